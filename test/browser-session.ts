@@ -1,11 +1,12 @@
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { TestApp } from './client.ts'
 
 type Asked = { data: Record<string, never>; code: string; fields: string[]; message: string }
 
 /** A student's browser with a session of its own: every question goes with its cookie through the door. */
-export async function aBrowser(app: TestApp, candidateId: string, { userAgent = '' } = {}) {
+export async function aBrowser(app: TestApp, candidateId: OfRow<'candidate'>, { userAgent = '' } = {}) {
   const token = await app.db.transaction().execute((tx) => openSession(tx, 'candidate', { candidateId }, userAgent))
   const headers = { 'content-type': 'application/json', cookie: `${sessionCookies.candidate}=${token}` }
   const viewerOf = () => app.door.viewerOf(new Request('http://localhost/', { headers }), 'candidate')

@@ -5,6 +5,7 @@ import routes from '../src/web/routes.ts'
 import * as groundRules from './ground-rules.ts'
 import * as rules from './house-rules.ts'
 import * as webRules from './web-rules.ts'
+import * as proofs from './proof-rules.ts'
 import * as parts from './part-users.ts'
 import * as tableRules from './table-rules.ts'
 import { ownRoutes } from './own-routes.ts'
@@ -36,6 +37,9 @@ describe('the house', () => {
   test('every role is there', () => expect(webRules.checkRoles(styles, files)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
   test('reads stand in queries and commands', () => expect(rules.checkReads(files)).toEqual([]))
+  test('an id says what it proves', () => expect(proofs.checkBareIds(files)).toEqual([]))
+  test('no proof is null', () => expect(proofs.checkNoProofs(files)).toEqual([]))
+  test('proofs are made in few places', () => expect(proofs.checkProving(files)).toEqual([]))
   test('the rooms of notifications form no circle', () =>
     expect(rules.checkRooms(files, 'src/domain/notification/')).toEqual([]))
   test('a kind of notification is called by its name', () => expect(rules.checkCodes(files)).toEqual([]))
@@ -210,6 +214,22 @@ describe('each rule can fail', () => {
     ['a role that is not there', webRules.checkRoles(file('a.css', 'color: var(--inc);'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
     ['a text that reads', rules.checkReads(file('src/domain/job/text.ts', "db.selectFrom('job')"))],
+    [
+      'a bare id',
+      proofs.checkBareIds(file('src/domain/job/queries.ts', 'export function lockJob(tx: Tx, companyId: string) {')),
+    ],
+    [
+      'a bare id within a parameter',
+      proofs.checkBareIds(file('src/domain/job/save/commands.ts', 'type Saved = { candidateIds?: readonly string[] }')),
+    ],
+    [
+      'a proof that is null',
+      proofs.checkNoProofs(
+        file('src/domain/job/queries.ts', 'export async function listJobs(db: Db, _proof: null, ids'),
+      ),
+    ],
+    ['a proof from an argument', proofs.checkProving(file('src/domain/job/graphql.ts', 'args.id as CompanyId'), [])],
+    ['a proof in a place that makes none', proofs.checkProving([], proofs.mayProve.slice(0, 1))],
     [
       'a circle of rooms',
       rules.checkRooms(

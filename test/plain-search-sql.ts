@@ -13,6 +13,6 @@ export const numbers = (ids: readonly (string | number)[]) =>
 export const texts = <Text extends string>(values: readonly Text[]) => sql<Text[]>`${values}::text[]`
 export const shaped = (ids: readonly string[], shape: RegExp) =>
   ids.map((id) => id.toLowerCase()).filter((id) => shape.test(id))
-export const uuids = (ids: readonly string[]) =>
-  sql<string[]>`${shaped(ids, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)}::uuid[]`
+export const uuids = <Id extends string>(ids: readonly string[]) =>
+  sql<Id[]>`${shaped(ids, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)}::uuid[]`
 export const anyOf = <Value>(list: Expression<Value[]>) => sql<Value>`any(${list})`

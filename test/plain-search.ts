@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { CandidateId } from '#ground/id.ts'
+import type { CandidateId, OfRow } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import {
@@ -110,8 +110,8 @@ const conditions = {
   hasPublishedPersonality: () =>
     sql<SqlBool>`exists (select from assessment_profile where assessment_profile.candidate_id = candidate.id
       and personality_percentages is not null)`,
-  candidateIds: (eb, ids) => eb('candidate.id', '=', anyOf(uuids(ids))),
-  excludeCandidateIds: (eb, ids) => eb.not(eb('candidate.id', '=', anyOf(uuids(ids)))),
+  candidateIds: (eb, ids) => eb('candidate.id', '=', anyOf(uuids<OfRow<'candidate'>>(ids))),
+  excludeCandidateIds: (eb, ids) => eb.not(eb('candidate.id', '=', anyOf(uuids<OfRow<'candidate'>>(ids)))),
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
 
 /** Active and public, and the company is not one they blocked. */

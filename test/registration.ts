@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { testApp, type TestApp } from './client.ts'
 import { aPhoneNumber, aRegistration, aRegistrationProfile, viewerOf } from './factories/registration.ts'
+import { rowId } from './row-id.ts'
 import { worker } from './work.ts'
 
 type Variables = Record<string, unknown>
@@ -40,7 +42,7 @@ export async function registering() {
     const registration = aRegistration(given)
     const { data, code, error } = await ask(null, documents.register, { registration, origin })
     if (code) throw new Error(`${code} ${error}`)
-    const id: string = work.context.oneTimeCodes.subjectOf(data.registerCandidate.pass) ?? ''
+    const id = rowId<'candidate'>(work.context.oneTimeCodes.subjectOf(data.registerCandidate.pass) ?? '')
     return { ...registration, id, viewer: await viewerOf(app.db, id) }
   }
   const mailTo = async (email: string) => {
@@ -60,7 +62,7 @@ export async function registering() {
     mailTo,
     codeTo,
     smsTo,
-    statusOf: async (id: string) =>
+    statusOf: async (id: OfRow<'candidate'>) =>
       (await app.db.selectFrom('candidate').select('status').where('id', '=', id).executeTakeFirst())?.status,
     /** Moves what was asked for into the past. */
     later: (id: string, minutes: number) =>

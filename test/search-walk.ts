@@ -8,6 +8,7 @@ import {
 import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
 import { aPublishedResult } from './factories/assessment-result.ts'
@@ -16,6 +17,7 @@ import { aJob } from './factories/job.ts'
 import { aScoutInvitation } from './factories/scout-invitation.ts'
 import { byIdField } from './plain-ids.ts'
 import { plainCandidateIds } from './plain-search.ts'
+import { rowId } from './row-id.ts'
 
 const words = ['研究', 'データ', '機械学習', 'カフェ', 'ｻｰｸﾙ', '部長', '𠮷野家', 'TOEIC', 'チームを', '改善した']
 const text = fc.array(fc.constantFrom(...words), { maxLength: 8 }).map((parts) => parts.join(''))
@@ -116,7 +118,7 @@ export async function aSearchedCrowd(db: Db) {
   const { company, user } = await aCompanyWithUser(db)
   const companyId = company.id
   const job = await aJob(db, { companyId })
-  const students: string[] = []
+  const students: OfRow<'candidate'>[] = []
   for (let at = 0; at < 60; at += 1) {
     const { id } = await aCandidate(db, { schoolId: 1 + (at % 20), schoolDepartmentId: null })
     students.push(id)
@@ -144,10 +146,10 @@ export async function aSearchedCrowd(db: Db) {
 /** Three statements, each a transaction: a student who saves, is active, takes the tests again. */
 export async function edit(
   db: Db,
-  students: readonly string[],
+  students: readonly OfRow<'candidate'>[],
   { student, change, days, percentages, skills, blocks, marks }: Edit,
 ) {
-  const candidateId = students[student] ?? ''
+  const candidateId = rowId<'candidate'>(students[student])
   if (marks) await mark(db, candidateId, marks)
   if (blocks === true)
     await db
@@ -172,7 +174,7 @@ export async function edit(
     })
 }
 
-const setSkills = (db: Db, candidateId: string, names: readonly string[]) =>
+const setSkills = (db: Db, candidateId: OfRow<'candidate'>, names: readonly string[]) =>
   db.transaction().execute(async (tx) => {
     await tx.deleteFrom('candidateSkill').where('candidateId', '=', candidateId).execute()
     const rows = names.map((name, position) => ({
@@ -185,7 +187,7 @@ const setSkills = (db: Db, candidateId: string, names: readonly string[]) =>
     if (rows.length > 0) await tx.insertInto('candidateSkill').values(rows).execute()
   })
 
-async function mark(db: Db, candidateId: string, marks: NonNullable<Edit['marks']>) {
+async function mark(db: Db, candidateId: OfRow<'candidate'>, marks: NonNullable<Edit['marks']>) {
   const when = (isSo: boolean) => (isSo ? new Date() : null)
   const [bookmarkedAt, lastSeenAt] = [when(marks.isBookmarked), when(marks.isSeen)]
   const companies = await db.selectFrom('company').select('id').execute()

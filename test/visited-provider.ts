@@ -1,4 +1,5 @@
 import { sessionCookies } from '#domain/session/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import { readEnv } from '#platform/env.ts'
 import { openProviderSignIn } from '../src/server/provider-sign-in.ts'
 import { openRequestSessions } from '../src/server/sessions.ts'
@@ -70,7 +71,7 @@ export async function openVisits() {
       return returned.kind === 'refused' ? returned.code : returned.kind
     },
     /** The cookie of a student who signed in so many minutes ago. */
-    async sessionOf(candidateId: string, minutesAgo = 0) {
+    async sessionOf(candidateId: OfRow<'candidate'>, minutesAgo = 0) {
       const enter = () =>
         app.db.transaction().execute((tx) => sessions.openFor(tx, requestWith(), 'candidate', { candidateId }))
       const cookie = await enter()
@@ -79,14 +80,14 @@ export async function openVisits() {
       await app.db.updateTable('session').set({ insertedAt }).where('candidateId', '=', candidateId).execute()
       return cookie
     },
-    linkTo: (candidateId: string, { sub, email = null }: { sub: string; email?: string | null }) =>
+    linkTo: (candidateId: OfRow<'candidate'>, { sub, email = null }: { sub: string; email?: string | null }) =>
       app.db
         .insertInto('candidateIdentity')
         .values({ provider: campus, label: '学園', subject: sub, candidateId, email })
         .execute(),
-    identitiesOf: (candidateId: string) =>
+    identitiesOf: (candidateId: OfRow<'candidate'>) =>
       app.db.selectFrom('candidateIdentity').where('candidateId', '=', candidateId).selectAll().execute(),
-    async consentsOf(candidateId: string) {
+    async consentsOf(candidateId: OfRow<'candidate'>) {
       const agreed = app.db.selectFrom('consent').where('candidateId', '=', candidateId).select(['kind', 'version'])
       return Object.fromEntries((await agreed.execute()).map(({ kind, version }) => [kind, version]))
     },

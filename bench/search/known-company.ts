@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 
@@ -34,7 +35,7 @@ export async function ensureKnownCompany(db: Db, candidates: number): Promise<Wo
 }
 
 /** Set by set, under the triggers of the product. */
-async function meet(tx: Tx, companyId: string, relations: number) {
+async function meet(tx: Tx, companyId: OfRow<'company'>, relations: number) {
   const upTo = (share: number) => Math.floor(relations * share)
   await sql`create temp table met on commit drop as
     select id, row_number() over (order by hashint4(ordinal), ordinal)::int as n
@@ -61,7 +62,7 @@ async function meet(tx: Tx, companyId: string, relations: number) {
 }
 
 /** Every status there is, spread over all jobs and twelve weeks; some are past their time and not yet written so. */
-async function invite(tx: Tx, companyId: string, count: number) {
+async function invite(tx: Tx, companyId: OfRow<'company'>, count: number) {
   await sql`
     with mould as (
       select job.id, job.kind, sender.template_message_history_id, sender.company_user_id,
@@ -97,7 +98,7 @@ async function invite(tx: Tx, companyId: string, count: number) {
     from told on conflict (company_id, candidate_id, round) do nothing`.execute(tx)
 }
 
-async function inviteAgain(tx: Tx, companyId: string) {
+async function inviteAgain(tx: Tx, companyId: OfRow<'company'>) {
   await sql`
     insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id,
       round, reason, sent_at, expires_at)
@@ -109,7 +110,7 @@ async function inviteAgain(tx: Tx, companyId: string) {
     on conflict (company_id, candidate_id, round) do nothing`.execute(tx)
 }
 
-async function named(db: Db, companyId: string) {
+async function named(db: Db, companyId: OfRow<'company'>) {
   const job = await db
     .selectFrom('job')
     .select(['id', 'schedulingId'])

@@ -51,7 +51,7 @@ export async function askAsOperator(db: Db, { mail, act, variables, requestId, e
     // The command line has no session, and its person is not counted by address.
     sessionTokenSha256: null,
     requireRate: async () => undefined,
-    batch: batcher(db),
+    ...batcher(db),
     write: writer(db, viewer, () => 'command line', null),
   }
   const { data, errors } = await execute({ schema: adminSchema, document, variableValues: variables, contextValue })

@@ -1,6 +1,7 @@
 import type { CompanyStory, JobStory } from '#seeds/company/story.ts'
 import type { Db } from '#platform/db.ts'
 import { addDays, dayMs } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { loadCompanyPage } from './company-page.ts'
 import { loadPictures, picturesOf, type SeedPictures } from './company-pictures.ts'
@@ -17,7 +18,7 @@ export type SeedJob = {
   totalSent: number
 }
 export type SeedCompany = {
-  id: string
+  id: OfRow<'company'>
   story: CompanyStory
   userIds: string[]
   jobs: SeedJob[]
@@ -62,7 +63,7 @@ async function loadCompany(
   story: CompanyStory,
   { seed, now, at, scoutLimitPerMonth, hasPictures }: At,
 ): Promise<SeedCompany> {
-  const id = seedId(founded(now), `${seed}/company/${at}`)
+  const id = seedId(founded(now), `${seed}/company/${at}`) as OfRow<'company'>
   const today = tokyoToday(now)
   await db
     .insertInto('company')
@@ -128,7 +129,7 @@ function withPicture(job: JobStory, { mark }: CompanyStory, pictures: SeedPictur
   return { ...job, contents: [...job.contents.slice(0, 2), picture, ...job.contents.slice(2)] }
 }
 
-async function loadUsers(db: Db, companyId: string, story: CompanyStory, name: string, at: Date) {
+async function loadUsers(db: Db, companyId: OfRow<'company'>, story: CompanyStory, name: string, at: Date) {
   const ids = story.users.map((_, n) => seedId(at, `${name}/user/${n}`))
   await db
     .insertInto('companyUser')
@@ -167,7 +168,7 @@ async function loadUsers(db: Db, companyId: string, story: CompanyStory, name: s
 
 async function loadJob(
   db: Db,
-  companyId: string,
+  companyId: OfRow<'company'>,
   userIds: string[],
   story: Placed,
   name: string,
@@ -216,7 +217,7 @@ async function loadJob(
   return { id, schedulingId, dates, templateId, totalSent: 0 }
 }
 
-async function loadJobParts(db: Db, of: { companyId: string; jobId: string }, story: Placed) {
+async function loadJobParts(db: Db, of: { companyId: OfRow<'company'>; jobId: string }, story: Placed) {
   const placed = <Row extends object>(rows: readonly Row[]) =>
     rows.map((row, position) => ({ ...of, position, ...row }))
   if (story.contents.length > 0) await db.insertInto('jobContent').values(placed(story.contents)).execute()

@@ -2,10 +2,11 @@ import { motifWords } from '#seeds/company/picture/draw.ts'
 import { writePage } from '#seeds/company/page/page.ts'
 import type { CompanyStory } from '#seeds/company/story.ts'
 import type { Db } from '#platform/db.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { SeedPictures } from './company-pictures.ts'
 
-type Of = { companyId: string; story: CompanyStory; at: number; now: Date; pictures: SeedPictures | null }
+type Of = { companyId: OfRow<'company'>; story: CompanyStory; at: number; now: Date; pictures: SeedPictures | null }
 
 /** A company's page beside its row. */
 export async function loadCompanyPage(db: Db, { companyId, story, at, now, pictures }: Of) {

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { OfRow } from '#ground/id.ts'
 import type { Files } from '#platform/files.ts'
 import '#platform/image.ts'
 import { imageKey } from '#domain/content-block/image/rules.ts'
@@ -18,7 +19,7 @@ export function picturesOf(at: Date, name: string): SeedPictures {
   return { logo: picture('logo'), cover: picture('cover'), scene: picture('scene') }
 }
 
-export const loadPictures = (db: Db, companyId: string, pictures: SeedPictures, insertedAt: Date) =>
+export const loadPictures = (db: Db, companyId: OfRow<'company'>, pictures: SeedPictures, insertedAt: Date) =>
   db
     .insertInto('companyImage')
     .values(kinds.map((kind) => ({ companyId, ...pictures[kind], insertedAt })))

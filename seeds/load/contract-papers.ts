@@ -3,6 +3,7 @@ import { planOf } from '#domain/company/plan/rules.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import type { Db } from '#platform/db.ts'
 import { addDays, firstOfMonth } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 
 /** The first company's invoices and its scouts of past months, and a request of another one that waits for the operator. */
@@ -22,7 +23,7 @@ export async function loadContractPapers(db: Db, { now }: { now: Date }) {
   await loadRequest(db)
 }
 
-type Contract = { companyId: string; planKey: string; startsOn: string; endsOn: string }
+type Contract = { companyId: OfRow<'company'>; planKey: string; startsOn: string; endsOn: string }
 
 const pastMonths = [22, 31, 26, 38, 35, 29, 41, 34]
 /** The whole months before this one whose scouts the demo writes one by one. */

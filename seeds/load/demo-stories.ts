@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { scoutReceived } from '#domain/notification/news/scout/scout-received.ts'
+import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { demoStudent } from '#seeds/demo-student.ts'
@@ -101,7 +102,7 @@ const scouts: Scout[] = [
 
 async function loadDemoStudent(db: Db, client: pg.ClientBase, seed: number, now: Date, passwordHash: string) {
   const registeredAt = new Date(Math.floor(now.getTime() / dayMs) * dayMs - demoStudent.registeredDaysAgo * dayMs)
-  const id = seedId(registeredAt, `${seed}/candidate/demo`)
+  const id = seedId(registeredAt, `${seed}/candidate/demo`) as OfRow<'candidate'>
   const student: SeedStudent = { id, index: -1, story: demoStudent, status: 'ACTIVE' }
   await copyStudents(client, [student], now)
   await loadSittings(db, client, [student], now)

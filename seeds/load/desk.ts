@@ -3,6 +3,7 @@ import { secondOperator } from '#seeds/demo-sign-ins.ts'
 import type { Db } from '#platform/db.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { addDays, dayMs } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 
 const hour = 3_600_000
@@ -54,12 +55,12 @@ const spreadRegistrations = (db: Db, now: Date) =>
     update candidate_account set inserted_at = ${now}::timestamptz - make_interval(hours => abs(hashtext(candidate_id::text)) % 8000)
     where candidate_id in (select candidate_id from candidate_account limit 20000)`.execute(db)
 
-type Named = { id: string; contractId: string }
+type Named = { id: OfRow<'company'>; contractId: string }
 type Change = { status: 'UNDER_REVIEW' | 'TRIAL'; planKey?: string; startsOn?: string; endsOn?: string }
 const setContract = (db: Db, { id, contractId }: Named, change: Change) =>
   db.updateTable('contract').set(change).where('companyId', '=', id).where('id', '=', contractId).execute()
 
-async function loadComplaints(db: Db, reportedCompanyId: string, now: Date) {
+async function loadComplaints(db: Db, reportedCompanyId: OfRow<'company'>, now: Date) {
   const job = await db
     .selectFrom('job')
     .select('id')
@@ -138,7 +139,7 @@ async function loadMismatch(db: Db, now: Date) {
 }
 
 /** Asked by the second operator, so that the first one can confirm it. */
-async function loadSuspension(db: Db, companyId: string, now: Date) {
+async function loadSuspension(db: Db, companyId: OfRow<'company'>, now: Date) {
   const { id: requestedBy } = await db
     .selectFrom('adminAccount')
     .select('id')

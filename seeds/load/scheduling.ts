@@ -1,6 +1,7 @@
 import type { JobStory } from '#seeds/company/story.ts'
 import type { Db } from '#platform/db.ts'
 import { addDays, mondayOf, weekdayOf } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { seedId } from './seed-id.ts'
 
@@ -9,7 +10,7 @@ type SchedulingStory = NonNullable<JobStory['scheduling']>
 
 export async function loadScheduling(
   db: Db,
-  companyId: string,
+  companyId: OfRow<'company'>,
   id: string,
   userIds: string[],
   story: SchedulingStory,

@@ -41,7 +41,6 @@ async function readBank(db: Db): Promise<Bank> {
   const { live } = await listFormItems(db)
   const words = await listItems(
     db,
-    null,
     live.map(({ id }) => id),
   )
   const keys = new Map([...words].map(([id, { content }]) => [id, itemContent(content).key]))

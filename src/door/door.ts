@@ -76,9 +76,9 @@ export function openDoor(parts: DoorParts): Door {
     check: checks.ofSocket,
     contextOf: (viewer) => contextOf(viewer),
     contextsOf: (requests, viewersOfRequests) => {
-      const batch = batcher(db)
+      const batches = batcher(db)
       return requests.map(({ request }, at) =>
-        contextOf(viewersOfRequests[at] ?? guest, { request, address: addressOf(request), batch }),
+        contextOf(viewersOfRequests[at] ?? guest, { request, address: addressOf(request), batches }),
       )
     },
   }

@@ -2,7 +2,7 @@ import { execute, Kind, type DocumentNode, type ExecutionResult, type GraphQLSch
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
-import { batcher, type Context } from '#graphql/context.ts'
+import { batcher, type Batches } from '#graphql/context.ts'
 import type { Check } from './check.ts'
 import { codesOf, type Denials } from './denials.ts'
 import { maskError } from './errors.ts'
@@ -34,7 +34,7 @@ const maxCheckedQueries = 1000
 export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageDoor<Person> {
   const { schema, db, check, contextOf, addressOf, denials } = parts
   const documentOf = onceChecked(check)
-  const batchOf = onePerPage(db)
+  const batchesOf = onePerPage(db)
 
   return async (request, viewer, params, idempotencyKey) => {
     const headers = idempotencyKey ? new Headers(request.headers) : request.headers
@@ -52,7 +52,7 @@ export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageD
         params,
         request: { headers },
         address: addressOf(request),
-        batch: batchOf(request, viewer, document),
+        batches: batchesOf(request, viewer, document),
       }),
     })
     if (!errors) return { data }
@@ -86,14 +86,14 @@ function onceChecked(check: Check) {
 // The loaders of one page run side by side and often read the same rows, so they share one batch per request and
 // viewer.
 function onePerPage(db: Db) {
-  const pages = new WeakMap<Request, { viewer: Viewer; batch: Context['batch'] }>()
+  const pages = new WeakMap<Request, { viewer: Viewer; batches: Batches }>()
   return (request: Request, viewer: Viewer, document: DocumentNode) => {
     if (request.method !== 'GET' || !isReading(document)) return batcher(db)
     const page = pages.get(request)
-    if (page?.viewer === viewer) return page.batch
-    const batch = batcher(db)
-    pages.set(request, { viewer, batch })
-    return batch
+    if (page?.viewer === viewer) return page.batches
+    const batches = batcher(db)
+    pages.set(request, { viewer, batches })
+    return batches
   }
 }
 

@@ -1,11 +1,11 @@
 import { parse } from 'hono/utils/cookie'
 import { isSessionToken } from '#domain/session/rules.ts'
 import type { Area } from '#ground/area.ts'
-import type { Context } from '#graphql/context.ts'
+import type { Batches } from '#graphql/context.ts'
 
 export type Params = { query: string; variables?: Record<string, unknown>; operationName?: string }
 /** A GraphQL request, over HTTP or from a page. */
-export type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batch: Context['batch'] }
+export type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batches: Batches }
 
 const areas: readonly string[] = ['candidate', 'client', 'admin'] satisfies Area[]
 /**

@@ -28,13 +28,13 @@ export type ContextOf = (viewer: Viewer, question?: Partial<Question>) => Contex
 export function openContexts(parts: ContextParts): ContextOf {
   const { services, connections, cookies, mayTry, signInKeysOf, visitorOf } = parts
   const { db, searchDb } = connections
-  return (viewer, { params, request, address = 'unknown', batch = batcher(db) } = {}) => ({
+  return (viewer, { params, request, address = 'unknown', batches = batcher(db) } = {}) => ({
     ...services,
     ...connections,
     viewer,
     address,
-    batch,
-    searchBatch: batcher(searchDb),
+    ...batches,
+    searchBatch: batcher(searchDb).batch,
     requestId: currentRequestId() ?? '',
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
     signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let app: TestApp
 let recruiter: TestClient
 let colleague: TestClient
-let companyId: string
+let companyId: OfRow<'company'>
 
 beforeAll(async () => {
   app = await testApp()

@@ -8,7 +8,7 @@ import type { DeskServices } from './product-services.ts'
 /** The context of the admin schema: it needs an AdminViewer, so no resolver runs for any other viewer. */
 export type AdminContext = Pick<
   Context,
-  'db' | 'write' | 'batch' | 'requestId' | 'sessionTokenSha256' | 'requireRate'
+  'db' | 'write' | 'batch' | 'batchOpen' | 'requestId' | 'sessionTokenSha256' | 'requireRate'
 > &
   Pick<Context, 'files' | 'relyingParty' | 'sealing' | 'needsOperatorFactor'> &
   DeskServices & { viewer: AdminViewer }

@@ -8,6 +8,9 @@ import type { Connections, Services } from './product-services.ts'
 /** Reads many keys with one statement. A key that does not exist in the database is absent from the map. */
 type BatchQuery<Proof, Key, Value> = (db: Db, proof: Proof, keys: readonly Key[]) => Promise<Map<Key, Value>>
 
+/** A query whose keys are the whole proof: ids of rows that the viewer has read, or what everybody may read. */
+type OpenQuery<Key, Value> = (db: Db, keys: readonly Key[]) => Promise<Map<Key, Value>>
+
 type Batch<Key, Value> = {
   load: (key: Key) => Promise<Value | undefined>
   /**
@@ -25,6 +28,8 @@ type OfRequest = {
   write: InTransaction
   /** Collects the keys of one tick into one statement. */
   batch: <Proof, Key, Value>(query: BatchQuery<Proof, Key, Value>, proof: Proof) => Batch<Key, Value>
+  /** Like `batch`, for a query that needs no proof beside its keys. */
+  batchOpen: <Key, Value>(query: OpenQuery<Key, Value>) => Batch<Key, Value>
   /** Like `batch`, on the connections of the search. */
   searchBatch: OfRequest['batch']
   /** Counts an attempt of this network address. Refuses too_many_requests once no attempts are left. */
@@ -40,15 +45,27 @@ type OfRequest = {
 
 export type Context = Services & Connections & OfRequest
 
+export type Batches = Pick<Context, 'batch' | 'batchOpen'>
+
 /** One loader for each query and proof, for one request, so that viewers never share loaded data. */
-export function batcher(db: Db): Context['batch'] {
+export function batcher(db: Db): Batches {
   const loaders = new Map<unknown, Map<unknown, unknown>>()
-  return <Proof, Key, Value>(query: BatchQuery<Proof, Key, Value>, proof: Proof) => {
+  const batch = <Proof, Key, Value>(query: BatchQuery<Proof, Key, Value>, proof: Proof) =>
+    loaderOf<Key, Value>(query, proof, (keys) => query(db, proof, keys))
+  const batchOpen = <Key, Value>(query: OpenQuery<Key, Value>) =>
+    loaderOf<Key, Value>(query, undefined, (keys) => query(db, keys))
+  return { batch, batchOpen }
+
+  function loaderOf<Key, Value>(
+    query: unknown,
+    proof: unknown,
+    read: (keys: readonly Key[]) => Promise<Map<Key, Value>>,
+  ): Batch<Key, Value> {
     const ofQuery = loaders.get(query) ?? new Map<unknown, unknown>()
     loaders.set(query, ofQuery)
     const existing = ofQuery.get(proof)
     if (existing) return existing as Batch<Key, Value>
-    const loader = openBatch((keys: readonly Key[]) => query(db, proof, keys))
+    const loader = openBatch(read)
     ofQuery.set(proof, loader)
     return loader
   }

@@ -4,7 +4,15 @@ import { isUuid } from './uuid.ts'
 declare const brand: unique symbol
 type Branded<Name extends string> = string & { readonly [brand]: Name }
 
-export type CandidateId = Branded<'CandidateId'>
+declare const namedId: unique symbol
+declare const rowId: unique symbol
+/** An id that anybody may have named: it finds a row only beside a proof (decision 75). */
+export type NamedId<Noun extends string> = string & { readonly [namedId]: Noun }
+/** The id that a row or the payload of a job holds: it opens what belongs to this row (decision 75). */
+export type OfRow<Noun extends string> = NamedId<Noun> & { readonly [rowId]: Noun }
+
+/** A student whom a company or an operator names. */
+export type CandidateId = NamedId<'candidate'>
 export type JobId = Branded<'JobId'>
 export type SchedulingId = Branded<'SchedulingId'>
 export type SchedulingDateId = Branded<'SchedulingDateId'>
@@ -33,8 +41,8 @@ export type SchoolImportId = Branded<'SchoolImportId'>
 export type ServiceNoticeId = Branded<'ServiceNoticeId'>
 type AssessmentCertificateId = Branded<'AssessmentCertificateId'>
 export type AssessmentAttemptId = Branded<'AssessmentAttemptId'>
-/** A company that an admin names in an argument; a viewer's own company is CompanyId. */
-export type NamedCompanyId = Branded<'NamedCompanyId'>
+/** A company that an argument names; a viewer's own company is CompanyId. */
+export type NamedCompanyId = NamedId<'company'>
 /** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
 export type NamedCompanyUserId = Branded<'NamedCompanyUserId'>
 

@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { OfRow } from "#ground/id.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -26,7 +27,7 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessToken {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   expiresAt: Timestamp;
   id: Generated<string>;
@@ -39,7 +40,7 @@ export interface AccessToken {
 }
 
 export interface AccountChange {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   kind: 'PASSWORD' | 'EMAIL' | 'PHONE';
@@ -74,7 +75,7 @@ export interface AdminNotification {
 
 export interface AgentConsultation {
   agreedAt: Generated<Timestamp>;
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   handedOverAt: Timestamp | null;
   handedOverBy: string | null;
   id: Generated<string>;
@@ -84,7 +85,7 @@ export interface AgentConsultation {
 }
 
 export interface AllowedNetwork {
-  companyId: string;
+  companyId: OfRow<'company'>;
   insertedAt: Generated<Timestamp>;
   label: Generated<string>;
   network: string;
@@ -126,7 +127,7 @@ export interface AssessmentAttempt {
   acts: Generated<number>;
   actsSince: Generated<Timestamp>;
   beganAt: Generated<Timestamp>;
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   checkedAt: Timestamp | null;
   checkEndedAt: Timestamp | null;
   checkEndedBy: string | null;
@@ -161,7 +162,7 @@ export interface AssessmentAttempt {
 
 export interface AssessmentCertificate {
   attemptId: string;
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   hasName: boolean;
@@ -227,7 +228,7 @@ export interface AssessmentNorm {
 }
 
 export interface AssessmentProfile {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   intellectualAchievable: number[] | null;
   intellectualAchieved: number[] | null;
   intellectualAttemptId: string | null;
@@ -272,8 +273,8 @@ export interface Audit {
   action: string;
   actorId: string | null;
   area: 'candidate' | 'client' | 'admin' | 'system';
-  candidateId: string | null;
-  companyId: string | null;
+  candidateId: OfRow<'candidate'> | null;
+  companyId: OfRow<'company'> | null;
   details: Json | null;
   fromStatus: string | null;
   id: Generated<string>;
@@ -285,22 +286,22 @@ export interface Audit {
 }
 
 export interface BlockedCompany {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   candidateOrdinal: Generated<number>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   insertedAt: Generated<Timestamp>;
 }
 
 export interface BlockedCorporateNumber {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   corporateNumber: string;
   insertedAt: Generated<Timestamp>;
 }
 
 export interface Booking {
   cancelledAt: Timestamp | null;
-  candidateId: string;
-  companyId: string;
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
   during: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -325,7 +326,7 @@ export interface Candidate {
   hasNoExtraExperience: Generated<boolean>;
   highSchoolName: string | null;
   hometownPrefectureId: string | null;
-  id: Generated<string>;
+  id: Generated<OfRow<'candidate'>>;
   industryIds: Generated<number[]>;
   internshipExperience: Generated<string>;
   jobHuntingStatusId: number | null;
@@ -355,7 +356,7 @@ export interface Candidate {
 }
 
 export interface CandidateAccount {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   email: string;
   emailVerifiedAt: Timestamp | null;
   familyName: Generated<string>;
@@ -371,7 +372,7 @@ export interface CandidateAccount {
 }
 
 export interface CandidateActivity {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   insertedAt: Generated<Timestamp>;
   lastActiveAt: Generated<Timestamp>;
   ordinal: number;
@@ -379,9 +380,9 @@ export interface CandidateActivity {
 }
 
 export interface CandidateAttribution {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   insertedAt: Generated<Timestamp>;
-  invitedBy: string | null;
+  invitedBy: OfRow<'candidate'> | null;
   utmCampaign: string | null;
   utmMedium: string | null;
   utmSource: string | null;
@@ -389,7 +390,7 @@ export interface CandidateAttribution {
 
 export interface CandidateExport {
   bytes: number | null;
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   expiresAt: Timestamp | null;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -399,7 +400,7 @@ export interface CandidateExport {
 }
 
 export interface CandidateFcmToken {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   id: Generated<string>;
   registeredAt: Generated<Timestamp>;
   sessionTokenSha256: Buffer | null;
@@ -407,7 +408,7 @@ export interface CandidateFcmToken {
 }
 
 export interface CandidateIdentity {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   email: string | null;
   insertedAt: Generated<Timestamp>;
   label: string;
@@ -416,7 +417,7 @@ export interface CandidateIdentity {
 }
 
 export interface CandidateIntake {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   pausedUntil: string | null;
   scoutsPerWeek: Generated<number>;
 }
@@ -424,7 +425,7 @@ export interface CandidateIntake {
 export interface CandidateLookup {
   adminAccountId: string;
   askedBy: 'EMAIL' | 'PHONE' | 'ID';
-  candidateId: string | null;
+  candidateId: OfRow<'candidate'> | null;
   expiresAt: Timestamp;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -434,7 +435,7 @@ export interface CandidateLookup {
 
 export interface CandidateNotification {
   body: string;
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   effectKey: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -445,14 +446,14 @@ export interface CandidateNotification {
 }
 
 export interface CandidateNotificationSetting {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   hasMail: boolean;
   hasPush: boolean;
   topic: 'SCOUT' | 'SCOUT_DEADLINE' | 'SCHEDULE' | 'REMINDER' | 'ACCOUNT';
 }
 
 export interface CandidatePasskey {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   counter: number;
   credentialId: string;
   id: Generated<string>;
@@ -466,7 +467,7 @@ export interface CandidatePasskey {
 
 export interface CandidatePush {
   candidateFcmTokenId: string;
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   candidateNotificationId: string;
   claimedAt: Timestamp | null;
   dueAt: Generated<Timestamp>;
@@ -474,20 +475,20 @@ export interface CandidatePush {
 }
 
 export interface CandidateQuietHours {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   endsAt: number;
   startsAt: number;
 }
 
 export interface CandidateReading {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   firstReadAt: Generated<Timestamp>;
   kind: 'profile' | 'contact';
   reader: string;
 }
 
 export interface CandidateSkill {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   kind: 'LANGUAGE' | 'QUALIFICATION' | 'PROGRAMMING';
   level: 'DAILY' | 'BUSINESS' | 'NATIVE' | 'LEARNING' | 'MADE' | 'WORKED' | null;
   name: string;
@@ -497,7 +498,7 @@ export interface CandidateSkill {
 }
 
 export interface CandidateVerification {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   destination: string;
   expiresAt: Timestamp;
   id: Generated<string>;
@@ -509,7 +510,7 @@ export interface CandidateVerification {
 }
 
 export interface CandidateWithdrawal {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   purgedAt: Timestamp | null;
   reason: Generated<string>;
   reasonKind: 'OFFER_ACCEPTED' | 'NO_FITTING_SCOUT' | 'TOO_MANY_MAILS' | 'HARD_TO_USE' | 'PRIVACY' | 'OTHER' | null;
@@ -536,7 +537,7 @@ export interface Company {
   editedAt: Generated<Timestamp>;
   employees: number | null;
   foundedOn: string | null;
-  id: Generated<string>;
+  id: Generated<OfRow<'company'>>;
   industryIds: Generated<number[]>;
   insertedAt: Generated<Timestamp>;
   isPublic: Generated<boolean>;
@@ -558,9 +559,9 @@ export interface Company {
 
 export interface CompanyCandidate {
   bookmarkedAt: Timestamp | null;
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   candidateOrdinal: Generated<number>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   lastSeenAt: Timestamp | null;
   memo: Generated<string>;
   memoCompanyUserId: string | null;
@@ -568,14 +569,14 @@ export interface CompanyCandidate {
 }
 
 export interface CompanyCandidateLabel {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   candidateOrdinal: Generated<number>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   searchCandidateLabelId: string;
 }
 
 export interface CompanyContent {
-  companyId: string;
+  companyId: OfRow<'company'>;
   imageId: string | null;
   kind: 'HEADING' | 'TEXT' | 'IMAGE' | 'YOUTUBE';
   position: number;
@@ -584,7 +585,7 @@ export interface CompanyContent {
 }
 
 export interface CompanyDigestItem {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   digestedOn: string | null;
   effectKey: string;
@@ -595,7 +596,7 @@ export interface CompanyDigestItem {
 
 export interface CompanyFigure {
   asOf: string | null;
-  companyId: string;
+  companyId: OfRow<'company'>;
   label: string;
   position: number;
   source: Generated<string>;
@@ -603,7 +604,7 @@ export interface CompanyFigure {
 }
 
 export interface CompanyImage {
-  companyId: string;
+  companyId: OfRow<'company'>;
   height: number;
   id: string;
   insertedAt: Generated<Timestamp>;
@@ -612,7 +613,7 @@ export interface CompanyImage {
 
 export interface CompanyNotification {
   body: string;
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   effectKey: string;
   id: Generated<string>;
@@ -625,13 +626,13 @@ export interface CompanyNotification {
 
 export interface CompanyOther {
   body: string;
-  companyId: string;
+  companyId: OfRow<'company'>;
   position: number;
   title: string;
 }
 
 export interface CompanyPhone {
-  companyId: string;
+  companyId: OfRow<'company'>;
   id: Generated<string>;
   label: string;
   number: string;
@@ -639,7 +640,7 @@ export interface CompanyPhone {
 
 export interface CompanyQuestion {
   answer: string;
-  companyId: string;
+  companyId: OfRow<'company'>;
   position: number;
   question: string;
 }
@@ -659,7 +660,7 @@ export interface CompanyRegistrationCode {
 }
 
 export interface CompanySearch {
-  companyId: string;
+  companyId: OfRow<'company'>;
   openJobs: Generated<number>;
   openUntil: string | null;
   ordinal: Generated<number>;
@@ -673,7 +674,7 @@ export interface CompanySearchBits {
 }
 
 export interface CompanySearchWord {
-  companyId: string;
+  companyId: OfRow<'company'>;
   grams: string[];
   keys: string[];
   names: string[];
@@ -681,7 +682,7 @@ export interface CompanySearchWord {
 }
 
 export interface CompanySection {
-  companyId: string;
+  companyId: OfRow<'company'>;
   editedAt: Generated<Timestamp>;
   editedBy: string;
   section: 'NAMES' | 'INFORMATION' | 'ADDRESS' | 'OTHERS' | 'LOGO' | 'COVER' | 'VISIBILITY' | 'TAGLINE' | 'CONTENTS' | 'VOICES' | 'QUESTIONS' | 'FIGURES' | 'YOUTH_INFORMATION' | 'SELECTION_CRITERIA';
@@ -700,14 +701,14 @@ export interface CompanySize {
 }
 
 export interface CompanyUrl {
-  companyId: string;
+  companyId: OfRow<'company'>;
   label: string;
   position: number;
   url: string;
 }
 
 export interface CompanyUser {
-  companyId: string;
+  companyId: OfRow<'company'>;
   department: Generated<string>;
   digestHour: Generated<number>;
   familyName: string;
@@ -724,7 +725,7 @@ export interface CompanyUser {
 }
 
 export interface CompanyUserAccount {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   email: string;
   emailVerifiedAt: Timestamp | null;
@@ -739,7 +740,7 @@ export interface CompanyUserAccount {
 }
 
 export interface CompanyUserConsent {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   insertedAt: Generated<Timestamp>;
   kind: 'terms' | 'policy';
@@ -748,7 +749,7 @@ export interface CompanyUserConsent {
 
 export interface CompanyVoice {
   body: string;
-  companyId: string;
+  companyId: OfRow<'company'>;
   imageId: string | null;
   position: number;
   speaker: string;
@@ -756,19 +757,19 @@ export interface CompanyVoice {
 
 export interface CompanyYouthInformation {
   body: string;
-  companyId: string;
+  companyId: OfRow<'company'>;
   kind: 'HIRES_AND_LEAVERS' | 'TENURE' | 'TRAINING' | 'OVERTIME_AND_LEAVE' | 'PARENTAL_LEAVE_AND_WOMEN';
 }
 
 export interface Consent {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   insertedAt: Generated<Timestamp>;
   kind: string;
   version: string;
 }
 
 export interface Contract {
-  companyId: string;
+  companyId: OfRow<'company'>;
   endsOn: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -782,7 +783,7 @@ export interface ContractRequest {
   answer: string | null;
   answeredAt: Timestamp | null;
   answeredBy: string | null;
-  companyId: string;
+  companyId: OfRow<'company'>;
   contractEndsOn: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -795,7 +796,7 @@ export interface ContractRequest {
 }
 
 export interface ContractSuspension {
-  companyId: string;
+  companyId: OfRow<'company'>;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
   id: Generated<string>;
@@ -834,9 +835,9 @@ export interface EventCategory {
 }
 
 export interface FavoriteCompany {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   candidateOrdinal: Generated<number>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   insertedAt: Generated<Timestamp>;
 }
 
@@ -865,10 +866,10 @@ export interface Inquiry {
   area: 'CANDIDATE' | 'CLIENT';
   assignedTo: string | null;
   body: string;
-  candidateId: string | null;
+  candidateId: OfRow<'candidate'> | null;
   category: 'USAGE' | 'ACCOUNT' | 'SCOUT' | 'CONTENT' | 'CONTRACT' | 'PRIVACY' | 'OTHER';
   closeReason: string | null;
-  companyId: string | null;
+  companyId: OfRow<'company'> | null;
   companyUserId: string | null;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
@@ -878,7 +879,7 @@ export interface Inquiry {
   insertedAt: Generated<Timestamp>;
   name: string;
   receiptNumber: string;
-  reportedCompanyId: string | null;
+  reportedCompanyId: OfRow<'company'> | null;
   reportedJobId: string | null;
   screen: Generated<string>;
   status: Generated<'OPEN' | 'ANSWERED' | 'CLOSED'>;
@@ -914,7 +915,7 @@ export interface InquiryTemplate {
 export interface Invoice {
   cancelledOn: string | null;
   cancelReason: string | null;
-  companyId: string;
+  companyId: OfRow<'company'>;
   dueOn: string;
   endsOn: string;
   id: Generated<string>;
@@ -939,7 +940,7 @@ export interface InvoiceCounter {
 }
 
 export interface InvoiceLine {
-  companyId: string;
+  companyId: OfRow<'company'>;
   description: string;
   invoiceId: string;
   position: number;
@@ -950,7 +951,7 @@ export interface InvoiceLine {
 
 export interface Job {
   checkedAt: Generated<Timestamp>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   completionDescription: Generated<string>;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -970,7 +971,7 @@ export interface Job {
 
 export interface JobChange {
   changedAt: Generated<Timestamp>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   conditionsAfter: Json;
   conditionsBefore: Json;
@@ -983,7 +984,7 @@ export interface JobChange {
 }
 
 export interface JobCompletionUrl {
-  companyId: string;
+  companyId: OfRow<'company'>;
   jobId: string;
   label: string;
   position: number;
@@ -992,14 +993,14 @@ export interface JobCompletionUrl {
 
 export interface JobCondition {
   body: string;
-  companyId: string;
+  companyId: OfRow<'company'>;
   jobId: string;
   label: string;
   position: number;
 }
 
 export interface JobContent {
-  companyId: string;
+  companyId: OfRow<'company'>;
   imageId: string | null;
   jobId: string;
   kind: 'HEADING' | 'TEXT' | 'IMAGE' | 'YOUTUBE';
@@ -1015,22 +1016,22 @@ export interface JobHuntingStatus {
 }
 
 export interface JobInterest {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   candidateOrdinal: Generated<number>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   insertedAt: Generated<Timestamp>;
   jobId: string;
 }
 
 export interface JobPresence {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   jobId: string;
   seenAt: Generated<Timestamp>;
 }
 
 export interface JobRecruitmentStep {
-  companyId: string;
+  companyId: OfRow<'company'>;
   customLabel: string | null;
   jobId: string;
   position: number;
@@ -1038,7 +1039,7 @@ export interface JobRecruitmentStep {
 }
 
 export interface JobSave {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   jobId: string;
   part: 'CONTENTS' | 'PROCESS' | 'COMPLETION' | 'STATUS';
@@ -1054,7 +1055,7 @@ export interface JobType {
 }
 
 export interface KnownDevice {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   family: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -1062,7 +1063,7 @@ export interface KnownDevice {
 
 export interface MailDomain {
   checkedAt: Timestamp | null;
-  companyId: string;
+  companyId: OfRow<'company'>;
   domain: string;
   found: Generated<string[]>;
   insertedAt: Generated<Timestamp>;
@@ -1073,9 +1074,9 @@ export interface MailDomain {
 
 export interface NotificationMail {
   adminAccountId: string | null;
-  candidateId: string | null;
+  candidateId: OfRow<'candidate'> | null;
   claimedAt: Timestamp | null;
-  companyId: string | null;
+  companyId: OfRow<'company'> | null;
   companyUserId: string | null;
   doneAt: Timestamp | null;
   effectKey: string;
@@ -1087,8 +1088,8 @@ export interface OfferReport {
   acceptedOn: string;
   answerBy: Timestamp;
   answeredAt: Timestamp | null;
-  candidateId: string;
-  companyId: string;
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
   companyUserId: string | null;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -1109,7 +1110,7 @@ export interface OfferReportNote {
 export interface OidcFlow {
   browserSha256: Buffer;
   campaign: Generated<Json>;
-  candidateId: string | null;
+  candidateId: OfRow<'candidate'> | null;
   consents: Json | null;
   expiresAt: Timestamp;
   intent: 'SIGN_IN' | 'REGISTER' | 'LINK';
@@ -1120,7 +1121,7 @@ export interface OidcFlow {
 }
 
 export interface PasskeyChallenge {
-  candidateId: string | null;
+  candidateId: OfRow<'candidate'> | null;
   challengeSha256: Buffer;
   expiresAt: Timestamp;
   staffId: string | null;
@@ -1128,8 +1129,8 @@ export interface PasskeyChallenge {
 
 export interface PasswordReset {
   area: 'candidate' | 'client';
-  candidateId: string | null;
-  companyId: string | null;
+  candidateId: OfRow<'candidate'> | null;
+  companyId: OfRow<'company'> | null;
   companyUserId: string | null;
   expiresAt: Timestamp;
   insertedAt: Generated<Timestamp>;
@@ -1160,7 +1161,7 @@ export interface Plan {
 
 export interface PositiveAction {
   beginsOn: string;
-  companyId: string;
+  companyId: OfRow<'company'>;
   endedAt: Timestamp | null;
   endedBy: string | null;
   endsOn: string;
@@ -1198,8 +1199,8 @@ export interface PreRegistration {
 }
 
 export interface ProfileView {
-  candidateId: string;
-  companyId: string;
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   insertedAt: Generated<Timestamp>;
 }
@@ -1230,7 +1231,7 @@ export interface RetentionRun {
 }
 
 export interface SavedFilter {
-  companyId: string;
+  companyId: OfRow<'company'>;
   condition: string;
   createdBy: string;
   id: Generated<string>;
@@ -1242,7 +1243,7 @@ export interface SavedFilter {
 
 export interface Scheduling {
   belongings: Generated<string[]>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   emergencyContact: Generated<string>;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -1257,7 +1258,7 @@ export interface Scheduling {
 export interface SchedulingDate {
   booked: Generated<number>;
   capacity: number;
-  companyId: string;
+  companyId: OfRow<'company'>;
   endAt: Timestamp;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -1267,15 +1268,15 @@ export interface SchedulingDate {
 }
 
 export interface SchedulingDateNotifiedCompanyUser {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   schedulingDateId: string;
 }
 
 export interface SchedulingDateRequest {
   answeredAt: Timestamp | null;
-  candidateId: string;
-  companyId: string;
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   preferredDates: Generated<string[]>;
@@ -1332,9 +1333,9 @@ export interface SchoolImport {
 
 export interface ScoutInvitation {
   answeredAt: Timestamp | null;
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   candidateOrdinal: Generated<number>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   contactedAt: Timestamp | null;
   contactedBy: string | null;
@@ -1359,7 +1360,7 @@ export interface ScoutInvitation {
 }
 
 export interface ScoutInvitationQuotation {
-  companyId: string;
+  companyId: OfRow<'company'>;
   field: 'TAGLINE' | 'SELF_INTRODUCTION' | 'STUDENT_PROJECT_EXPERIENCE' | 'STUDY_ABROAD_EXPERIENCE' | 'QUALIFICATION_EXPERIENCE' | 'INTERNSHIP_EXPERIENCE';
   passage: string;
   position: number;
@@ -1368,14 +1369,14 @@ export interface ScoutInvitationQuotation {
 }
 
 export interface ScoutNotificationDefault {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07';
   timing: 'IMMEDIATELY' | 'DAILY_DIGEST' | 'OFF';
 }
 
 export interface ScoutNotificationSetting {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   jobId: string;
   kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07';
@@ -1383,13 +1384,13 @@ export interface ScoutNotificationSetting {
 }
 
 export interface ScoutReceivedInWeek {
-  candidateId: string;
+  candidateId: OfRow<'candidate'>;
   received: number;
   week: string;
 }
 
 export interface ScoutSentOnDay {
-  companyId: string;
+  companyId: OfRow<'company'>;
   day: string;
   sent: number;
 }
@@ -1409,7 +1410,7 @@ export interface SearchBits {
 }
 
 export interface SearchCandidateLabel {
-  companyId: string;
+  companyId: OfRow<'company'>;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   text: string;
@@ -1449,7 +1450,7 @@ export interface SellingPoint {
 export interface SendingSlowdown {
   answered: number;
   begunAt: Generated<Timestamp>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   ended: number;
   endedAt: Timestamp | null;
   id: Generated<string>;
@@ -1471,8 +1472,8 @@ export interface Session {
   address: string | null;
   adminAccountId: string | null;
   area: 'candidate' | 'client' | 'admin';
-  candidateId: string | null;
-  companyId: string | null;
+  candidateId: OfRow<'candidate'> | null;
+  companyId: OfRow<'company'> | null;
   companyUserId: string | null;
   deviceFamily: Generated<string>;
   expiresAt: Timestamp;
@@ -1488,7 +1489,7 @@ export interface Session {
 
 export interface SignInAddress {
   address: string;
-  companyId: string;
+  companyId: OfRow<'company'>;
   day: string;
   signIns: number;
 }
@@ -1516,7 +1517,7 @@ export interface SignInUnlock {
 
 export interface SingleSignOn {
   clientId: string;
-  companyId: string;
+  companyId: OfRow<'company'>;
   emergencyUserId: string | null;
   issuer: string;
   mode: Generated<'OFF' | 'OPTIONAL' | 'FORCED'>;
@@ -1527,7 +1528,7 @@ export interface SingleSignOn {
 
 export interface SingleSignOnFlow {
   browserSha256: Buffer;
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string | null;
   expiresAt: Timestamp;
   redirectTo: string | null;
@@ -1535,7 +1536,7 @@ export interface SingleSignOnFlow {
 }
 
 export interface SingleSignOnIdentity {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   insertedAt: Generated<Timestamp>;
   issuer: string;
@@ -1545,7 +1546,7 @@ export interface SingleSignOnIdentity {
 
 export interface StaffPasskey {
   adminAccountId: string | null;
-  companyId: string | null;
+  companyId: OfRow<'company'> | null;
   companyUserId: string | null;
   counter: number;
   credentialId: string;
@@ -1566,7 +1567,7 @@ export interface StaffRecoveryCode {
 
 export interface StaffTotp {
   adminAccountId: string | null;
-  companyId: string | null;
+  companyId: OfRow<'company'> | null;
   companyUserId: string | null;
   confirmedAt: Timestamp | null;
   id: Generated<string>;
@@ -1578,7 +1579,7 @@ export interface StaffTotp {
 }
 
 export interface TemplateMessageHistory {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -1607,7 +1608,7 @@ export interface VideoStill {
 }
 
 export interface Webhook {
-  companyId: string;
+  companyId: OfRow<'company'>;
   description: Generated<string>;
   events: string[];
   failingSince: Timestamp | null;
@@ -1623,7 +1624,7 @@ export interface Webhook {
 
 export interface WebhookAttempt {
   answer: Generated<string>;
-  companyId: string;
+  companyId: OfRow<'company'>;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   statusCode: number | null;
@@ -1634,7 +1635,7 @@ export interface WebhookAttempt {
 
 export interface WebhookDelivery {
   claimedAt: Timestamp | null;
-  companyId: string;
+  companyId: OfRow<'company'>;
   dueAt: Timestamp | null;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -1645,7 +1646,7 @@ export interface WebhookDelivery {
 }
 
 export interface WebhookEvent {
-  companyId: string;
+  companyId: OfRow<'company'>;
   effectKey: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -1673,7 +1674,7 @@ export interface Whitepaper {
 }
 
 export interface WhitepaperDownload {
-  companyId: string;
+  companyId: OfRow<'company'>;
   companyUserId: string;
   downloads: Generated<number>;
   expiresAt: Timestamp;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endedSubject } from '#domain/candidate-search/ended-contract/rules.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { companyCallback } from '#test/company-provider.ts'
 import { openCompanyVisits, type CompanyVisits } from '#test/company-visits.ts'
@@ -196,7 +197,7 @@ describe('what goes wrong at the provider of a company', () => {
 })
 
 describe('the test of an ADMIN', () => {
-  const cookieOf = (owner: { companyId: string; id: string }) =>
+  const cookieOf = (owner: { companyId: OfRow<'company'>; id: string }) =>
     app.db
       .transaction()
       .execute((tx) =>

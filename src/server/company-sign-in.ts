@@ -107,7 +107,7 @@ export function openCompanySignIn({ db, companyOidc, sessions, env, addressOf, m
         try {
           // The answer of one company's provider never ends a visit at another's.
           if (visit?.companyId !== companyId || visit.isOver) throw visitOver()
-          const provider = await findProvider(db, companyId)
+          const provider = await findProvider(db, visit.companyId)
           const isOpen = provider && (provider.mode !== 'OFF' || visit.companyUserId !== null)
           if (!isOpen) throw new Refusal('single_sign_on_closed')
           const person = await companyOidc.prove(provider, search, visits.oidcOf(secrets))

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scoutReceived } from '#domain/notification/news/scout/scout-received.ts'
+import type { OfRow } from '#ground/id.ts'
 import { queueDue } from '#platform/clock.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { demoDatabase } from '#test/demo-database.ts'
@@ -18,7 +19,7 @@ afterAll(() => database.close())
 const counted = () => countOverdue(database.pool, clockLines)
 
 /** A push that was queued eight hours ago. */
-async function aPush(db: TestDatabase['db'], candidateId: string) {
+async function aPush(db: TestDatabase['db'], candidateId: OfRow<'candidate'>) {
   const text = { kind: scoutReceived.code, title: 'スカウト', body: '', path: '/', effectKey: 'push' }
   const notification = db.insertInto('candidateNotification').values({ candidateId, ...text })
   const { id: candidateNotificationId } = await notification.returning('id').executeTakeFirstOrThrow()

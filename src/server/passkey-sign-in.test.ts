@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxPasskeys } from '#domain/candidate-account/passkey/rules.ts'
 import { confirmLimit } from '#domain/candidate-account/identity/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
@@ -156,7 +157,7 @@ describe('the last way in', () => {
         w: given,
       }),
     )
-  const link = (candidateId: string, provider: string) =>
+  const link = (candidateId: OfRow<'candidate'>, provider: string) =>
     app.db
       .insertInto('candidateIdentity')
       .values({ provider, label: provider, subject: candidateId, candidateId })
@@ -164,7 +165,7 @@ describe('the last way in', () => {
   const remove = (viewer: Viewer, id: string) =>
     code(ask(viewer, 'mutation ($id: ID!, $w: String!) { removePasskey(id: $id, password: $w) }', { id, w: password }))
   /** Asks with the cookie of a session that was just opened. */
-  async function fresh(candidateId: string, query: string) {
+  async function fresh(candidateId: OfRow<'candidate'>, query: string) {
     const cookie = await app.db
       .transaction()
       .execute((tx) => sessions.openFor(tx, new Request('http://localhost/'), 'candidate', { candidateId }))

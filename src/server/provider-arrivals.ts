@@ -1,6 +1,7 @@
 import { arrive, arriveWithMail, type Arrived } from '#domain/candidate-account/identity/arrival/commands.ts'
 import { addIdentity } from '#domain/candidate-account/identity/commands.ts'
 import { beginFlow, takeFlow, type Flow, type FlowSecrets } from '#domain/candidate-account/identity/flow/commands.ts'
+import type { OfRow } from '#ground/id.ts'
 import { invitingStudent } from '#domain/candidate-account/registration/inviting/sealed-id.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
@@ -33,7 +34,13 @@ export function openProviderArrivals({ db, sessions, oidc, env, labelOf }: Parts
     return { ...flow, campaign: { ...flow.campaign, candidateId } }
   }
 
-  async function enter(tx: Tx, request: Request, candidateId: string, flow: Flow, sealed: SealedOrigin | null) {
+  async function enter(
+    tx: Tx,
+    request: Request,
+    candidateId: OfRow<'candidate'>,
+    flow: Flow,
+    sealed: SealedOrigin | null,
+  ) {
     const cookie = await sessions.openFor(tx, request, 'candidate', { candidateId }, sealed)
     return { kind: 'signedIn' as const, intent: flow.intent, cookie, redirectTo: flow.redirectTo }
   }

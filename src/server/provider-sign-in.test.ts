@@ -3,6 +3,7 @@ import { sealedInviting } from '#domain/candidate-account/registration/inviting/
 import { readEnv } from '#platform/env.ts'
 import { openSealing } from '#platform/secret.ts'
 import { aCandidate } from '#test/factories.ts'
+import { rowId } from '#test/row-id.ts'
 import {
   agreedTo,
   aPerson,
@@ -86,7 +87,7 @@ describe('§2 registering with a provider', () => {
     expect(returned).toMatchObject({ kind: 'signedIn', intent: 'REGISTER', redirectTo: '/candidate/companies' })
     const [account] = await app.accountOf('proven@campus.example')
     expect(account).toMatchObject({ status: 'PROFILE_PENDING', emailVerifiedAt: expect.any(Date), passwordHash: null })
-    const id = account?.candidateId ?? ''
+    const id = rowId<'candidate'>(account?.candidateId)
     expect(await app.consentsOf(id)).toEqual(agreedTo)
     const from = await app.db.selectFrom('candidateAttribution').where('candidateId', '=', id).selectAll().execute()
     expect(from).toMatchObject([{ utmSource: 'line', invitedBy: inviting.id }])
@@ -129,7 +130,7 @@ describe('§2 registering with a provider', () => {
     ])
     const accounts = await app.accountOf(mail)
     expect(accounts).toMatchObject([{ status: 'EMAIL_PENDING', emailVerifiedAt: null }])
-    expect(await app.consentsOf(accounts[0]?.candidateId ?? '')).toEqual(agreedTo)
+    expect(await app.consentsOf(rowId(accounts[0]?.candidateId))).toEqual(agreedTo)
     const asked = app.db.selectFrom('candidateVerification').where('destination', '=', mail)
     expect(await asked.select('purpose').execute()).toEqual([{ purpose: 'REGISTRATION_EMAIL' }])
   })

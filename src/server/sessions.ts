@@ -1,6 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { signInWithPasskey } from '#domain/candidate-account/passkey/sign-in/commands.ts'
+import { candidateOfPass } from '#domain/candidate-account/registration/pass.ts'
 import { countSignInAddress } from '#domain/company-account/sign-in-address/commands.ts'
 import type { Arriving } from '#domain/company-account/single-sign-on/arrival/commands.ts'
 import { tellOfEmergencySignIn } from '#domain/company-account/single-sign-on/forced/commands.ts'
@@ -26,7 +27,6 @@ import { type FieldError, Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { shownRefusal } from '#ground/words/server.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
-import { isUuid } from '#ground/uuid.ts'
 import { type Door } from '#door/door.ts'
 import { cookieOf } from '#door/question.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -196,9 +196,8 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
       }
     },
     async open(request, pass) {
-      const candidateId = oneTimeCodes.subjectOf(pass)
-      // The passes of a registration and of a resent mail are a student's id; those of staff are none.
-      return candidateId === null || !isUuid(candidateId)
+      const candidateId = candidateOfPass(oneTimeCodes, pass)
+      return candidateId === null
         ? null
         : { cookie: await db.transaction().execute((tx) => openFor(tx, request, 'candidate', { candidateId })) }
     },

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
@@ -35,7 +36,7 @@ afterAll(async () => {
 })
 
 /** Opens a socket as a browser would and subscribes to one student's memo; `ended` is the close code. */
-async function watch(headers: Record<string, string>, candidateId: string) {
+async function watch(headers: Record<string, string>, candidateId: OfRow<'candidate'>) {
   const client = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers })
   const said: { type: string; payload?: unknown }[] = []
   const ended = new Promise<number>((resolve) => client.on('close', resolve))

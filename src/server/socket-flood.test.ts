@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -59,7 +60,7 @@ const sessionOf = ({ companyId, companyUserId }: CompanyViewer) =>
 
 type Message = { type: string; payload?: { data?: { searchCandidateMemo?: { text: string } }; errors?: unknown } }
 /** A tab with the memo open; `closed` holds the close code and reason. */
-function tab(origin: string, token: string, candidateId: string) {
+function tab(origin: string, token: string, candidateId: OfRow<'candidate'>) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { origin, cookie: `${sessionCookies.client}=${token}` },
   })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { factorTries } from '#domain/session/second-factor/rules.ts'
 import { staffOwnerOf } from '#domain/session/staff/owner.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { readEnv } from '#platform/env.ts'
 import { openSealing } from '#platform/secret.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -185,7 +186,7 @@ describe('§6 a second factor', () => {
 })
 
 describe('§6 a company asks its ADMINs for a second factor', () => {
-  const ask = (companyId: string, isRequired = true) =>
+  const ask = (companyId: OfRow<'company'>, isRequired = true) =>
     app.db.updateTable('company').set({ requiresAdminFactor: isRequired }).where('id', '=', companyId).execute()
 
   test('an open session with a password alone is none, and the next sign-in leads to an app', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import { aCheckedResult } from '#test/factories/assessment-result.ts'
+import type { OfRow } from '#ground/id.ts'
 import { expectAccessible, fitsNarrow } from './accessible.ts'
 import { openProduct, type Product } from './product.ts'
 import {
@@ -183,7 +184,7 @@ describe('screens 4.7 the intellectual test', () => {
 })
 
 /** Moves the deadline of the running section so that this is left, and the grace. */
-const leave = (id: string, seconds: number) =>
+const leave = (id: OfRow<'candidate'>, seconds: number) =>
   product.db
     .updateTable('assessmentSection')
     .set({ deadlineAt: new Date(Date.now() + (seconds + graceSeconds) * 1000) })

@@ -5,6 +5,7 @@ import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
+import type { OfRow } from '#ground/id.ts'
 import { alive } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
@@ -13,7 +14,7 @@ let product: Product
 let recruiter: Page
 let student: Page
 let companyId: CompanyId
-let candidateId: string
+let candidateId: OfRow<'candidate'>
 const name = '夜明け製作所'
 const title = '町工場の困りごとを一緒に解く'
 const nextTitle = '組立の現場を見る一日'

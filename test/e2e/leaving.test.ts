@@ -11,6 +11,7 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
+import type { OfRow } from '#ground/id.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
 import { aMailsEnd } from './mails-end.ts'
@@ -100,7 +101,7 @@ describe.each([390, 1280])('§2 a student takes their data and leaves, at %i px'
 })
 
 describe('RFC 8058 one click from a mail program', () => {
-  const hasMail = async (candidateId: string) =>
+  const hasMail = async (candidateId: OfRow<'candidate'>) =>
     (
       await product.db
         .selectFrom('candidateNotificationSetting')

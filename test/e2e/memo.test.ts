@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OfRow } from '#ground/id.ts'
+import { rowId } from '#test/row-id.ts'
 import { watchRequests } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
@@ -18,11 +20,17 @@ async function openStudent(at: number) {
   const memo = page.getByRole('textbox', { name: '社内メモ' })
   await memo.waitFor()
   await answered()
-  return { page, context, memo, answered, id: new URL(page.url()).searchParams.get('preview') ?? '' }
+  return {
+    page,
+    context,
+    memo,
+    answered,
+    id: rowId<'candidate'>(new URL(page.url()).searchParams.get('preview') ?? ''),
+  }
 }
 
 const isMemo = (text: string | null) => (text ?? '').includes('mutation WriteCandidateMemo')
-const kept = async (id: string) =>
+const kept = async (id: OfRow<'candidate'>) =>
   (await product.db.selectFrom('companyCandidate').select('memo').where('candidateId', '=', id).executeTakeFirst())
     ?.memo
 

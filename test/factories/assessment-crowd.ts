@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import { rowId } from '../row-id.ts'
 
 type Given = {
   departmentCategory?: 'HUMANITIES' | 'SCIENCE'
@@ -14,7 +15,11 @@ type Given = {
 
 /** People whose scored sitting has one section of so many answers; each of them took it once. */
 export async function aCrowd(db: Db, people: readonly Given[]) {
-  const sat = people.map((person) => ({ ...person, candidateId: randomUUID(), attemptId: randomUUID() }))
+  const sat = people.map((person) => ({
+    ...person,
+    candidateId: rowId<'candidate'>(randomUUID()),
+    attemptId: randomUUID(),
+  }))
   const ended = ({ endedAt = new Date() }: Given) => endedAt
   await db
     .insertInto('candidate')

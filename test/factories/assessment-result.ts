@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import { intellectualSections } from '#domain/assessment/rules.ts'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -9,7 +10,7 @@ type Attempt = Insertable<DB['assessmentAttempt']>
 export type TestKind = Attempt['kind']
 
 /** A sitting that was handed in two days ago, without sections or answers. */
-export const anAttempt = (db: Db, candidateId: string, given: Partial<Attempt> & { kind: TestKind }) =>
+export const anAttempt = (db: Db, candidateId: OfRow<'candidate'>, given: Partial<Attempt> & { kind: TestKind }) =>
   db
     .insertInto('assessmentAttempt')
     .values({
@@ -28,7 +29,7 @@ export const anAttempt = (db: Db, candidateId: string, given: Partial<Attempt> &
 /** A scored sitting of the intellectual test with so many right answers in each section, and no answers. */
 export async function anIntellectualResult(
   db: Db,
-  candidateId: string,
+  candidateId: OfRow<'candidate'>,
   achieved: readonly number[] = [9, 7, 9, 5],
   given: Partial<Attempt> & { achievable?: readonly number[] } = {},
 ) {
@@ -55,7 +56,7 @@ export async function anIntellectualResult(
 }
 
 /** A scored sitting whose six items of the re-check wait for the student; of items that are there already. */
-export async function aCheckedResult(db: Db, candidateId: string, given: Partial<Attempt> = {}) {
+export async function aCheckedResult(db: Db, candidateId: OfRow<'candidate'>, given: Partial<Attempt> = {}) {
   const attempt = await anIntellectualResult(db, candidateId, [9, 9, 7, 6], {
     isChecked: true,
     checkedAt: new Date(),
@@ -91,7 +92,7 @@ export async function aCheckedResult(db: Db, candidateId: string, given: Partial
 
 export const aPersonalityResult = (
   db: Db,
-  candidateId: string,
+  candidateId: OfRow<'candidate'>,
   personalityPercentages: number[] = personalityTraits.map(() => 50),
   given: Partial<Attempt> = {},
 ) => {
@@ -107,7 +108,7 @@ type Published = {
 }
 
 /** The results of a student that companies see: each of the two tests that `given` names, with a sitting of its own. */
-export async function aPublishedResult(db: Db, candidateId: string, given: Published) {
+export async function aPublishedResult(db: Db, candidateId: OfRow<'candidate'>, given: Published) {
   const consent = consentTexts.assessmentPublication.version
   const { personalityPercentages, intellectualAchieved: achieved } = given
   const achievable = given.intellectualAchievable ?? [12, 12, 10, 10]

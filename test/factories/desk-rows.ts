@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { addDays, mondayOf } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { TestApp } from '../client.ts'
 import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '../factories.ts'
@@ -20,7 +21,7 @@ import { aWhitepaper } from './whitepaper.ts'
 const pressing = 9
 const today = tokyoToday()
 
-const aRenewalRequest = (companyId: string, requestedBy: string) =>
+const aRenewalRequest = (companyId: OfRow<'company'>, requestedBy: string) =>
   ({ companyId, kind: 'RENEWAL', planKey: 'LIGHT', wantedFrom: today, contractEndsOn: today, requestedBy }) as const
 
 /** An operator's desk; every turn of `grow` adds one of everything that its pages show many of. */
@@ -105,7 +106,7 @@ async function growHome(app: TestApp, viewer: AdminViewer, sender: Sender, turn:
 }
 
 /** One more of each list on the page of a student who was looked up. */
-async function growTraces({ db }: TestApp, candidateId: string) {
+async function growTraces({ db }: TestApp, candidateId: OfRow<'candidate'>) {
   await aSessionId(db, candidateId)
   const { company, user } = await aCompanyWithUser(db)
   const opened = { area: 'client', action: 'searchCandidate', subject: 'candidate', subjectId: candidateId } as const

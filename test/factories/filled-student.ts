@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
 import { pictureFileOf } from '#domain/candidate/picture/rules.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
+import type { OfRow } from '#ground/id.ts'
 import { openSession } from '#domain/session/commands.ts'
 import type { DB } from '#platform/database-types.ts'
 import { sha256 } from '#platform/secret.ts'
@@ -18,8 +19,14 @@ export const mark = '消えるべき言葉'
 
 let made = 0
 
-type World = { app: TestApp; candidateId: string; companyId: string; companyUserId: string; invitation: Invitation }
-type Invitation = { companyId: string; id: string; candidateId: string }
+type World = {
+  app: TestApp
+  candidateId: OfRow<'candidate'>
+  companyId: OfRow<'company'>
+  companyUserId: string
+  invitation: Invitation
+}
+type Invitation = { companyId: OfRow<'company'>; id: string; candidateId: OfRow<'candidate'> }
 type Fill = (world: World) => Promise<unknown>
 
 const insert =
@@ -29,7 +36,7 @@ const insert =
 
 /** Filled with the student, or by the act that a test is about. */
 const already: Fill = async () => undefined
-const text = (companyId: string) => ({ kind: 'X', title: mark, body: mark, path: `/${companyId}` })
+const text = (companyId: OfRow<'company'>) => ({ kind: 'X', title: mark, body: mark, path: `/${companyId}` })
 
 /** One row about a student for each table that holds students. The purge's test names a table that is missing here. */
 export const fills: Record<string, Fill> = {

@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely'
 import { requiredConditions } from '#domain/job/condition/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 
 let made = 0
 
-export type GivenJob = Partial<Insertable<DB['job']>> & { companyId: string }
+export type GivenJob = Partial<Insertable<DB['job']>> & { companyId: OfRow<'company'> }
 
 /** A complete message job that is published, unless told otherwise; give `schedulingId` and it is a scheduling job. */
 export async function aJob(db: Db, given: GivenJob) {

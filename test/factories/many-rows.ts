@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { aCandidate, aCompanyUser } from '../factories.ts'
@@ -17,7 +18,7 @@ export type Standing = 'uninvited' | 'pending' | 'accepted' | 'booked'
 export async function aNotedStudent(
   db: Db,
   sender: Sender,
-  { id: candidateId }: { id: string },
+  { id: candidateId }: { id: OfRow<'candidate'> },
   standing: Standing,
   date: SchedulingDate,
 ) {
@@ -40,7 +41,12 @@ export async function aNotedStudent(
   return invitation
 }
 
-async function aRequest(db: Db, companyId: string, candidateId: string, scoutInvitationId: string) {
+async function aRequest(
+  db: Db,
+  companyId: OfRow<'company'>,
+  candidateId: OfRow<'candidate'>,
+  scoutInvitationId: string,
+) {
   const request = 'この日程では参加が難しいため、別の日をお願いします。'
   await db.insertInto('schedulingDateRequest').values({ companyId, candidateId, scoutInvitationId, request }).execute()
 }
@@ -59,7 +65,7 @@ const anEncourageEvent = (db: Db, position: number) =>
     })
     .execute()
 
-const anAct = (companyId: string, actorId: string, jobId: string, candidateId: string) =>
+const anAct = (companyId: OfRow<'company'>, actorId: string, jobId: string, candidateId: OfRow<'candidate'>) =>
   [
     { action: 'updateJobDescriptionContents', subject: 'job', subjectId: jobId, candidateId: null },
     { action: 'searchCandidate', subject: 'candidate', subjectId: candidateId, candidateId },
@@ -72,7 +78,7 @@ const standings: readonly Standing[] = ['uninvited', 'pending', 'accepted', 'boo
 export async function aCompanyAtWork(db: Db) {
   const sender = await aSchedulingSender(db, { planKey: 'PREMIUM' })
   const companyId = sender.company.id
-  const candidateIds: string[] = []
+  const candidateIds: OfRow<'candidate'>[] = []
   const dateIds: string[] = []
   const hook = await aWebhook(db, companyId)
   async function turn() {

@@ -1,8 +1,9 @@
 import type { OfferReportStatus } from '#domain/scout-invitation/offer-report/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { inHours } from './scheduling.ts'
 
-type Accepted = { companyId: string; id: string; candidateId: string }
+type Accepted = { companyId: OfRow<'company'>; id: string; candidateId: OfRow<'candidate'> }
 
 /** A report of an accepted offer, ten days before it counts as confirmed. */
 export const anOfferReport = (

@@ -2,6 +2,7 @@ import { openSession } from '#domain/session/commands.ts'
 import { requestVerification } from '#domain/candidate-account/verification/commands.ts'
 import { findNewestVerification } from '#domain/candidate-account/verification/queries.ts'
 import type { VerificationPurpose } from '#domain/candidate-account/verification/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { hashPassword } from '#platform/password.ts'
@@ -13,14 +14,14 @@ export const aNewPassword = 'つぎの合言葉は朝焼けの色'
 const hashed = hashPassword(aPassword)
 
 /** The student signs in with `aPassword` from now on. */
-export const givePassword = async (db: Db, candidateId: string) =>
+export const givePassword = async (db: Db, candidateId: OfRow<'candidate'>) =>
   db
     .updateTable('candidateAccount')
     .set({ passwordHash: await hashed })
     .where('candidateId', '=', candidateId)
     .execute()
 
-export async function aResetCode(db: Db, candidateId: string) {
+export async function aResetCode(db: Db, candidateId: OfRow<'candidate'>) {
   const code = newSecret('reset')
   const expiresAt = new Date(Date.now() + 3_600_000)
   await db
@@ -31,7 +32,7 @@ export async function aResetCode(db: Db, candidateId: string) {
 }
 
 /** The id of an open session of the student. */
-export async function aSessionId(db: Db, candidateId: string) {
+export async function aSessionId(db: Db, candidateId: OfRow<'candidate'>) {
   const token = await db.transaction().execute((tx) => openSession(tx, 'candidate', { candidateId }))
   const { id } = await db
     .selectFrom('session')
@@ -46,7 +47,7 @@ const codes = openOneTimeCodes('a secret of the tests')
 /** The code that the student got at this mail address or number. */
 export async function aVerificationCode(
   db: Db,
-  candidateId: string,
+  candidateId: OfRow<'candidate'>,
   purpose: VerificationPurpose,
   destination: string,
 ) {

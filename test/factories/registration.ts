@@ -1,4 +1,5 @@
 import { consentTexts } from '#ground/consent-texts.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { findViewer } from '#domain/session/queries.ts'
 import { openSession } from '#domain/session/commands.ts'
@@ -74,7 +75,7 @@ export async function anUnfinishedCandidate(
 }
 
 /** The viewer that a new session of the student gives now. */
-export async function viewerOf(db: Db, candidateId: string) {
+export async function viewerOf(db: Db, candidateId: OfRow<'candidate'>) {
   const token = await db.transaction().execute((tx) => openSession(tx, 'candidate', { candidateId }, 'test'))
   const viewer = await findViewer(db, 'candidate', token, '127.0.0.1')
   if (viewer.kind !== 'candidate') throw new Error('no student')

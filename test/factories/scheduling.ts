@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 import type { BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
@@ -10,7 +11,7 @@ const hour = 3_600_000
 /** This many hours from the start of the test file, on a whole second: the same question has the same answer. */
 export const inHours = (hours: number) => new Date(Math.floor(startOfFile().getTime() / 1000) * 1000 + hours * hour)
 
-export const aScheduling = (db: Db, given: Given<'scheduling'> & { companyId: string }) =>
+export const aScheduling = (db: Db, given: Given<'scheduling'> & { companyId: OfRow<'company'> }) =>
   db
     .insertInto('scheduling')
     .values({ type: 'EVENT', title: '会社説明会', location: '東京本社 3階', ...given })
@@ -18,7 +19,10 @@ export const aScheduling = (db: Db, given: Given<'scheduling'> & { companyId: st
     .executeTakeFirstOrThrow()
 
 /** An hour long and a week ahead, for ten students, unless told otherwise. */
-export function aSchedulingDate(db: Db, given: Given<'schedulingDate'> & { companyId: string; schedulingId: string }) {
+export function aSchedulingDate(
+  db: Db,
+  given: Given<'schedulingDate'> & { companyId: OfRow<'company'>; schedulingId: string },
+) {
   const startAt = new Date(given.startAt ?? inHours(24 * 7))
   return db
     .insertInto('schedulingDate')
@@ -33,10 +37,10 @@ export function aSchedulingDate(db: Db, given: Given<'schedulingDate'> & { compa
 }
 
 type Booked = {
-  companyId: string
+  companyId: OfRow<'company'>
   companyUserId: string
   jobId: string
-  candidateId: string
+  candidateId: OfRow<'candidate'>
   schedulingDateId: string
 }
 

@@ -2,13 +2,14 @@ import { type Insertable, sql } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import type { OfRow } from '#ground/id.ts'
 import { endOfTokyoDay } from '#ground/tokyo-time.ts'
 import { aCandidate, aCompany, aCompanyUser } from '../factories.ts'
 import { aJob } from './job.ts'
 import { aScheduling, aSchedulingDate } from './scheduling.ts'
 
 type Given<Table extends keyof DB> = Partial<Insertable<DB[Table]>>
-type Home = { companyId: string; companyUserId: string; candidateId: string; jobId: string }
+type Home = { companyId: OfRow<'company'>; companyUserId: string; candidateId: OfRow<'candidate'>; jobId: string }
 
 export const aMessage =
   'はじめまして。私たちは東海地方の工場で使われる検査装置をつくっています。あなたのプロフィールを読み、ぜひ一度お話ししたいと思い連絡しました。仕事の内容、働く場所、選考の流れは募集のページに書いています。まずは気軽に読んでみてください。'
@@ -45,7 +46,7 @@ export const acceptedForScheduling = () =>
 /** Books the date for an accepted invitation, seat and all. */
 export async function aSeatFor(
   db: Db,
-  invitation: { companyId: string; id: string; candidateId: string },
+  invitation: { companyId: OfRow<'company'>; id: string; candidateId: OfRow<'candidate'> },
   date: { id: string; startAt: Date; endAt: Date },
 ) {
   const { companyId, candidateId } = invitation

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { isSendingDay } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { addDays, mondayOf } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { TestApp } from '../client.ts'
 import { today } from '../clock.ts'
 import { aMessage, aReason, type Sender } from './scout-invitation.ts'
@@ -13,7 +14,7 @@ export const ordinaryWednesday = [...Array(90).keys()].map((days) => addDays(tod
 
 /** Sends scouts, asks for their delivery and takes them back, as a company does. */
 export const sendingOf = (app: TestApp) => ({
-  send: ({ viewer, job }: Pick<Sender, 'viewer' | 'job'>, candidateIds: readonly string[], sendAt?: Date) =>
+  send: ({ viewer, job }: Pick<Sender, 'viewer' | 'job'>, candidateIds: readonly OfRow<'candidate'>[], sendAt?: Date) =>
     app.as(viewer).ask(
       `mutation ($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!, $sendAt: DateTime) {
         sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations, sendAt: $sendAt) {

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql, type Insertable } from 'kysely'
 import { webhookEvents } from '#domain/webhook/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -32,7 +33,7 @@ export async function aReceiver() {
 export type Receiver = Awaited<ReturnType<typeof aReceiver>>
 
 /** A webhook that hears of everything, on and well. */
-export const aWebhook = (db: Db, companyId: string, given: Given<'webhook'> = {}) =>
+export const aWebhook = (db: Db, companyId: OfRow<'company'>, given: Given<'webhook'> = {}) =>
   db
     .insertInto('webhook')
     .values({ companyId, url: 'https://hooks.example.jp/yoake', events: [...webhookEvents], ...given })
@@ -44,7 +45,7 @@ let made = 0
 /** A delivery of an event, failed unless told otherwise. */
 export async function aDelivery(
   db: Db,
-  { companyId, id: webhookId }: { companyId: string; id: string },
+  { companyId, id: webhookId }: { companyId: OfRow<'company'>; id: string },
   given: Given<'webhookDelivery'> = {},
 ) {
   const event = await db

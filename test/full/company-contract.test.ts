@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { advanceContracts } from '#domain/company/contract/clock/commands.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
@@ -10,7 +11,7 @@ import { operateCompany, proveEnded, section } from '#test/e2e/operated-company.
 import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
 
 let product: Product
-let companyId: string
+let companyId: OfRow<'company'>
 let operator: Page
 beforeAll(async () => {
   product = await openProduct({ candidates: 50 })

@@ -7,6 +7,7 @@ import { expectAccessible } from '#test/e2e/accessible.ts'
 import { alive, handClock } from '#test/e2e/alive.ts'
 import { openProduct, type Product } from '#test/e2e/product.ts'
 import { visitAs } from '#test/e2e/signed-in.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const state = (page: Page, text: string) => page.getByRole('status').filter({ ha
 const jobIdOf = (page: Page) => /jobs\/([^/]+)\/edit/.exec(page.url())?.[1] ?? ''
 
 /** The steps of the pages between: the process and the message. */
-async function writeOtherSteps(companyId: string, jobId: string) {
+async function writeOtherSteps(companyId: OfRow<'company'>, jobId: string) {
   await product.db
     .insertInto('jobRecruitmentStep')
     .values({ companyId, jobId, position: 0, recruitmentStepId: 10, customLabel: null })

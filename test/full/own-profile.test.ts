@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
+import type { OfRow } from '#ground/id.ts'
 import { readPartFiles } from '../../src/server/page-parts.ts'
 import { expectAccessible } from '#test/e2e/accessible.ts'
 import { alive, handClock } from '#test/e2e/alive.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const rowOf = (id: string) =>
+const rowOf = (id: OfRow<'candidate'>) =>
   product.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 async function openProfile(width: number) {

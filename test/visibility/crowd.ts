@@ -1,5 +1,6 @@
 import { idpIdOf } from '#domain/candidate/rules.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Insertable } from 'kysely'
@@ -110,7 +111,7 @@ async function aKnowingCompany(db: Db, students: readonly Student[], at: number)
   return { companyId, user, viewer, label, event, interview, eventDate, interviewDate, job, interviewJob, bookingId }
 }
 
-const asks = (db: Db, companyId: CompanyId, candidateId: string, scoutInvitationId: string) =>
+const asks = (db: Db, companyId: CompanyId, candidateId: OfRow<'candidate'>, scoutInvitationId: string) =>
   db
     .insertInto('schedulingDateRequest')
     .values({ companyId, candidateId, scoutInvitationId, request: '木曜日の午後をお願いします。' })

@@ -1,4 +1,3 @@
-import type { CandidateId } from '#ground/id.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import type { AuditRow } from '#domain/audit/queries.ts'
 import { requireFeature } from '#domain/company/queries.ts'
@@ -51,9 +50,7 @@ const Activity = builder.objectRef<AuditRow>('Activity').implement({
       nullable: true,
       description: 'The student, while the company may see the profile; null for several.',
       resolve: async ({ candidateId: id, students }, _, context) =>
-        id !== null &&
-        students === 1 &&
-        (await context.batch(listCandidateProfiles, companyOf(context)).load(id as CandidateId))
+        id !== null && students === 1 && (await context.batch(listCandidateProfiles, companyOf(context)).load(id))
           ? id
           : null,
     }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -21,7 +22,7 @@ afterAll(() => app.close())
 
 const query = `query ($filter: ActivityFilter!, $page: Int! = 1) { activity(filter: $filter, page: $page) { count
   rows { kind sentence actorName jobTitle colleagueName isAboutStudent candidateId } } }`
-type Row = { sentence: string; actorName: string; candidateId: string | null; [more: string]: unknown }
+type Row = { sentence: string; actorName: string; candidateId: OfRow<'candidate'> | null; [more: string]: unknown }
 const ask = (filter: object, viewer = mine.viewer) =>
   app.as(viewer).ask(query, { filter: { from: addDays(today, -29), to: today, ...filter } })
 const read = async (filter: object = {}, viewer = mine.viewer): Promise<Row[]> => {

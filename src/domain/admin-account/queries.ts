@@ -15,7 +15,7 @@ const columns = [
 export const listAdminAccounts = (db: Db) =>
   db.selectFrom('adminAccount').select(columns).orderBy('insertedAt').orderBy('id').execute()
 
-export async function findAdminAccounts(db: Db, _: null, ids: readonly string[]) {
+export async function findAdminAccounts(db: Db, ids: readonly string[]) {
   const accounts = await db.selectFrom('adminAccount').select(columns).where('id', 'in', ids).execute()
   return new Map(accounts.map((account) => [account.id, account]))
 }

@@ -49,10 +49,10 @@ const AssessmentProfile = builder.objectRef<Selectable<DB['assessmentProfile']>>
       resolve: async (
         { candidateId, intellectualAchieved: achieved, intellectualAchievable: achievable },
         _,
-        { batch },
+        { batchOpen },
       ) => {
         if (!achieved || !achievable) return []
-        const norm = await batch(listNormsOf, null).load(candidateId)
+        const norm = await batchOpen(listNormsOf).load(candidateId)
         return intellectualSections.map(({ id, title }, at) => ({
           title,
           achieved: achieved[at] ?? 0,
@@ -90,7 +90,7 @@ builder.interfaceField(CandidateView, 'assessmentProfile', (t) =>
     nullable: true,
     resolve: async ({ id }, _, context) => {
       await openProfile(context, id)
-      return context.batch(listAssessmentProfiles, null).load(id)
+      return context.batchOpen(listAssessmentProfiles).load(id)
     },
   }),
 )

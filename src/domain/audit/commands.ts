@@ -2,6 +2,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { AuditSubject } from './rules.ts'
 
 type AuditEntry = {
@@ -9,8 +10,8 @@ type AuditEntry = {
   action: string
   subject: AuditSubject
   subjectId: string
-  companyId?: string | null
-  candidateId?: string | null
+  companyId?: OfRow<'company'> | null
+  candidateId?: OfRow<'candidate'> | null
   /** Whether the student acts, without being a viewer yet: at the sign-in. */
   isOwn?: boolean
   /** The company user who acts without being a viewer yet: at the sign-in. */

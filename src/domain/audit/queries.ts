@@ -1,9 +1,10 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 
 export type AuditFilter = {
-  companyId: string
+  companyId: OfRow<'company'>
   from: Date
   /** The first moment after the period. */
   until: Date

@@ -1,4 +1,5 @@
 import type { InTransaction } from '#platform/db.ts'
+import type { OfRow } from '#ground/id.ts'
 import { requireActions } from './required-action/commands.ts'
 import { expireExports, makeExport, removeExport } from './data-export/making/commands.ts'
 import { batchSize, purgeWithdrawn } from './state/purge/commands.ts'
@@ -11,8 +12,8 @@ async function drain(context: Context): Promise<void> {
 
 async function requireAll({ inTransaction }: Context) {
   const now = new Date()
-  for (let after: string | null = null; ;) {
-    const from: string | null = after
+  for (let after: OfRow<'candidate'> | null = null; ;) {
+    const from: OfRow<'candidate'> | null = after
     after = await inTransaction((tx) => requireActions(tx, now, from))
     if (after === null) return
   }

@@ -13,6 +13,7 @@ import {
 import { aJob } from '#test/factories/job.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
 import type { SearchCandidateInput } from './rules/input.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -172,7 +173,7 @@ describe('§7 searchCandidates', () => {
     ]
     const theirJob = await aJob(app.db, { companyId: other.company.id })
     const people = aCrowd(app.db)
-    const invite = (candidateId: string, given: object = {}) =>
+    const invite = (candidateId: OfRow<'candidate'>, given: object = {}) =>
       aScoutInvitation(app.db, { companyId: company.id, jobId: job.id, companyUserId: user.id, candidateId, ...given })
     const [fresh, pending, late, hired, renewed] = [
       await people.add(),
@@ -219,7 +220,7 @@ describe('§7 searchCandidates', () => {
       await people.add({ lastActiveAt: days(1) }),
       await people.add({ lastActiveAt: days(2) }),
     ]
-    const score = (candidateId: string, intellectualTotal: number) =>
+    const score = (candidateId: OfRow<'candidate'>, intellectualTotal: number) =>
       aPublishedResult(app.db, candidateId, {
         intellectualAchieved: [1, 1, 1, 1],
         intellectualAchievable: [2, 2, 2, 2],

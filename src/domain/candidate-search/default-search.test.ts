@@ -3,7 +3,9 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aPublishedResult } from '#test/factories/assessment-result.ts'
 import { aCrowd } from '#test/factories/candidate-search.ts'
+import { rowId } from '#test/row-id.ts'
 import { searching } from '#test/search.ts'
+import type { OfRow } from '#ground/id.ts'
 import { foldSearchFlips } from './search-index/commands.ts'
 
 let app: TestApp
@@ -32,7 +34,11 @@ describe('§4 who is found unless asked for otherwise', () => {
       expect((await find(viewer, { ...withWord, jobHuntingStatusIds: ['4'] })).ids).toEqual([finished])
       expect((await find(viewer, { ...withWord, candidateIds: all })).totalCount).toBe(6)
     }
-    await app.db.updateTable('candidate').set({ jobHuntingStatusId: 2 }).where('id', '=', String(finished)).execute()
+    await app.db
+      .updateTable('candidate')
+      .set({ jobHuntingStatusId: 2 })
+      .where('id', '=', rowId<'candidate'>(finished))
+      .execute()
     expect((await find(viewer, withWord)).totalCount).toBe(6)
   })
 })
@@ -84,7 +90,7 @@ describe('assessment 5.3 ranges of traits', () => {
     const { viewer } = await aCompanyWithUser(app.db)
     const people = aCrowd(app.db)
     const [inside, outside, silent] = [await people.add(), await people.add(), await people.add()]
-    const published = (candidateId: string, of: number) =>
+    const published = (candidateId: OfRow<'candidate'>, of: number) =>
       aPublishedResult(app.db, candidateId, { personalityPercentages: [of, ...Array.from({ length: 9 }, () => 50)] })
     await published(inside.id, 60)
     await published(outside.id, 61)

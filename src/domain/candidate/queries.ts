@@ -112,7 +112,7 @@ const receivedCount = ({ selectFrom }: ExpressionBuilder<DB, 'candidate'>) =>
     .$notNull()
     .as('receivedCount')
 
-type ProfileQuery = { companyId: CompanyId; ids: readonly string[]; today: string }
+type ProfileQuery = { companyId: CompanyId; ids: readonly CandidateId[]; today: string }
 
 const visibleProfiles = compiledOnce((db, { companyId, ids, today }: ProfileQuery) =>
   profiles(db)
@@ -174,9 +174,9 @@ const visibleProfiles = compiledOnce((db, { companyId, ids, today }: ProfileQuer
  * Profiles this company may see: active and public students, or students it already invited. Students who blocked the
  * company are left out.
  */
-export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly string[]) {
+export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly CandidateId[]) {
   const rows = await visibleProfiles(db, { companyId, ids, today: tokyoToday() })
-  return new Map(rows.map((row): [CandidateId, CandidateProfile] => [row.id as CandidateId, row]))
+  return new Map(rows.map((row): [CandidateId, CandidateProfile] => [row.id, row]))
 }
 
 export type OwnProfile = Awaited<ReturnType<typeof requireOwnProfile>>

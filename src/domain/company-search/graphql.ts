@@ -56,8 +56,8 @@ const FoundCompany = builder.objectRef<Found>('FoundCompany').implement({
     openJobCount: t.exposeInt('openJobCount'),
     sharedWishes: t.field({
       type: [SharedWishType],
-      resolve: async ({ company, wishes }, _, { batch }) => {
-        const jobTypeIds = (await batch(listOpenJobTypes, null).load(company.id)) ?? []
+      resolve: async ({ company, wishes }, _, { batchOpen }) => {
+        const jobTypeIds = (await batchOpen(listOpenJobTypes).load(company.id)) ?? []
         return sharedWishes(wishes, offeredBy(company, jobTypeIds))
       },
     }),
@@ -110,9 +110,9 @@ const FoundCompanyConnection = builder.objectRef<Search>('FoundCompanyConnection
     totalCount: t.int({ resolve: async ({ page }) => (await page()).total }),
     edges: t.field({
       type: [FoundCompanyEdge],
-      resolve: async ({ page, wishes }, _, { batch }) => {
+      resolve: async ({ page, wishes }, _, { batchOpen }) => {
         const { companyIds, openJobs } = await page()
-        const rows = await Promise.all(companyIds.map((id) => batch(listCompanies, null).load(id)))
+        const rows = await Promise.all(companyIds.map((id) => batchOpen(listCompanies).load(id)))
         return rows.flatMap((company, at) => (company ? { company, openJobCount: openJobs[at] ?? 0, wishes } : []))
       },
     }),

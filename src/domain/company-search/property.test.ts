@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { aCandidate } from '#test/factories.ts'
+import { rowId } from '#test/row-id.ts'
 import { seeded } from '#test/seeded.ts'
+import type { OfRow } from '#ground/id.ts'
 import { makeCompanies } from '../../../bench/companies/crowd.ts'
 import { countOptionsPlainly, countPlainly, pagePlainly } from '../../../bench/companies/plain-question.ts'
 import { companyOrders, presentCompanyCondition } from './condition/rules.ts'
@@ -12,7 +14,7 @@ import { requireWishes, searchCompanies } from './queries.ts'
 
 let app: TestDatabase
 let students: OwnCandidateId[]
-let companyIds: string[]
+let companyIds: OfRow<'company'>[]
 beforeAll(async () => {
   app = await testDatabase()
   const first = await makeCompanies(app.db, 160)
@@ -67,7 +69,7 @@ const anEdit = fc.record({
 type Edit = typeof anEdit extends fc.Arbitrary<infer One> ? One : never
 
 async function edit({ company, what }: Edit) {
-  const id = companyIds[company % companyIds.length] ?? ''
+  const id = rowId<'company'>(companyIds[company % companyIds.length])
   if (typeof what !== 'string') await app.db.updateTable('company').set(what).where('id', '=', id).execute()
   else if (what === 'job')
     await sql`insert into job (company_id, title, status, kind, scout_type_id, job_type_ids)

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { CompanyRow } from '#domain/company/queries.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
@@ -17,7 +18,7 @@ export type CompanySearchQuestion = { condition: CompanySearchCondition; wishes:
 type Wanted = { first: number; offset: number; withOptions: boolean }
 type Answer = {
   total: number
-  companyIds: string[]
+  companyIds: OfRow<'company'>[]
   openJobs: number[]
   isNearName: boolean
   optionCounts: [CompanyFilter, string, number][]
@@ -25,7 +26,7 @@ type Answer = {
 }
 
 type Values = {
-  candidateId: string
+  candidateId: OfRow<'candidate'>
   today: string
   word: string
   kinds: string[]
@@ -86,7 +87,7 @@ export async function requireWishes(db: Db, candidateId: OwnCandidateId): Promis
 }
 
 /** The job types of each company's open jobs. */
-export async function listOpenJobTypes(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listOpenJobTypes(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('job')
     .select(['companyId', 'jobTypeIds'])

@@ -1,5 +1,5 @@
 import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
-import { namedCompanyId } from '#ground/id.ts'
+import { namedCompanyId, type OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { contractStatuses } from './rules.ts'
 import {
@@ -53,8 +53,8 @@ export const Company = adminBuilder.objectRef<OperatedCompanyRow>('Company').imp
 })
 
 /** The company of a row: one statement for all rows of a list. */
-export async function companyOfRow({ batch }: AdminContext, id: string) {
-  const company = await batch(findOperatedCompanies, null).load(id)
+export async function companyOfRow({ batchOpen }: AdminContext, id: OfRow<'company'>) {
+  const company = await batchOpen(findOperatedCompanies).load(id)
   if (!company) throw new Refusal('not_found')
   return company
 }

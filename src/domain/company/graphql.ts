@@ -63,12 +63,12 @@ export const Company = builder.objectRef<CompanyRow>('Company').implement({
     logo: t.field({
       type: CompanyImage,
       nullable: true,
-      resolve: ({ logoId }, _, { batch }) => (logoId ? batch(findImages, null).load(logoId) : null),
+      resolve: ({ logoId }, _, { batchOpen }) => (logoId ? batchOpen(findImages).load(logoId) : null),
     }),
     cover: t.field({
       type: CompanyImage,
       nullable: true,
-      resolve: ({ coverId }, _, { batch }) => (coverId ? batch(findImages, null).load(coverId) : null),
+      resolve: ({ coverId }, _, { batchOpen }) => (coverId ? batchOpen(findImages).load(coverId) : null),
     }),
     coverDescription: t.exposeString('coverDescription'),
     industries: t.field({

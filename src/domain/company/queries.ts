@@ -1,8 +1,10 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { CompanyId, ContractWithPlan } from '#domain/viewer/viewer.ts'
+import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
+import { namedValue } from '#platform/named-value.ts'
 import { readWholeRow } from '#platform/whole-row.ts'
 import { refuseUnplanned, setupOnly, type PlanFeature } from './plan/rules.ts'
 
@@ -10,13 +12,13 @@ export type CompanyRow = Selectable<DB['company']>
 export type CompanyUserRow = Selectable<DB['companyUser']>
 
 /** A company's own page is public, so no proof of a viewer is needed. */
-export async function listCompanies(db: Db, _proof: null, ids: readonly string[]) {
-  const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, row]))
+export async function listCompanies(db: Db, ids: readonly NamedCompanyId[]) {
+  const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids.map(namedValue)).execute()
+  return new Map(rows.map((row): [NamedCompanyId, CompanyRow] => [row.id, row]))
 }
 
 /** Company users whose names students see on scouts, limited to one company. */
-export async function listCompanyUsers(db: Db, companyId: string, ids: readonly string[]) {
+export async function listCompanyUsers(db: Db, companyId: OfRow<'company'>, ids: readonly string[]) {
   const rows = await db
     .selectFrom('companyUser')
     .selectAll()
@@ -53,7 +55,7 @@ export const contractsWithPlans = (db: Db | Tx) =>
     .orderBy('contract.startsOn', 'desc')
     .orderBy('contract.id', 'desc')
 
-const contractsWithPlan = compiledOnce((db, { companyIds }: { companyIds: readonly string[] }) =>
+const contractsWithPlan = compiledOnce((db, { companyIds }: { companyIds: readonly OfRow<'company'>[] }) =>
   contractsWithPlans(db).where(sql<SqlBool>`contract.company_id = any(${companyIds}::uuid[])`),
 )
 
@@ -62,12 +64,12 @@ export const entitled = <Row extends { status: string }>(row: Row) =>
   row.status === 'UNDER_REVIEW' ? { ...row, ...setupOnly } : row
 
 /** The newest contract of each company with what its plan holds. */
-export async function listContracts(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listContracts(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await contractsWithPlan(db, { companyIds })
   return new Map(rows.map((row) => [row.companyId, entitled(row)]))
 }
 
-export async function requireContract(db: Db | Tx, companyId: string): Promise<ContractWithPlan> {
+export async function requireContract(db: Db | Tx, companyId: OfRow<'company'>): Promise<ContractWithPlan> {
   const [contract] = await contractsWithPlan(db, { companyIds: [companyId] })
   if (!contract) throw new Error('a company without a contract')
   return entitled(contract)

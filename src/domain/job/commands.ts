@@ -1,5 +1,5 @@
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { JobId } from '#ground/id.ts'
+import type { JobId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
@@ -36,7 +36,7 @@ export async function countSent(tx: Tx, companyId: CompanyId, jobId: JobId, n: n
 }
 
 /** Takes scouts that were counted and never delivered out of the job's total. */
-export const countReturned = (tx: Tx, companyId: string, jobId: string, n: number) =>
+export const countReturned = (tx: Tx, companyId: OfRow<'company'>, jobId: string, n: number) =>
   tx
     .updateTable('job')
     .set((eb) => ({ totalSent: eb('totalSent', '-', n) }))

@@ -1,14 +1,15 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
+import { promised } from '#graphql/promised.ts'
 import { jobId, schedulingDateId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { Company } from '#domain/company/graphql.ts'
-import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
+import { listCompanies } from '#domain/company/queries.ts'
 import { JobType, ScoutType } from '#domain/lookup/graphql.ts'
 import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
 import { Scheduling } from '#domain/scheduling/graphql.ts'
 import { SchedulingDate } from '#domain/scheduling/date/graphql.ts'
-import { findSchedulings, type SchedulingRow } from '#domain/scheduling/queries.ts'
+import { findSchedulings } from '#domain/scheduling/queries.ts'
 import { ContentBlock } from '#domain/content-block/graphql.ts'
 import { listCompletionUrls, listConditions, listContents, listRecruitmentSteps } from './content/queries.ts'
 import {
@@ -72,16 +73,16 @@ const DescribedJob = builder.interfaceRef<OfferedJobRow>('DescribedJob').impleme
     }),
     contents: t.field({
       type: [ContentBlock],
-      resolve: async (job, _, { batch }) => (await batch(listContents<OfferedJobRow>, null).load(job)) ?? [],
+      resolve: async (job, _, { batchOpen }) => (await batchOpen(listContents<OfferedJobRow>).load(job)) ?? [],
     }),
     conditions: t.field({
       type: [JobCondition],
-      resolve: async (job, _, { batch }) => (await batch(listConditions<OfferedJobRow>, null).load(job)) ?? [],
+      resolve: async (job, _, { batchOpen }) => (await batchOpen(listConditions<OfferedJobRow>).load(job)) ?? [],
     }),
     recruitmentProcess: t.field({
       type: [RecruitmentProcessStep],
-      resolve: async (job, _, { db, batch }) => {
-        const steps = (await batch(listRecruitmentSteps<OfferedJobRow>, null).load(job)) ?? []
+      resolve: async (job, _, { db, batchOpen }) => {
+        const steps = (await batchOpen(listRecruitmentSteps<OfferedJobRow>).load(job)) ?? []
         const { recruitmentSteps } = await lookups(db)
         return steps.map((step) => readStep(recruitmentSteps, step))
       },
@@ -127,7 +128,7 @@ builder.objectRef<JobRow>(kinds.MESSAGE).implement({
     completionDescription: t.exposeString('completionDescription'),
     completionUrls: t.field({
       type: [CompletionUrl],
-      resolve: async (job, _, { batch }) => (await batch(listCompletionUrls<JobRow>, null).load(job)) ?? [],
+      resolve: async (job, _, { batchOpen }) => (await batchOpen(listCompletionUrls<JobRow>).load(job)) ?? [],
     }),
   }),
 })
@@ -137,7 +138,7 @@ builder.objectRef<JobRow>(kinds.SCHEDULING).implement({
     scheduling: t.field({
       type: Scheduling,
       resolve: ({ schedulingId }, _, context) =>
-        context.batch(findSchedulings, companyOf(context)).load(schedulingId ?? '') as Promise<SchedulingRow>,
+        promised(context.batch(findSchedulings, companyOf(context)).load(schedulingId ?? '')),
     }),
   }),
 })
@@ -149,7 +150,7 @@ export const OfferedJob = builder.objectRef<OfferedJobRow>('OfferedJob').impleme
     kind: t.field({ type: JobKindEnum, resolve: (job) => readKind(job.kind) }),
     company: t.field({
       type: Company,
-      resolve: (job, _, { batch }) => batch(listCompanies, null).load(job.companyId) as Promise<CompanyRow>,
+      resolve: (job, _, { batchOpen }) => promised(batchOpen(listCompanies).load(job.companyId)),
     }),
   }),
 })
@@ -170,10 +171,10 @@ const JobDescriptionConnection = builder
   .implement({
     fields: (t) => ({
       totalCount: t.int({
-        resolve: async ({ companyId, filter }, _, { db, batch }) => {
+        resolve: async ({ companyId, filter }, _, { db, batchOpen }) => {
           const { isArchived } = filter
           if (filter.keyword) return countJobs(db, companyId, filter)
-          const { activeCount = 0, archivedCount = 0 } = (await batch(countArchivedOf, null).load(companyId)) ?? {}
+          const { activeCount = 0, archivedCount = 0 } = (await batchOpen(countArchivedOf).load(companyId)) ?? {}
           return (isArchived === true ? 0 : activeCount) + (isArchived === false ? 0 : archivedCount)
         },
       }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OfRow } from '#ground/id.ts'
 import { countStatements } from '#platform/db.ts'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
@@ -11,7 +12,7 @@ let app: TestApp
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let other: Awaited<ReturnType<typeof aCompanyWithUser>>
 let client: TestClient
-let companyId: string
+let companyId: OfRow<'company'>
 
 beforeAll(async () => {
   app = await testApp()
@@ -148,7 +149,7 @@ describe('§7 lists of jobs', () => {
 
 test('§6 what a student is offered leaves out how it goes on after acceptance', async () => {
   const job = await aJob(app.db, { companyId })
-  const offered = (await listOfferedJobs(app.db, null, [job.id])).get(job.id)
+  const offered = (await listOfferedJobs(app.db, [job.id])).get(job.id)
   expect(offered).toMatchObject({ id: job.id, companyId, title: job.title })
   expect(offered).not.toHaveProperty('completionDescription')
   expect(offered).not.toHaveProperty('totalSent')

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely'
-import type { JobId, SchedulingDateId } from '#ground/id.ts'
+import type { JobId, OfRow, SchedulingDateId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
@@ -110,7 +110,7 @@ export const lockJob = (tx: Tx, companyId: CompanyId, id: JobId) =>
     .executeTakeFirst()
 
 /** Batched: one statement for all lists of a page. The companies are the viewer's own. */
-export async function countArchivedOf(db: Db | Tx, _proof: null, companyIds: readonly CompanyId[]) {
+export async function countArchivedOf(db: Db | Tx, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('job')
     .select((eb) => [
@@ -121,11 +121,11 @@ export async function countArchivedOf(db: Db | Tx, _proof: null, companyIds: rea
     .where('companyId', 'in', companyIds)
     .groupBy('companyId')
     .execute()
-  return new Map(rows.map(({ companyId, ...counts }) => [companyId as CompanyId, counts]))
+  return new Map(rows.map(({ companyId, ...counts }) => [companyId, counts]))
 }
 
 export const countArchived = async (db: Db | Tx, companyId: CompanyId) =>
-  (await countArchivedOf(db, null, [companyId])).get(companyId) ?? { activeCount: 0, archivedCount: 0 }
+  (await countArchivedOf(db, [companyId])).get(companyId) ?? { activeCount: 0, archivedCount: 0 }
 
 export async function listJobsOfSchedulings(db: Db, companyId: CompanyId, schedulingIds: readonly string[]) {
   const rows = await db
@@ -146,13 +146,13 @@ const offeredJobs = (db: Db | Tx) =>
     .select(['recruitmentProcessDescription', 'checkedAt', 'lastEditedAt', 'insertedAt', 'publishedAt'])
 
 /** The caller has checked that the student may see these jobs; ids are unique across companies. */
-export async function listOfferedJobs(db: Db | Tx, _proof: null, ids: readonly string[]) {
+export async function listOfferedJobs(db: Db | Tx, ids: readonly string[]) {
   const rows = await offeredJobs(db).where('id', 'in', ids).execute()
   return new Map<string, OfferedJobRow>(rows.map((row) => [row.id, row]))
 }
 
 /** The published jobs of a company, the newest first. The caller has checked that the student meets the company. */
-export const listOpenJobs = (db: Db, companyId: string): Promise<OfferedJobRow[]> =>
+export const listOpenJobs = (db: Db, companyId: OfRow<'company'>): Promise<OfferedJobRow[]> =>
   offeredJobs(db)
     .where('companyId', '=', companyId)
     .where('status', '=', 'PUBLISHED')

@@ -4,11 +4,12 @@ import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
+import type { OfRow } from '#ground/id.ts'
 
 // During a deployment servers of the old version read rows of the new one: rows hold values the code does not know.
 let app: TestApp
 let client: TestClient
-let companyId: string
+let companyId: OfRow<'company'>
 
 beforeAll(async () => {
   app = await testApp()

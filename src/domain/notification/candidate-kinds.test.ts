@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openSession } from '#domain/session/commands.ts'
 import type { PushMessage } from '#platform/push-message.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
@@ -98,7 +99,7 @@ describe('§1.16 dateNotChosen', () => {
 })
 
 describe('§1.16 news, in the list only', () => {
-  const like = (companyId: string, candidateId: string) =>
+  const like = (companyId: OfRow<'company'>, candidateId: OfRow<'candidate'>) =>
     app.db.insertInto('favoriteCompany').values({ companyId, candidateId }).execute()
 
   test('jobPublished: who keeps the company hears that it published a job, once', async () => {
@@ -147,7 +148,7 @@ describe('§1.16 news, in the list only', () => {
       await aCandidate(app.db),
       await aCandidate(app.db, { status: 'WITHDRAWN' }),
     ]
-    const view = async (candidateId: string, days: number, time: string, times = 1) => {
+    const view = async (candidateId: OfRow<'candidate'>, days: number, time: string, times = 1) => {
       const { company, user } = await aCompanyWithUser(app.db)
       const row = { companyId: company.id, companyUserId: user.id, candidateId }
       const insertedAt = tokyoMoment(addDays(today(), days), time)
@@ -208,7 +209,7 @@ describe('§1.16 news, in the list only', () => {
 describe('§1.16 signInFromNewDevice and actionRequired, the account', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1'
-  const signIn = (candidateId: string, userAgent: string) =>
+  const signIn = (candidateId: OfRow<'candidate'>, userAgent: string) =>
     app.db.transaction().execute((tx) => openSession(tx, 'candidate', { candidateId }, userAgent))
 
   test('signInFromNewDevice: the first device is learnt, a new kind is told, a known one is not; mails off or not', async () => {

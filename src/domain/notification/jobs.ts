@@ -1,5 +1,6 @@
 import { countErased, recordErasure } from '#domain/audit/retention/commands.ts'
 import type { Db, InTransaction } from '#platform/db.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { Push } from '#platform/push-message.ts'
 import { clocks, search } from './clock.ts'
@@ -50,9 +51,9 @@ const hear =
       return later
     })
     for (const { kind, about } of forMany) {
-      let after: string | null = null
+      let after: OfRow<'candidate'> | null = null
       do {
-        const from: string | null = after
+        const from: OfRow<'candidate'> | null = after
         after = await inTransaction((tx) => tell(tx, kind, about, now, from))
       } while (after !== null)
     }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { MailText } from './mail-text.ts'
@@ -61,7 +62,7 @@ export type EveryKind<About, Facts> = {
 }
 
 /** Ids of the recipients. */
-type Recipients<About, Facts> = (db: Db | Tx, about: About, facts: Facts) => Answer<readonly string[]>
+type Recipients<About, Facts, Id = string> = (db: Db | Tx, about: About, facts: Facts) => Answer<readonly Id[]>
 
 export type ReachesCompany<About, Facts> =
   | {
@@ -88,7 +89,7 @@ export type ReachesOthers<About, Facts> =
   | {
       reaches: 'student'
       topic: Topic
-      recipients: Recipients<About, Facts>
+      recipients: Recipients<About, Facts, OfRow<'candidate'>>
       /** An account that has left gets no mail but the one that says so. */
       addressee: 'present' | 'left'
     }
@@ -96,7 +97,12 @@ export type ReachesOthers<About, Facts> =
       /** Many students: the list only, and only those who are ACTIVE, one batch of ids after another. */
       reaches: 'students'
       channels: readonly ['LIST']
-      batch: (db: Db | Tx, about: About, after: string | null, size: number) => Promise<readonly string[]>
+      batch: (
+        db: Db | Tx,
+        about: About,
+        after: OfRow<'candidate'> | null,
+        size: number,
+      ) => Promise<readonly OfRow<'candidate'>[]>
     }
   | { reaches: 'operator'; recipients: Recipients<About, Facts> }
 

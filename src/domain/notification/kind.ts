@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type {
   Channel,
@@ -20,10 +21,10 @@ export type Setting = { jobId: string; code: TimedCode; otherwise: Timing }
 export type Reading = {
   text: Text
   /** Ids of the recipients; of a kind for many students the batch after `after`. */
-  recipients: (after: string | null) => Promise<readonly string[]>
+  recipients: (after: OfRow<'candidate'> | null) => Promise<readonly string[]>
   isStillTrue: (effectKey: string) => Promise<boolean>
   /** The company of the recipients; null when they are students or operators. */
-  companyId: string | null
+  companyId: OfRow<'company'> | null
   /** The setting by which company users time the kind; null when they cannot choose the time. */
   setting: Setting | null
 }
@@ -55,13 +56,13 @@ export const kind = <About extends object, Facts, const Code extends string>(
 ): Coded<Code, About> => close(parts, () => null)
 
 /** A kind for company users; its `About` holds their company id. */
-export const companyKind = <About extends { companyId: string }, Facts, const Code extends string>(
+export const companyKind = <About extends { companyId: OfRow<'company'> }, Facts, const Code extends string>(
   parts: EveryKind<About, Facts> & ReachesCompany<About, Facts> & { code: Code },
 ): Coded<Code, About> => close(parts, ({ companyId }) => companyId)
 
 function close<About extends object, Facts, Code extends string>(
   parts: Parts<About, Facts> & { code: Code },
-  companyOf: (about: About) => string | null,
+  companyOf: (about: About) => OfRow<'company'> | null,
 ): Coded<Code, About> {
   const { code, channels, reaches, clock } = parts
   return {

@@ -1,7 +1,11 @@
-const ofScout = { companyId: '', scoutInvitationId: '' }
-const ofBooking = { companyId: '', bookingId: '' }
-const ofAccountChange = { candidateId: '', accountChangeId: '' }
-const ofDateRequest = { companyId: '', schedulingDateRequestId: '' }
+import type { OfRow } from '#ground/id.ts'
+
+const companyId = '' as OfRow<'company'>
+const candidateId = '' as OfRow<'candidate'>
+const ofScout = { companyId, scoutInvitationId: '' }
+const ofBooking = { companyId, bookingId: '' }
+const ofAccountChange = { candidateId, accountChangeId: '' }
+const ofDateRequest = { companyId, schedulingDateRequestId: '' }
 
 /**
  * The jobs by which the other nouns and the clock report an event, with payloads of the same types as theirs: ids only.
@@ -14,11 +18,11 @@ export const occasions = {
   notify_scout_declined: ofScout,
   notify_scout_expired: ofScout,
   notify_scout_undelivered: {
-    companyId: '',
+    companyId,
     companyUserId: '',
     jobId: '',
     code: '',
-    candidateIds: [''],
+    candidateIds: [candidateId],
     scoutInvitationId: '',
   },
   notify_unchosen_date: { ...ofScout, days: 0 },
@@ -28,43 +32,43 @@ export const occasions = {
   notify_dates_requested: ofDateRequest,
   notify_request_overdue: { ...ofScout, ...ofDateRequest },
   notify_dates_refused: ofDateRequest,
-  notify_dates_added: { companyId: '', schedulingId: '' },
-  notify_date_changed: { companyId: '', schedulingDateId: '', scoutInvitationIds: [''] },
+  notify_dates_added: { companyId, schedulingId: '' },
+  notify_date_changed: { companyId, schedulingDateId: '', scoutInvitationIds: [''] },
   /** `kind` is the code of the reminder, `day` the Tokyo day of the date. */
   notify_date_reminder: { ...ofBooking, kind: '', day: '' },
-  notify_job_published: { companyId: '', jobId: '' },
-  notify_job_changed: { companyId: '', jobId: '' },
-  notify_job_stale: { companyId: '', jobId: '', day: '' },
-  notify_students_interested: { companyId: '', day: '' },
+  notify_job_published: { companyId, jobId: '' },
+  notify_job_changed: { companyId, jobId: '' },
+  notify_job_stale: { companyId, jobId: '', day: '' },
+  notify_students_interested: { companyId, day: '' },
   notify_event_opened: { encourageEventId: 0 },
   notify_profile_views: {},
-  notify_new_device: { candidateId: '', knownDeviceId: '' },
+  notify_new_device: { candidateId, knownDeviceId: '' },
   notify_password_changed: ofAccountChange,
   notify_email_changed: ofAccountChange,
   notify_phone_changed: ofAccountChange,
-  notify_action_required: { candidateId: '' },
-  notify_welcome: { candidateId: '' },
-  notify_withdrawn: { candidateId: '' },
-  notify_assessment_voided: { candidateId: '', attemptId: '' },
-  notify_export_ready: { candidateId: '', candidateExportId: '' },
-  notify_assessment_scored: { candidateId: '', attemptId: '' },
-  notify_assessment_check_ended: { candidateId: '', attemptId: '' },
-  notify_tomorrow: { companyId: '', day: '' },
-  notify_contract_end: { companyId: '', contractId: '', endsOn: '', days: 0 },
+  notify_action_required: { candidateId },
+  notify_welcome: { candidateId },
+  notify_withdrawn: { candidateId },
+  notify_assessment_voided: { candidateId, attemptId: '' },
+  notify_export_ready: { candidateId, candidateExportId: '' },
+  notify_assessment_scored: { candidateId, attemptId: '' },
+  notify_assessment_check_ended: { candidateId, attemptId: '' },
+  notify_tomorrow: { companyId, day: '' },
+  notify_contract_end: { companyId, contractId: '', endsOn: '', days: 0 },
   notify_outcome_told: ofScout,
-  notify_sending_slowed: { companyId: '', sendingSlowdownId: '' },
-  notify_scout_quota: { companyId: '', day: '' },
-  notify_contract_suspended: { companyId: '', contractSuspensionId: '' },
-  notify_contract_requested: { companyId: '', contractRequestId: '' },
-  notify_invoice: { companyId: '', invoiceId: '' },
-  notify_contract_answered: { companyId: '', contractRequestId: '' },
-  notify_member_joined: { companyId: '', companyUserId: '', invitedById: '' },
+  notify_sending_slowed: { companyId, sendingSlowdownId: '' },
+  notify_scout_quota: { companyId, day: '' },
+  notify_contract_suspended: { companyId, contractSuspensionId: '' },
+  notify_contract_requested: { companyId, contractRequestId: '' },
+  notify_invoice: { companyId, invoiceId: '' },
+  notify_contract_answered: { companyId, contractRequestId: '' },
+  notify_member_joined: { companyId, companyUserId: '', invitedById: '' },
   notify_pre_registration: { preRegistrationId: '' },
   notify_inquiry: { inquiryId: '' },
-  notify_offer_reported: { companyId: '', offerReportId: '' },
-  notify_offer_answered: { companyId: '', offerReportId: '' },
-  notify_webhook_off: { companyId: '', webhookId: '', offAt: '' },
-  notify_digest: { companyId: '', companyUserId: '', day: '' },
+  notify_offer_reported: { companyId, offerReportId: '' },
+  notify_offer_answered: { companyId, offerReportId: '' },
+  notify_webhook_off: { companyId, webhookId: '', offAt: '' },
+  notify_digest: { companyId, companyUserId: '', day: '' },
 }
 export type Occasions = typeof occasions
 export type Occasion = keyof Occasions

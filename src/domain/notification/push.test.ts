@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { openWebPush } from '#platform/push-web.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { loadVapidKeys } from '#platform/vapid-keys.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -37,7 +38,7 @@ afterAll(async () => {
 })
 
 /** When the one push to a student may leave, as the count of late work reads it. */
-const dueAt = async ({ id }: { id: string }) =>
+const dueAt = async ({ id }: { id: OfRow<'candidate'> }) =>
   (await app.db.selectFrom('candidatePush').select('dueAt').where('candidateId', '=', id).executeTakeFirst())?.dueAt
 
 /** Makes the pushes that wait for the morning due in the queue. */

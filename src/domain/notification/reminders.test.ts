@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { time, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
@@ -37,7 +38,7 @@ async function aBooked(days: number, flags: { remindOneDayBefore?: boolean; remi
   const booking = await aSeatFor(app.db, invitation, date)
   return { sender, candidate, booking, startAt }
 }
-const notificationsOf = async (candidateId: string) => {
+const notificationsOf = async (candidateId: OfRow<'candidate'>) => {
   const rows = await app.db
     .selectFrom('candidateNotification')
     .select(['kind', 'title', 'body'])

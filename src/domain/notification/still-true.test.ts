@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PushMessage } from '#platform/push-message.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
@@ -38,7 +39,7 @@ async function morningComes() {
   await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(app.db)
   await work.run()
 }
-const aDeviceOf = (candidateId: string) =>
+const aDeviceOf = (candidateId: OfRow<'candidate'>) =>
   app.db
     .insertInto('candidateFcmToken')
     .values({ candidateId, token: `device of ${candidateId}` })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OfRow } from '#ground/id.ts'
 import { listMails } from '#platform/mail.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
@@ -59,7 +60,7 @@ const unfinished = async () => {
 
 test('§1.16 workers that are killed in the middle: every effect once in the list, no mail lost or doubled', async () => {
   const sender = await aSender(database.db)
-  const students: string[] = []
+  const students: OfRow<'candidate'>[] = []
   const payloads: object[] = []
   for (let n = 0; n < scouts; n += 1) {
     const { candidate, invitation } = await anInvited(database.db, sender)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OfRow } from '#ground/id.ts'
 import { countStatements } from '#platform/db.ts'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
@@ -9,7 +10,7 @@ let app: TestApp
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let other: Awaited<ReturnType<typeof aCompanyWithUser>>
 let client: TestClient
-let companyId: string
+let companyId: OfRow<'company'>
 
 beforeAll(async () => {
   app = await testApp()

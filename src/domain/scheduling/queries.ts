@@ -1,10 +1,11 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
-import type { JobId, SchedulingDateId, SchedulingId } from '#ground/id.ts'
+import type { JobId, OfRow, SchedulingDateId, SchedulingId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers, type CompanyUserRow } from '#domain/company/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { limitOf } from '#platform/page.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
@@ -97,14 +98,10 @@ const hasBookings = (eb: ExpressionBuilder<DB, 'schedulingDate'>) =>
     )
     .$castTo<boolean>()
 
-const selectDates = (db: Db | Tx, companyId: string) =>
+const selectDates = (db: Db | Tx, companyId: OfRow<'company'>) =>
   db
     .selectFrom('schedulingDate')
-    .innerJoin('scheduling', (join) =>
-      join
-        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
-        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
-    )
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'schedulingDate.schedulingId'))
     .selectAll('schedulingDate')
     .select('scheduling.type')
     .select((eb) => hasBookings(eb).as('hasBookings'))
@@ -173,7 +170,7 @@ export async function listDatesOfSchedulings(db: Db | Tx, companyId: CompanyId, 
 }
 
 /** Every date that has not begun, also full and closed ones, for a student invited to this scheduling. */
-export const listOpenDates = (db: Db | Tx, companyId: string, schedulingId: string) =>
+export const listOpenDates = (db: Db | Tx, companyId: OfRow<'company'>, schedulingId: string) =>
   db
     .selectFrom('schedulingDate')
     .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull'])

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
@@ -11,9 +12,9 @@ import { requestMoves } from './scheduling-date-request/rules.ts'
 export const batchSize = 500
 
 type Moving = {
-  companyId: string
+  companyId: OfRow<'company'>
   id: string
-  candidateId: string
+  candidateId: OfRow<'candidate'>
   status: ScoutInvitationStatus | 'SCHEDULED'
   schedulingStatus: SchedulingStatus | null
 }

@@ -1,6 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { type Context } from '#graphql/context.ts'
-import { scoutInvitationId } from '#ground/id.ts'
+import { promised } from '#graphql/promised.ts'
+import { type OfRow, scoutInvitationId } from '#ground/id.ts'
 import { requireCandidate, type OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { CandidateViewer } from '#domain/session/graphql.ts'
 import { QuotationField } from '#domain/candidate/graphql.ts'
@@ -35,11 +36,8 @@ const StatusFilterEnum = builder.enumType('ScoutInvitationStatusFilter', { value
 
 export const ownerOf = (context: Context): OwnCandidateId => requireCandidate(context.viewer).candidateId
 
-/** For rows that must exist because of a foreign key. */
-export const promised = async <Row>(row: Promise<Row | undefined>) => (await row) as Row
-
-async function isInForce({ companyId }: { companyId: string }, { batch }: Context) {
-  const contract = await batch(listContracts, null).load(companyId)
+async function isInForce({ companyId }: { companyId: OfRow<'company'> }, { batchOpen }: Context) {
+  const contract = await batchOpen(listContracts).load(companyId)
   return contract !== undefined && isContractInForce(contract, tokyoToday())
 }
 
@@ -87,7 +85,7 @@ export const ScoutInvitation = builder.objectRef<ScoutInvitationRow>('ScoutInvit
     }),
     company: t.field({
       type: Company,
-      resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),
+      resolve: ({ companyId }, _, { batchOpen }) => promised(batchOpen(listCompanies).load(companyId)),
     }),
     companyUser: t.field({
       type: CompanyUser,
@@ -95,7 +93,7 @@ export const ScoutInvitation = builder.objectRef<ScoutInvitationRow>('ScoutInvit
     }),
     job: t.field({
       type: OfferedJob,
-      resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
+      resolve: ({ jobId }, _, { batchOpen }) => promised(batchOpen(listOfferedJobs).load(jobId)),
     }),
     completionDescription: t.string({
       nullable: true,
@@ -122,8 +120,8 @@ type Page = { candidateId: OwnCandidateId; status: StatusFilter; first: number; 
 const ScoutInvitationConnection = builder.objectRef<Page>('ScoutInvitationConnection').implement({
   fields: (t) => ({
     totalCount: t.int({
-      resolve: async ({ candidateId, status }, _, { batch }) =>
-        (await promised(batch(countByTab, null).load(candidateId)))[status],
+      resolve: async ({ candidateId, status }, _, { batchOpen }) =>
+        (await promised(batchOpen(countByTab).load(candidateId)))[status],
     }),
     edges: t.field({
       type: [ScoutInvitationEdge],
@@ -151,19 +149,19 @@ const ScoutInvitationCounts = builder.objectRef<TabCounts>('ScoutInvitationCount
 builder.objectFields(CandidateViewer, (t) => ({
   pendingCount: t.int({
     description: 'Scouts that wait for the student’s answer and are not put off.',
-    resolve: async ({ candidateId, pending }, _, { batch }) =>
-      pending ? 0 : (await promised(batch(countByTab, null).load(candidateId))).toAnswer,
+    resolve: async ({ candidateId, pending }, _, { batchOpen }) =>
+      pending ? 0 : (await promised(batchOpen(countByTab).load(candidateId))).toAnswer,
   }),
   pendingScheduleCount: t.int({
     description: 'Accepted scouts for which the student has to choose a date.',
-    resolve: async ({ candidateId, pending }, _, { batch }) =>
-      pending ? 0 : (await promised(batch(countByTab, null).load(candidateId))).toSchedule,
+    resolve: async ({ candidateId, pending }, _, { batchOpen }) =>
+      pending ? 0 : (await promised(batchOpen(countByTab).load(candidateId))).toSchedule,
   }),
   firstScoutTab: t.field({
     type: StatusFilterEnum,
     description: 'The tab that the list of scouts opens with: the first with scouts.',
-    resolve: async ({ candidateId, pending }, _, { batch }) =>
-      pending ? 'PENDING' : firstTab(await promised(batch(countByTab, null).load(candidateId))),
+    resolve: async ({ candidateId, pending }, _, { batchOpen }) =>
+      pending ? 'PENDING' : firstTab(await promised(batchOpen(countByTab).load(candidateId))),
   }),
 }))
 
@@ -189,6 +187,6 @@ builder.queryFields((t) => ({
   }),
   scoutInvitationCounts: t.field({
     type: ScoutInvitationCounts,
-    resolve: (_, __, context) => promised(context.batch(countByTab, null).load(ownerOf(context))),
+    resolve: (_, __, context) => promised(context.batchOpen(countByTab).load(ownerOf(context))),
   }),
 }))

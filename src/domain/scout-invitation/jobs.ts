@@ -1,4 +1,5 @@
 import type { Db, InTransaction, Tx } from '#platform/db.ts'
+import type { OfRow } from '#ground/id.ts'
 import { batchSize, expireScoutInvitations, remindPostponed } from './commands.ts'
 import { answerSchedulingDateRequests, reopenSchedulingDateRequests } from './scheduling-date-request/commands.ts'
 import { deliverScoutInvitations } from './sending/delivery/commands.ts'
@@ -23,13 +24,15 @@ export const jobs = {
   confirm_silent_offer_reports: (_: object, context: Context) => drain(context, confirmSilentOfferReports),
   judge_answers: (_: object, { inTransaction }: Context) => inTransaction(judgeAnswers),
   remind_postponed: (_: object, context: Context) => drain(context, remindPostponed),
-  end_scouts_of_withdrawn: ({ candidateId }: { candidateId: string }, { inTransaction }: Context) =>
+  end_scouts_of_withdrawn: ({ candidateId }: { candidateId: OfRow<'candidate'> }, { inTransaction }: Context) =>
     inTransaction((tx) => endScoutsOfWithdrawn(tx, candidateId)),
-  end_scouts_of_blocked: (block: { candidateId: string; companyId: string }, { inTransaction }: Context) =>
-    inTransaction((tx) => endScoutsOfBlocked(tx, block)),
+  end_scouts_of_blocked: (
+    block: { candidateId: OfRow<'candidate'>; companyId: OfRow<'company'> },
+    { inTransaction }: Context,
+  ) => inTransaction((tx) => endScoutsOfBlocked(tx, block)),
   reopen_scheduling_date_requests: (_: object, context: Context) => drain(context, reopenSchedulingDateRequests),
   answer_scheduling_date_requests: (
-    scheduling: { companyId: string; schedulingId: string },
+    scheduling: { companyId: OfRow<'company'>; schedulingId: string },
     { inTransaction }: Context,
   ) => inTransaction((tx) => answerSchedulingDateRequests(tx, scheduling)),
 }

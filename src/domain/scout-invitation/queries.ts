@@ -1,11 +1,12 @@
 import { type Selectable, sql } from 'kysely'
-import type { ScoutInvitationId } from '#ground/id.ts'
+import type { OfRow, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { requireContract, type CompanyUserRow } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/page.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { StatusFilter } from './rules.ts'
@@ -18,9 +19,7 @@ const invitations = (db: Db, candidateId: OwnCandidateId) =>
   db
     .selectFrom('scoutInvitation')
     .innerJoin('templateMessageHistory', (join) =>
-      join
-        .onRef('templateMessageHistory.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('templateMessageHistory.id', '=', 'scoutInvitation.templateMessageHistoryId'),
+      ofSameCompany(join, 'templateMessageHistory.id', 'scoutInvitation.templateMessageHistoryId'),
     )
     .selectAll('scoutInvitation')
     .select(['templateMessageHistory.subject', 'templateMessageHistory.text as message'])
@@ -60,7 +59,7 @@ const none: TabCounts = { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED
  * PENDING_SCHEDULE for which the student has to act now: one that is put off has its time, and a student who asked for
  * other dates waits for the company.
  */
-export async function countByTab(db: Db, _proof: null, candidateIds: readonly OwnCandidateId[]) {
+export async function countByTab(db: Db, candidateIds: readonly OwnCandidateId[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
     .where('candidateId', 'in', candidateIds)
@@ -112,9 +111,7 @@ export async function findNewestOfJobs(db: Db, candidateId: OwnCandidateId, jobI
 export async function lockScoutInvitation(tx: Tx, candidateId: OwnCandidateId, id: ScoutInvitationId) {
   const invitation = await tx
     .selectFrom('scoutInvitation')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .selectAll('scoutInvitation')
     .select(['job.kind', 'job.schedulingId'])
     .where('scoutInvitation.candidateId', '=', candidateId)
@@ -127,7 +124,7 @@ export async function lockScoutInvitation(tx: Tx, candidateId: OwnCandidateId, i
 }
 
 /** Refuses company_suspended: a company without a contract in force receives no answers and no bookings. */
-export async function requireCompanyInForce(tx: Tx, companyId: string) {
+export async function requireCompanyInForce(tx: Tx, companyId: OfRow<'company'>) {
   const contract = await requireContract(tx, companyId)
   if (!isContractInForce(contract, tokyoToday())) throw new Refusal('company_suspended')
 }
@@ -142,11 +139,7 @@ const ofStudent = (db: Db, candidateId: OwnCandidateId, ids: readonly string[]) 
 /** The company user who sent each of the student's invitations. */
 export async function findSenders(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
   const rows = await ofStudent(db, candidateId, ids)
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('companyUser.id', '=', 'scoutInvitation.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'scoutInvitation.companyUserId'))
     .selectAll('companyUser')
     .select('scoutInvitation.id as scoutInvitationId')
     .execute()
@@ -156,9 +149,7 @@ export async function findSenders(db: Db, candidateId: OwnCandidateId, ids: read
 export async function findOwnQuotations(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
   const rows = await ofStudent(db, candidateId, ids)
     .innerJoin('scoutInvitationQuotation', (join) =>
-      join
-        .onRef('scoutInvitationQuotation.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('scoutInvitationQuotation.scoutInvitationId', '=', 'scoutInvitation.id'),
+      ofSameCompany(join, 'scoutInvitationQuotation.scoutInvitationId', 'scoutInvitation.id'),
     )
     .selectAll('scoutInvitationQuotation')
     .orderBy('scoutInvitationQuotation.position')
@@ -169,12 +160,8 @@ export async function findOwnQuotations(db: Db, candidateId: OwnCandidateId, ids
 /** The job's message and URLs for after acceptance, for accepted invitations. */
 export async function findCompletions(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
   const rows = await ofStudent(db, candidateId, ids)
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
-    .leftJoin('jobCompletionUrl', (join) =>
-      join.onRef('jobCompletionUrl.companyId', '=', 'job.companyId').onRef('jobCompletionUrl.jobId', '=', 'job.id'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
+    .leftJoin('jobCompletionUrl', (join) => ofSameCompany(join, 'jobCompletionUrl.jobId', 'job.id'))
     .select(['scoutInvitation.id', 'job.completionDescription', 'jobCompletionUrl.label', 'jobCompletionUrl.url'])
     .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
     .where('job.kind', '=', 'MESSAGE')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { Area } from '#ground/area.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { forgetAllFcmTokens, forgetFcmTokens, keepFcmTokens } from '#domain/candidate-account/fcm-token/commands.ts'
 import { recordDevice } from './known-device/commands.ts'
@@ -51,7 +52,7 @@ export async function openSession(
   return token
 }
 
-const recordSignIn = (tx: Tx, { companyId, companyUserId }: { companyId: string; companyUserId: string }) =>
+const recordSignIn = (tx: Tx, { companyId, companyUserId }: { companyId: OfRow<'company'>; companyUserId: string }) =>
   tx
     .updateTable('companyUserAccount')
     .set({ lastSignedInAt: new Date() })
@@ -60,7 +61,7 @@ const recordSignIn = (tx: Tx, { companyId, companyUserId }: { companyId: string;
     .execute()
 
 /** Records that the student and this session are in use now, at most every ten minutes each. */
-export async function recordUse(tx: Tx | Db, sessionTokenSha256: Buffer, candidateId: string) {
+export async function recordUse(tx: Tx | Db, sessionTokenSha256: Buffer, candidateId: OfRow<'candidate'>) {
   const now = new Date()
   const before = useRecordedBefore(now)
   await sql`

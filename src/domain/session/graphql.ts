@@ -43,12 +43,12 @@ export const CompanyViewer = builder.objectRef<viewers.CompanyViewer>('CompanyVi
     user: t.field({ type: CompanyUser, resolve: (viewer, _, { batch }) => userOf(viewer, batch) }),
     company: t.field({
       type: Company,
-      resolve: async ({ companyId }, _, { batch }) => required(await batch(listCompanies, null).load(companyId)),
+      resolve: async ({ companyId }, _, { batchOpen }) => required(await batchOpen(listCompanies).load(companyId)),
     }),
     contract: t.field({
       type: Contract,
-      resolve: async ({ companyId, contract }, _, { batch }) =>
-        contract ?? required(await batch(listContracts, null).load(companyId)),
+      resolve: async ({ companyId, contract }, _, { batchOpen }) =>
+        contract ?? required(await batchOpen(listContracts).load(companyId)),
     }),
   }),
 })

@@ -1,10 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
 import {
   guest,
-  pendingStatuses,
-  type CompanyUserId,
-  type CompanyId,
   type OwnCandidateId,
+  pendingStatuses,
+  provenCandidateId,
+  provenCompanyUser,
   type Viewer,
 } from '#domain/viewer/viewer.ts'
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
@@ -99,7 +99,7 @@ const findCandidates: ViewersOf = async (db, tokens) => {
     const isUseUnrecorded = lastUsedAt < before
     return {
       kind: 'candidate',
-      candidateId: id as OwnCandidateId,
+      candidateId: provenCandidateId(id),
       ...(pending && { pending }),
       ...(isUseUnrecorded && { isUseUnrecorded }),
     }
@@ -139,8 +139,7 @@ const findCompanyUsers: ViewersOf = async (db, tokens) => {
     const { companyUserId, role, lastUsedAt, tokenSha256: _, contractStatus: __, networks: ___, ...contract } = row
     return {
       kind: 'company',
-      companyId: row.companyId as CompanyId,
-      companyUserId: companyUserId as CompanyUserId,
+      ...provenCompanyUser({ companyId: row.companyId, companyUserId }),
       // The database check of company_user.role allows these roles only.
       role,
       contract: entitled(contract),

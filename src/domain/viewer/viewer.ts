@@ -1,14 +1,24 @@
 import type { Selectable } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import type { DB } from '#platform/database-types.ts'
 
-declare const brand: unique symbol
-type Branded<Name extends string> = string & { readonly [brand]: Name }
+declare const viewerId: unique symbol
+type OfViewer<Noun extends string> = { readonly [viewerId]: Noun }
 
-// Branded ids prove the viewer. Only the session makes one, so an id in an argument is never accepted in its place.
-export type CompanyId = Branded<'CompanyId'>
-export type OwnCandidateId = Branded<'OwnCandidateId'>
-export type CompanyUserId = Branded<'CompanyUserId'>
+// These ids prove the viewer. Only the session makes one, so an id in an argument is never accepted in its place, and
+// neither is the id of a row (decision 75).
+export type CompanyId = OfRow<'company'> & OfViewer<'company'>
+export type OwnCandidateId = OfRow<'candidate'> & OfViewer<'candidate'>
+export type CompanyUserId = string & OfViewer<'companyUser'>
+
+// Only for a session, a token, a code or a job that acts for somebody: `mayProve` of the house test lists these files.
+export const provenCandidateId = (id: OfRow<'candidate'>) => id as OwnCandidateId
+export const provenCompanyUser = ({ companyId, companyUserId }: UserOfRow) => ({
+  companyId: companyId as CompanyId,
+  companyUserId: companyUserId as CompanyUserId,
+})
+type UserOfRow = { companyId: OfRow<'company'>; companyUserId: string }
 
 export type CompanyUserRole = 'ADMIN' | 'RECRUITER' | 'VIEWER'
 

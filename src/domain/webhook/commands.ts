@@ -2,7 +2,7 @@ import { sql, type UpdateObject } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { requireFeature } from '#domain/company/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { WebhookId } from '#ground/id.ts'
+import type { OfRow, WebhookId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import type { DB } from '#platform/database-types.ts'
@@ -48,7 +48,7 @@ export async function createWebhook(tx: Tx, company: CompanyViewer, given: Given
 }
 
 // Two people who add the tenth webhook at once are one after the other.
-const holdCompany = (tx: Tx, companyId: string) =>
+const holdCompany = (tx: Tx, companyId: OfRow<'company'>) =>
   tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 
 /** Refuses not_found, plan_restricted, invalid_input. */

@@ -21,7 +21,7 @@ import {
 const State = adminBuilder.enumType('WhitepaperState', { values: whitepaperStates })
 const PlanKey = adminBuilder.enumType('WhitepaperPlan', { values: planKeys })
 
-const readersOf = async ({ id }: WhitepaperRow, { batch }: AdminContext) => batch(countReaders, null).load(id)
+const readersOf = async ({ id }: WhitepaperRow, { batchOpen }: AdminContext) => batchOpen(countReaders).load(id)
 
 const Whitepaper = adminBuilder.objectRef<WhitepaperRow>('Whitepaper').implement({
   fields: (t) => ({

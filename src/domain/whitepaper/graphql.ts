@@ -24,7 +24,7 @@ import { coverUrl, isHeldBy, newForDays, whitepapersPerPage } from './rules.ts'
 const newSince = () => startOfTokyoDay(addDays(tokyoToday(), -newForDays))
 
 async function isOpenTo(context: Context, { minimumPlan }: WhitepaperRow) {
-  const contract = await context.batch(listContracts, null).load(companyOf(context))
+  const contract = await context.batchOpen(listContracts).load(companyOf(context))
   return contract !== undefined && isHeldBy(planKeyOf(contract), minimumPlan)
 }
 

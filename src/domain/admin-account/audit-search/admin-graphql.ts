@@ -16,14 +16,14 @@ const AuditEntry = adminBuilder.objectRef<AuditRow>('AuditEntry').implement({
     actorId: t.exposeID('actorId', { nullable: true }),
     operatorName: t.string({
       nullable: true,
-      resolve: ({ area, actorId }, _, { batch }) =>
-        area === 'admin' && actorId ? batch(findOperatorNames, null).load(actorId) : null,
+      resolve: ({ area, actorId }, _, { batchOpen }) =>
+        area === 'admin' && actorId ? batchOpen(findOperatorNames).load(actorId) : null,
     }),
     companyId: t.exposeID('companyId', { nullable: true }),
     companyName: t.string({
       nullable: true,
-      resolve: async ({ companyId }, _, { batch }) =>
-        companyId ? (await batch(listCompanies, null).load(companyId))?.displayName : null,
+      resolve: async ({ companyId }, _, { batchOpen }) =>
+        companyId ? (await batchOpen(listCompanies).load(companyId))?.displayName : null,
     }),
     candidateId: t.exposeID('candidateId', { nullable: true }),
     action: t.exposeString('action'),

@@ -3,6 +3,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { openSession } from '#domain/session/commands.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { countStatements } from '#platform/db.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -11,7 +12,7 @@ import { anAdmin } from '#test/factories/admin.ts'
 
 let app: TestApp
 let admin: AdminViewer
-let companyId: string
+let companyId: OfRow<'company'>
 beforeAll(async () => {
   app = await testApp()
   admin = (await anAdmin(app.db)).viewer

@@ -6,11 +6,11 @@ import { findOperatorNames } from './queries.ts'
 adminBuilder.objectFields(ContractSuspension, (t) => ({
   requestedByName: t.string({
     nullable: true,
-    resolve: ({ requestedBy }, _, { batch }) => batch(findOperatorNames, null).load(requestedBy),
+    resolve: ({ requestedBy }, _, { batchOpen }) => batchOpen(findOperatorNames).load(requestedBy),
   }),
   decidedByName: t.string({
     nullable: true,
-    resolve: ({ decidedBy }, _, { batch }) => (decidedBy ? batch(findOperatorNames, null).load(decidedBy) : null),
+    resolve: ({ decidedBy }, _, { batchOpen }) => (decidedBy ? batchOpen(findOperatorNames).load(decidedBy) : null),
   }),
 }))
 
@@ -18,7 +18,7 @@ adminBuilder.objectField(ContractChange, 'operatorName', (t) =>
   t.string({
     nullable: true,
     description: 'Null for what the clock or the company did.',
-    resolve: ({ area, actorId }, _, { batch }) =>
-      area === 'admin' && actorId ? batch(findOperatorNames, null).load(actorId) : null,
+    resolve: ({ area, actorId }, _, { batchOpen }) =>
+      area === 'admin' && actorId ? batchOpen(findOperatorNames).load(actorId) : null,
   }),
 )

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db.ts'
 
 /** The names of these operators, disabled ones too; the ids of anybody else are absent. */
-export async function findOperatorNames(db: Db, _proof: null, ids: readonly string[]) {
+export async function findOperatorNames(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('adminAccount')
     .select(['id', 'familyName', 'givenName'])

@@ -47,7 +47,7 @@ export async function listPracticeItems(db: Db) {
 export type PracticeItem = Awaited<ReturnType<typeof listPracticeItems>>[number]
 
 /** Items by their ids, with their words. */
-export async function listItems(db: Db | Tx, _proof: null, ids: readonly string[]) {
+export async function listItems(db: Db | Tx, ids: readonly string[]) {
   const rows = await db
     .selectFrom('assessmentItem')
     .select(['id', 'section', 'facet', 'content'])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { SectionId } from '../item/rules.ts'
 import type { Cuts } from '../result/rules.ts'
@@ -28,9 +29,8 @@ export async function countScores(db: Db | Tx) {
 /** The newest norms of the graduation years of these students; an empty one for a student without. */
 export async function listNormsOf(
   db: Db | Tx,
-  _proof: null,
-  candidateIds: readonly string[],
-): Promise<Map<string, Norm>> {
+  candidateIds: readonly OfRow<'candidate'>[],
+): Promise<Map<OfRow<'candidate'>, Norm>> {
   const rows = await db
     .selectFrom('candidate')
     .innerJoin('assessmentNorm as norm', 'norm.graduationYear', 'candidate.graduationYear')
@@ -41,7 +41,7 @@ export async function listNormsOf(
     .orderBy('norm.section')
     .orderBy('norm.version', 'desc')
     .execute()
-  const norms = new Map<string, Norm>(candidateIds.map((id) => [id, {}]))
+  const norms = new Map<OfRow<'candidate'>, Norm>(candidateIds.map((id) => [id, {}]))
   for (const { candidateId, section, cuts } of rows) {
     const four = fourCuts(cuts)
     if (four) norms.set(candidateId, { ...norms.get(candidateId), [section]: four })
@@ -49,8 +49,8 @@ export async function listNormsOf(
   return norms
 }
 
-export const findNormOf = async (db: Db | Tx, candidateId: string): Promise<Norm> =>
-  (await listNormsOf(db, null, [candidateId])).get(candidateId) ?? {}
+export const findNormOf = async (db: Db | Tx, candidateId: OfRow<'candidate'>): Promise<Norm> =>
+  (await listNormsOf(db, [candidateId])).get(candidateId) ?? {}
 
 function fourCuts([first, second, third, fourth]: readonly number[]): Cuts | null {
   if (first === undefined || second === undefined || third === undefined || fourth === undefined) return null

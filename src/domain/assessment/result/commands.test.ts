@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
+import type { OfRow } from '#ground/id.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import {
@@ -42,11 +43,11 @@ const publish = ({ viewer }: Student, attemptId: string, given: object = {}) =>
   )
 const act = ({ viewer }: Student, field: string, kind = 'INTELLECTUAL') =>
   app.as(viewer).ask(`mutation ($kind: AssessmentKind!) { ${field}(kind: $kind) { state publishedAt } }`, { kind })
-const publicRow = (candidateId: string) =>
+const publicRow = (candidateId: OfRow<'candidate'>) =>
   app.db.selectFrom('assessmentProfile').selectAll().where('candidateId', '=', candidateId).executeTakeFirst()
 
 /** A sitting of one section of three items: one right, one wrong, one blank, and a pilot item that was right. */
-async function aSitting(candidateId: string) {
+async function aSitting(candidateId: OfRow<'candidate'>) {
   const attempt = await anAttempt(app.db, candidateId, { kind: 'INTELLECTUAL' })
   const at = attempt.beganAt
   await app.db

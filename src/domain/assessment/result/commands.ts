@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { AssessmentKind } from '../sitting/rules.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
@@ -102,7 +103,7 @@ const nothing = {
 const columnOf = { INTELLECTUAL: 'intellectualAttemptId', PERSONALITY: 'personalityAttemptId' } as const
 
 /** Takes one test out of companies' sight, from the commit on. Gives whether it was in sight. */
-export async function endPublication(tx: Tx, candidateId: string, kind: AssessmentKind) {
+export async function endPublication(tx: Tx, candidateId: OfRow<'candidate'>, kind: AssessmentKind) {
   const other = kind === 'INTELLECTUAL' ? columnOf.PERSONALITY : columnOf.INTELLECTUAL
   const gone = await tx
     .deleteFrom('assessmentProfile')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { intellectualSections } from '../rules.ts'
 import type { AssessmentKind } from '../sitting/rules.ts'
@@ -16,7 +17,7 @@ const resultColumns = [
 ] as const
 
 /** The newest scored sitting of a kind, unless the student deleted its result. */
-export const findScored = (db: Db | Tx, candidateId: string, kind: AssessmentKind) =>
+export const findScored = (db: Db | Tx, candidateId: OfRow<'candidate'>, kind: AssessmentKind) =>
   db
     .selectFrom('assessmentAttempt')
     .select(resultColumns)
@@ -38,7 +39,7 @@ export const findScoredById = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** The newest sitting of a kind, whatever became of it. */
-export const findNewest = (db: Db | Tx, candidateId: string, kind: AssessmentKind) =>
+export const findNewest = (db: Db | Tx, candidateId: OfRow<'candidate'>, kind: AssessmentKind) =>
   db
     .selectFrom('assessmentAttempt')
     .select(['id', 'state', 'submittedAt', 'continueBy'])
@@ -76,7 +77,7 @@ export async function countItemsOfTrait(db: Db, attemptId: string) {
   return Math.round(count / 10)
 }
 
-export const findPublication = (db: Db | Tx, candidateId: string) =>
+export const findPublication = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('assessmentProfile')
     .select(['intellectualAttemptId', 'intellectualPublishedAt', 'personalityAttemptId', 'personalityPublishedAt'])

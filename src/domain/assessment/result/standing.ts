@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { retakeFrom, type AssessmentKind } from '../sitting/rules.ts'
 import { findNewest, findPublication, findScored, listSectionScores, type ScoredAttempt } from './queries.ts'
@@ -8,7 +9,7 @@ type ResultState = (typeof resultStates)[number]
 
 /** One test of a student: how far it is, and the newest result. */
 export type OwnResult = {
-  candidateId: string
+  candidateId: OfRow<'candidate'>
   kind: AssessmentKind
   state: ResultState
   scored: ScoredAttempt | null
@@ -19,7 +20,7 @@ export type OwnResult = {
   retakeFrom: string | null
 }
 
-export async function readOwnResult(db: Db, candidateId: string, kind: AssessmentKind): Promise<OwnResult> {
+export async function readOwnResult(db: Db, candidateId: OfRow<'candidate'>, kind: AssessmentKind): Promise<OwnResult> {
   const [newest, scored, published] = await Promise.all([
     findNewest(db, candidateId, kind),
     findScored(db, candidateId, kind),

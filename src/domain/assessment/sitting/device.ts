@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { sha256 } from '#platform/secret.ts'
 
 /**
@@ -11,7 +12,7 @@ export function deviceOf(sessionTokenSha256: Buffer | null): string {
 }
 
 /** The kind of device that a section is begun on, by the session of the device; null when its browser did not tell. */
-export const deviceKindOf = (candidateId: string, deviceId: string) => sql<'PHONE' | 'COMPUTER' | null>`(
+export const deviceKindOf = (candidateId: OfRow<'candidate'>, deviceId: string) => sql<'PHONE' | 'COMPUTER' | null>`(
   select case when device_family ~ '^(iPhone|Android)' then 'PHONE'
     when device_family ~ '^(Windows|Mac|Chromebook|Linux)' then 'COMPUTER' end
   from session where candidate_id = ${candidateId}

@@ -123,7 +123,7 @@ export const AssessmentAttempt = builder.objectRef<Attempt>('AssessmentAttempt')
     sections: t.field({
       type: [AssessmentSection],
       resolve: async (attempt, _, context) => {
-        const sections = (await context.batch(listSectionsOf, null).load(attempt.id)) ?? []
+        const sections = (await context.batchOpen(listSectionsOf).load(attempt.id)) ?? []
         return sections.map((section) => ({ section, attempt }))
       },
     }),
@@ -142,11 +142,11 @@ export const AssessmentAttempt = builder.objectRef<Attempt>('AssessmentAttempt')
   }),
 })
 
-const answersOf = async ({ batch }: Context, attemptId: string) =>
-  (await batch(listAnswersOf, null).load(attemptId)) ?? []
+const answersOf = async ({ batchOpen }: Context, attemptId: string) =>
+  (await batchOpen(listAnswersOf).load(attemptId)) ?? []
 
 async function shownItem(context: Context, attempt: Attempt, position: number): Promise<ShownItem | null> {
-  const sections = (await context.batch(listSectionsOf, null).load(attempt.id)) ?? []
+  const sections = (await context.batchOpen(listSectionsOf).load(attempt.id)) ?? []
   const running = sections.find(({ state }) => state === 'RUNNING')
   if (!running?.deadlineAt || !goesOn(attempt)) return null
   if (new Date() > closesAt({ deadlineAt: running.deadlineAt })) return null

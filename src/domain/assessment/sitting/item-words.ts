@@ -6,6 +6,5 @@ import type { Answer } from './queries.ts'
 export const itemsOf = (db: Db | Tx, places: readonly Answer[]) =>
   listItems(
     db,
-    null,
     places.map(({ itemId }) => itemId),
   )

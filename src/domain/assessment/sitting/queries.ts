@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { openStates, type AssessmentKind } from './rules.ts'
@@ -8,7 +9,7 @@ export type Section = Selectable<DB['assessmentSection']>
 export type Answer = Selectable<DB['assessmentAnswer']>
 
 /** A sitting of this student; undefined for another's. */
-export const findAttempt = (db: Db | Tx, candidateId: string, id: string): Promise<Attempt | undefined> =>
+export const findAttempt = (db: Db | Tx, candidateId: OfRow<'candidate'>, id: string): Promise<Attempt | undefined> =>
   db
     .selectFrom('assessmentAttempt')
     .selectAll()
@@ -17,7 +18,7 @@ export const findAttempt = (db: Db | Tx, candidateId: string, id: string): Promi
     .executeTakeFirst()
 
 /** Holds the sitting until the transaction ends: answers, clock and devices come one after the other. */
-export const lockAttempt = (tx: Tx, candidateId: string, id: string): Promise<Attempt | undefined> =>
+export const lockAttempt = (tx: Tx, candidateId: OfRow<'candidate'>, id: string): Promise<Attempt | undefined> =>
   tx
     .selectFrom('assessmentAttempt')
     .selectAll()
@@ -27,7 +28,11 @@ export const lockAttempt = (tx: Tx, candidateId: string, id: string): Promise<At
     .executeTakeFirst()
 
 /** The sitting of this kind that goes on, or whose re-check is open. */
-export const findOpenAttempt = (db: Db | Tx, candidateId: string, kind: AssessmentKind): Promise<Attempt | undefined> =>
+export const findOpenAttempt = (
+  db: Db | Tx,
+  candidateId: OfRow<'candidate'>,
+  kind: AssessmentKind,
+): Promise<Attempt | undefined> =>
   db
     .selectFrom('assessmentAttempt')
     .selectAll()
@@ -43,7 +48,7 @@ export const findOpenAttempt = (db: Db | Tx, candidateId: string, kind: Assessme
 /** The newest sitting that was handed in and counts. */
 export const findLatestAttempt = (
   db: Db | Tx,
-  candidateId: string,
+  candidateId: OfRow<'candidate'>,
   kind: AssessmentKind,
 ): Promise<Attempt | undefined> =>
   db
@@ -57,7 +62,11 @@ export const findLatestAttempt = (
     .executeTakeFirst()
 
 /** When the newest sitting of this kind was declared void; null when it was not. */
-export async function findVoidedAt(db: Db, candidateId: string, kind: AssessmentKind): Promise<Date | null> {
+export async function findVoidedAt(
+  db: Db,
+  candidateId: OfRow<'candidate'>,
+  kind: AssessmentKind,
+): Promise<Date | null> {
   const newest = await db
     .selectFrom('assessmentAttempt')
     .select('voidedAt')
@@ -91,7 +100,7 @@ export const listPlaces = (db: Db | Tx, attemptId: string, sectionPosition: numb
     .orderBy('position')
     .execute()
 
-export async function listSectionsOf(db: Db, _proof: null, attemptIds: readonly string[]) {
+export async function listSectionsOf(db: Db, attemptIds: readonly string[]) {
   const rows = await db
     .selectFrom('assessmentSection')
     .selectAll()
@@ -101,7 +110,7 @@ export async function listSectionsOf(db: Db, _proof: null, attemptIds: readonly 
   return Map.groupBy(rows, ({ attemptId }) => attemptId)
 }
 
-export async function listAnswersOf(db: Db, _proof: null, attemptIds: readonly string[]) {
+export async function listAnswersOf(db: Db, attemptIds: readonly string[]) {
   const rows = await db
     .selectFrom('assessmentAnswer')
     .selectAll()
@@ -113,7 +122,11 @@ export async function listAnswersOf(db: Db, _proof: null, attemptIds: readonly s
 }
 
 /** The items a student has met in sittings of this kind. */
-export async function listSeenItems(db: Db | Tx, candidateId: string, kind: AssessmentKind): Promise<Set<string>> {
+export async function listSeenItems(
+  db: Db | Tx,
+  candidateId: OfRow<'candidate'>,
+  kind: AssessmentKind,
+): Promise<Set<string>> {
   const rows = await db
     .selectFrom('assessmentAnswer')
     .innerJoin('assessmentAttempt', 'assessmentAttempt.id', 'assessmentAnswer.attemptId')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { changeKeptDays } from './rules.ts'
@@ -12,7 +13,7 @@ const occasionOf = {
 } as const
 
 /** Tells the student of a change of the way in, also at the address before when the address changed. */
-export async function recordAccountChange(tx: Tx, candidateId: string, change: AccountChange) {
+export async function recordAccountChange(tx: Tx, candidateId: OfRow<'candidate'>, change: AccountChange) {
   const { id } = await tx
     .insertInto('accountChange')
     .values({ candidateId, ...change })

@@ -1,8 +1,9 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 export const findAccountChange = (
   db: Db | Tx,
-  { candidateId, accountChangeId }: { candidateId: string; accountChangeId: string },
+  { candidateId, accountChangeId }: { candidateId: OfRow<'candidate'>; accountChangeId: string },
 ) =>
   db
     .selectFrom('accountChange')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { clientUrls } from '#ground/client-urls.ts'
+import type { OfRow } from '#ground/id.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompany, corporateNumber } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
@@ -163,7 +164,10 @@ describe('§4 what is open between the student and the company', () => {
     })
     const date = await sender.date({ startAt: inHours(100) })
     await aSeatFor(app.db, booked, date)
-    const viewerOf = (candidateId: string): Viewer => ({ ...pending.viewer, candidateId: candidateId as never })
+    const viewerOf = (candidateId: OfRow<'candidate'>): Viewer => ({
+      ...pending.viewer,
+      candidateId: candidateId as never,
+    })
     return { sender, pending, booked, date, bookedViewer: viewerOf(booked.candidateId) }
   }
 

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { holdStudent } from '#domain/candidate/intake/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { checkCorporateNumber } from '#ground/company-validation.ts'
-import type { NamedCompanyId } from '#ground/id.ts'
+import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
@@ -18,15 +18,15 @@ import { blockIsFinalSeconds, maxBlocked, wordsOf } from './rules.ts'
 export async function blockCompanies(tx: Tx, candidate: CandidateViewer, ids: readonly NamedCompanyId[]) {
   const { candidateId } = candidate
   await holdStudent(tx, candidateId)
-  const named = [...new Set<string>(ids)].sort()
-  const known = new Set(await listBlockable(tx, candidateId, named))
-  if (named.some((id) => !known.has(id))) throw new Refusal('not_found')
-  await block(tx, candidate, named)
+  const named = [...new Set(ids)]
+  const blockable = await listBlockable(tx, candidateId, named)
+  if (blockable.length < named.length) throw new Refusal('not_found')
+  await block(tx, candidate, blockable.toSorted())
   await refuseTooMany(tx, candidate)
   return ids
 }
 
-async function block(tx: Tx, candidate: CandidateViewer, ids: readonly string[]) {
+async function block(tx: Tx, candidate: CandidateViewer, ids: readonly OfRow<'company'>[]) {
   const { candidateId } = candidate
   if (ids.length === 0) return
   const blocked = await tx

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { listContracts } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { escapeLike } from '#platform/like.ts'
@@ -31,7 +32,6 @@ async function presentOf(db: Db | Tx, choices: readonly BlockChoice[]) {
   const today = tokyoToday()
   const contracts = await listContracts(
     db,
-    null,
     choices.map(({ id }) => id),
   )
   return choices.filter(({ id }) => {
@@ -78,7 +78,7 @@ export async function listBlocked(db: Db, candidateId: OwnCandidateId) {
 }
 
 /** The other companies on the service with the same company above them, by the id of each given company. */
-export async function listGroups(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
+export async function listGroups(db: Db, candidateId: OwnCandidateId, ids: readonly OfRow<'company'>[]) {
   const given = await db
     .selectFrom('company')
     .select(['id', 'corporateNumber', 'parentCorporateNumber'])
@@ -101,7 +101,7 @@ export async function listGroups(db: Db, candidateId: OwnCandidateId, ids: reado
 }
 
 /** The ids among these that name a company on the service, or one that the student has blocked. */
-export async function listBlockable(tx: Tx, candidateId: OwnCandidateId, ids: readonly string[]) {
+export async function listBlockable(tx: Tx, candidateId: OwnCandidateId, ids: readonly NamedCompanyId[]) {
   const named = await listChoices(tx, candidateId, sql<SqlBool>`company.id = any(${ids}::uuid[])`)
   const present = new Set((await presentOf(tx, named)).map(({ id }) => id))
   return named.flatMap(({ id, isBlocked }) => (isBlocked || present.has(id) ? id : []))

@@ -16,6 +16,7 @@ import {
 import { inHours } from '#test/factories/scheduling.ts'
 import { ears } from '#test/factories/notification.ts'
 import { worker } from '#test/work.ts'
+import type { OfRow } from '#ground/id.ts'
 import { jobs } from '../jobs.ts'
 import { withdrawCandidate } from '../state/commands.ts'
 import { downloadExport } from './commands.ts'
@@ -47,7 +48,7 @@ const unzipped = async (viewer: CandidateViewer) => {
     Object.entries(unzipSync(bytes)).map(([name, file]) => [name, Buffer.from(file).toString('utf8')]),
   )
 }
-const rowsOf = (candidateId: string) =>
+const rowsOf = (candidateId: OfRow<'candidate'>) =>
   app.db
     .selectFrom('candidateExport')
     .selectAll()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
@@ -57,7 +58,7 @@ export async function downloadExport(db: Db, files: Pick<Files, 'get'>, candidat
 }
 
 /** Ends the files of a student who leaves; a job removes their bytes. */
-export async function endExports(tx: Tx, candidateId: string) {
+export async function endExports(tx: Tx, candidateId: OfRow<'candidate'>) {
   const ended = await tx
     .updateTable('candidateExport')
     .set({ status: 'EXPIRED', expiresAt: sql<Date>`least(expires_at, now())` })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { ExportTable } from './column.ts'
 import { cellOf, headingOf, namedTable, nameKey, readingOf, type Cell, type Names } from './sheet.ts'
@@ -18,7 +19,7 @@ export const findNewestExport = (db: Db | Tx, candidateId: OwnCandidateId) =>
     .executeTakeFirst()
 
 /** The student's file while it can be downloaded; undefined for a file of somebody else. */
-export const findReadyExport = (db: Db | Tx, candidateId: string, id: string) =>
+export const findReadyExport = (db: Db | Tx, candidateId: OfRow<'candidate'>, id: string) =>
   db
     .selectFrom('candidateExport')
     .selectAll()
@@ -29,7 +30,7 @@ export const findReadyExport = (db: Db | Tx, candidateId: string, id: string) =>
     .executeTakeFirst()
 
 /** Files asked for within the last 24 hours; a file that could not be made does not count. */
-export async function countExportsOfDay(db: Db | Tx, candidateId: string) {
+export async function countExportsOfDay(db: Db | Tx, candidateId: OfRow<'candidate'>) {
   const { count } = await db
     .selectFrom('candidateExport')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -41,7 +42,7 @@ export async function countExportsOfDay(db: Db | Tx, candidateId: string) {
 }
 
 /** The rows of one table that are about the student, as they are written. */
-export async function readSheet(db: Db, table: ExportTable, candidateId: string): Promise<Sheet> {
+export async function readSheet(db: Db, table: ExportTable, candidateId: OfRow<'candidate'>): Promise<Sheet> {
   const columns = Object.entries(table.columns)
   const selected = columns.map(([name], at) => sql`${sql.ref(name)} as ${sql.raw(`c${at}`)}`)
   const { rows } = await sql<Record<string, unknown>>`
@@ -62,7 +63,7 @@ export async function readSheet(db: Db, table: ExportTable, candidateId: string)
   }
 }
 
-function mine({ owner, within }: ExportTable, candidateId: string) {
+function mine({ owner, within }: ExportTable, candidateId: OfRow<'candidate'>) {
   if (owner) return sql`${sql.ref(owner)} = ${candidateId}`
   return within
     ? sql`${sql.ref(within.column)} in (select id from ${sql.table(within.table)} where candidate_id = ${candidateId})`

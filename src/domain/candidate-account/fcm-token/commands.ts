@@ -1,5 +1,6 @@
 import { ECDH } from 'node:crypto'
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -95,7 +96,7 @@ export const keepFcmTokens = (tx: Tx, fromTokenSha256: Buffer, toTokenSha256: Bu
     .execute()
 
 /** Removes all push tokens of the student, or all but those of the session with the hash `kept`. */
-export const forgetAllFcmTokens = (tx: Tx, candidateId: string, kept: Buffer | null = null) =>
+export const forgetAllFcmTokens = (tx: Tx, candidateId: OfRow<'candidate'>, kept: Buffer | null = null) =>
   tx
     .deleteFrom('candidateFcmToken')
     .where('candidateId', '=', candidateId)

@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { leftStatuses } from '../state/rules.ts'
 
@@ -5,7 +6,7 @@ import { leftStatuses } from '../state/rules.ts'
  * The push token of this student. Undefined when the device belongs to another student by now, or when the student has
  * withdrawn.
  */
-export async function findFcmToken(db: Db, candidateId: string, candidateFcmTokenId: string) {
+export async function findFcmToken(db: Db, candidateId: OfRow<'candidate'>, candidateFcmTokenId: string) {
   const row = await db
     .selectFrom('candidateFcmToken')
     .innerJoin('candidate', 'candidate.id', 'candidateFcmToken.candidateId')

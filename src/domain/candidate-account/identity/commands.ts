@@ -1,5 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { isLeftStatus } from '../state/rules.ts'
@@ -7,7 +8,12 @@ import { findIdentityOwner } from './queries.ts'
 import { hasOtherWay, type Identity } from './rules.ts'
 
 /** Lets a student sign in with this identity. Refuses identity_taken and identity_already_linked. */
-export async function addIdentity(tx: Tx, viewer: Viewer | 'system', candidateId: string, identity: Identity) {
+export async function addIdentity(
+  tx: Tx,
+  viewer: Viewer | 'system',
+  candidateId: OfRow<'candidate'>,
+  identity: Identity,
+) {
   const { provider, label, subject, email } = identity
   const owner = await findIdentityOwner(tx, identity)
   if (owner?.candidateId === candidateId) return
@@ -41,7 +47,7 @@ export async function unlinkIdentity(tx: Tx, candidate: CandidateViewer, provide
 }
 
 /** The ways into an account, which stay as they are until the transaction ends. */
-export async function lockWaysIn(tx: Tx, candidateId: string) {
+export async function lockWaysIn(tx: Tx, candidateId: OfRow<'candidate'>) {
   const { passwordHash } = await tx
     .selectFrom('candidateAccount')
     .select('passwordHash')
@@ -59,7 +65,7 @@ export async function lockWaysIn(tx: Tx, candidateId: string) {
   }
 }
 
-const audit = (tx: Tx, viewer: Viewer | 'system', action: string, candidateId: string, provider: string) =>
+const audit = (tx: Tx, viewer: Viewer | 'system', action: string, candidateId: OfRow<'candidate'>, provider: string) =>
   recordAudit(tx, viewer, [
     { action, subject: 'candidate', subjectId: candidateId, candidateId, details: { provider } },
   ])

@@ -1,8 +1,9 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { leftStatuses } from '../state/rules.ts'
 import type { Identity } from './rules.ts'
 
-export type IdentityOwner = { candidateId: string; status: string }
+export type IdentityOwner = { candidateId: OfRow<'candidate'>; status: string }
 
 /** The account another service leads to. */
 export const findIdentityOwner = (db: Db | Tx, { provider, subject }: Pick<Identity, 'provider' | 'subject'>) =>
@@ -15,7 +16,7 @@ export const findIdentityOwner = (db: Db | Tx, { provider, subject }: Pick<Ident
     .executeTakeFirst()
 
 /** The services a student can sign in with, the oldest first. */
-export const listIdentities = (db: Db | Tx, candidateId: string) =>
+export const listIdentities = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('candidateIdentity')
     .select(['provider', 'label', 'email', 'insertedAt'])

@@ -4,6 +4,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { searching } from '#test/search.ts'
 import { worker } from '#test/work.ts'
+import type { OfRow } from '#ground/id.ts'
 import { nextOnboardingStep } from './rules.ts'
 
 let app: TestApp
@@ -17,7 +18,7 @@ const nothing = { sellingPointIds: [], taglines: [], selfIntroduction: '', stude
 const aBeginner = () => aCandidate(app.db, { status: 'ONBOARDING', ...nothing })
 const finish = (viewer: CandidateViewer | null, isPublic: boolean) =>
   app.as(viewer).ask('mutation ($isPublic: Boolean!) { done: finishOnboarding(isPublic: $isPublic) }', { isPublic })
-const statusOf = async (id: string) =>
+const statusOf = async (id: OfRow<'candidate'>) =>
   (await app.db.selectFrom('candidate').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status
 
 describe('§2 /candidate/onboarding', () => {

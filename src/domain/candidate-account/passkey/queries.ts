@@ -1,7 +1,8 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 /** A student's passkeys, the oldest first. */
-export const listPasskeys = (db: Db | Tx, candidateId: string) =>
+export const listPasskeys = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('candidatePasskey')
     .select(['id', 'name', 'isBackedUp', 'insertedAt', 'lastUsedAt'])

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
+import { namedCandidateId, type OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { namedValue } from '#platform/named-value.ts'
 import { violatedConstraint } from '#platform/violation.ts'
 import { leftStatuses } from '../state/rules.ts'
 import { maxCampaign, unprovenDays, type Consents, type Registration } from './rules.ts'
@@ -38,7 +40,7 @@ export async function registerCandidate(tx: Tx, registration: Registration) {
 }
 
 /** Each text is agreed to by itself, with its version; a text agreed to before stays as it is. */
-async function recordConsents(tx: Tx, candidateId: string, consents: Consents) {
+async function recordConsents(tx: Tx, candidateId: OfRow<'candidate'>, consents: Consents) {
   const agreed = Object.entries(consents).filter(([, version]) => version !== '')
   if (agreed.length === 0) return
   await tx
@@ -48,13 +50,17 @@ async function recordConsents(tx: Tx, candidateId: string, consents: Consents) {
     .execute()
 }
 
-async function recordAttribution(tx: Tx, candidateId: string, { campaign }: Registration) {
+async function recordAttribution(tx: Tx, candidateId: OfRow<'candidate'>, { campaign }: Registration) {
   const { candidateId: invitedBy } = campaign
   // Code points, as the columns count: a letter may have many of them.
   const kept = (text: string | undefined) => (text ? [...text].slice(0, maxCampaign).join('') : null)
   const inviting =
     invitedBy && isUuid(invitedBy)
-      ? await tx.selectFrom('candidate').select('id').where('id', '=', invitedBy).executeTakeFirst()
+      ? await tx
+          .selectFrom('candidate')
+          .select('id')
+          .where('id', '=', namedValue(namedCandidateId(invitedBy)))
+          .executeTakeFirst()
       : undefined
   const values = {
     utmSource: kept(campaign.utm_source),

@@ -9,6 +9,7 @@ import { findVerificationOfLink } from '../verification/queries.ts'
 import { codeLimit, sendingLimit } from '../verification/rules.ts'
 import { registerCandidate } from './commands.ts'
 import { invitingStudent } from './inviting/sealed-id.ts'
+import { candidateOfPass } from './pass.ts'
 import { saveRegistrationProfile } from './profile/commands.ts'
 import type { RegistrationProfile } from './profile/rules.ts'
 import {
@@ -184,7 +185,8 @@ builder.mutationFields((t) => ({
       'A guest brings the pass of a sign-in that was refused with requireEmailVerification, or the link of the last mail.',
     args: { pass: t.arg.string({ required: true, defaultValue: '' }) },
     resolve: async (_, { pass }, { viewer, db, write, requireRate, oneTimeCodes }) => {
-      const holder = oneTimeCodes.subjectOf(pass) ?? (await findVerificationOfLink(db, oneTimeCodes, pass))?.candidateId
+      const holder =
+        candidateOfPass(oneTimeCodes, pass) ?? (await findVerificationOfLink(db, oneTimeCodes, pass))?.candidateId
       const candidateId = holder ?? pendingIn(viewer, 'EMAIL_PENDING').candidateId
       await requireRate(sendingLimit)
       return write((tx) => resendVerificationEmail(tx, candidateId))

@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CandidateViewer, PendingStatus } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -5,7 +6,7 @@ import type { OneTimeCodes } from '#platform/one-time-codes.ts'
 import { findNewestVerification, findVerificationOfLink, secondsUntilNextCode } from '../verification/queries.ts'
 
 /** The account with its state, which stays until the end of the transaction. */
-export async function requireAccount(db: Db | Tx, candidateId: string) {
+export async function requireAccount(db: Db | Tx, candidateId: OfRow<'candidate'>) {
   const account = await db
     .selectFrom('candidate')
     .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'candidate.id')
@@ -17,7 +18,7 @@ export async function requireAccount(db: Db | Tx, candidateId: string) {
   return account
 }
 
-export async function requireRegistrationPhone(db: Db | Tx, candidateId: string) {
+export async function requireRegistrationPhone(db: Db | Tx, candidateId: OfRow<'candidate'>) {
   const { status } = await requireAccount(db, candidateId)
   const asked = await findNewestVerification(db, candidateId, 'REGISTRATION_PHONE')
   if (status !== 'PHONE_PENDING' || !asked) throw new Refusal('account_not_changeable')
@@ -58,7 +59,7 @@ export async function requireOwnRegistration(
   }
 }
 
-export type RegistrationLink = { state: 'OPEN' | 'EXPIRED' | 'USED'; email: string; candidateId: string }
+export type RegistrationLink = { state: 'OPEN' | 'EXPIRED' | 'USED'; email: string; candidateId: OfRow<'candidate'> }
 
 /** The registration that a mail's link names; null for a text that is no link of ours. */
 export async function findRegistrationLink(db: Db, codes: OneTimeCodes, token: string) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
@@ -33,13 +34,13 @@ const rollOver = async (day = april) => {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(app.db)
   await work.run()
 }
-const stateOf = (id: string) =>
+const stateOf = (id: OfRow<'candidate'>) =>
   app.db
     .selectFrom('candidate')
     .select(['status', 'graduationYear', 'jobHuntingStatusId', 'offeredCompany', 'confirmedSchoolYear'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-const statusOf = async (id: string) => (await stateOf(id)).status
+const statusOf = async (id: OfRow<'candidate'>) => (await stateOf(id)).status
 const asked = async (viewer: CandidateViewer) =>
   (await app.as(viewer).ask('{ requiredAction { isRequired missing hasGraduated } }')).data.requiredAction
 const save = (viewer: CandidateViewer | null, input: Record<string, unknown>) =>
@@ -192,7 +193,7 @@ describe('§2 /candidate/profile/action-required', () => {
     const rows = app.db
       .selectFrom('candidate')
       .select(['schoolId', 'otherSchoolName', 'schoolDepartmentId', 'otherSchoolDepartmentName', 'departmentCategory'])
-    const of = (candidateId: string) => rows.where('id', '=', candidateId).executeTakeFirst()
+    const of = (candidateId: OfRow<'candidate'>) => rows.where('id', '=', candidateId).executeTakeFirst()
     expect([await of(student.id), await of(other.id)]).toEqual([
       {
         schoolId: Number(id),

@@ -9,6 +9,7 @@ import { listDepartmentsOfSchools, listSchools } from '#domain/lookup/school/que
 import { findByName } from '#domain/lookup/school/rules.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { personalLimits } from '#ground/limits/student.ts'
+import type { OfRow } from '#ground/id.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
@@ -27,7 +28,11 @@ export const batchSize = 500
  * Moves the next ACTIVE students for whom something required is missing, and tells each. The same night again finds
  * nobody. Returns the last id of a full batch, or null when all are done.
  */
-export async function requireActions(tx: Tx, now: Date, after: string | null): Promise<string | null> {
+export async function requireActions(
+  tx: Tx,
+  now: Date,
+  after: OfRow<'candidate'> | null,
+): Promise<OfRow<'candidate'> | null> {
   const ids = await listToRequire(tx, tokyoToday(now), after, batchSize)
   for (const id of ids) await moveCandidate(tx, 'system', id, 'requireAction')
   // The move is made at night, the mail leaves when nobody is woken by it.
@@ -73,7 +78,7 @@ async function asListed(tx: Tx, given: GivenEducation): Promise<GivenEducation> 
   const schoolId = given.schoolId || (named ? String(named.id) : null)
   if (!schoolId || given.schoolDepartmentId) return { ...given, schoolId }
   const id = lookupIdOf(schoolId)
-  const departments = (await listDepartmentsOfSchools(tx, null, [id])).get(id) ?? []
+  const departments = (await listDepartmentsOfSchools(tx, [id])).get(id) ?? []
   const department = findByName(departments, given.otherSchoolDepartmentName ?? '')
   return { ...given, schoolId, schoolDepartmentId: department ? String(department.id) : null }
 }

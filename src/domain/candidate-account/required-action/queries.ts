@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 /** The facts that the rules decide by, with the values that the form begins with. */
-export const requireRequiredFacts = (db: Db | Tx, candidateId: string) =>
+export const requireRequiredFacts = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('candidate')
     .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'candidate.id')
@@ -22,7 +23,7 @@ export const requireRequiredFacts = (db: Db | Tx, candidateId: string) =>
  * Ids of ACTIVE students after this one for whom something required is missing on the Tokyo day, oldest first. A missing
  * department waits for the next 1 April: no student leaves the search for it on another night.
  */
-export async function listToRequire(tx: Tx, today: string, after: string | null, size: number) {
+export async function listToRequire(tx: Tx, today: string, after: OfRow<'candidate'> | null, size: number) {
   const rows = await tx
     .selectFrom('candidate')
     .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'candidate.id')
@@ -36,7 +37,7 @@ export async function listToRequire(tx: Tx, today: string, after: string | null,
         and([eb('candidate.schoolId', 'is', null), eb('candidate.otherSchoolName', 'is', null)]),
       ]),
     )
-    .$if(after !== null, (query) => query.where('candidate.id', '>', after ?? ''))
+    .$call((query) => (after === null ? query : query.where('candidate.id', '>', after)))
     .orderBy('candidate.id')
     .limit(size)
     .forUpdate('candidate')

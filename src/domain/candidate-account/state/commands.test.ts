@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
+import type { OfRow } from '#ground/id.ts'
 import { jobs } from '../jobs.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -36,7 +37,7 @@ const withdraw = (viewer: Viewer | null, given: Record<string, unknown> = {}, ad
     { address },
   )
 const code = async (asked: ReturnType<typeof setPublic>) => (await asked).errors[0]?.code ?? 'done'
-const statusOf = async (id: string) =>
+const statusOf = async (id: OfRow<'candidate'>) =>
   (await app.db.selectFrom('candidate').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status
 /** A student as one company sees them, in the search and in the preview. */
 const seenBy = async (viewer: Viewer, id: string) => {
@@ -110,7 +111,7 @@ describe('§4 a student who hides', () => {
 })
 
 describe('§4 a student who leaves', () => {
-  const sessionsOf = (candidateId: string) =>
+  const sessionsOf = (candidateId: OfRow<'candidate'>) =>
     app.db
       .selectFrom('session')
       .where('candidateId', '=', candidateId)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { checkLength } from '#ground/validation.ts'
@@ -16,7 +17,12 @@ import { candidateMoves, canMove, type CandidateAct } from './rules.ts'
 import { maxWithdrawalReason, type WithdrawalReason } from './withdrawal/rules.ts'
 
 /** The only writer of a student's status. Refuses account_not_changeable for a move outside `candidateMoves`. */
-export async function moveCandidate(tx: Tx, viewer: Viewer | 'system', candidateId: string, act: CandidateAct) {
+export async function moveCandidate(
+  tx: Tx,
+  viewer: Viewer | 'system',
+  candidateId: OfRow<'candidate'>,
+  act: CandidateAct,
+) {
   const held = await tx
     .selectFrom('candidate')
     .select('status')
@@ -52,7 +58,7 @@ export async function updateCandidateVisibility(tx: Tx, candidate: CandidateView
   return isPublic
 }
 
-async function isSomethingMissing(tx: Tx, candidateId: string) {
+async function isSomethingMissing(tx: Tx, candidateId: OfRow<'candidate'>) {
   return missingItems(await requireRequiredFacts(tx, candidateId), tokyoToday()).length > 0
 }
 

@@ -15,6 +15,7 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { testAgentPartner } from '#test/settings.ts'
 import { worker } from '#test/work.ts'
+import type { OfRow } from '#ground/id.ts'
 import { withdrawalWord } from './withdrawal/rules.ts'
 
 const password = 'a-long-password-2026'
@@ -31,7 +32,7 @@ const withdraw = (viewer: Viewer, reasonKind: string | null = null) =>
     { password, confirmation: withdrawalWord, reasonKind },
   )
 const code = async (asked: ReturnType<typeof withdraw>) => (await asked).errors[0]?.code ?? 'done'
-const statusOf = async (id: string) =>
+const statusOf = async (id: OfRow<'candidate'>) =>
   (await app.db.selectFrom('candidate').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status
 
 describe('§4 leaving', () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { OneTimeCodes } from '#platform/one-time-codes.ts'
@@ -15,7 +16,7 @@ import {
   type VerificationPurpose,
 } from './rules.ts'
 
-type Asked = { candidateId: string; purpose: VerificationPurpose; destination: string }
+type Asked = { candidateId: OfRow<'candidate'>; purpose: VerificationPurpose; destination: string }
 
 /** Asks for a code; the queue sends it. Refuses verification_limit_reached and verification_locked. */
 export async function requestVerification(tx: Tx, { candidateId, purpose, destination }: Asked) {
@@ -44,7 +45,7 @@ const lockedFor = (seconds: number) =>
   new Refusal('verification_locked', { values: { minutes: Math.ceil(seconds / 60) } })
 
 /** A destination that its owner proved; `acceptProof` uses it up. */
-export type Proof = { verificationId: string; candidateId: string; destination: string }
+export type Proof = { verificationId: string; candidateId: OfRow<'candidate'>; destination: string }
 
 /**
  * Compares a typed code with the newest one. A try is counted before it is compared and outside of any transaction, so
@@ -54,7 +55,7 @@ export type Proof = { verificationId: string; candidateId: string; destination: 
 export async function checkCode(
   db: Db,
   codes: OneTimeCodes,
-  { candidateId, purpose, code }: { candidateId: string; purpose: VerificationPurpose; code: string },
+  { candidateId, purpose, code }: { candidateId: OfRow<'candidate'>; purpose: VerificationPurpose; code: string },
 ): Promise<Proof> {
   const typed = foldCode(code)
   const newest = await findNewestVerification(db, candidateId, purpose)
@@ -81,7 +82,7 @@ export async function checkCode(
 async function proofOfUsedCode(
   db: Db,
   codes: OneTimeCodes,
-  { candidateId, purpose, typed }: { candidateId: string; purpose: VerificationPurpose; typed: string },
+  { candidateId, purpose, typed }: { candidateId: OfRow<'candidate'>; purpose: VerificationPurpose; typed: string },
 ): Promise<Proof> {
   const newest = await findNewestVerification(db, candidateId, purpose)
   if (!newest?.usedAt || !codes.isCodeOf(newest.id, typed)) throw new Refusal('verification_expired')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { OneTimeCodes } from '#platform/one-time-codes.ts'
 import { codeTries, lockMinutes, verificationRules, type VerificationPurpose } from './rules.ts'
@@ -6,7 +7,7 @@ import { codeTries, lockMinutes, verificationRules, type VerificationPurpose } f
 const lockEnd = sql<Date>`last_tried_at + make_interval(mins => ${lockMinutes}::int)`
 
 /** The newest code that was asked for, and the seconds of a lock after wrong tries of this or an earlier code. */
-export async function findNewestVerification(db: Db, candidateId: string, purpose: VerificationPurpose) {
+export async function findNewestVerification(db: Db, candidateId: OfRow<'candidate'>, purpose: VerificationPurpose) {
   const ofPurpose = db
     .selectFrom('candidateVerification')
     .where('candidateId', '=', candidateId)
@@ -33,7 +34,11 @@ export async function findNewestVerification(db: Db, candidateId: string, purpos
 /** Seconds until another code may be sent to the destination; 0 when it may now. */
 export async function secondsUntilNextCode(
   db: Db | Tx,
-  { candidateId, purpose, destination }: { candidateId: string; purpose: VerificationPurpose; destination: string },
+  {
+    candidateId,
+    purpose,
+    destination,
+  }: { candidateId: OfRow<'candidate'>; purpose: VerificationPurpose; destination: string },
 ) {
   const { againSeconds, codes, hours } = verificationRules[purpose]
   const nth = (column: 'candidate_id' | 'destination') =>

@@ -14,6 +14,7 @@ import {
   type Sender,
 } from '#test/factories/scout-invitation.ts'
 import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let app: TestApp
 let sender: Sender
@@ -105,15 +106,11 @@ describe('§7 candidates by job', () => {
   })
 
   test('§6 who hides stays with the company that invited them; who blocks it or leaves is gone', async () => {
+    type Id = OfRow<'candidate'>
+    type FiveStudents = [Id, Id, Id, Id, Id]
     const people = await Promise.all([0, 1, 2, 3, 4].map(() => anInvited(app.db, sender, accepted())))
-    const [stays, hides, blocks, leaves, purged] = people.map(({ candidate }) => candidate.id) as [
-      string,
-      string,
-      string,
-      string,
-      string,
-    ]
-    const become = (id: string, status: CandidateStatus) =>
+    const [stays, hides, blocks, leaves, purged] = people.map(({ candidate }) => candidate.id) as FiveStudents
+    const become = (id: OfRow<'candidate'>, status: CandidateStatus) =>
       app.db.updateTable('candidate').set({ status }).where('id', '=', id).execute()
     await become(hides, 'HIDDEN')
     await become(leaves, 'WITHDRAWN')

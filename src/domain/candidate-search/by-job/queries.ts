@@ -51,5 +51,5 @@ export async function listInvitedCandidateIds(db: Db, companyId: CompanyId, invi
       .offset(page.offset)
       .execute(),
   ])
-  return { totalCount, ids: rows.map(({ candidateId }) => candidateId as CandidateId) }
+  return { totalCount, ids: rows.map(({ candidateId }) => candidateId) }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
-import { candidateId, type CandidateId } from '#ground/id.ts'
+import { candidateId, type CandidateId, type OfRow } from '#ground/id.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
@@ -48,15 +48,15 @@ export async function removeCandidateBookmarks(
   return idsOf(removed)
 }
 
-const idsOf = (rows: readonly { candidateId: string }[]) => rows.map(({ candidateId: id }) => id).sort()
+const idsOf = (rows: readonly { candidateId: OfRow<'candidate'> }[]) => rows.map(({ candidateId: id }) => id).sort()
 
 /** Marks the profile as seen by the company and counts the view for the student. Refuses not_found. */
 export async function updateSearchCandidateLastSeenAt(
   tx: Tx,
   { companyId, companyUserId }: CompanyViewer,
-  id: CandidateId,
+  student: CandidateId,
 ) {
-  await requireVisibleCandidate(tx, companyId, id)
+  const { id } = await requireVisibleCandidate(tx, companyId, student)
   await tx
     .insertInto('companyCandidate')
     .values({ companyId, candidateId: id, lastSeenAt: sql<Date>`now()` })
@@ -69,9 +69,14 @@ export async function updateSearchCandidateLastSeenAt(
 }
 
 // Sorted, so that two people marking the same students never wait for each other in a circle.
-async function visibleIds(tx: Tx, companyId: CompanyId, ids: readonly (string | number)[]): Promise<CandidateId[]> {
+async function visibleIds(
+  tx: Tx,
+  companyId: CompanyId,
+  ids: readonly (string | number)[],
+): Promise<OfRow<'candidate'>[]> {
   const tooMany = { path: 'ids', message: validationText.tooManyOptions('学生', maxBookmarksAtOnce) }
   refuseInvalid([ids.length > maxBookmarksAtOnce ? tooMany : null])
   if (ids.length === 0) return []
-  return [...(await listCandidateProfiles(tx, companyId, ids.map(candidateId))).keys()].sort()
+  const visible = await listCandidateProfiles(tx, companyId, ids.map(candidateId))
+  return [...visible.values()].map(({ id }) => id).sort()
 }

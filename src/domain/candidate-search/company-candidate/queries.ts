@@ -2,11 +2,13 @@ import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { readCompanyUser } from '#domain/company/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { CandidateId } from '#ground/id.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { wholeRow } from '#platform/whole-row.ts'
 
-type CompanyAndStudents = { companyId: CompanyId; candidateIds: readonly string[] }
+type CompanyAndStudents = { companyId: CompanyId; candidateIds: readonly CandidateId[] }
 
 const companyCandidates = compiledOnce((db, { companyId, candidateIds }: CompanyAndStudents) =>
   db
@@ -40,9 +42,7 @@ const companyCandidates = compiledOnce((db, { companyId, candidateIds }: Company
       jsonArrayFrom(
         selectFrom('companyCandidateLabel')
           .innerJoin('searchCandidateLabel', (join) =>
-            join
-              .onRef('searchCandidateLabel.companyId', '=', 'companyCandidateLabel.companyId')
-              .onRef('searchCandidateLabel.id', '=', 'companyCandidateLabel.searchCandidateLabelId'),
+            ofSameCompany(join, 'searchCandidateLabel.id', 'companyCandidateLabel.searchCandidateLabelId'),
           )
           .select(['searchCandidateLabel.id', 'searchCandidateLabel.text'])
           .whereRef('companyCandidateLabel.candidateId', '=', 'candidate.id')
@@ -55,12 +55,11 @@ const companyCandidates = compiledOnce((db, { companyId, candidateIds }: Company
 )
 
 /** The company's bookmark, memo, labels and last view of each student, and whether the student favours the company. */
-export async function listCompanyCandidates(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
+export async function listCompanyCandidates(db: Db, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   const rows = await companyCandidates(db, { companyId, candidateIds })
-  return new Map(
-    rows.map(({ memoCompanyUser, ...row }) => [
-      row.id,
-      { ...row, memoCompanyUser: memoCompanyUser === null ? null : readCompanyUser(memoCompanyUser) },
-    ]),
-  )
+  const read = rows.map(({ memoCompanyUser, ...row }) => ({
+    ...row,
+    memoCompanyUser: memoCompanyUser === null ? null : readCompanyUser(memoCompanyUser),
+  }))
+  return new Map(read.map((row): [CandidateId, (typeof read)[number]] => [row.id, row]))
 }

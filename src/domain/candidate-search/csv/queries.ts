@@ -1,6 +1,6 @@
 import { sql, type NotNull } from 'kysely'
 import { requireFeature } from '#domain/company/queries.ts'
-import { jobId } from '#ground/id.ts'
+import { jobId, type OfRow } from '#ground/id.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { findContacts } from '#domain/scout-invitation/sent/queries.ts'
@@ -61,7 +61,7 @@ export async function* exportParts(
 }
 
 /** The moment as text from PostgreSQL: a Date would lose its microseconds, and the export would lose rows. */
-type Cursor = { at: string; candidateId: string }
+type Cursor = { at: string; candidateId: OfRow<'candidate'> }
 
 async function listPage(db: Db, companyId: CompanyId, filter: CsvFilter, after: Cursor | null) {
   const found = await listInvited(db, companyId, filter, after)

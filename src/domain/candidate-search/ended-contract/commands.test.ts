@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { hashPassword } from '#platform/password.ts'
@@ -34,7 +35,7 @@ async function anEnded(daysAgo = 3) {
   await end(sender.company.id, daysAgo)
   return { sender, accepted, pending, pass: passOf(sender.viewer.companyUserId) }
 }
-const end = (companyId: string, daysAgo: number) =>
+const end = (companyId: OfRow<'company'>, daysAgo: number) =>
   app.db
     .updateTable('contract')
     .set({ status: 'EXPIRED', startsOn: addDays(today, -400), endsOn: addDays(today, -daysAgo) })
@@ -76,7 +77,7 @@ async function download(pass: string) {
   return Buffer.concat(pieces.map(({ bytes }) => bytes)).toString()
 }
 const code = async (asked: ReturnType<typeof read>) => (await asked).errors[0]?.code ?? 'done'
-const nameOf = (candidateId: string) =>
+const nameOf = (candidateId: OfRow<'candidate'>) =>
   app.db
     .selectFrom('candidateAccount')
     .select(['email', 'familyName'])

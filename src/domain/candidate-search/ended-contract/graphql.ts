@@ -11,8 +11,8 @@ const EndedContract = builder.objectRef<EndedViewer>('EndedContract').implement(
   description: 'A contract that has ended, for the ADMIN of a pass.',
   fields: (t) => ({
     companyName: t.string({
-      resolve: async ({ companyId }, _, { batch }) =>
-        (await batch(listCompanies, null).load(companyId))?.displayName ?? '',
+      resolve: async ({ companyId }, _, { batchOpen }) =>
+        (await batchOpen(listCompanies).load(companyId))?.displayName ?? '',
     }),
     endsOn: t.expose('endsOn', { type: 'Date' }),
     contactsUntil: t.field({ type: 'Date', resolve: ({ endsOn }) => contactsUntil(endsOn) }),

@@ -5,7 +5,7 @@ import { mustSignInAtProvider } from '#domain/company-account/single-sign-on/for
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { contactsUntil, statusToday } from '#domain/company/contract/rules.ts'
 import { hasProvidedContacts } from '#domain/company/contract/request/queries.ts'
-import { canAdminister, type CompanyId, type CompanyUserId, type CompanyViewer } from '#domain/viewer/viewer.ts'
+import { canAdminister, type CompanyViewer, provenCompanyUser } from '#domain/viewer/viewer.ts'
 import { normaliseEmail } from '#domain/session/rules.ts'
 import { authenticate, findOwnerId } from '#domain/session/sign-in/queries.ts'
 import { staffIdOf } from '#domain/session/staff/owner.ts'
@@ -40,8 +40,7 @@ export async function requireEnded(db: Db | Tx, subject: string | null, address:
   if (!user) throw new Refusal('ended_pass_over')
   const viewer: EndedViewer = {
     kind: 'company',
-    companyId: user.companyId as CompanyId,
-    companyUserId: user.id as CompanyUserId,
+    ...provenCompanyUser({ companyId: user.companyId, companyUserId: user.id }),
     role: user.role,
     endsOn: user.endsOn,
   }

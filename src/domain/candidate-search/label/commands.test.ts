@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
+import type { CompanyId, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'
+import { rowId } from '#test/row-id.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -163,7 +164,7 @@ describe('§7 labels', () => {
         attached,
       )
       expect(attached).toEqual(others)
-      await block(app.db, company.id, others[0] ?? '')
+      await block(app.db, company.id, rowId(others[0]))
       expect((await detachAll(viewer, [...attached, crypto.randomUUID()], label.id)).data.done).toEqual([others[1]])
       expect((await detachAll(viewer, attached, label.id)).data.done).toEqual([])
       expect(await labelled(label.id)).toEqual([had, others[0]].toSorted())
@@ -187,7 +188,7 @@ describe('§7 labels', () => {
       expect(await code(attachAll(viewer, [...ids, crypto.randomUUID()], label.id))).toBe('not_found')
       expect(await code(attachAll(viewer, [...ids, 'x'], label.id))).toBe('not_found')
       expect(await code(attachAll(viewer, ids, theirs.id))).toBe('not_found')
-      await block(app.db, company.id, ids[1] ?? '')
+      await block(app.db, company.id, rowId(ids[1]))
       expect(await code(attachAll(viewer, ids, label.id))).toBe('not_found')
       expect([await labelled(label.id), await labelled(theirs.id)]).toEqual([[], []])
     })
@@ -205,7 +206,7 @@ describe('§7 labels', () => {
   })
 
   it('deleting a label takes it off everybody', async () => {
-    const { viewer, company }: { viewer: CompanyViewer; company: { id: string } } = await aCompanyWithUser(app.db)
+    const { viewer, company }: { viewer: CompanyViewer; company: { id: CompanyId } } = await aCompanyWithUser(app.db)
     const student = await aCandidate(app.db)
     const label = await aSearchCandidateLabel(app.db, company.id)
     await attach(viewer, student.id, label.id)

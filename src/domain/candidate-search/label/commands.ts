@@ -82,9 +82,10 @@ export async function attachSearchCandidateLabels(
 ) {
   refuseTooMany(candidateIds)
   // Sorted, so that two people labelling the same students never wait for each other in a circle.
-  const ids = [...new Set(candidateIds)].sort()
-  const visible = await listCandidateProfiles(tx, companyId, ids)
-  if (!ids.every((id) => visible.has(id))) throw new Refusal('not_found')
+  const named = [...new Set(candidateIds)].sort()
+  const visible = await listCandidateProfiles(tx, companyId, named)
+  const ids = named.flatMap((id) => visible.get(id)?.id ?? [])
+  if (ids.length < named.length) throw new Refusal('not_found')
   await holdLabel(tx, companyId, labelId)
   if (ids.length === 0) return ids
   const attached = await tx
@@ -107,7 +108,7 @@ export async function detachSearchCandidateLabels(
   labelId: SearchCandidateLabelId,
 ) {
   refuseTooMany(candidateIds)
-  const visible = [...(await listCandidateProfiles(tx, companyId, candidateIds)).keys()]
+  const visible = [...(await listCandidateProfiles(tx, companyId, candidateIds)).values()].map(({ id }) => id)
   await holdLabel(tx, companyId, labelId)
   if (visible.length === 0) return []
   const detached = await tx
@@ -132,15 +133,15 @@ export async function detachSearchCandidateLabel(
   candidateId: CandidateId,
   labelId: SearchCandidateLabelId,
 ) {
-  await requireVisibleCandidate(tx, companyId, candidateId)
+  const { id } = await requireVisibleCandidate(tx, companyId, candidateId)
   await holdLabel(tx, companyId, labelId)
   await tx
     .deleteFrom('companyCandidateLabel')
     .where('companyId', '=', companyId)
-    .where('candidateId', '=', candidateId)
+    .where('candidateId', '=', id)
     .where('searchCandidateLabelId', '=', labelId)
     .execute()
-  return candidateId
+  return id
 }
 
 // A colleague may delete the label meanwhile; then it is not found instead of a broken reference.

@@ -2,7 +2,7 @@ import { fieldLimits } from '#ground/limits/desk.ts'
 import { sql } from 'kysely'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { withoutControls } from '#ground/folding.ts'
-import type { CandidateId } from '#ground/id.ts'
+import type { CandidateId, OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { validationText } from '#ground/validation.ts'
@@ -14,7 +14,7 @@ import { requireVisibleCandidate } from '../queries.ts'
 
 /** The channel that announces changed memos; the payload is a `MemoChange` in JSON, never the text. */
 export const memoChannel = 'search_candidate_memo'
-export type MemoChange = { companyId: string; candidateId: string }
+export type MemoChange = { companyId: OfRow<'company'>; candidateId: OfRow<'candidate'> }
 
 /**
  * lastReadUpdatedAt: `updatedAt` of the memo the user has read, null if there was none; undefined overwrites any memo.
@@ -23,13 +23,13 @@ export type MemoChange = { companyId: string; candidateId: string }
 export async function updateSearchCandidateMemo(
   tx: Tx,
   company: CompanyViewer,
-  id: CandidateId,
+  candidateId: CandidateId,
   text: string,
   lastReadUpdatedAt: Date | null | undefined,
 ) {
   const { companyId, companyUserId } = company
   const memo = requireMemoText(text)
-  await requireVisibleCandidate(tx, companyId, id)
+  const { id } = await requireVisibleCandidate(tx, companyId, candidateId)
   // In milliseconds, as a client can send no finer time back; always later than before, also within one millisecond.
   const written = sql<Date>`date_trunc('milliseconds', greatest(clock_timestamp(), company_candidate.memo_updated_at + interval '1 millisecond'))`
   const saved = await tx
@@ -61,7 +61,7 @@ export async function updateSearchCandidateMemo(
   return id
 }
 
-async function memoConflict(tx: Tx, companyId: CompanyId, id: CandidateId) {
+async function memoConflict(tx: Tx, companyId: CompanyId, id: OfRow<'candidate'>) {
   const writer = (await listCompanyCandidates(tx, companyId, [id])).get(id)?.memoCompanyUserId
   const user = writer ? (await listCompanyUsers(tx, companyId, [writer])).get(writer) : undefined
   return new Refusal('memo_conflict', {

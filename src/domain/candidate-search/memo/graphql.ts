@@ -3,7 +3,7 @@ import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
-import { candidateId, type CandidateId } from '#ground/id.ts'
+import { candidateId, type OfRow } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 import { memoChannel, updateSearchCandidateMemo, type MemoChange } from './commands.ts'
@@ -58,12 +58,12 @@ builder.subscriptionField('searchCandidateMemo', (t) =>
   }),
 )
 
-function memoChanges(context: Context, watched: string) {
-  const companyId: string = companyOf(context)
-  return new Repeater<CandidateId>(async (push, stop) => {
+function memoChanges(context: Context, watched: OfRow<'candidate'>) {
+  const companyId = companyOf(context)
+  return new Repeater<OfRow<'candidate'>>(async (push, stop) => {
     const unsubscribe = context.relay.subscribe(memoChannel, (payload) => {
       const change = JSON.parse(payload) as MemoChange
-      if (change.companyId === companyId && change.candidateId === watched) void push(candidateId(watched))
+      if (change.companyId === companyId && change.candidateId === watched) void push(watched)
     })
     await stop
     unsubscribe()

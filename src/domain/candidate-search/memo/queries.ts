@@ -1,13 +1,13 @@
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import type { CompanyUserRow } from '#domain/company/queries.ts'
-import type { CandidateId } from '#ground/id.ts'
+import type { CandidateId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 
 export type SearchCandidateMemo = {
-  candidateId: string
+  candidateId: OfRow<'candidate'>
   text: string
   updatedAt: Date | null
   companyUser: CompanyUserRow | null
@@ -16,7 +16,7 @@ export type SearchCandidateMemo = {
 type Noted = { memo: string | null; memoUpdatedAt: Date | null; memoCompanyUser: CompanyUserRow | null }
 
 /** The memo of a student; empty when the company has not written one. */
-export const memoOf = (candidateId: string, noted: Noted | undefined): SearchCandidateMemo => ({
+export const memoOf = (candidateId: OfRow<'candidate'>, noted: Noted | undefined): SearchCandidateMemo => ({
   candidateId,
   text: noted?.memo ?? '',
   updatedAt: noted?.memoUpdatedAt ?? null,
@@ -27,7 +27,9 @@ export const memoOf = (candidateId: string, noted: Noted | undefined): SearchCan
 export async function listMemos(db: Db, companyId: CompanyId, ids: readonly CandidateId[]) {
   const visible = await listCandidateProfiles(db, companyId, ids)
   const noted = await listCompanyCandidates(db, companyId, [...visible.keys()])
-  return new Map([...visible.keys()].map((id) => [id, memoOf(id, noted.get(id))]))
+  return new Map(
+    [...visible.values()].map(({ id }): [CandidateId, SearchCandidateMemo] => [id, memoOf(id, noted.get(id))]),
+  )
 }
 
 /** The current memo. Refuses not_found for a student the company may not see. */

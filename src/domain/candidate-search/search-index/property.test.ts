@@ -5,6 +5,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { aCondition, anEdit, aSearchedCrowd, edit, expectPlain, type Edit } from '#test/search-walk.ts'
 import type { SearchCandidateCondition } from '../rules/condition.ts'
+import type { OfRow } from '#ground/id.ts'
 import { seeded } from '#test/seeded.ts'
 import { foldSearchFlips, settleSearchBits } from './commands.ts'
 import { searchCandidateIds } from './queries.ts'
@@ -13,7 +14,7 @@ import { verifySearchIndex } from './verify.ts'
 
 let app: TestDatabase
 let companyId: CompanyId
-let students: string[]
+let students: OfRow<'candidate'>[]
 beforeAll(async () => {
   app = await testDatabase()
   ;({ companyId, students } = await aSearchedCrowd(app.db))

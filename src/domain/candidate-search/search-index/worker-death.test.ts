@@ -9,11 +9,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { aCondition, anEdit, aSearchedCrowd, edit, expectPlain } from '#test/search-walk.ts'
+import type { OfRow } from '#ground/id.ts'
 import { verifySearchIndex } from './verify.ts'
 
 let database: TestDatabase
 let companyId: CompanyId
-let students: string[]
+let students: OfRow<'candidate'>[]
 let workers: Worker[]
 const dataDir = mkdtempSync(join(tmpdir(), 'yoake-folding-'))
 

@@ -1,6 +1,7 @@
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { storedPictures } from '#platform/stored-picture.ts'
+import type { OfRow } from '#ground/id.ts'
 import { saveSection } from '../profile/commands.ts'
 import { pictureFileOf, pictureLimits } from './rules.ts'
 
@@ -27,7 +28,7 @@ async function replacePicture(tx: Tx, candidate: CandidateViewer, action: string
 }
 
 /** Queues the removal of the student's present picture, whose file nobody is given once the row names another. */
-export async function enqueueRemoval(tx: Tx, candidateId: string) {
+export async function enqueueRemoval(tx: Tx, candidateId: OfRow<'candidate'>) {
   const held = await tx
     .selectFrom('candidate')
     .select('pictureFile')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let app: TestApp
 let student: Awaited<ReturnType<typeof aCandidate>>
@@ -14,7 +15,8 @@ beforeEach(async () => {
 
 /** One call with its arguments as written in a document. */
 const save = (call: string, selection = 'id') => app.as(student.viewer).ask(`mutation { ${call} { ${selection} } }`)
-const rowOf = (id: string) => app.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const rowOf = (id: OfRow<'candidate'>) =>
+  app.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const own = async (selection: string) =>
   (await app.as(student.viewer).ask(`{ ownProfile { ${selection} } }`)).data.ownProfile
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personalLimits } from '#ground/limits/student.ts'
+import type { OfRow } from '#ground/id.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 
@@ -16,7 +17,8 @@ beforeEach(async () => {
 /** One call with its arguments as written in a document. */
 const save = (call: string, selection = 'id') => app.as(student.viewer).ask(`mutation { ${call} { ${selection} } }`)
 const fieldsOf = async (call: string) => (await save(call)).errors[0]?.fields
-const rowOf = (id: string) => app.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const rowOf = (id: OfRow<'candidate'>) =>
+  app.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const quoted = (letters: number) => JSON.stringify('あ'.repeat(letters))
 
 describe('§5 what cannot be saved is refused beside its field', () => {

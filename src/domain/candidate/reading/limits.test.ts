@@ -5,6 +5,7 @@ import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'
 import { testHttp } from '#test/http.ts'
+import { rowId } from '#test/row-id.ts'
 import { readingLimits, type ReadingKind } from './rules.ts'
 
 let app: TestApp
@@ -25,7 +26,7 @@ const hasRead = (reader: string, kind: ReadingKind, count: number, hoursAgo = 0)
       Array.from({ length: count }, () => ({
         reader,
         kind,
-        candidateId: crypto.randomUUID(),
+        candidateId: rowId(crypto.randomUUID()),
         firstReadAt: new Date(Date.now() - hoursAgo * 3_600_000),
       })),
     )

@@ -1,8 +1,9 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import type { AccessChange } from './rules.ts'
 
-type By = { companyId: string; companyUserId: string }
+type By = { companyId: OfRow<'company'>; companyUserId: string }
 
 /** Tells every ADMIN of the company by mail, one job each, so that a repeated job writes to nobody twice. */
 export async function tellOfAccessChange(tx: Tx, { companyId, companyUserId: byId }: By, change: AccessChange) {

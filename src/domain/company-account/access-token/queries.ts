@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { CompanyId, CompanyUserId, Viewer } from '#domain/viewer/viewer.ts'
+import { type CompanyId, provenCompanyUser, type Viewer } from '#domain/viewer/viewer.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from '../access/queries.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { sha256 } from '#platform/secret.ts'
 import { scopesUnder } from './rules.ts'
 
@@ -36,11 +37,7 @@ export const requireAccessToken = (db: Db, companyId: CompanyId, id: string) =>
 export async function findAccessTokenViewer(db: Db, token: string, address: string): Promise<Viewer> {
   const row = await db
     .selectFrom('accessToken')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'accessToken.companyId')
-        .onRef('companyUser.id', '=', 'accessToken.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'accessToken.companyUserId'))
     .innerJoinLateral(
       (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('accessToken.companyId')).as('access'),
       (join) => join.onTrue(),
@@ -64,7 +61,7 @@ export async function findAccessTokenViewer(db: Db, token: string, address: stri
     .where('id', '=', row.id)
     .where(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`)
     .execute()
-  const { companyId, companyUserId, id: accessTokenId } = row
+  const { id: accessTokenId } = row
   const scopes = scopesUnder(row.role, row.scopes)
   return {
     kind: 'accessToken',
@@ -72,8 +69,7 @@ export async function findAccessTokenViewer(db: Db, token: string, address: stri
     scopes,
     company: {
       kind: 'company',
-      companyId: companyId as CompanyId,
-      companyUserId: companyUserId as CompanyUserId,
+      ...provenCompanyUser(row),
       role: 'VIEWER',
       token: { accessTokenId, scopes },
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countSignInAddress, forgetOldSignInAddresses } from '../sign-in-address/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
@@ -32,7 +33,7 @@ const save = (viewer: CompanyViewer, networks: readonly string[], address = own)
       input(networks),
       { address },
     )
-const signIn = (companyId: string, address: string) =>
+const signIn = (companyId: OfRow<'company'>, address: string) =>
   app.db.transaction().execute((tx) => countSignInAddress(tx, companyId, address))
 
 describe('§6 before a list of networks is saved', () => {

@@ -7,6 +7,7 @@ import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aCompanyUserRegistration } from '#test/factories/company-registration.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
+import { rowId } from '#test/row-id.ts'
 import { worker } from '#test/work.ts'
 import type { CompanyUserRegistration } from './rules.ts'
 
@@ -104,7 +105,7 @@ describe('§2 /client/registration, §1B.2 the first user of a company', () => {
         department: '人事部',
       },
     ])
-    const companyId = users[0]?.companyId ?? ''
+    const companyId = rowId<'company'>(users[0]?.companyId)
     const consents = app.db.selectFrom('companyUserConsent').select(['kind', 'version'])
     expect(await consents.where('companyId', '=', companyId).orderBy('kind').execute()).toEqual([
       { kind: 'policy', version: consentTexts.policy.version },

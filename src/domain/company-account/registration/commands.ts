@@ -1,6 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { registerCompany } from '#domain/company/registration/commands.ts'
-import type { CompanyId, CompanyUserId } from '#domain/viewer/viewer.ts'
+import { provenCompanyUser } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { hashPassword } from '#platform/password.ts'
@@ -92,12 +93,7 @@ export async function registerCompanyUser(
     },
   ])
   // The code has proven who registers, and there is no session yet.
-  const viewer = {
-    kind: 'company',
-    companyId: ids.companyId as CompanyId,
-    companyUserId: ids.companyUserId as CompanyUserId,
-    role,
-  } as const
+  const viewer = { kind: 'company', ...provenCompanyUser(ids), role } as const
   if (pictureFile) await updateUserPicture(tx, viewer, pictureFile)
   if ('companyId' in subject && subject.invitedBy)
     await enqueue(tx, 'notify_member_joined', { ...ids, invitedById: subject.invitedBy })
@@ -137,7 +133,7 @@ async function startCompany(tx: Tx, codeId: string, form: CompanyUserRegistratio
   return { companyId, companyUserId: id }
 }
 
-type Invited = { companyId: string; companyUserId: string }
+type Invited = { companyId: OfRow<'company'>; companyUserId: string }
 
 async function joinCompany(tx: Tx, { companyId, companyUserId }: Invited, form: CompanyUserRegistration, now: Date) {
   const joined = await orEmailTaken(

@@ -1,8 +1,10 @@
 import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { findDomainOwner } from '../single-sign-on/mail-domain/queries.ts'
 import { findProvider } from '../single-sign-on/queries.ts'
 import { mailDomainOf } from '../single-sign-on/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { RegistrationKind, RegistrationWay } from './rules.ts'
 
@@ -23,7 +25,7 @@ export type FoundCode = {
   expiresAt: Date | null
   subject:
     | { companyRegistrationCodeId: string }
-    | { companyId: string; companyUserId: string; invitedBy: string | null }
+    | { companyId: OfRow<'company'>; companyUserId: string; invitedBy: string | null }
 }
 
 /** The code of a mail, open or not; undefined for a text that is none. */
@@ -47,17 +49,9 @@ async function findCompanyCode(db: Db | Tx, codeSha256: Buffer): Promise<FoundCo
 async function findInvitation(db: Db | Tx, codeSha256: Buffer): Promise<FoundCode | undefined> {
   const row = await db
     .selectFrom('companyUserAccount')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companyUserAccount.companyUserId'))
     .innerJoin('company', 'company.id', 'companyUserAccount.companyId')
-    .leftJoin('companyUser as inviter', (join) =>
-      join
-        .onRef('inviter.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('inviter.id', '=', 'companyUserAccount.invitedBy'),
-    )
+    .leftJoin('companyUser as inviter', (join) => ofSameCompany(join, 'inviter.id', 'companyUserAccount.invitedBy'))
     .select(['companyUserAccount.companyId', 'companyUserAccount.companyUserId', 'invitedBy', 'email'])
     .select(['invitationExpiresAt as expiresAt', 'companyUser.role', 'companyUser.status', 'company.displayName'])
     .select(['inviter.familyName as inviterFamilyName', 'inviter.givenName as inviterGivenName'])
@@ -80,7 +74,7 @@ async function findInvitation(db: Db | Tx, codeSha256: Buffer): Promise<FoundCod
   }
 }
 
-async function wayOf(db: Db | Tx, companyId: string, email: string): Promise<RegistrationWay> {
+async function wayOf(db: Db | Tx, companyId: OfRow<'company'>, email: string): Promise<RegistrationWay> {
   const provider = await findProvider(db, companyId)
   if (!provider || provider.mode === 'OFF') return 'PASSWORD'
   const isOwnDomain = (await findDomainOwner(db, mailDomainOf(email)))?.companyId === companyId

@@ -2,7 +2,7 @@ import { builder } from '#graphql/builder.ts'
 import { CompanyUserRoleEnum } from '../user/graphql.ts'
 import { namedCompanyUserId } from '#ground/id.ts'
 import { orRefusal, unlessRefused } from '#ground/refusal.ts'
-import { requireCompanyAdmin, type CompanyId } from '#domain/viewer/viewer.ts'
+import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import type { Context } from '#graphql/context.ts'
 import {
   checkSingleSignOnProvider,
@@ -58,11 +58,11 @@ const SingleSignOn = builder.objectRef<SingleSignOnRow>('SingleSignOn').implemen
     }),
     users: t.field({
       type: [BoundUser],
-      resolve: ({ companyId, issuer }, _, { db }) => listBoundUsers(db, companyId as CompanyId, issuer),
+      resolve: ({ companyId, issuer }, _, { db }) => listBoundUsers(db, companyId, issuer),
     }),
     usersOutside: t.field({
       type: [OutsideUser],
-      resolve: ({ companyId }, _, { db }) => listOutsideUsers(db, companyId as CompanyId),
+      resolve: ({ companyId }, _, { db }) => listOutsideUsers(db, companyId),
     }),
   }),
 })

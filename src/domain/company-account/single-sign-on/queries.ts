@@ -1,8 +1,10 @@
 import { contractsWithPlans } from '#domain/company/queries.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { SealedProvider } from '#platform/company-oidc.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import type { SingleSignOnMode } from './rules.ts'
 
 const columns = ['companyId', 'issuer', 'clientId', 'mode', 'testedAt', 'emergencyUserId', 'updatedAt'] as const
@@ -14,10 +16,10 @@ export const findSingleSignOn = (db: Db | Tx, companyId: CompanyId) =>
 export type SingleSignOnRow = NonNullable<Awaited<ReturnType<typeof findSingleSignOn>>>
 
 /** A provider that may be visited now. */
-export type OpenProvider = SealedProvider & { mode: SingleSignOnMode }
+export type OpenProvider = SealedProvider & { companyId: OfRow<'company'>; mode: SingleSignOnMode }
 
 /** The provider of a company whose plan holds it; undefined for the others. */
-export async function findProvider(db: Db | Tx, companyId: string): Promise<OpenProvider | undefined> {
+export async function findProvider(db: Db | Tx, companyId: OfRow<'company'>): Promise<OpenProvider | undefined> {
   const provider = await db
     .selectFrom('singleSignOn')
     .select(['companyId', 'issuer', 'clientId', 'sealedClientSecret', 'mode'])
@@ -27,20 +29,16 @@ export async function findProvider(db: Db | Tx, companyId: string): Promise<Open
 }
 
 /** Whether the plan of the newest contract holds it. A smaller plan leaves the password, so that nobody is shut out. */
-export async function holdsSingleSignOn(db: Db | Tx, companyId: string) {
+export async function holdsSingleSignOn(db: Db | Tx, companyId: OfRow<'company'>) {
   const contract = await contractsWithPlans(db).where('contract.companyId', '=', companyId).executeTakeFirst()
   return contract !== undefined && hasFeature(contract, 'sso')
 }
 
 /** The company users who have signed in at this issuer, the last one first. */
-export const listBoundUsers = (db: Db, companyId: CompanyId, issuer: string) =>
+export const listBoundUsers = (db: Db, companyId: OfRow<'company'>, issuer: string) =>
   db
     .selectFrom('singleSignOnIdentity')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'singleSignOnIdentity.companyId')
-        .onRef('companyUser.id', '=', 'singleSignOnIdentity.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'singleSignOnIdentity.companyUserId'))
     .select(['companyUser.id', 'role', 'familyName', 'givenName', 'lastUsedAt'])
     .where('singleSignOnIdentity.companyId', '=', companyId)
     .where('issuer', '=', issuer)
@@ -52,14 +50,10 @@ export const listBoundUsers = (db: Db, companyId: CompanyId, issuer: string) =>
 export type BoundUserRow = Awaited<ReturnType<typeof listBoundUsers>>[number]
 
 /** The active users whose mail address is of no proven domain, and who therefore cannot sign in at the provider. */
-export const listOutsideUsers = (db: Db | Tx, companyId: CompanyId) =>
+export const listOutsideUsers = (db: Db | Tx, companyId: OfRow<'company'>) =>
   db
     .selectFrom('companyUserAccount')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companyUserAccount.companyUserId'))
     .select(['companyUser.id', 'familyName', 'givenName', 'email'])
     .where('companyUserAccount.companyId', '=', companyId)
     .where('companyUser.status', '=', 'ACTIVE')

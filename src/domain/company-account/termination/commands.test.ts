@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
@@ -103,7 +104,7 @@ it('§4 so are its jobs that no student received, with pictures and dates; a con
   await jobs.forget_terminated_company({ companyId: gone.companyId }, work.context)
   await work.run()
 
-  const idsOf = async (table: 'job' | 'scheduling' | 'schedulingDate', companyId: string) =>
+  const idsOf = async (table: 'job' | 'scheduling' | 'schedulingDate', companyId: OfRow<'company'>) =>
     (await app.db.selectFrom(table).select('id').where('companyId', '=', companyId).execute()).map(({ id }) => id)
   expect(await idsOf('job', gone.companyId)).toEqual([gone.job.id])
   expect(await idsOf('scheduling', gone.companyId)).toEqual([])

@@ -1,6 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { countErased, recordErasure } from '#domain/audit/retention/commands.ts'
 import { isTerminated } from '#domain/company/contract/queries.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { removeUserPictures } from '../user/picture/commands.ts'
@@ -9,7 +10,7 @@ import { removeUserPictures } from '../user/picture/commands.ts'
  * Deletes a company's private data a year after its contract: sign-ins, credentials and notes about students; another
  * job deletes what it wrote and never sent. Messages that students received stay. Running again changes nothing.
  */
-export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
+export async function forgetTerminatedCompany(tx: Tx, companyId: OfRow<'company'>) {
   if (!(await isTerminated(tx, companyId))) return
   const ofCompany = [
     'session',

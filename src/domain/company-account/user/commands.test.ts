@@ -4,6 +4,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 import { worker } from '#test/work.ts'
+import type { OfRow } from '#ground/id.ts'
 import { sha256 } from '#platform/secret.ts'
 
 let app: TestApp
@@ -95,7 +96,7 @@ describe('§6 inviting', () => {
 
     const hired = (await members(other.viewer)).at(-1)
     await disable(other.viewer, hired.id)
-    const becomeActive = (companyId: string) =>
+    const becomeActive = (companyId: OfRow<'company'>) =>
       app.db
         .updateTable('companyUser')
         .set({ status: 'ACTIVE', familyName: '新野', givenName: '芽' })

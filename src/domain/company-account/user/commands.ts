@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { hasRoom } from '#domain/company/plan/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
-import type { NamedCompanyUserId } from '#ground/id.ts'
+import type { NamedCompanyUserId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyUserRole, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
@@ -11,7 +11,7 @@ import { holdMembers, type HeldMembers } from './queries.ts'
 import { canMove, companyUserMoves } from './rules.ts'
 
 /** Refuses seat_limit_reached when the plan has no seat left. An invited user takes a seat already. */
-export async function requireSeat(tx: Tx, companyId: CompanyId, members: HeldMembers) {
+export async function requireSeat(tx: Tx, companyId: OfRow<'company'>, members: HeldMembers) {
   const { companyUserLimit } = await requireContract(tx, companyId)
   const taken = members.filter(({ status }) => status !== 'DISABLED').length
   if (!hasRoom(companyUserLimit, taken))

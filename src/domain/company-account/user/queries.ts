@@ -2,14 +2,13 @@ import { requireContract } from '#domain/company/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 
 const members = (db: Db | Tx, companyId: CompanyId) =>
   db
     .selectFrom('companyUser')
     .innerJoin('companyUserAccount', (join) =>
-      join
-        .onRef('companyUserAccount.companyId', '=', 'companyUser.companyId')
-        .onRef('companyUserAccount.companyUserId', '=', 'companyUser.id'),
+      ofSameCompany(join, 'companyUserAccount.companyUserId', 'companyUser.id'),
     )
     .select(['companyUser.id', 'role', 'status', 'familyName', 'givenName', 'department', 'title'])
     .select(['companyUserAccount.email', 'invitationExpiresAt', 'lastSignedInAt', 'companyUser.insertedAt'])

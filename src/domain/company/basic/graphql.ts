@@ -47,14 +47,14 @@ builder.objectFields(Company, (t) => ({
   }),
   urls: t.field({
     type: [CompanyUrl],
-    resolve: async ({ id }, _, { batch }) => (await batch(listCompanyUrls, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listCompanyUrls).load(id)) ?? [],
   }),
   phones: t.field({
     type: [CompanyPhone],
-    resolve: async ({ id }, _, { batch }) => (await batch(listCompanyPhones, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listCompanyPhones).load(id)) ?? [],
   }),
   others: t.field({
     type: [CompanyOther],
-    resolve: async ({ id }, _, { batch }) => (await batch(listCompanyOthers, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listCompanyOthers).load(id)) ?? [],
   }),
 }))

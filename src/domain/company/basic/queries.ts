@@ -1,9 +1,10 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 
 // A company's page is read by everybody who meets the company, so no proof of a viewer is needed. Each list is read by
 // one statement for all companies of an answer.
 
-export async function listCompanyUrls(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listCompanyUrls(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyUrl')
     .select(['companyId', 'label', 'url'])
@@ -13,7 +14,7 @@ export async function listCompanyUrls(db: Db, _proof: null, companyIds: readonly
   return Map.groupBy(rows, ({ companyId }) => companyId)
 }
 
-export async function listCompanyPhones(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listCompanyPhones(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyPhone')
     .select(['companyId', 'id', 'label', 'number'])
@@ -23,7 +24,7 @@ export async function listCompanyPhones(db: Db, _proof: null, companyIds: readon
   return Map.groupBy(rows, ({ companyId }) => companyId)
 }
 
-export async function listCompanyOthers(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listCompanyOthers(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyOther')
     .select(['companyId', 'title', 'body'])

@@ -1,5 +1,5 @@
 import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
-import { contractSuspensionId, namedCompanyId, type NamedCompanyId } from '#ground/id.ts'
+import { contractSuspensionId, namedCompanyId, type NamedCompanyId, type OfRow } from '#ground/id.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { Company, companyOfRow } from '../admin-graphql.ts'
@@ -66,11 +66,11 @@ adminBuilder.objectField(Company, 'openSuspension', (t) =>
     type: ContractSuspension,
     nullable: true,
     description: 'The request that waits for a second admin.',
-    resolve: async ({ id }, _, { batch }) => (await batch(findOpenSuspensions, null).load(id)) ?? null,
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findOpenSuspensions).load(id)) ?? null,
   }),
 )
 
-type Act = (tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) => Promise<NamedCompanyId>
+type Act = (tx: Tx, admin: AdminViewer, id: NamedCompanyId) => Promise<OfRow<'company'>>
 const change = async (id: string, { viewer, write, db }: AdminContext, act: Act) =>
   requireOperatedCompany(db, await write((tx) => act(tx, viewer, namedCompanyId(id))))
 

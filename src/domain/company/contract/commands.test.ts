@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#domain/company/jobs.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
@@ -75,7 +76,7 @@ const decide = (name: string) => (id: string, viewer: Viewer) =>
   ask(`mutation ($id: ID!) { done: ${name}(id: $id) { id status } }`, { id }, viewer)
 const [confirm, withdraw] = [decide('confirmContractSuspension'), decide('withdrawContractSuspension')]
 const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
-const statusOf = async (id: string) =>
+const statusOf = async (id: OfRow<'company'>) =>
   (await app.db.selectFrom('contract').select('status').where('companyId', '=', id).executeTakeFirstOrThrow()).status
 const aContract = (status: ContractStatus, more: Record<string, unknown> = {}) =>
   aCompanyWithUser(app.db, { contract: { status, ...more } })

@@ -65,19 +65,20 @@ const termOf = ({ planKey, startsOn, endsOn }: Change) => ({
 })
 
 /** Moves an applied contract to UNDER_REVIEW, in which the company prepares its pages. */
-export async function startReview(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
-  await moveContract(tx, admin, await lockContract(tx, companyId), 'startReview')
-  return companyId
+export async function startReview(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
+  const held = await lockContract(tx, id)
+  await moveContract(tx, admin, held, 'startReview')
+  return held.companyId
 }
 
 /** Starts a trial of 30 days with the plan LIGHT, once for each 法人番号. Refuses trial_already_used. */
-export async function startTrial(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
-  const held = await lockContract(tx, companyId)
+export async function startTrial(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
+  const held = await lockContract(tx, id)
   const today = tokyoToday()
   const { corporateNumber } = await tx
     .selectFrom('company')
     .select('corporateNumber')
-    .where('id', '=', companyId)
+    .where('id', '=', held.companyId)
     .executeTakeFirstOrThrow()
   if (!canMove('startTrial', held.status)) throw new Refusal('contract_not_changeable')
   const first = await tx
@@ -89,7 +90,7 @@ export async function startTrial(tx: Tx, admin: AdminViewer, companyId: NamedCom
   if (!first) throw new Refusal('trial_already_used')
   const endsOn = addDays(today, contractDays.trial - 1)
   await moveContract(tx, admin, held, 'startTrial', { planKey: trialPlan, startsOn: today, endsOn })
-  return companyId
+  return held.companyId
 }
 
 type Term = { planKey: string; startsOn: string; endsOn: string }
@@ -98,21 +99,15 @@ type Term = { planKey: string; startsOn: string; endsOn: string }
  * Turns a contract under review or on trial into a paid one, and issues its invoice. Refuses invalid_input,
  * contract_not_changeable.
  */
-export async function signContract(
-  tx: Tx,
-  admin: AdminViewer,
-  companyId: NamedCompanyId,
-  term: Term,
-  issuer: InvoiceIssuer,
-) {
-  const held = await lockContract(tx, companyId)
+export async function signContract(tx: Tx, admin: AdminViewer, id: NamedCompanyId, term: Term, issuer: InvoiceIssuer) {
+  const held = await lockContract(tx, id)
   refuseInvalid([checkPlan(term.planKey), ...checkTerm(term.startsOn, term.endsOn, tokyoToday())])
   // A start in the future would lock out users who can sign in today.
   if (term.startsOn > tokyoToday())
     refuseInvalid([{ path: 'startsOn', message: '開始日は今日以前の日付にしてください' }])
   await moveContract(tx, admin, held, 'signContract', { ...term })
-  await issueForTerm(tx, admin, companyId, term, issuer)
-  return companyId
+  await issueForTerm(tx, admin, held.companyId, term, issuer)
+  return held.companyId
 }
 
 /**
@@ -122,42 +117,42 @@ export async function signContract(
 export async function renewContract(
   tx: Tx,
   admin: AdminViewer,
-  companyId: NamedCompanyId,
+  id: NamedCompanyId,
   { endsOn, planKey: chosen }: { endsOn: string; planKey: string | null },
   issuer: InvoiceIssuer,
 ) {
-  const held = await lockContract(tx, companyId)
+  const held = await lockContract(tx, id)
   const planKey = chosen ?? held.planKey
   refuseInvalid([checkPlan(planKey), ...checkRenewal(held.endsOn, endsOn, tokyoToday())])
   await moveContract(tx, admin, held, 'renewContract', { endsOn, planKey })
   if (held.status !== 'EXPIRED') {
     const startsOn = renewalStart(held, tokyoToday())
-    await issueForTerm(tx, admin, companyId, { planKey, startsOn, endsOn }, issuer)
+    await issueForTerm(tx, admin, held.companyId, { planKey, startsOn, endsOn }, issuer)
   } else if (planOf(planKey).monthlyPrice > 0) {
-    const issued = await findRenewalInvoice(tx, { companyId, planKey, endsOn })
+    const issued = await findRenewalInvoice(tx, { companyId: held.companyId, planKey, endsOn })
     if (issued?.status !== 'PAID') throw new Refusal('renewal_unpaid')
   }
-  return companyId
+  return held.companyId
 }
 
 /** Ends a contract before its last day. Users of the company lose access at once. */
-export async function endContract(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
-  const held = await lockContract(tx, companyId)
+export async function endContract(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
+  const held = await lockContract(tx, id)
   const today = tokyoToday()
   const last = held.endsOn < today ? held.endsOn : today
   await moveContract(tx, admin, held, 'endContract', { endsOn: last < held.startsOn ? held.startsOn : last })
-  return companyId
+  return held.companyId
 }
 
 /** Jobs, labels and users above the limits of a smaller plan stay; the company cannot add more. */
-export async function updateContractPlan(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId, planKey: string) {
-  const held = await lockContract(tx, companyId)
+export async function updateContractPlan(tx: Tx, admin: AdminViewer, id: NamedCompanyId, planKey: string) {
+  const held = await lockContract(tx, id)
   refuseInvalid([checkPlan(planKey)])
   if (!canChangePlan(held.status)) throw new Refusal('contract_not_changeable')
   await tx
     .updateTable('contract')
     .set({ planKey })
-    .where('companyId', '=', companyId)
+    .where('companyId', '=', held.companyId)
     .where('id', '=', held.id)
     .execute()
   await recordAudit(tx, admin, [
@@ -165,20 +160,20 @@ export async function updateContractPlan(tx: Tx, admin: AdminViewer, companyId: 
       action: 'updateContractPlan',
       subject: 'contract',
       subjectId: held.id,
-      companyId,
+      companyId: held.companyId,
       from: held.planKey,
       to: planKey,
     },
   ])
-  return companyId
+  return held.companyId
 }
 
 /** Lifting a suspension takes one admin; suspending takes two. */
-export async function resumeContract(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
-  const held = await lockContract(tx, companyId)
+export async function resumeContract(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
+  const held = await lockContract(tx, id)
   if (held.status !== 'SUSPENDED') throw new Refusal('contract_not_changeable')
   await writeStatus(tx, admin, held, 'resumeContract', held.suspendedFrom ?? 'ACTIVE', { suspendedFrom: null })
-  return companyId
+  return held.companyId
 }
 
 const checkPlan = (key: string) => (isPlanKey(key) ? null : { path: 'planKey', message: 'プランを選択してください' })

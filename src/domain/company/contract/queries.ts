@@ -1,13 +1,14 @@
 import { Refusal } from '#ground/refusal.ts'
-import type { NamedCompanyId } from '#ground/id.ts'
+import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { namedValue } from '#platform/named-value.ts'
 
 /** Holds the company's newest contract until the transaction ends. Refuses not_found. */
-export async function lockContract(tx: Tx, companyId: NamedCompanyId) {
+export async function lockContract(tx: Tx, id: NamedCompanyId) {
   const contract = await tx
     .selectFrom('contract')
     .selectAll()
-    .where('companyId', '=', companyId)
+    .where('companyId', '=', namedValue(id))
     .orderBy('startsOn', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -22,7 +23,7 @@ export const listOpenSuspensions = (db: Db) =>
   db.selectFrom('contractSuspension').selectAll().where('status', '=', 'REQUESTED').orderBy('insertedAt').execute()
 
 /** The request of these companies that waits for a second admin. */
-export async function findOpenSuspensions(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function findOpenSuspensions(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('contractSuspension')
     .selectAll()
@@ -41,7 +42,7 @@ export async function requireSuspension(db: Db | Tx, id: string) {
 }
 
 /** True once every contract of the company is TERMINATED. */
-export async function isTerminated(db: Db | Tx, companyId: string): Promise<boolean> {
+export async function isTerminated(db: Db | Tx, companyId: OfRow<'company'>): Promise<boolean> {
   const live = await db
     .selectFrom('contract')
     .select('id')

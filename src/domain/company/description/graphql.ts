@@ -50,25 +50,25 @@ const YouthInformation = builder.objectRef<Row<typeof listYouthInformation>>('Yo
 builder.objectFields(Company, (t) => ({
   contents: t.field({
     type: [ContentBlock],
-    resolve: async ({ id }, _, { batch }) => (await batch(listCompanyContents, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listCompanyContents).load(id)) ?? [],
   }),
   voices: t.field({
     type: [CompanyVoice],
-    resolve: async ({ id }, _, { batch }) => (await batch(listCompanyVoices, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listCompanyVoices).load(id)) ?? [],
   }),
   questions: t.field({
     type: [CompanyQuestion],
-    resolve: async ({ id }, _, { batch }) => (await batch(listCompanyQuestions, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listCompanyQuestions).load(id)) ?? [],
   }),
   figures: t.field({
     type: [CompanyFigureRef],
     description: 'Only numbers with a source and a date',
-    resolve: async ({ id }, _, { batch }) => (await batch(listShownFigures, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listShownFigures).load(id)) ?? [],
   }),
   youthInformation: t.field({
     type: [YouthInformation],
-    resolve: async ({ id }, _, { batch }) => {
-      const rows = (await batch(listYouthInformation, null).load(id)) ?? []
+    resolve: async ({ id }, _, { batchOpen }) => {
+      const rows = (await batchOpen(listYouthInformation).load(id)) ?? []
       return youthInformationKinds.flatMap((kind) => rows.filter((row) => row.kind === kind))
     },
   }),

@@ -1,16 +1,14 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { isShownFigure } from './rules.ts'
 
 // As in basic/queries.ts: read by everybody, each list by one statement for all companies of an answer.
 
-export async function listCompanyContents(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listCompanyContents(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyContent')
-    .leftJoin('companyImage', (join) =>
-      join
-        .onRef('companyImage.companyId', '=', 'companyContent.companyId')
-        .onRef('companyImage.id', '=', 'companyContent.imageId'),
-    )
+    .leftJoin('companyImage', (join) => ofSameCompany(join, 'companyImage.id', 'companyContent.imageId'))
     .select(['companyContent.companyId', 'kind', 'text', 'imageId', 'width', 'height', 'videoId'])
     .where('companyContent.companyId', 'in', companyIds)
     .orderBy('position')
@@ -18,14 +16,10 @@ export async function listCompanyContents(db: Db, _proof: null, companyIds: read
   return Map.groupBy(rows, ({ companyId }) => companyId)
 }
 
-export async function listCompanyVoices(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listCompanyVoices(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyVoice')
-    .leftJoin('companyImage', (join) =>
-      join
-        .onRef('companyImage.companyId', '=', 'companyVoice.companyId')
-        .onRef('companyImage.id', '=', 'companyVoice.imageId'),
-    )
+    .leftJoin('companyImage', (join) => ofSameCompany(join, 'companyImage.id', 'companyVoice.imageId'))
     .select(['companyVoice.companyId', 'speaker', 'body', 'imageId', 'width', 'height'])
     .where('companyVoice.companyId', 'in', companyIds)
     .orderBy('position')
@@ -33,7 +27,7 @@ export async function listCompanyVoices(db: Db, _proof: null, companyIds: readon
   return Map.groupBy(rows, ({ companyId }) => companyId)
 }
 
-export async function listCompanyQuestions(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listCompanyQuestions(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyQuestion')
     .select(['companyId', 'question', 'answer'])
@@ -44,7 +38,7 @@ export async function listCompanyQuestions(db: Db, _proof: null, companyIds: rea
 }
 
 /** All numbers, for the company's own form. */
-export async function listCompanyFigures(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listCompanyFigures(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyFigure')
     .select(['companyId', 'label', 'value', 'source', 'asOf'])
@@ -55,12 +49,12 @@ export async function listCompanyFigures(db: Db, _proof: null, companyIds: reado
 }
 
 /** The numbers that students see: those with a source and a date. */
-export async function listShownFigures(db: Db, proof: null, companyIds: readonly string[]) {
-  const figures = await listCompanyFigures(db, proof, companyIds)
+export async function listShownFigures(db: Db, companyIds: readonly OfRow<'company'>[]) {
+  const figures = await listCompanyFigures(db, companyIds)
   return new Map([...figures].map(([id, rows]) => [id, rows.filter(isShownFigure)]))
 }
 
-export async function listYouthInformation(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listYouthInformation(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyYouthInformation')
     .select(['companyId', 'kind', 'body'])

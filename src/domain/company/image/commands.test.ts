@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { imageIdOf, imageKey, maxCompanyImages } from '#domain/content-block/image/rules.ts'
 import { jobs } from '#domain/job/jobs.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
@@ -27,7 +28,7 @@ const add = `mutation Add($image: String!) { addCompanyImage(image: $image) { ur
 const show = `mutation Show($url: String!, $title: String!) {
   createJobDescription(title: $title, jobTypeIds: ["12"], scoutTypeId: "7", contents: { urlImages: [{ url: $url, order: 0 }] })
   { contents { ... on ImageBlock { url } } } }`
-const idsOf = async (companyId: string) =>
+const idsOf = async (companyId: OfRow<'company'>) =>
   (await app.db.selectFrom('companyImage').select('id').where('companyId', '=', companyId).execute()).map(
     ({ id }) => id,
   )
@@ -35,7 +36,7 @@ const fileOf = (url: string) => app.files.get(imageKey(imageIdOf(url) ?? ''))
 
 /** The queued checks, and how long they wait. */
 async function lookAfterImages() {
-  const { rows } = await sql<{ payload: { companyId: string; imageId: string }; hours: number }>`
+  const { rows } = await sql<{ payload: { companyId: OfRow<'company'>; imageId: string }; hours: number }>`
     delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
     where t.id = j.task_id and t.identifier = 'remove_unused_company_image'
     returning j.payload, extract(epoch from j.run_at - now())::float / 3600 as hours`.execute(app.db)

@@ -23,7 +23,7 @@ builder.mutationField('addCompanyImage', (t) =>
       await requireRate(imageAttempts)
       const stored = await storeCompanyImage(db, files, company.companyId, image)
       const id = await write((tx) => addCompanyImage(tx, company, stored))
-      const row = (await findImages(db, null, [id])).get(id)
+      const row = (await findImages(db, [id])).get(id)
       if (!row) throw new Refusal('not_found')
       return row
     },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 import { escapeLike } from '#platform/like.ts'
+import { namedValue } from '#platform/named-value.ts'
 import { boundsOf, type Page } from '#platform/page.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -80,22 +82,22 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
 
 export type OperatedCompanyRow = Awaited<ReturnType<typeof searchCompanies>>['rows'][number]
 
-export async function findOperatedCompanies(db: Db, _proof: null, ids: readonly string[]) {
+export async function findOperatedCompanies(db: Db, ids: readonly NamedCompanyId[]) {
   const rows = await companies(db)
     .selectAll('company')
     .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
-    .where('company.id', 'in', ids)
+    .where('company.id', 'in', ids.map(namedValue))
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row): [NamedCompanyId, OperatedCompanyRow] => [row.id, row]))
 }
 
-export async function requireOperatedCompany(db: Db, id: string) {
-  const company = (await findOperatedCompanies(db, null, [id])).get(id)
+export async function requireOperatedCompany(db: Db, id: NamedCompanyId) {
+  const company = (await findOperatedCompanies(db, [id])).get(id)
   if (!company) throw new Refusal('not_found')
   return company
 }
 
-export async function listUsersOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listUsersOfCompanies(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companyUser')
     .leftJoin('companyUserAccount', 'companyUserAccount.companyUserId', 'companyUser.id')

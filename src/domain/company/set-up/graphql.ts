@@ -30,12 +30,12 @@ export const OwnCompanyPage = builder.objectRef<Own>('OwnCompanyPage').implement
     figures: t.field({
       type: [CompanyFigureRef],
       description: 'All numbers, also those that students do not see for want of a source or a date',
-      resolve: async ({ id }, _, { batch }) => (await batch(listCompanyFigures, null).load(id)) ?? [],
+      resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listCompanyFigures).load(id)) ?? [],
     }),
     sections: t.field({
       type: [CompanySection],
       description: 'The sections that were saved; a version is the number of saves.',
-      resolve: async ({ id }, _, { batch }) => (await batch(listSections, null).load(id)) ?? [],
+      resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listSections).load(id)) ?? [],
     }),
     setUpAt: t.expose('setUpAt', { type: 'DateTime', nullable: true }),
     missing: t.field({
@@ -53,7 +53,7 @@ export const OwnCompanyPage = builder.objectRef<Own>('OwnCompanyPage').implement
 
 /** Reads the company again, for the answer after a mutation. */
 export async function readOwnPage(db: Parameters<typeof listCompanies>[0], companyId: CompanyId): Promise<Own> {
-  const company = (await listCompanies(db, null, [companyId])).get(companyId)
+  const company = (await listCompanies(db, [companyId])).get(companyId)
   if (!company) throw new Error('a company user without a company')
   return { ...company, id: companyId }
 }
@@ -63,7 +63,7 @@ builder.queryField('ownCompanyPage', (t) =>
     type: OwnCompanyPage,
     resolve: async (_, __, context) => {
       const id = companyOf(context)
-      const company = await context.batch(listCompanies, null).load(id)
+      const company = await context.batchOpen(listCompanies).load(id)
       if (!company) throw new Error('a company user without a company')
       return { ...company, id }
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
@@ -48,7 +49,7 @@ const fileOf = (url: string) => app.files.get(imageKey(imageIdOf(url) ?? ''))
 
 /** Runs the queued jobs about pictures, as the worker does when they are due. */
 async function lookAfterImages() {
-  const { rows } = await sql<{ payload: { companyId: string; imageId: string } }>`
+  const { rows } = await sql<{ payload: { companyId: OfRow<'company'>; imageId: string } }>`
     delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
     where t.id = j.task_id and t.identifier = 'remove_unused_company_image' returning j.payload`.execute(app.db)
   const context = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -10,7 +11,7 @@ import { violatesForeignKey } from '#platform/violation.ts'
 import { imageKey, maxCompanyImages } from './rules.ts'
 
 export type StoredImage = { id: string; width: number; height: number }
-export type ImageJob = { companyId: string; imageId: string }
+export type ImageJob = { companyId: OfRow<'company'>; imageId: string }
 
 // Long enough for a transaction to commit, and for an open page to load a picture that was just removed from its job.
 const graceMilliseconds = 3_600_000

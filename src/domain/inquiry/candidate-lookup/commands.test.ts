@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { adminSchema } from '#door/admin-schema.ts'
+import type { OfRow } from '#ground/id.ts'
 import { countStatements } from '#platform/db.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
@@ -224,7 +225,7 @@ describe('who saw this student', () => {
       status: 'ACCEPTED',
       answeredAt: inHours(-48),
     })
-    const trace = (action: string, companyId: string, actorId: string, hours: number, details?: object) =>
+    const trace = (action: string, companyId: OfRow<'company'>, actorId: string, hours: number, details?: object) =>
       app.db
         .insertInto('audit')
         .values({

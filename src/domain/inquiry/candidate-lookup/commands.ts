@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
@@ -28,7 +29,7 @@ export async function lookUpCandidate(db: Db, admin: AdminViewer, given: Candida
   refuseInvalid(checkLookup(lookup))
   const { adminAccountId } = admin
   const { by, value, reasonKind, reason } = lookup
-  const { rows } = await sql<{ candidateId: string | null }>`
+  const { rows } = await sql<{ candidateId: OfRow<'candidate'> | null }>`
     with found as materialized (
       select candidate_id from candidate_account where ${columns[by as keyof typeof columns]} = ${value}
       order by email_verified_at is null, candidate_id desc limit ${maxFound}

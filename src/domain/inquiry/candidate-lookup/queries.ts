@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import type { CandidateId } from '#ground/id.ts'
+import type { CandidateId, OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 
 export type LookedUpRow = NonNullable<Awaited<ReturnType<typeof findLookedUp>>>
@@ -38,7 +38,7 @@ export const listLookedUp = (db: Db, admin: AdminViewer, ids: readonly string[])
   lookedUp(db, admin, ids).orderBy('candidateAccount.insertedAt', 'desc').execute()
 
 /** The texts the student agreed to, newest first; the consent to an agent consultation stands on a page of its own. */
-export const listConsents = (db: Db, candidateId: string) =>
+export const listConsents = (db: Db, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('consent')
     .select(['kind', 'version', 'insertedAt'])
@@ -49,7 +49,7 @@ export const listConsents = (db: Db, candidateId: string) =>
     .execute()
 
 /** The newest sessions, ended ones of the last week included. */
-export const listSessions = (db: Db, candidateId: string) =>
+export const listSessions = (db: Db, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('session')
     .select(['deviceFamily', 'insertedAt', 'lastUsedAt', 'provider'])
@@ -60,7 +60,7 @@ export const listSessions = (db: Db, candidateId: string) =>
     .limit(50)
     .execute()
 
-export const listExports = (db: Db, candidateId: string) =>
+export const listExports = (db: Db, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('candidateExport')
     .select(['id', 'status', 'insertedAt', 'readyAt', 'expiresAt'])
@@ -70,7 +70,7 @@ export const listExports = (db: Db, candidateId: string) =>
     .execute()
 
 /** Companies the student blocks, those that are not here yet included: a number, and no name. */
-export async function countBlocked(db: Db, candidateId: string) {
+export async function countBlocked(db: Db, candidateId: OfRow<'candidate'>) {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from blocked_company where candidate_id = ${candidateId})
       + (select count(*) from blocked_corporate_number where candidate_id = ${candidateId}) as count`.execute(db)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 
 export const seenKinds = ['PROFILE', 'CONTACT', 'EXPORT'] as const
 export type SeenRow = {
-  companyId: string
+  companyId: OfRow<'company'>
   companyName: string
   kind: (typeof seenKinds)[number]
   /** Days on which somebody did it, each person of the company counted by themself. */
@@ -17,7 +18,7 @@ export type SeenRow = {
  * Companies that saw the student, by the pages they opened, the latest first. Readings leave an audit row each. An
  * export names its list, not its students: it counts where the student's accepted scout was in that list at its time.
  */
-export async function listSeenBy(db: Db, candidateId: string): Promise<SeenRow[]> {
+export async function listSeenBy(db: Db, candidateId: OfRow<'candidate'>): Promise<SeenRow[]> {
   const { rows } = await sql<SeenRow>`
     with seen as (
       select company_id, case action when 'readContact' then 'CONTACT' else 'PROFILE' end as kind, actor_id, inserted_at

@@ -3,7 +3,7 @@ import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { AdminAccount } from '#domain/admin-account/admin-graphql.ts'
 import { findAdminAccounts } from '#domain/admin-account/queries.ts'
-import { adminAccountId, inquiryId } from '#ground/id.ts'
+import { adminAccountId, inquiryId, type OfRow } from '#ground/id.ts'
 import { answerInquiry, closeInquiry } from './answer/commands.ts'
 import { assignInquiry } from './assignment/commands.ts'
 import { openAttachment } from './attachment/commands.ts'
@@ -35,22 +35,22 @@ const Attachment = adminBuilder.objectRef<AttachmentRow>('InquiryAttachment').im
   }),
 })
 
-type Reported = { companyId: string; jobId: string }
+type Reported = { companyId: OfRow<'company'>; jobId: string }
 const ReportedJob = adminBuilder.objectRef<Reported>('ReportedJob').implement({
   fields: (t) => ({
     id: t.exposeID('jobId'),
     companyId: t.exposeID('companyId'),
     title: t.string({
       nullable: true,
-      resolve: async ({ jobId }, _, { batch }) => (await batch(listOfferedJobs, null).load(jobId))?.title,
+      resolve: async ({ jobId }, _, { batchOpen }) => (await batchOpen(listOfferedJobs).load(jobId))?.title,
     }),
     companyName: t.string({
       nullable: true,
-      resolve: async ({ companyId }, _, { batch }) => (await batch(listCompanies, null).load(companyId))?.displayName,
+      resolve: async ({ companyId }, _, { batchOpen }) => (await batchOpen(listCompanies).load(companyId))?.displayName,
     }),
     complaintCount: t.int({
       description: 'Complaints about the content of this job, decided ones included.',
-      resolve: async ({ jobId }, _, { batch }) => (await batch(countComplaints, null).load(jobId)) ?? 0,
+      resolve: async ({ jobId }, _, { batchOpen }) => (await batchOpen(countComplaints).load(jobId)) ?? 0,
     }),
   }),
 })
@@ -61,7 +61,7 @@ const ReportedCompany = adminBuilder.objectRef<CompanyRow>('ReportedCompany').im
     displayName: t.exposeString('displayName'),
     complaintCount: t.int({
       description: 'Complaints about the content of the company and its jobs, decided ones included.',
-      resolve: async ({ id }, _, { batch }) => (await batch(countCompanyComplaints, null).load(id)) ?? 0,
+      resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(countCompanyComplaints).load(id)) ?? 0,
     }),
   }),
 })
@@ -94,12 +94,12 @@ const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
     assignedTo: t.field({
       type: AdminAccount,
       nullable: true,
-      resolve: async ({ assignedTo }, _, { batch }) =>
-        assignedTo === null ? null : ((await batch(findAdminAccounts, null).load(assignedTo)) ?? null),
+      resolve: async ({ assignedTo }, _, { batchOpen }) =>
+        assignedTo === null ? null : ((await batchOpen(findAdminAccounts).load(assignedTo)) ?? null),
     }),
     notes: t.field({
       type: [Note],
-      resolve: async ({ id }, _, { batch }) => (await batch(findInquiryNotes, null).load(id)) ?? [],
+      resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findInquiryNotes).load(id)) ?? [],
     }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
@@ -113,12 +113,12 @@ const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
       type: ReportedCompany,
       nullable: true,
       description: 'The company of the reported job, or the company that was reported itself.',
-      resolve: async ({ reportedCompanyId: id }, _, { batch }) =>
-        id === null ? null : ((await batch(listCompanies, null).load(id)) ?? null),
+      resolve: async ({ reportedCompanyId: id }, _, { batchOpen }) =>
+        id === null ? null : ((await batchOpen(listCompanies).load(id)) ?? null),
     }),
     attachments: t.field({
       type: [Attachment],
-      resolve: async ({ id }, _, { batch }) => (await batch(findAttachments, null).load(id)) ?? [],
+      resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findAttachments).load(id)) ?? [],
     }),
   }),
 })

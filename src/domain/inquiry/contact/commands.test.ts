@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
@@ -209,7 +210,7 @@ describe('legal 2: a complaint about content', () => {
   test('names a company the student meets; another one is not found, and a guest names none', async () => {
     const { company } = await aCompanyWithUser(app.db)
     const unready = await aCompany(app.db, { setUpAt: null })
-    const about = (companyId: string) => ({ category: 'CONTENT', companyId })
+    const about = (companyId: OfRow<'company'>) => ({ category: 'CONTENT', companyId })
     expect((await send(about(company.id), student.viewer)).errors).toEqual([])
     expect((await send(about(unready.id), student.viewer)).errors[0]?.code).toBe('not_found')
     expect((await send(about(company.id))).errors).toEqual([])

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
@@ -10,7 +11,7 @@ import type { Attachment } from './attachment/rules.ts'
 import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules.ts'
 
 /** The subject of a complaint about content: a job with its company, or a company. */
-export type Reported = { companyId: string; jobId: string | null }
+export type Reported = { companyId: OfRow<'company'>; jobId: string | null }
 type CheckedInquiry = Inquiry & {
   category: InquiryCategory
   attachments: readonly Attachment[]

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
-import type { InquiryId } from '#ground/id.ts'
+import type { InquiryId, OfRow } from '#ground/id.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -78,7 +78,7 @@ export async function listInquiries(db: Db, filter: InquiryFilter, page: Page) {
 }
 
 /** The names and sizes of the files of inquiries, without their bytes. */
-export async function findAttachments(db: Db, _: null, inquiryIds: readonly string[]) {
+export async function findAttachments(db: Db, inquiryIds: readonly string[]) {
   const rows = await listAttachments(db, inquiryIds)
   return Map.groupBy(rows, (row) => row.inquiryId)
 }
@@ -116,19 +116,20 @@ export async function countInquiries(db: Db) {
 }
 
 /** How many complaints about content name each of these companies or one of its jobs, closed ones too. */
-export async function countCompanyComplaints(db: Db, _: null, companyIds: readonly string[]) {
+export async function countCompanyComplaints(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('inquiry')
     .select(['reportedCompanyId', (eb) => eb.fn.countAll<number>().as('count')])
     .where('category', '=', 'CONTENT')
     .where('reportedCompanyId', 'in', companyIds)
     .groupBy('reportedCompanyId')
+    .$narrowType<{ reportedCompanyId: NotNull }>()
     .execute()
-  return new Map(rows.map(({ reportedCompanyId, count }) => [reportedCompanyId ?? '', count]))
+  return new Map(rows.map(({ reportedCompanyId, count }) => [reportedCompanyId, count]))
 }
 
 /** How many complaints about content name each of these jobs, closed ones too. */
-export async function countComplaints(db: Db, _: null, jobIds: readonly string[]) {
+export async function countComplaints(db: Db, jobIds: readonly string[]) {
   const rows = await db
     .selectFrom('inquiry')
     .select(['reportedJobId', (eb) => eb.fn.countAll<number>().as('count')])

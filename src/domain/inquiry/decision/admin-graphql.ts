@@ -66,11 +66,11 @@ adminBuilder.objectFields(PreRegistration, (t) => ({
   }),
   registrationCodes: t.field({
     type: [CompanyRegistrationCode],
-    resolve: async ({ id }, _, { batch }) => (await batch(listCodesOfApplications, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listCodesOfApplications).load(id)) ?? [],
   }),
   decidedByName: t.string({
     nullable: true,
-    resolve: ({ decidedBy }, _, { batch }) => (decidedBy ? batch(findOperatorNames, null).load(decidedBy) : null),
+    resolve: ({ decidedBy }, _, { batchOpen }) => (decidedBy ? batchOpen(findOperatorNames).load(decidedBy) : null),
   }),
 }))
 
@@ -80,8 +80,8 @@ adminBuilder.objectField(Company, 'applications', (t) =>
     nullable: true,
     description:
       'Applications of this 法人番号 or name, or from the address of one of its users, newest first. Null for operators who may read figures alone.',
-    resolve: async ({ id }, _, { batch, viewer }) =>
-      mayReadPeople(viewer.role) ? ((await batch(listApplicationsOfCompanies, null).load(id)) ?? []) : null,
+    resolve: async ({ id }, _, { batchOpen, viewer }) =>
+      mayReadPeople(viewer.role) ? ((await batchOpen(listApplicationsOfCompanies).load(id)) ?? []) : null,
   }),
 )
 

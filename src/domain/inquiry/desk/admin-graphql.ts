@@ -3,8 +3,8 @@ import { Desk, DeskQueue } from '#domain/admin-account/desk/admin-graphql.ts'
 import { findApplicationQueue, findInquiryQueues } from './queries.ts'
 
 const none = { count: 0, oldestAt: null, dueOn: null }
-const queueOf = async ({ batch }: AdminContext, kind: 'complaints' | 'others') =>
-  (await batch(findInquiryQueues, null).load(kind)) ?? none
+const queueOf = async ({ batchOpen }: AdminContext, kind: 'complaints' | 'others') =>
+  (await batchOpen(findInquiryQueues).load(kind)) ?? none
 
 adminBuilder.objectFields(Desk, (t) => ({
   applications: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findApplicationQueue(db) }),

@@ -19,7 +19,7 @@ export async function findApplicationQueue(db: Db): Promise<Queue> {
 const isComplaint = sql<boolean>`category = 'CONTENT'`
 
 /** Letters that nobody has answered: complaints about content, and the rest. */
-export async function findInquiryQueues(db: Db, _proof: null, kinds: readonly ('complaints' | 'others')[]) {
+export async function findInquiryQueues(db: Db, kinds: readonly ('complaints' | 'others')[]) {
   const rows = await db
     .selectFrom('inquiry')
     .select(isComplaint.as('isComplaint'))

@@ -20,7 +20,7 @@ export async function keepChange(
 ) {
   if (job.totalSent === 0) return
   const { companyId, companyUserId } = company
-  const conditions = (await listConditions(tx, null, [job])).get(job) ?? []
+  const conditions = (await listConditions(tx, [job])).get(job) ?? []
   const before = {
     title: job.title,
     scoutTypeId: job.scoutTypeId,

@@ -3,10 +3,11 @@ import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import { aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let app: TestApp
 let client: TestClient
-let companyId: string
+let companyId: OfRow<'company'>
 
 beforeAll(async () => {
   app = await testApp()

@@ -1,7 +1,9 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 
 /** A job whose permission has been checked: its parts are read by company and id, for a company or a student. */
-type FoundJob = { companyId: string; id: string }
+type FoundJob = { companyId: OfRow<'company'>; id: string }
 
 const home = (jobs: readonly FoundJob[]) => ({
   companyIds: [...new Set(jobs.map(({ companyId }) => companyId))],
@@ -13,15 +15,11 @@ function byJob<Job extends FoundJob, Row extends { jobId: string }>(jobs: readon
   return new Map(jobs.map((job) => [job, ofJob.get(job.id) ?? []]))
 }
 
-export async function listContents<Job extends FoundJob>(db: Db | Tx, _proof: null, jobs: readonly Job[]) {
+export async function listContents<Job extends FoundJob>(db: Db | Tx, jobs: readonly Job[]) {
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobContent')
-    .leftJoin('companyImage', (join) =>
-      join
-        .onRef('companyImage.companyId', '=', 'jobContent.companyId')
-        .onRef('companyImage.id', '=', 'jobContent.imageId'),
-    )
+    .leftJoin('companyImage', (join) => ofSameCompany(join, 'companyImage.id', 'jobContent.imageId'))
     .select(['jobId', 'kind', 'text', 'imageId', 'width', 'height', 'videoId'])
     .where('jobContent.companyId', 'in', companyIds)
     .where('jobId', 'in', ids)
@@ -30,7 +28,7 @@ export async function listContents<Job extends FoundJob>(db: Db | Tx, _proof: nu
   return byJob(jobs, rows)
 }
 
-export async function listConditions<Job extends FoundJob>(db: Db | Tx, _proof: null, jobs: readonly Job[]) {
+export async function listConditions<Job extends FoundJob>(db: Db | Tx, jobs: readonly Job[]) {
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobCondition')
@@ -42,7 +40,7 @@ export async function listConditions<Job extends FoundJob>(db: Db | Tx, _proof: 
   return byJob(jobs, rows)
 }
 
-export async function listRecruitmentSteps<Job extends FoundJob>(db: Db | Tx, _proof: null, jobs: readonly Job[]) {
+export async function listRecruitmentSteps<Job extends FoundJob>(db: Db | Tx, jobs: readonly Job[]) {
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobRecruitmentStep')
@@ -54,7 +52,7 @@ export async function listRecruitmentSteps<Job extends FoundJob>(db: Db | Tx, _p
   return byJob(jobs, rows)
 }
 
-export async function listCompletionUrls<Job extends FoundJob>(db: Db | Tx, _proof: null, jobs: readonly Job[]) {
+export async function listCompletionUrls<Job extends FoundJob>(db: Db | Tx, jobs: readonly Job[]) {
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobCompletionUrl')

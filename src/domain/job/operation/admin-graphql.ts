@@ -24,11 +24,11 @@ adminBuilder.objectField(Company, 'jobs', (t) =>
   t.field({
     type: [OperatedJob],
     description: 'Published ones first; at most a hundred.',
-    resolve: async ({ id }, _, { batch }) => (await batch(listJobsOfCompanies, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listJobsOfCompanies).load(id)) ?? [],
   }),
 )
 adminBuilder.objectField(Company, 'jobCount', (t) =>
   t.int({
-    resolve: async ({ id }, _, { batch }) => (await batch(listJobsOfCompanies, null).load(id))?.[0]?.jobCount ?? 0,
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listJobsOfCompanies).load(id))?.[0]?.jobCount ?? 0,
   }),
 )

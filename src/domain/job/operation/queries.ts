@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { checkedBefore, checkDays, requireKnownStatuses } from '../rules.ts'
 
@@ -6,7 +7,7 @@ import { checkedBefore, checkDays, requireKnownStatuses } from '../rules.ts'
 const maxJobs = 100
 
 /** The jobs of these companies for the operator: published ones first, then by the last edit. */
-export async function listJobsOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listJobsOfCompanies(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('company')
     .innerJoinLateral(

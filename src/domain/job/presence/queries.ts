@@ -1,18 +1,16 @@
 import type { CompanyUserId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { presenceLasts } from './rules.ts'
 
-type OpenJob = { companyId: string; id: string }
+type OpenJob = { companyId: OfRow<'company'>; id: string }
 
 /** The colleagues of the reader who have the jobs open for writing now; the jobs are the company's own. */
 export async function listWriters<Job extends OpenJob>(db: Db, reader: CompanyUserId, jobs: readonly Job[]) {
   const rows = await db
     .selectFrom('jobPresence')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'jobPresence.companyId')
-        .onRef('companyUser.id', '=', 'jobPresence.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'jobPresence.companyUserId'))
     .selectAll('companyUser')
     .select('jobPresence.jobId')
     .where(

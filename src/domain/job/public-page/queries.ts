@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { contractsWithPlans, listContracts } from '#domain/company/queries.ts'
 import { contractStatuses, isContractInForce } from '#domain/company/rules.ts'
-import { namedCompanyId, type JobId, type NamedCompanyId } from '#ground/id.ts'
+import type { JobId, NamedCompanyId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
+import { namedValue } from '#platform/named-value.ts'
 import { listOfferedJobs } from '../queries.ts'
 import { canSendScoutInvitation } from '../rules.ts'
 
@@ -16,20 +17,20 @@ export async function requirePublicCompany(db: Db, id: NamedCompanyId) {
   const company = await db
     .selectFrom('company')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', namedValue(id))
     .where('isPublic', '=', true)
     .where('setUpAt', 'is not', null)
     .executeTakeFirst()
-  const contract = company && (await listContracts(db, null, [id])).get(id)
+  const contract = company && (await listContracts(db, [company.id])).get(company.id)
   if (!contract || !isContractInForce(contract, tokyoToday())) throw new Refusal('not_found')
   return company
 }
 
 /** A published job of such a company, with the company. Refuses not_found for any other. */
 export async function requirePublicJob(db: Db, id: JobId) {
-  const job = (await listOfferedJobs(db, null, [id])).get(id)
+  const job = (await listOfferedJobs(db, [id])).get(id)
   if (!job || !canSendScoutInvitation(job)) throw new Refusal('not_found')
-  return { job, company: await requirePublicCompany(db, namedCompanyId(job.companyId)) }
+  return { job, company: await requirePublicCompany(db, job.companyId) }
 }
 
 export type PublicAddress = { kind: 'company' | 'job'; id: string; editedAt: Date }
@@ -47,7 +48,7 @@ const publicCompanies = (db: Db) =>
 
 const publicAddresses = (db: Db) =>
   publicCompanies(db)
-    .select([sql<'company' | 'job'>`'company'`.as('kind'), 'company.id', 'company.editedAt'])
+    .select([sql<'company' | 'job'>`'company'`.as('kind'), sql.ref<string>('company.id').as('id'), 'company.editedAt'])
     .unionAll(
       publicCompanies(db)
         .innerJoin('job', 'job.companyId', 'company.id')

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
+import type { OfRow } from '#ground/id.ts'
 import { listJobsToRecheck } from '../queries.ts'
 import { archiveUncheckedJobs } from './commands.ts'
 
 let app: TestApp
 let client: TestClient
-let companyId: string
+let companyId: OfRow<'company'>
 
 beforeAll(async () => {
   app = await testApp()

@@ -81,9 +81,9 @@ export async function moveJob(
 }
 
 async function requireEveryPart(tx: Tx, companyId: CompanyId, job: JobRow, { needsDates }: { needsDates: boolean }) {
-  const contents = (await listContents(tx, null, [job])).get(job) ?? []
-  const conditions = (await listConditions(tx, null, [job])).get(job) ?? []
-  const steps = (await listRecruitmentSteps(tx, null, [job])).get(job) ?? []
+  const contents = (await listContents(tx, [job])).get(job) ?? []
+  const conditions = (await listConditions(tx, [job])).get(job) ?? []
+  const steps = (await listRecruitmentSteps(tx, [job])).get(job) ?? []
   const hasOpenDate = !needsDates || (await hasDateToChoose(tx, companyId, job))
   const missing = missingParts({ ...job, contents, conditions, steps, isCompanySetUp: true, hasOpenDate })
   if (missing.length > 0) throw new Refusal('job_incomplete', { values: { missing: missing.join('、') } })

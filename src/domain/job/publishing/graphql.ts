@@ -34,12 +34,12 @@ builder.interfaceField(JobDescription, 'missingParts', (t) =>
     type: [MissingJobPart],
     description: 'What the job needs before it can be published',
     resolve: async (job, _, context) => {
-      const { batch } = context
+      const { batch, batchOpen } = context
       const [contents, conditions, steps, company, dates] = await Promise.all([
-        batch(listContents<JobRow>, null).load(job),
-        batch(listConditions<JobRow>, null).load(job),
-        batch(listRecruitmentSteps<JobRow>, null).load(job),
-        batch(listCompanies, null).load(job.companyId),
+        batchOpen(listContents<JobRow>).load(job),
+        batchOpen(listConditions<JobRow>).load(job),
+        batchOpen(listRecruitmentSteps<JobRow>).load(job),
+        batchOpen(listCompanies).load(job.companyId),
         job.schedulingId === null ? [] : batch(listDatesOfSchedulings, companyOf(context)).load(job.schedulingId),
       ])
       const hasOpenDate = hasCapacityInFuture(dates ?? [], new Date())

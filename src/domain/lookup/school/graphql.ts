@@ -29,8 +29,8 @@ const School = builder.objectRef<SchoolRow>('School').implement({
         name: t.arg.string(),
         first: t.arg.int({ defaultValue: suggestedDepartments }),
       },
-      resolve: async ({ id }, { first, ...filter }, { batch }) => {
-        const departments = (await batch(listDepartmentsOfSchools, null).load(id)) ?? []
+      resolve: async ({ id }, { first, ...filter }, { batchOpen }) => {
+        const departments = (await batchOpen(listDepartmentsOfSchools).load(id)) ?? []
         return matchDepartments(departments, { ...filter, first: first ?? suggestedDepartments })
       },
     }),

@@ -24,7 +24,7 @@ export async function requireSchool(db: Db, id: string) {
 export const listSchools = (db: Db) =>
   db.selectFrom('school').select(['id', 'name', 'prefectureId']).where('isActive', '=', true).orderBy('id').execute()
 
-export async function listDepartmentsOfSchools(db: Db, _proof: null, schoolIds: readonly number[]) {
+export async function listDepartmentsOfSchools(db: Db, schoolIds: readonly number[]) {
   const rows = await db
     .selectFrom('schoolDepartment')
     .select(['id', 'schoolId', 'name', 'category'])

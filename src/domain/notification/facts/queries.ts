@@ -1,8 +1,9 @@
 import { findDisclosedName } from '#domain/scout-invitation/sent/queries.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 
-export type AboutScout = { companyId: string; scoutInvitationId: string }
+export type AboutScout = { companyId: OfRow<'company'>; scoutInvitationId: string }
 export type AboutDate = AboutScout & { schedulingDateId: string }
 export type ScoutFacts = NonNullable<Awaited<ReturnType<typeof findScout>>>
 export type DateFacts = NonNullable<Awaited<ReturnType<typeof findDate>>>
@@ -26,20 +27,16 @@ export type DisclosedName = Awaited<ReturnType<typeof findDisclosedName>>
 export async function withStudent<Facts extends { scout: ScoutFacts }>(db: Db | Tx, facts: Facts | undefined) {
   if (!facts) return undefined
   const { companyId, candidateId } = facts.scout
-  return { ...facts, student: await findDisclosedName(db, companyId as CompanyId, candidateId) }
+  return { ...facts, student: await findDisclosedName(db, companyId, candidateId) }
 }
 
 function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
   return db
     .selectFrom('scoutInvitation as invitation')
     .innerJoin('company', 'company.id', 'invitation.companyId')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'invitation.jobId'))
     .innerJoin('scoutType', 'scoutType.id', 'job.scoutTypeId')
-    .innerJoin('companyUser as sender', (join) =>
-      join.onRef('sender.companyId', '=', 'invitation.companyId').onRef('sender.id', '=', 'invitation.companyUserId'),
-    )
+    .innerJoin('companyUser as sender', (join) => ofSameCompany(join, 'sender.id', 'invitation.companyUserId'))
     .innerJoin('candidate', 'candidate.id', 'invitation.candidateId')
     .leftJoin('school', 'school.id', 'candidate.schoolId')
     .leftJoin('schoolDepartment', 'schoolDepartment.id', 'candidate.schoolDepartmentId')
@@ -85,11 +82,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
 function findDate(db: Db | Tx, { companyId, scoutInvitationId, schedulingDateId }: AboutDate) {
   return db
     .selectFrom('schedulingDate')
-    .innerJoin('scheduling', (join) =>
-      join
-        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
-        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
-    )
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'schedulingDate.schedulingId'))
     .select(['schedulingDate.id', 'schedulingDate.startAt', 'schedulingDate.endAt'])
     .select(['scheduling.type', 'scheduling.title', 'scheduling.location', 'scheduling.url'])
     .select(['scheduling.belongings', 'scheduling.emergencyContact'])
@@ -122,19 +115,13 @@ export async function findBookingFacts(db: Db | Tx, about: AboutBooking) {
 const findReplaced = (db: Db | Tx, { companyId, bookingId }: AboutBooking) =>
   db
     .selectFrom('booking')
-    .innerJoin('booking as replaced', (join) =>
-      join.onRef('replaced.companyId', '=', 'booking.companyId').onRef('replaced.id', '=', 'booking.replaces'),
-    )
-    .innerJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'replaced.companyId')
-        .onRef('schedulingDate.id', '=', 'replaced.schedulingDateId'),
-    )
+    .innerJoin('booking as replaced', (join) => ofSameCompany(join, 'replaced.id', 'booking.replaces'))
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'replaced.schedulingDateId'))
     .select(['schedulingDate.id', 'schedulingDate.startAt'])
     .where('booking.companyId', '=', companyId)
     .where('booking.id', '=', bookingId)
     .executeTakeFirst()
-type OfBooking = { companyId: string; bookingId: string }
+type OfBooking = { companyId: OfRow<'company'>; bookingId: string }
 
 /** The booking named in a job's payload; empty when the booking is gone, or no longer has the status. */
 export const listBooking = (
@@ -163,7 +150,7 @@ export async function isStillBooked(db: Db | Tx, { companyId, bookingId }: OfBoo
 }
 
 export type AboutRequest = AboutScout & { schedulingDateRequestId: string }
-type OfRequest = { companyId: string; schedulingDateRequestId: string }
+type OfRequest = { companyId: OfRow<'company'>; schedulingDateRequestId: string }
 
 /** The request for dates named in a job's payload; empty when the request is gone. */
 export const listDateRequest = (

@@ -2,16 +2,17 @@ import { listContracts } from '#domain/company/queries.ts'
 import { canCompanySignIn } from '#domain/company/rules.ts'
 import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 
 /** False for a company whose users may not sign in: such a company gets no notifications. */
-export async function isReachable(db: Db | Tx, companyId: string) {
-  const contract = (await listContracts(db, null, [companyId])).get(companyId)
+export async function isReachable(db: Db | Tx, companyId: OfRow<'company'>) {
+  const contract = (await listContracts(db, [companyId])).get(companyId)
   return contract !== undefined && canCompanySignIn(contract, tokyoToday())
 }
 
 /** The active users of a company, in any of these roles. */
-export const listStaff = (db: Db | Tx, companyId: string, roles: readonly CompanyUserRole[] = everyRole) =>
+export const listStaff = (db: Db | Tx, companyId: OfRow<'company'>, roles: readonly CompanyUserRole[] = everyRole) =>
   db
     .selectFrom('companyUser')
     .select(['id', 'role'])
@@ -23,7 +24,7 @@ export const listStaff = (db: Db | Tx, companyId: string, roles: readonly Compan
 const everyRole = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
 
 /** The ids of `listStaff`; empty when the company is not reachable. */
-export async function listReachable(db: Db | Tx, companyId: string, roles: readonly CompanyUserRole[]) {
+export async function listReachable(db: Db | Tx, companyId: OfRow<'company'>, roles: readonly CompanyUserRole[]) {
   if (!(await isReachable(db, companyId))) return []
   return (await listStaff(db, companyId, roles)).map(({ id }) => id)
 }
@@ -32,7 +33,12 @@ export async function listReachable(db: Db | Tx, companyId: string, roles: reado
  * The active company users concerned with a scout: its sender and the users notified for the date. Without any of them,
  * the administrators.
  */
-export async function listConcerned(db: Db | Tx, companyId: string, senderId: string, schedulingDateId?: string) {
+export async function listConcerned(
+  db: Db | Tx,
+  companyId: OfRow<'company'>,
+  senderId: string,
+  schedulingDateId?: string,
+) {
   if (!(await isReachable(db, companyId))) return []
   const active = await listStaff(db, companyId)
   const notified = schedulingDateId === undefined ? [] : await listNotified(db, companyId, schedulingDateId)
@@ -41,7 +47,7 @@ export async function listConcerned(db: Db | Tx, companyId: string, senderId: st
   return recipients.map(({ id }) => id)
 }
 
-async function listNotified(db: Db | Tx, companyId: string, schedulingDateId: string) {
+async function listNotified(db: Db | Tx, companyId: OfRow<'company'>, schedulingDateId: string) {
   const rows = await db
     .selectFrom('schedulingDateNotifiedCompanyUser')
     .select('companyUserId')

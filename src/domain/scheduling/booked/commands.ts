@@ -2,6 +2,7 @@ import { scoutInvitationId, type SchedulingId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { enqueue, enqueueMany } from '#platform/queue.ts'
 
 /**
@@ -13,11 +14,7 @@ export async function requireInvited(tx: Tx, companyId: CompanyId, id: Schedulin
   if (ids.length === 0) return ids
   const known = await tx
     .selectFrom('booking')
-    .innerJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
-        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
-    )
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select('booking.scoutInvitationId')
     .distinct()
     .where('booking.companyId', '=', companyId)

@@ -6,10 +6,11 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aBooking, aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let app: TestApp
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
-let companyId: string
+let companyId: OfRow<'company'>
 let schedulingId: string
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { addDays } from '#ground/day.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -44,7 +45,7 @@ test('1B.2 dates to come that only one active user is notified of are counted fo
 test('4.11 the dates of colleagues are the own company’s, on the days that were asked for', async () => {
   const home = await aCompanyWithUser(app.db)
   const other = await aCompanyWithUser(app.db)
-  const date = async (companyId: string, companyUserId: string, hours: number) => {
+  const date = async (companyId: OfRow<'company'>, companyUserId: string, hours: number) => {
     const { id: schedulingId } = await aScheduling(app.db, { companyId, type: 'INTERVIEW' })
     const times = { startAt: inHours(hours), endAt: inHours(hours + 1) }
     const { id } = await aSchedulingDate(app.db, { companyId, schedulingId, capacity: 1, ...times })

@@ -3,6 +3,7 @@ import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { maxRows } from '../queries.ts'
 import type { SchedulingType } from '../rules.ts'
 
@@ -42,12 +43,8 @@ export async function listStaffDates(
   if (companyUserIds.length === 0) return []
   return db
     .selectFrom('schedulingDateNotifiedCompanyUser as notified')
-    .innerJoin('schedulingDate as date', (join) =>
-      join.onRef('date.companyId', '=', 'notified.companyId').onRef('date.id', '=', 'notified.schedulingDateId'),
-    )
-    .innerJoin('scheduling', (join) =>
-      join.onRef('scheduling.companyId', '=', 'date.companyId').onRef('scheduling.id', '=', 'date.schedulingId'),
-    )
+    .innerJoin('schedulingDate as date', (join) => ofSameCompany(join, 'date.id', 'notified.schedulingDateId'))
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'date.schedulingId'))
     .select(['notified.companyUserId', 'date.schedulingId', 'scheduling.type', 'date.startAt', 'date.endAt'])
     .where('notified.companyId', '=', companyId)
     .where('notified.companyUserId', 'in', companyUserIds)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { closedHoursBefore, isClosed } from './rules.ts'
@@ -8,7 +9,7 @@ import { closedHoursBefore, isClosed } from './rules.ts'
  * decides, by the same conditions as `mayAct('takeSeat')`. `isFull` says that this was the last seat.
  * Refuses not_found, scheduling_date_closed, capacity_reached.
  */
-export async function takeSeat(tx: Tx, companyId: string, schedulingId: string, dateId: string) {
+export async function takeSeat(tx: Tx, companyId: OfRow<'company'>, schedulingId: string, dateId: string) {
   const seat = await tx
     .updateTable('schedulingDate')
     .set((eb) => ({ booked: eb('booked', '+', 1) }))
@@ -29,7 +30,7 @@ export async function takeSeat(tx: Tx, companyId: string, schedulingId: string, 
   }
 }
 
-async function refuseSeat(tx: Tx, companyId: string, schedulingId: string, dateId: string): Promise<never> {
+async function refuseSeat(tx: Tx, companyId: OfRow<'company'>, schedulingId: string, dateId: string): Promise<never> {
   const date = await tx
     .selectFrom('schedulingDate')
     .select('startAt')
@@ -42,7 +43,7 @@ async function refuseSeat(tx: Tx, companyId: string, schedulingId: string, dateI
 }
 
 /** The reverse of takeSeat, for a booking that is cancelled or moved to another date. */
-export async function giveSeatBack(tx: Tx, companyId: string, dateId: string) {
+export async function giveSeatBack(tx: Tx, companyId: OfRow<'company'>, dateId: string) {
   await tx
     .updateTable('schedulingDate')
     .set((eb) => ({ booked: eb('booked', '-', 1) }))

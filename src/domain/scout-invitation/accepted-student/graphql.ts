@@ -1,13 +1,12 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
+import { promised } from '#graphql/promised.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
-import { candidateId } from '#ground/id.ts'
-import { promised } from '../graphql.ts'
 import { listAcceptedStudents, type AcceptedStudentRow } from './queries.ts'
 
 const AcceptedStudent = builder.objectRef<AcceptedStudentRow>('AcceptedStudent').implement({
@@ -28,11 +27,11 @@ const AcceptedStudent = builder.objectRef<AcceptedStudentRow>('AcceptedStudent')
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
     }),
     job: t.field({
       type: OfferedJob,
-      resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
+      resolve: ({ jobId }, _, { batchOpen }) => promised(batchOpen(listOfferedJobs).load(jobId)),
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
 import { contactBusinessDays } from '../rules.ts'
@@ -13,11 +14,11 @@ export type AnswerRecord = { total: number; inTime: number }
  * with fewer than 20 cases in a year is absent. Holidays are known to the rules alone, so that the days come with the
  * question.
  */
-export async function findAnswerRecords(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function findAnswerRecords(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const today = tokyoToday()
   const from = startOfTokyoDay(addDays(today, -recordDays))
   const [contact, dates] = [dueDays(today, contactBusinessDays), dueDays(today, answerBusinessDays)]
-  const { rows } = await sql<AnswerRecord & { companyId: string }>`
+  const { rows } = await sql<AnswerRecord & { companyId: OfRow<'company'> }>`
     with due (day, contact_by, dates_by) as (
       select * from unnest(${contact.map(({ day }) => day)}::date[], ${contact.map(({ due }) => due)}::date[],
         ${dates.map(({ due }) => due)}::date[])
@@ -40,5 +41,5 @@ export async function findAnswerRecords(db: Db, _proof: null, companyIds: readon
     select company_id, count(*)::integer as total, (count(*) filter (where answered_at < due_at))::integer as in_time
     from judged where answered_at is not null or due_at <= now()
     group by company_id having count(*) >= ${leastCases}`.execute(db)
-  return new Map<string, AnswerRecord>(rows.map(({ companyId, ...record }) => [companyId, record]))
+  return new Map<OfRow<'company'>, AnswerRecord>(rows.map(({ companyId, ...record }) => [companyId, record]))
 }

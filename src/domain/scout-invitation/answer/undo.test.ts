@@ -14,6 +14,7 @@ import { inHours } from '#test/factories/scheduling.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from '#domain/notification/jobs.ts'
 import { kinds } from '#domain/notification/kinds.ts'
+import type { OfRow } from '#ground/id.ts'
 import { declineFinalSeconds } from '../rules.ts'
 
 let app: TestApp
@@ -45,7 +46,7 @@ const decline = (viewer: Viewer, id: string, message?: string) =>
 const undo = (viewer: Viewer, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { undoDecline(id: $id) { status answeredAt endedAt canAccept } }', { id })
 const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
-const tell = (invitation: { companyId: string; id: string }) =>
+const tell = (invitation: { companyId: OfRow<'company'>; id: string }) =>
   jobs.notify_scout_declined({ companyId: invitation.companyId, scoutInvitationId: invitation.id }, work.context)
 
 describe('§4 a declined scout, for a moment', () => {

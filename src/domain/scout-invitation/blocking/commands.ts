@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import { endOpenScouts } from '../withdrawal/commands.ts'
 import { isCompanyBlocked } from './queries.ts'
@@ -5,7 +6,7 @@ import { isCompanyBlocked } from './queries.ts'
 /** Ends what is open between a student and a blocked company, unless the block was taken back meanwhile. */
 export async function endScoutsOfBlocked(
   tx: Tx,
-  { candidateId, companyId }: { candidateId: string; companyId: string },
+  { candidateId, companyId }: { candidateId: OfRow<'candidate'>; companyId: OfRow<'company'> },
 ) {
   // The student's row first, as in every act on a block: two jobs on one calendar never wait for each other.
   await tx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute()

@@ -1,8 +1,10 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 
-export async function isCompanyBlocked(tx: Tx, candidateId: string, companyId: string) {
+export async function isCompanyBlocked(tx: Tx, candidateId: OfRow<'candidate'>, companyId: OfRow<'company'>) {
   const block = await tx
     .selectFrom('blockedCompany')
     .select('companyId')
@@ -13,7 +15,7 @@ export async function isCompanyBlocked(tx: Tx, candidateId: string, companyId: s
 }
 
 /** Refuses company_blocked: an answer would tell a company of a student whom it no longer sees. */
-export async function requireUnblocked(tx: Tx, candidateId: string, companyId: string) {
+export async function requireUnblocked(tx: Tx, candidateId: OfRow<'candidate'>, companyId: OfRow<'company'>) {
   if (await isCompanyBlocked(tx, candidateId, companyId)) throw new Refusal('company_blocked')
 }
 
@@ -21,21 +23,14 @@ export type OpenScouts = { unanswered: number; accepted: number; nextDateAt: Dat
 const nothing: OpenScouts = { unanswered: 0, accepted: 0, nextDateAt: null }
 
 /** Scouts and dates that a block would end, by company: the student is told before. */
-export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, companyIds: readonly string[]) {
+export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, companyIds: readonly OfRow<'company'>[]) {
   const now = new Date()
   const rows = await db
     .selectFrom('scoutInvitation')
     .leftJoin('booking', (join) =>
-      join
-        .onRef('booking.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('booking.scoutInvitationId', '=', 'scoutInvitation.id')
-        .on('booking.status', '!=', 'CANCELLED'),
+      ofSameCompany(join, 'booking.scoutInvitationId', 'scoutInvitation.id').on('booking.status', '!=', 'CANCELLED'),
     )
-    .leftJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
-        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
-    )
+    .leftJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select(['scoutInvitation.companyId', 'scoutInvitation.status', 'schedulingDate.startAt'])
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.companyId', 'in', companyIds)
@@ -52,7 +47,7 @@ export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, compan
     .execute()
   const ofCompany = Map.groupBy(rows, (row) => row.companyId)
   return new Map(
-    companyIds.map((id): [string, OpenScouts] => {
+    companyIds.map((id): [OfRow<'company'>, OpenScouts] => {
       const open = ofCompany.get(id) ?? []
       const unanswered = open.filter(({ status }) => status === 'PENDING').length
       return open.length === 0

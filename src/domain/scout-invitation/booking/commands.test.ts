@@ -3,6 +3,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const cancel = (viewer: Who, id: string) =>
   app.as(viewer).ask(`mutation X($id: ID!) { cancelBooking(scoutInvitationId: $id) { ${shown} } }`, { id })
 const bookedOn = async (id: string) =>
   (await app.db.selectFrom('schedulingDate').select('booked').where('id', '=', id).executeTakeFirstOrThrow()).booked
-const bookingsOf = (candidateId: string) =>
+const bookingsOf = (candidateId: OfRow<'candidate'>) =>
   app.db
     .selectFrom('booking')
     .select(['schedulingDateId', 'status'])

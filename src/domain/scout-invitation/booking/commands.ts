@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { BookingId, SchedulingDateId, ScoutInvitationId } from '#ground/id.ts'
+import type { BookingId, OfRow, SchedulingDateId, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { giveSeatBack, takeSeat } from '#domain/scheduling/seat/commands.ts'
@@ -57,7 +57,13 @@ const holdCalendar = (tx: Tx, { candidateId }: CandidateViewer) =>
   tx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute()
 
 // Rows of dates are always held in the order of their ids, so that a move A to B and a move B to A cannot deadlock.
-async function swapSeats(tx: Tx, companyId: string, schedulingId: string, held: Seat | undefined, wanted: string) {
+async function swapSeats(
+  tx: Tx,
+  companyId: OfRow<'company'>,
+  schedulingId: string,
+  held: Seat | undefined,
+  wanted: string,
+) {
   const isHeldFirst = held !== undefined && held.schedulingDateId < wanted
   if (held && isHeldFirst) await giveSeatBack(tx, companyId, held.schedulingDateId)
   const seat = await takeSeat(tx, companyId, schedulingId, wanted)
@@ -95,7 +101,7 @@ async function book(
   return booking.id
 }
 
-async function refuseOverlap(tx: Tx, candidateId: string, { startAt, endAt }: TakenSeat): Promise<never> {
+async function refuseOverlap(tx: Tx, candidateId: OfRow<'candidate'>, { startAt, endAt }: TakenSeat): Promise<never> {
   const appointments = await listAppointments(tx, candidateId)
   const other = appointments.find((own) => own.startAt < endAt && startAt < own.endAt)
   if (!other) throw new Error('a booking was refused without another one in its way')
@@ -155,7 +161,7 @@ export async function updateBookingAttendance(tx: Tx, company: CompanyViewer, id
 const enqueueCancelled = (tx: Tx, { companyId, id }: LockedScoutInvitation, held: Seat) =>
   enqueue(tx, 'notify_booking_cancelled', { companyId, scoutInvitationId: id, bookingId: held.id })
 
-type Moving = { companyId: string; candidateId: string; id: string; status: string }
+type Moving = { companyId: OfRow<'company'>; candidateId: OfRow<'candidate'>; id: string; status: string }
 
 /** The only writer of a booking's status; the caller holds the row of the booking or of its invitation. */
 async function moveBooking(

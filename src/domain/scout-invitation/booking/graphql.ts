@@ -1,6 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
-import { bookingId, candidateId, schedulingDateId } from '#ground/id.ts'
+import { promised } from '#graphql/promised.ts'
+import { bookingId, schedulingDateId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
@@ -10,7 +11,7 @@ import { EventDate, InterviewDate, SchedulingDate, SchedulingTypeEnum } from '#d
 import { findSchedulingDates, type SchedulingDateRow } from '#domain/scheduling/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
-import { ownerOf, promised, ScoutInvitation } from '../graphql.ts'
+import { ownerOf, ScoutInvitation } from '../graphql.ts'
 import { cancelBooking, chooseSchedulingDate, updateBookingAttendance } from './commands.ts'
 import {
   bookingChangeableUntil,
@@ -112,7 +113,7 @@ const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
     }),
     company: t.field({
       type: Company,
-      resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),
+      resolve: ({ companyId }, _, { batchOpen }) => promised(batchOpen(listCompanies).load(companyId)),
     }),
     companyUsers: t.field({
       type: [CompanyUser],
@@ -166,7 +167,7 @@ export const Booking = builder.objectRef<BookingRow & { schedulingDate?: Schedul
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
     }),
   }),
 })

@@ -1,9 +1,10 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { BookingId } from '#ground/id.ts'
+import type { BookingId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { isVisibleTo } from '../sent/queries.ts'
@@ -26,24 +27,16 @@ export const bookingChangeableUntil = ({
   isFreelyChangeable: boolean
 }) => (isFreelyChangeable ? startAt : changeableUntil(startAt))
 
-const ownBookings = (db: Db | Tx, candidateId: string) =>
+const ownBookings = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('booking')
-    .innerJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
-        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
-    )
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .where('booking.candidateId', '=', candidateId)
 
 /** The beginning of the date whose place a booking took; null for a first booking. */
 const previousStartAt = ({ selectFrom }: ExpressionBuilder<DB, 'booking'>) =>
   selectFrom('booking as replaced')
-    .innerJoin('schedulingDate as previous', (join) =>
-      join
-        .onRef('previous.companyId', '=', 'replaced.companyId')
-        .onRef('previous.id', '=', 'replaced.schedulingDateId'),
-    )
+    .innerJoin('schedulingDate as previous', (join) => ofSameCompany(join, 'previous.id', 'replaced.schedulingDateId'))
     .whereRef('replaced.companyId', '=', 'booking.companyId')
     .whereRef('replaced.id', '=', 'booking.replaces')
     .select('previous.startAt')
@@ -51,16 +44,8 @@ const previousStartAt = ({ selectFrom }: ExpressionBuilder<DB, 'booking'>) =>
 
 const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
   ownBookings(db, candidateId)
-    .innerJoin('scheduling', (join) =>
-      join
-        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
-        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
-    )
-    .innerJoin('scoutInvitation', (join) =>
-      join
-        .onRef('scoutInvitation.companyId', '=', 'booking.companyId')
-        .onRef('scoutInvitation.id', '=', 'booking.scoutInvitationId'),
-    )
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'schedulingDate.schedulingId'))
+    .innerJoin('scoutInvitation', (join) => ofSameCompany(join, 'scoutInvitation.id', 'booking.scoutInvitationId'))
     .select([
       'booking.id',
       'booking.companyId',
@@ -95,15 +80,9 @@ export async function findCompanyUsersOfBookings(db: Db, candidateId: OwnCandida
   const rows = await db
     .selectFrom('booking')
     .innerJoin('schedulingDateNotifiedCompanyUser as notified', (join) =>
-      join
-        .onRef('notified.companyId', '=', 'booking.companyId')
-        .onRef('notified.schedulingDateId', '=', 'booking.schedulingDateId'),
+      ofSameCompany(join, 'notified.schedulingDateId', 'booking.schedulingDateId'),
     )
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'notified.companyId')
-        .onRef('companyUser.id', '=', 'notified.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'notified.companyUserId'))
     .selectAll('companyUser')
     .select('booking.id as bookingId')
     .where('booking.candidateId', '=', candidateId)
@@ -117,7 +96,7 @@ export async function findCompanyUsersOfBookings(db: Db, candidateId: OwnCandida
 }
 
 /** The student's appointments from now on, at every company. */
-export const listAppointments = (db: Db | Tx, candidateId: string): Promise<Appointment[]> =>
+export const listAppointments = (db: Db | Tx, candidateId: OfRow<'candidate'>): Promise<Appointment[]> =>
   ownBookings(db, candidateId)
     .innerJoin('company', 'company.id', 'booking.companyId')
     .select(['booking.scoutInvitationId', 'booking.schedulingDateId', 'company.displayName as companyName'])
@@ -132,15 +111,15 @@ export const findOfferedSchedulings = (db: Db, candidateId: OwnCandidateId, scou
   listOfferedSchedulings(db, candidateId, scoutInvitationIds)
 
 /** As findOfferedSchedulings, for notifications: the product itself asks, so there is no viewer's id as proof. */
-export async function listOfferedSchedulings(db: Db | Tx, candidateId: string, scoutInvitationIds: readonly string[]) {
+export async function listOfferedSchedulings(
+  db: Db | Tx,
+  candidateId: OfRow<'candidate'>,
+  scoutInvitationIds: readonly string[],
+) {
   const schedulings = await db
     .selectFrom('scoutInvitation')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
-    .innerJoin('scheduling', (join) =>
-      join.onRef('scheduling.companyId', '=', 'job.companyId').onRef('scheduling.id', '=', 'job.schedulingId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'job.schedulingId'))
     .select(['scoutInvitation.id as scoutInvitationId', 'scheduling.id', 'scheduling.type', 'scheduling.title'])
     .select(['scheduling.location', 'scheduling.url', 'scheduling.belongings'])
     .select(['scheduling.remindOneDayBefore', 'scheduling.remindThreeDaysBefore'])
@@ -177,11 +156,7 @@ const companyBookings = (db: Db | Tx, companyId: CompanyId) =>
   db
     .selectFrom('booking')
     .innerJoin('candidate', 'candidate.id', 'booking.candidateId')
-    .innerJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
-        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
-    )
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select(['booking.id', 'booking.insertedAt', 'booking.status', 'booking.schedulingDateId'])
     .select(['booking.candidateId', 'booking.scoutInvitationId', 'schedulingDate.endAt'])
     .where('booking.companyId', '=', companyId)
@@ -223,14 +198,10 @@ export async function findPreviousStarts(db: Db, companyId: CompanyId, bookingId
 }
 
 /** The booked seat of an invitation, also of a past date; the caller holds the invitation's row. */
-export const findSeat = (tx: Tx, { companyId, id }: { companyId: string; id: string }) =>
+export const findSeat = (tx: Tx, { companyId, id }: { companyId: OfRow<'company'>; id: string }) =>
   tx
     .selectFrom('booking')
-    .innerJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
-        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
-    )
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select(['booking.id', 'booking.status', 'booking.schedulingDateId', 'booking.isFreelyChangeable'])
     .select('schedulingDate.startAt')
     .where('booking.companyId', '=', companyId)

@@ -4,6 +4,7 @@ import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { NamedCompanyId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
+import { namedValue } from '#platform/named-value.ts'
 import { requireMetCompany } from '../met-company/queries.ts'
 import { countFavorites } from './queries.ts'
 import { maxFavorites } from './rules.ts'
@@ -45,7 +46,7 @@ export async function removeFavoriteCompany(tx: Tx, { candidateId }: CandidateVi
   await tx
     .deleteFrom('favoriteCompany')
     .where('candidateId', '=', candidateId)
-    .where('companyId', '=', companyId)
+    .where('companyId', '=', namedValue(companyId))
     .execute()
   return companyId
 }

@@ -1,4 +1,5 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { boundsOf, type Page } from '#platform/page.ts'
 import { listMetCompanies } from '../met-company/queries.ts'
@@ -48,7 +49,7 @@ export async function listFavorites(db: Db, candidateId: OwnCandidateId, page: P
 }
 
 /** Batched: which of these companies are the student's favourites. */
-export async function findFavorites(db: Db, candidateId: OwnCandidateId, companyIds: readonly string[]) {
+export async function findFavorites(db: Db, candidateId: OwnCandidateId, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('favoriteCompany')
     .select('companyId')

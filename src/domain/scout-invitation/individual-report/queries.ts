@@ -3,6 +3,7 @@ import { listCompanies } from '#domain/company/queries.ts'
 import { firstOfMonth } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { countSteps } from '../company-home/queries.ts'
 import { findOutcomeRecords, type OutcomeRecord } from '../outcome/queries.ts'
 
@@ -12,9 +13,7 @@ export type MonthOfJob = { title: string; sent: number; accepted: number; schedu
 const listMonthByJob = (db: Db, companyId: CompanyId, month: string): Promise<MonthOfJob[]> =>
   db
     .selectFrom('scoutInvitation')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .select('job.title')
     .select(countSteps())
     .where('scoutInvitation.companyId', '=', companyId)
@@ -39,11 +38,11 @@ export type ReportedMonth = {
 export async function readReport(db: Db, companyId: CompanyId, month: string): Promise<ReportedMonth> {
   const before = firstOfMonth(month, -1)
   return {
-    name: (await listCompanies(db, null, [companyId])).get(companyId)?.displayName ?? '',
+    name: (await listCompanies(db, [companyId])).get(companyId)?.displayName ?? '',
     month,
     before,
     jobs: await listMonthByJob(db, companyId, month),
     earlier: await listMonthByJob(db, companyId, before),
-    record: (await findOutcomeRecords(db, null, [companyId])).get(companyId) ?? null,
+    record: (await findOutcomeRecords(db, [companyId])).get(companyId) ?? null,
   }
 }

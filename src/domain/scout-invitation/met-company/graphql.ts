@@ -21,7 +21,7 @@ export const MetCompany = builder.objectRef<CompanyRow>('MetCompany').implement(
       type: AnswerRecordRef,
       nullable: true,
       description: 'Null below 20 students',
-      resolve: async ({ id }, _, { batch }) => (await batch(findAnswerRecords, null).load(id)) ?? null,
+      resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findAnswerRecords).load(id)) ?? null,
     }),
     openJobs: t.field({
       type: [OfferedJob],

@@ -5,6 +5,7 @@ import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -24,7 +25,7 @@ describe('§2 a company’s page', () => {
   test('shows the open jobs, the newest first, and none of another company', async () => {
     const { viewer } = await aCandidate(app.db)
     const company = await aCompany(app.db)
-    const jobOf = (companyId: string, given = {}) => aJob(app.db, { companyId, ...given })
+    const jobOf = (companyId: OfRow<'company'>, given = {}) => aJob(app.db, { companyId, ...given })
     const old = await jobOf(company.id, { lastEditedAt: new Date('2026-01-01') })
     const fresh = await jobOf(company.id)
     await jobOf(company.id, { status: 'DRAFT' })

@@ -28,7 +28,7 @@ export async function listMetCompanies(db: Db | Tx, candidateId: OwnCandidateId,
     )
     .execute()
   const others = rows.flatMap(({ id, isInvited }) => (isInvited ? [] : [id]))
-  const contracts = others.length > 0 ? await listContracts(db, null, others) : new Map()
+  const contracts = others.length > 0 ? await listContracts(db, others) : new Map()
   const today = tokyoToday()
   return new Map<string, CompanyRow>(
     rows.flatMap(({ isInvited, ...company }) => {

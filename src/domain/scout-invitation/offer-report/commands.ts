@@ -6,6 +6,7 @@ import type { OfferReportId, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { enqueue } from '#platform/queue.ts'
 import { moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation } from '../queries.ts'
@@ -126,11 +127,7 @@ export const batchSize = 500
 export async function confirmSilentOfferReports(tx: Tx): Promise<number> {
   const silent = await tx
     .selectFrom('offerReport')
-    .innerJoin('scoutInvitation', (join) =>
-      join
-        .onRef('scoutInvitation.companyId', '=', 'offerReport.companyId')
-        .onRef('scoutInvitation.id', '=', 'offerReport.scoutInvitationId'),
-    )
+    .innerJoin('scoutInvitation', (join) => ofSameCompany(join, 'scoutInvitation.id', 'offerReport.scoutInvitationId'))
     .selectAll('offerReport')
     .select('scoutInvitation.status as invitationStatus')
     .where('offerReport.status', '=', 'SUBMITTED')

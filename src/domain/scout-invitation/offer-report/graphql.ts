@@ -1,5 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
+import { promised } from '#graphql/promised.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { Company, CompanyUser } from '#domain/company/graphql.ts'
@@ -7,9 +8,9 @@ import { listCompanies, listCompanyUsers } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireCandidate, requireRecruiter, type CompanyViewer } from '#domain/viewer/viewer.ts'
-import { candidateId, offerReportId, scoutInvitationId, type OfferReportId } from '#ground/id.ts'
+import { offerReportId, scoutInvitationId, type OfferReportId } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
-import { ownerOf, promised } from '../graphql.ts'
+import { ownerOf } from '../graphql.ts'
 import { statusAt } from '../rules.ts'
 import { SentScoutInvitation } from '../sent/graphql.ts'
 import { cancelOfferReport, confirmOfferReport, denyOfferReport, finishJobHunting, reportOffer } from './commands.ts'
@@ -46,11 +47,11 @@ const OwnOfferReport = builder.objectRef<OwnReportRow>('OwnOfferReport').impleme
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     company: t.field({
       type: Company,
-      resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),
+      resolve: ({ companyId }, _, { batchOpen }) => promised(batchOpen(listCompanies).load(companyId)),
     }),
     job: t.field({
       type: OfferedJob,
-      resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
+      resolve: ({ jobId }, _, { batchOpen }) => promised(batchOpen(listOfferedJobs).load(jobId)),
     }),
   }),
 })
@@ -75,12 +76,12 @@ const OfferReport = builder.objectRef<CompanyReportRow>('OfferReport').implement
     isSettledByOperator: t.boolean({ resolve: ({ resolution }) => resolution !== null }),
     job: t.field({
       type: OfferedJob,
-      resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
+      resolve: ({ jobId }, _, { batchOpen }) => promised(batchOpen(listOfferedJobs).load(jobId)),
     }),
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
     }),
   }),
 })

@@ -3,6 +3,7 @@ import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfferReportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/page.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { finishedJobHuntingStatusId } from '../rules.ts'
@@ -18,11 +19,7 @@ export type LockedReport = Pick<
 const withJob = (db: Db | Tx) =>
   db
     .selectFrom('offerReport')
-    .innerJoin('scoutInvitation', (join) =>
-      join
-        .onRef('scoutInvitation.companyId', '=', 'offerReport.companyId')
-        .onRef('scoutInvitation.id', '=', 'offerReport.scoutInvitationId'),
-    )
+    .innerJoin('scoutInvitation', (join) => ofSameCompany(join, 'scoutInvitation.id', 'offerReport.scoutInvitationId'))
     .selectAll('offerReport')
     .select('scoutInvitation.jobId')
 
@@ -41,9 +38,7 @@ export const listReportable = (db: Db, candidateId: OwnCandidateId) =>
   db
     .selectFrom('scoutInvitation')
     .innerJoin('company', 'company.id', 'scoutInvitation.companyId')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .select(['scoutInvitation.id', 'scoutInvitation.status', 'scoutInvitation.schedulingStatus'])
     .select(['scoutInvitation.expiresAt', 'scoutInvitation.scheduleBy'])
     .select(['company.displayName as companyName', 'job.title as jobTitle'])

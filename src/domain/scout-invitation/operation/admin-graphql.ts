@@ -32,6 +32,6 @@ const ScoutFigures = adminBuilder.objectRef<Figures>('ScoutFigures').implement({
 adminBuilder.objectField(Company, 'scoutFigures', (t) =>
   t.field({
     type: ScoutFigures,
-    resolve: async ({ id }, _, { batch }) => (await batch(countScoutsOfCompanies, null).load(id)) ?? none,
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(countScoutsOfCompanies).load(id)) ?? none,
   }),
 )

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { deskDays } from '#domain/admin-account/desk/rules.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/db.ts'
 
 /** Scouts and answers of these companies in numbers, of all time and of the last 30 days. Never a student. */
-export async function countScoutsOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function countScoutsOfCompanies(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const since = startOfTokyoDay(addDays(tokyoToday(), 1 - deskDays))
   const rows = await db
     .selectFrom('scoutInvitation')

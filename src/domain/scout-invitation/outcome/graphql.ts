@@ -1,14 +1,15 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
+import { promised } from '#graphql/promised.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
-import { candidateId, scoutInvitationId } from '#ground/id.ts'
+import { scoutInvitationId } from '#ground/id.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
-import { promised, ScoutInvitation } from '../graphql.ts'
+import { ScoutInvitation } from '../graphql.ts'
 import { MetCompany } from '../met-company/graphql.ts'
 import { tellOutcome } from './commands.ts'
 import {
@@ -31,11 +32,11 @@ const OwedAnswer = builder.objectRef<OwedAnswerRow>('OwedAnswer').implement({
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
     }),
     job: t.field({
       type: OfferedJob,
-      resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
+      resolve: ({ jobId }, _, { batchOpen }) => promised(batchOpen(listOfferedJobs).load(jobId)),
     }),
   }),
 })
@@ -54,7 +55,7 @@ const OwedAnswerConnection = builder
         nullable: true,
         description: 'What students read of the company; null below 20 students.',
         resolve: async (_, __, context) =>
-          (await context.batch(findOutcomeRecords, null).load(companyOf(context))) ?? null,
+          (await context.batchOpen(findOutcomeRecords).load(companyOf(context))) ?? null,
       }),
     }),
   })
@@ -92,6 +93,6 @@ builder.objectField(MetCompany, 'outcomeRecord', (t) =>
     type: OutcomeRecordRef,
     nullable: true,
     description: 'Null below 20 students',
-    resolve: async ({ id }, _, { batch }) => (await batch(findOutcomeRecords, null).load(id)) ?? null,
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findOutcomeRecords).load(id)) ?? null,
   }),
 )

@@ -1,9 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/page.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { leastOutcomes, outcomeDays, outcomeRecordDays } from './rules.ts'
@@ -22,9 +24,7 @@ const waitingSince = sql<Date | null>`(
 const accepted = (db: Db | Tx) =>
   db
     .selectFrom('scoutInvitation')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
 
 const owed = (db: Db, companyId: CompanyId) =>
@@ -102,9 +102,9 @@ const judged = (db: Db) => {
 }
 
 /** Batched; a company with fewer than 20 cases is absent. */
-export async function findOutcomeRecords(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function findOutcomeRecords(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await judged(db).where('scoutInvitation.companyId', 'in', companyIds).execute()
-  return new Map(rows.map(({ companyId, ...record }): [string, OutcomeRecord] => [companyId, record]))
+  return new Map(rows.map(({ companyId, ...record }): [OfRow<'company'>, OutcomeRecord] => [companyId, record]))
 }
 
 /** For the operator: the companies that leave most students without an outcome, the worst first, at most 50. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { countStatements } from '#platform/db.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -15,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const today = tokyoToday()
-type Home = { company: { id: string }; viewer: { companyUserId: string } }
-const view = ({ company, viewer }: Home, candidateId: string, ...daysAgo: number[]) =>
+type Home = { company: { id: OfRow<'company'> }; viewer: { companyUserId: string } }
+const view = ({ company, viewer }: Home, candidateId: OfRow<'candidate'>, ...daysAgo: number[]) =>
   app.db
     .insertInto('profileView')
     .values(

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { SchedulingDateRequestId, ScoutInvitationId } from '#ground/id.ts'
+import type { OfRow, SchedulingDateRequestId, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { listOpenDates } from '#domain/scheduling/queries.ts'
 import { hasCapacityInFuture } from '#domain/scheduling/seat/rules.ts'
 import { checkText } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { enqueue } from '#platform/queue.ts'
 import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { batchSize, moveScoutInvitation } from '../commands.ts'
@@ -91,7 +92,10 @@ export async function refuseSchedulingDateRequest(
 }
 
 /** Marks all open requests of a scheduling as answered, once it has a date to choose. */
-export async function answerSchedulingDateRequests(tx: Tx, scheduling: { companyId: string; schedulingId: string }) {
+export async function answerSchedulingDateRequests(
+  tx: Tx,
+  scheduling: { companyId: OfRow<'company'>; schedulingId: string },
+) {
   const { companyId, schedulingId } = scheduling
   if (!hasCapacityInFuture(await listOpenDates(tx, companyId, schedulingId), new Date())) return
   const open = await lockOpenRequests(tx, companyId, { schedulingId })
@@ -99,17 +103,13 @@ export async function answerSchedulingDateRequests(tx: Tx, scheduling: { company
 }
 
 // The invitations are held, not the requests: every act on a request holds its invitation first.
-const lockOpenRequests = (tx: Tx, companyId: string, which: { requestId?: string; schedulingId?: string }) =>
+const lockOpenRequests = (tx: Tx, companyId: OfRow<'company'>, which: { requestId?: string; schedulingId?: string }) =>
   tx
     .selectFrom('scoutInvitation')
     .innerJoin('schedulingDateRequest', (join) =>
-      join
-        .onRef('schedulingDateRequest.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('schedulingDateRequest.scoutInvitationId', '=', 'scoutInvitation.id'),
+      ofSameCompany(join, 'schedulingDateRequest.scoutInvitationId', 'scoutInvitation.id'),
     )
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .selectAll('scoutInvitation')
     .select('schedulingDateRequest.id as requestId')
     .where('scoutInvitation.companyId', '=', companyId)
@@ -146,9 +146,7 @@ export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
   const waiting = await tx
     .selectFrom('scoutInvitation')
     .innerJoin('schedulingDateRequest', (join) =>
-      join
-        .onRef('schedulingDateRequest.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('schedulingDateRequest.scoutInvitationId', '=', 'scoutInvitation.id'),
+      ofSameCompany(join, 'schedulingDateRequest.scoutInvitationId', 'scoutInvitation.id'),
     )
     .selectAll('scoutInvitation')
     .select('schedulingDateRequest.id as requestId')

@@ -1,14 +1,15 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
-import { candidateId, schedulingDateRequestId } from '#ground/id.ts'
+import { promised } from '#graphql/promised.ts'
+import { schedulingDateRequestId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { JobDescription } from '#domain/job/graphql.ts'
 import { findJobs } from '#domain/job/queries.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
-import { ownerOf, promised, ScoutInvitation } from '../graphql.ts'
+import { ownerOf, ScoutInvitation } from '../graphql.ts'
 import { refuseSchedulingDateRequest, requestSchedulingDate } from './commands.ts'
 import { findOwnRequests, listOpenRequests, preferredDates, requestDueAt, type CompanyRequestRow } from './queries.ts'
 import type { OwnRequestRow } from './queries.ts'
@@ -41,7 +42,7 @@ SchedulingDateRequest.implement({
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
     }),
     job: t.field({
       type: JobDescription,

@@ -2,6 +2,7 @@ import { type Selectable } from 'kysely'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { endOfTokyoDay, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { isVisibleTo } from '../sent/queries.ts'
@@ -33,9 +34,7 @@ const companyRequests = (db: Db, companyId: CompanyId) =>
   db
     .selectFrom('schedulingDateRequest')
     .innerJoin('scoutInvitation', (join) =>
-      join
-        .onRef('scoutInvitation.companyId', '=', 'schedulingDateRequest.companyId')
-        .onRef('scoutInvitation.id', '=', 'schedulingDateRequest.scoutInvitationId'),
+      ofSameCompany(join, 'scoutInvitation.id', 'schedulingDateRequest.scoutInvitationId'),
     )
     .innerJoin('candidate', 'candidate.id', 'schedulingDateRequest.candidateId')
     .selectAll('schedulingDateRequest')

@@ -6,7 +6,7 @@ import { aJob } from '#test/factories/job.ts'
 import { aMessage, aReason, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
 import { addDays, mondayOf } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { candidateId } from '#ground/id.ts'
+import { candidateId, type OfRow } from '#ground/id.ts'
 import { classify } from './queries.ts'
 
 let app: TestApp
@@ -39,7 +39,7 @@ const send = (
       invitations: invitations.map((invitation) => ({ reason: aReason, ...invitation })),
     },
   )
-const sentBy = (companyId: string) =>
+const sentBy = (companyId: OfRow<'company'>) =>
   app.db.selectFrom('scoutInvitation').selectAll().where('companyId', '=', companyId).execute()
 const codesOf = (answer: Awaited<ReturnType<typeof send>>) =>
   answer.data.sendScoutInvitations.failures.map(({ code }: { code: string }) => code)

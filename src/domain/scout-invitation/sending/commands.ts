@@ -250,7 +250,7 @@ function failuresOf(
   inserted: readonly Sent[],
   sent: readonly Sent[],
 ) {
-  const ids = (rows: readonly Sent[]) => new Set(rows.map((row) => row.candidateId))
+  const ids = (rows: readonly Sent[]) => new Set<CandidateId>(rows.map((row) => row.candidateId))
   const [isInserted, isSent] = [ids(inserted), ids(sent)]
   const codeOf = (id: CandidateId): RefusalCode | null => {
     if (isSent.has(id)) return null

@@ -4,6 +4,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { isIntakePaused } from '#domain/candidate/intake/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { namedValue } from '#platform/named-value.ts'
 import { limits } from './rules.ts'
 
 /** Ids in the order of the argument. The reason why a student is under alreadySent is never given. */
@@ -21,7 +22,7 @@ export async function classify(
 ): Promise<ScoutInvitationStatuses> {
   if (candidateIds.length === 0) return { new: [], renew: [], alreadySent: [] }
   const rows = await listReachable(db, companyId, candidateIds)
-  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
+  const kinds = new Map(rows.map(({ id, kind }): [CandidateId, string] => [id, kind]))
   const of = (kind: string) => candidateIds.filter((id) => (kinds.get(id) ?? 'alreadySent') === kind)
   return { new: of('new'), renew: of('renew'), alreadySent: of('alreadySent') }
 }
@@ -65,8 +66,14 @@ const isOpenTo = (companyId: CompanyId) => sql<boolean>`(
  * Holds the students until the transaction ends, so that no quoted text, no block and no pause changes meanwhile. A
  * statement of its own: a transaction that waited for a block sees it only in its next statement.
  */
-export const holdStudents = (tx: Tx, candidateIds: readonly string[]) =>
-  tx.selectFrom('candidate').select('id').where('id', 'in', candidateIds).orderBy('id').forShare().execute()
+export const holdStudents = (tx: Tx, candidateIds: readonly CandidateId[]) =>
+  tx
+    .selectFrom('candidate')
+    .select('id')
+    .where('id', 'in', candidateIds.map(namedValue))
+    .orderBy('id')
+    .forShare()
+    .execute()
 
 /** The profile texts of the students the company may scout, held until the transaction ends. */
 export async function lockQuotable(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
@@ -76,8 +83,8 @@ export async function lockQuotable(tx: Tx, companyId: CompanyId, candidateIds: r
     .select(['id', 'taglines', 'selfIntroduction', 'studentProjectExperience', 'studyAbroadExperience'])
     .select(['qualificationExperience', 'internshipExperience'])
     .select(isIntakePaused(tokyoToday()).as('isPaused'))
-    .where('id', 'in', candidateIds)
+    .where('id', 'in', candidateIds.map(namedValue))
     .where(isOpenTo(companyId))
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map<CandidateId, (typeof rows)[number]>(rows.map((row) => [row.id, row]))
 }

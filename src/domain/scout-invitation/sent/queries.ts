@@ -3,8 +3,10 @@ import { readCompanyUser } from '#domain/company/queries.ts'
 import { readJob } from '#domain/job/queries.ts'
 import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { wholeRow } from '#platform/whole-row.ts'
 import { heldBooking, readBooking } from './held-booking/queries.ts'
 
@@ -16,7 +18,7 @@ export type SentScoutInvitationRow =
     : never
 
 /** For statements that join `candidate`: an invited student stays visible unless withdrawn, or hidden from this company. */
-export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
+export const isVisibleTo = (companyId: OfRow<'company'>) => sql<SqlBool>`(
   candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED') and not exists (
     select from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
@@ -24,23 +26,15 @@ export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
 /** For statements that join `candidate`: a student who hides before a scout has arrived counts as never invited. */
 export const hasArrivedOrIsOpen = sql<SqlBool>`(scout_invitation.status <> 'SCHEDULED' or candidate.status = 'ACTIVE')`
 
-type CompanyAndStudents = { companyId: CompanyId; candidateIds: readonly string[] }
+type CompanyAndStudents = { companyId: CompanyId; candidateIds: readonly OfRow<'candidate'>[] }
 const sentInvitations = compiledOnce((db, { companyId, candidateIds }: CompanyAndStudents) =>
   db
     .selectFrom('scoutInvitation')
     .innerJoin('templateMessageHistory', (join) =>
-      join
-        .onRef('templateMessageHistory.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('templateMessageHistory.id', '=', 'scoutInvitation.templateMessageHistoryId'),
+      ofSameCompany(join, 'templateMessageHistory.id', 'scoutInvitation.templateMessageHistoryId'),
     )
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('companyUser.id', '=', 'scoutInvitation.companyUserId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'scoutInvitation.companyUserId'))
     .selectAll('scoutInvitation')
     .select('templateMessageHistory.subject')
     .select([wholeRow('job').as('job'), wholeRow('companyUser').as('companyUser')])
@@ -51,7 +45,11 @@ const sentInvitations = compiledOnce((db, { companyId, candidateIds }: CompanyAn
 )
 
 /** The company's invitations of each student, newest first, with the job, the sender, and the booked date. */
-export async function findSentScoutInvitations(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
+export async function findSentScoutInvitations(
+  db: Db,
+  companyId: CompanyId,
+  candidateIds: readonly OfRow<'candidate'>[],
+) {
   const rows = await sentInvitations(db, { companyId, candidateIds })
   const invitations = rows.map(({ job, companyUser, booking, ...row }) => ({
     ...row,
@@ -63,7 +61,7 @@ export async function findSentScoutInvitations(db: Db, companyId: CompanyId, can
 }
 
 /** A student's name and contact. The join is the permission: no row without an accepted invitation of this company. */
-export async function findContacts(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
+export async function findContacts(db: Db, companyId: CompanyId, candidateIds: readonly OfRow<'candidate'>[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
     .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'scoutInvitation.candidateId')
@@ -80,7 +78,7 @@ export async function findContacts(db: Db, companyId: CompanyId, candidateIds: r
 }
 
 /** A student's name, for what the product itself tells the company; undefined unless the company may know it now. */
-export const findDisclosedName = (db: Db | Tx, companyId: CompanyId, candidateId: string) =>
+export const findDisclosedName = (db: Db | Tx, companyId: OfRow<'company'>, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('scoutInvitation')
     .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'scoutInvitation.candidateId')

@@ -1,5 +1,7 @@
-import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import { provenCandidateId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { enqueue } from '#platform/queue.ts'
 import { giveUpBooking } from '../booking/commands.ts'
 import { moveScoutInvitation } from '../commands.ts'
@@ -14,26 +16,31 @@ type Ending = 'endScoutsOfWithdrawn' | 'endScoutsOfBlocked'
  * not begun. Seats in the future are free again. Accepted invitations whose date has begun, or that need no date, stay
  * with the company. Running twice changes nothing more.
  */
-export const endScoutsOfWithdrawn = (tx: Tx, candidateId: string) =>
+export const endScoutsOfWithdrawn = (tx: Tx, candidateId: OfRow<'candidate'>) =>
   endOpenScouts(tx, 'endScoutsOfWithdrawn', candidateId, null)
 
 /**
  * Ends what is open between a student and a company: unanswered invitations, and accepted ones whose date has not
  * begun. Running twice changes nothing more.
  */
-export async function endOpenScouts(tx: Tx, act: Ending, candidateId: string, companyId: string | null) {
+export async function endOpenScouts(
+  tx: Tx,
+  act: Ending,
+  candidateId: OfRow<'candidate'>,
+  companyId: OfRow<'company'> | null,
+) {
   const open = await tx
     .selectFrom('scoutInvitation')
     .select('id')
     .where('candidateId', '=', candidateId)
     .where('status', 'in', moves[act].from)
-    .$if(companyId !== null, (query) => query.where('companyId', '=', companyId ?? ''))
+    .$call((query) => (companyId === null ? query : query.where('companyId', '=', companyId)))
     .orderBy('companyId')
     .orderBy('id')
     .execute()
   for (const { id } of open) {
-    // A job has no viewer: the id comes from its payload.
-    const invitation = await lockScoutInvitation(tx, candidateId as OwnCandidateId, id as LockedId)
+    // A job has no viewer: it acts for the student of its payload.
+    const invitation = await lockScoutInvitation(tx, provenCandidateId(candidateId), id as LockedId)
     if (await isOpen(tx, act, invitation)) await end(tx, act, invitation)
   }
 }
@@ -47,11 +54,7 @@ async function isOpen(tx: Tx, act: Ending, { companyId, id, status, schedulingSt
   if (schedulingStatus === null) return act === 'endScoutsOfBlocked'
   const begun = await tx
     .selectFrom('booking')
-    .innerJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
-        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
-    )
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select('booking.id')
     .where('booking.companyId', '=', companyId)
     .where('booking.scoutInvitationId', '=', id)

@@ -5,10 +5,7 @@ import { listAppointments } from '../booking/queries.ts'
 
 /** Scouts and dates that leaving would end: scouts unanswered, scouts accepted without a date, and the dates ahead. */
 export async function findWithdrawalEffects(db: Db, candidateId: OwnCandidateId) {
-  const [tabs, appointments] = await Promise.all([
-    countByTab(db, null, [candidateId]),
-    listAppointments(db, candidateId),
-  ])
+  const [tabs, appointments] = await Promise.all([countByTab(db, [candidateId]), listAppointments(db, candidateId)])
   const counts = tabs.get(candidateId)
   return {
     pendingCount: counts?.PENDING ?? 0,

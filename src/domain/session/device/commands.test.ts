@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { countStatements } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import { aBrowser } from '#test/browser-session.ts'
@@ -22,12 +23,12 @@ async function aStudentAtTwo() {
   const { id } = await aCandidate(app.db)
   return { id, phone: await aBrowser(app, id, { userAgent: iPhone }), laptop: await aBrowser(app, id) }
 }
-const aPushTokenOf = (candidateId: string, { token }: Browser) =>
+const aPushTokenOf = (candidateId: OfRow<'candidate'>, { token }: Browser) =>
   app.db
     .insertInto('candidateFcmToken')
     .values({ candidateId, token: `push-${token}`, sessionTokenSha256: sha256(token) })
     .execute()
-const pushTokensOf = async (candidateId: string) =>
+const pushTokensOf = async (candidateId: OfRow<'candidate'>) =>
   (await app.db.selectFrom('candidateFcmToken').select('token').where('candidateId', '=', candidateId).execute()).map(
     ({ token }) => token,
   )

@@ -6,6 +6,7 @@ import { acceptProof, requestVerification, type Proof } from '#domain/candidate-
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
 import { foldEmail } from '#ground/folding.ts'
+import type { OfRow } from '#ground/id.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { closePasswordResets } from '../password-reset/commands.ts'
@@ -45,7 +46,7 @@ export async function confirmEmailChange(tx: Tx, candidate: CandidateViewer, pro
   return true
 }
 
-const requireEmail = (tx: Tx, candidateId: string) =>
+const requireEmail = (tx: Tx, candidateId: OfRow<'candidate'>) =>
   tx
     .selectFrom('candidateAccount')
     .select('email')

@@ -1,9 +1,10 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { deviceFamily } from './rules.ts'
 
 /** Records the kind of device a student signs in on. The student is notified of every kind after the first. */
-export async function recordDevice(tx: Tx, candidateId: string, userAgent: string) {
+export async function recordDevice(tx: Tx, candidateId: OfRow<'candidate'>, userAgent: string) {
   const added = await tx
     .insertInto('knownDevice')
     .values({ candidateId, family: deviceFamily(userAgent) })

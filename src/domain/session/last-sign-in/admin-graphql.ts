@@ -7,6 +7,6 @@ adminBuilder.objectField(CompanyUser, 'lastSignInAt', (t) =>
     type: 'DateTime',
     nullable: true,
     description: 'Null when nobody signed in, or so long ago that the session is forgotten.',
-    resolve: async ({ id }, _, { batch }) => (await batch(findLastSignIns, null).load(id)) ?? null,
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findLastSignIns).load(id)) ?? null,
   }),
 )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OfRow } from '#ground/id.ts'
 import { openRequestSessions } from '../../../server/sessions.ts'
 import { sql } from 'kysely'
 import { countStatements } from '#platform/db.ts'
@@ -24,7 +25,7 @@ afterAll(() => app.close())
 let made = 0
 const aStudent = (given: Parameters<typeof aCandidate>[1] = {}) =>
   aCandidate(app.db, { email: `forgot${(made += 1)}@student.example`, password: oldPassword, ...given })
-const emailOf = async (candidateId: string) =>
+const emailOf = async (candidateId: OfRow<'candidate'>) =>
   (
     await app.db
       .selectFrom('candidateAccount')
@@ -59,7 +60,7 @@ async function mailsFor(email: string) {
 }
 const codeIn = (text = '') => decodeURIComponent(/password-reset\?code=(\S+)/.exec(text)?.[1] ?? '')
 
-async function aCode(candidateId: string) {
+async function aCode(candidateId: OfRow<'candidate'>) {
   const [mail] = await mailsFor(await emailOf(candidateId))
   return codeIn(mail?.text)
 }

@@ -11,7 +11,15 @@ import { endSessionsOf } from '../commands.ts'
 import { normaliseEmail } from '../rules.ts'
 import { forgetFailures } from '../sign-in/attempt/commands.ts'
 import type { SignInKeys } from '../sign-in/attempt/keys.ts'
-import { findPasswordReset, findResetAccount, findResetOwnerId, type ResetAccount, type ResetOwner } from './queries.ts'
+import {
+  findPasswordReset,
+  findResetAccount,
+  findResetOwnerId,
+  type PasswordResetRow,
+  type ResetAccount,
+  type ResetHolder,
+  type ResetOwner,
+} from './queries.ts'
 import { passwordResetStatusOf, resetKeptDays, resetMailLimits, resetMinutes, type ResetArea } from './rules.ts'
 
 /** Does the same for a known and an unknown mail address; the queue finds out whether a mail is sent. */
@@ -57,13 +65,18 @@ export async function checkPasswordReset(
   { code, password }: { code: string; password: string },
 ): Promise<CheckedReset> {
   const reset = await findPasswordReset(db, area, code)
-  const ownerId = reset?.candidateId ?? reset?.companyUserId
+  const holder = reset && holderOf(reset)
   const isOpen = passwordResetStatusOf(reset, new Date()) === 'OPEN'
-  const account = isOpen && ownerId ? await findResetAccount(db, area, ownerId) : undefined
+  const account = isOpen && holder ? await findResetAccount(db, holder) : undefined
   if (account?.way !== 'PASSWORD') throw new Refusal('password_reset_closed')
   const { email, familyName, givenName, isAlone } = account
   refuseInvalid([checkPassword('password', password, { email, names: [familyName, givenName], isAlone })])
   return { area, code, account, passwordHash: await hashPassword(password) }
+}
+
+function holderOf({ candidateId, companyUserId }: PasswordResetRow): ResetHolder | undefined {
+  if (candidateId !== null) return { area: 'candidate', ownerId: candidateId }
+  return companyUserId === null ? undefined : { area: 'client', ownerId: companyUserId }
 }
 
 /**

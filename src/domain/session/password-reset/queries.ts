@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { mustSignInAtProvider } from '#domain/company-account/single-sign-on/forced/queries.ts'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
@@ -24,6 +25,9 @@ export type ResetAccount = {
   services: readonly string[]
 }
 
+/** The account of an area; its id is the student's, or the company user's. */
+export type ResetHolder = { area: 'candidate'; ownerId: OfRow<'candidate'> } | { area: 'client'; ownerId: string }
+
 /** The id of the account that proved this mail address: of a student, or of a company user. */
 export async function findResetOwnerId(db: Db, area: ResetArea, email: string): Promise<string | null> {
   const row =
@@ -42,7 +46,7 @@ export async function findResetOwnerId(db: Db, area: ResetArea, email: string): 
   return row?.id ?? null
 }
 
-export async function findResetAccount(db: Db, area: ResetArea, ownerId: string): Promise<ResetAccount | undefined> {
+export async function findResetAccount(db: Db, { area, ownerId }: ResetHolder): Promise<ResetAccount | undefined> {
   if (area === 'client') return findCompanyUser(db, ownerId)
   const row = await candidateAccounts(db)
     .select(['candidateAccount.candidateId', 'email', 'passwordHash', 'familyName', 'givenName', 'candidate.status'])
@@ -116,3 +120,5 @@ export const findPasswordReset = (db: Db | Tx, area: ResetArea, code: string) =>
     .where('tokenSha256', '=', sha256(code))
     .where('area', '=', area)
     .executeTakeFirst()
+
+export type PasswordResetRow = NonNullable<Awaited<ReturnType<typeof findPasswordReset>>>

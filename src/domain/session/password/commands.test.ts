@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { verifyPassword } from '#platform/password.ts'
 import { sha256 } from '#platform/secret.ts'
 import { aBrowser } from '#test/browser-session.ts'
@@ -20,7 +21,7 @@ const change = (browser: Browser, currentPassword = aPassword, newPassword = aNe
     { currentPassword, newPassword },
     key,
   )
-const hashOf = async (candidateId: string) =>
+const hashOf = async (candidateId: OfRow<'candidate'>) =>
   (
     await app.db
       .selectFrom('candidateAccount')

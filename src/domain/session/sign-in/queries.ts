@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isLeftStatus, leftStatuses } from '#domain/candidate-account/state/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -9,8 +10,8 @@ import { verifyPassword } from '#platform/password.ts'
 import { normaliseEmail } from '../rules.ts'
 
 export type SessionOwner =
-  | { candidateId: string }
-  | { companyId: string; companyUserId: string }
+  | { candidateId: OfRow<'candidate'> }
+  | { companyId: OfRow<'company'>; companyUserId: string }
   | { adminAccountId: string }
 type SignIn = { area: Area; email: string; password: string; address: string }
 
@@ -37,7 +38,7 @@ export async function authenticate(db: Db, { area, email, password, address }: S
 }
 
 /** Refuses contractExpired and ip_address_not_allowed. */
-export async function requireAccess(db: Db | Tx, companyId: string, address: string) {
+export async function requireAccess(db: Db | Tx, companyId: OfRow<'company'>, address: string) {
   const access = await companyAccess(db).where('contract.companyId', '=', companyId).executeTakeFirstOrThrow()
   const refused = refusedAccess(access, address)
   if (refused !== null) throw new Refusal(refused)

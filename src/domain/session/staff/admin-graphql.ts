@@ -16,10 +16,10 @@ adminBuilder.objectFields(AdminAccount, (t) => ({
     type: 'DateTime',
     nullable: true,
     description: 'Of the sessions that are still kept, those of about a week.',
-    resolve: async ({ id }, _, { batch }) => (await batch(listOperatorUses, null).load(id))?.lastSignedInAt ?? null,
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listOperatorUses).load(id))?.lastSignedInAt ?? null,
   }),
   hasSecondFactor: t.boolean({
-    resolve: async ({ id }, _, { batch }) => (await batch(listOperatorUses, null).load(id))?.hasSecondFactor ?? false,
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listOperatorUses).load(id))?.hasSecondFactor ?? false,
   }),
 }))
 

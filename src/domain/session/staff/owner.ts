@@ -1,9 +1,10 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 
 /** The account of a company user or an operator. */
-export type StaffOwner = { companyId: string; companyUserId: string } | { adminAccountId: string }
+export type StaffOwner = { companyId: OfRow<'company'>; companyUserId: string } | { adminAccountId: string }
 export type StaffViewer = CompanyViewer | AdminViewer
 export type StaffArea = 'client' | 'admin'
 

@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { requireFeature } from '#domain/company/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { WebhookDeliveryId, WebhookId } from '#ground/id.ts'
+import type { OfRow, WebhookDeliveryId, WebhookId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { enqueue } from '#platform/queue.ts'
 import { lockWebhook } from '../queries.ts'
 import { payloadOf, testEvent } from '../rules.ts'
 
 /** The payload of `send_webhook`: ids only. */
-export type SendJob = { companyId: string; webhookDeliveryId: string }
+export type SendJob = { companyId: OfRow<'company'>; webhookDeliveryId: string }
 
 /**
  * Queues a try. Deliveries of one webhook go one after another, and all of them in two lanes of the queue: an address
@@ -24,7 +25,7 @@ export const queueTry = (tx: Tx | Db, job: SendJob, webhookId: string, runAt?: D
   })
 
 /** A delivery that is due at once; the same event to the same webhook is queued once. */
-export async function queueDelivery(tx: Tx, companyId: string, webhookId: string, webhookEventId: string) {
+export async function queueDelivery(tx: Tx, companyId: OfRow<'company'>, webhookId: string, webhookEventId: string) {
   const delivery = await tx
     .insertInto('webhookDelivery')
     .values({ companyId, webhookId, webhookEventId, dueAt: sql<Date>`now()` })
@@ -44,9 +45,7 @@ export async function redeliverWebhook(tx: Tx, company: CompanyViewer, id: Webho
   await requireFeature(tx, companyId, 'webhooks')
   const delivery = await tx
     .selectFrom('webhookDelivery as delivery')
-    .innerJoin('webhook', (join) =>
-      join.onRef('webhook.companyId', '=', 'delivery.companyId').onRef('webhook.id', '=', 'delivery.webhookId'),
-    )
+    .innerJoin('webhook', (join) => ofSameCompany(join, 'webhook.id', 'delivery.webhookId'))
     .select(['delivery.webhookId', 'webhook.offBecause'])
     .where('delivery.companyId', '=', companyId)
     .where('delivery.id', '=', id)
@@ -80,9 +79,7 @@ export async function sendTestWebhook(tx: Tx, company: CompanyViewer, id: Webhoo
   await lockWebhook(tx, companyId, id)
   const underWay = await tx
     .selectFrom('webhookDelivery as delivery')
-    .innerJoin('webhookEvent as event', (join) =>
-      join.onRef('event.companyId', '=', 'delivery.companyId').onRef('event.id', '=', 'delivery.webhookEventId'),
-    )
+    .innerJoin('webhookEvent as event', (join) => ofSameCompany(join, 'event.id', 'delivery.webhookEventId'))
     .select('delivery.id')
     .where('delivery.companyId', '=', companyId)
     .where('delivery.webhookId', '=', id)

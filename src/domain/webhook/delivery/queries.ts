@@ -1,17 +1,16 @@
 import { sql, type Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { WebhookDeliveryId } from '#ground/id.ts'
+import type { OfRow, WebhookDeliveryId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { webhookLimits } from '../rules.ts'
 
 const deliveries = (db: Db | Tx) =>
   db
     .selectFrom('webhookDelivery as delivery')
-    .innerJoin('webhookEvent as event', (join) =>
-      join.onRef('event.companyId', '=', 'delivery.companyId').onRef('event.id', '=', 'delivery.webhookEventId'),
-    )
+    .innerJoin('webhookEvent as event', (join) => ofSameCompany(join, 'event.id', 'delivery.webhookEventId'))
     .select(['delivery.companyId', 'delivery.id', 'delivery.webhookId', 'delivery.webhookEventId'])
     .select(['delivery.status', 'delivery.tries', 'delivery.dueAt', 'delivery.insertedAt'])
     .select(['event.type', 'event.payload'])
@@ -63,7 +62,7 @@ export async function listAttempts(db: Db, companyId: CompanyId, deliveryIds: re
 }
 
 /** Holds the row until the transaction ends; undefined when it is gone. */
-export const lockDelivery = (tx: Tx, companyId: string, id: string) =>
+export const lockDelivery = (tx: Tx, companyId: OfRow<'company'>, id: string) =>
   tx
     .selectFrom('webhookDelivery')
     .select('id')
@@ -73,11 +72,9 @@ export const lockDelivery = (tx: Tx, companyId: string, id: string) =>
     .executeTakeFirst()
 
 /** The data that a due delivery needs; undefined when it waits no more, or not yet. */
-export const findDue = (db: Db, companyId: string, id: string) =>
+export const findDue = (db: Db, companyId: OfRow<'company'>, id: string) =>
   deliveries(db)
-    .innerJoin('webhook', (join) =>
-      join.onRef('webhook.companyId', '=', 'delivery.companyId').onRef('webhook.id', '=', 'delivery.webhookId'),
-    )
+    .innerJoin('webhook', (join) => ofSameCompany(join, 'webhook.id', 'delivery.webhookId'))
     .select(['webhook.url', 'webhook.offBecause', 'webhook.secretId'])
     .select(['webhook.previousSecretId', 'webhook.previousSecretUntil'])
     .where('delivery.companyId', '=', companyId)

@@ -7,6 +7,7 @@ import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSender } from '#test/factories/scout-invitation.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
 import { worker } from '#test/work.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tellWebhooks } from './commands.ts'
 
 let app: TestApp
@@ -20,7 +21,7 @@ afterAll(() => app.close())
 const planKey = 'PREMIUM'
 /** Nobody answers there: what is told stands in the table. */
 const away = { url: 'http://127.0.0.1:1/' }
-const told = async (companyId: string) => {
+const told = async (companyId: OfRow<'company'>) => {
   await work.run()
   const rows = await app.db
     .selectFrom('webhookEvent')

@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import { queueDelivery } from '../delivery/commands.ts'
 import { payloadOf } from '../rules.ts'
@@ -25,7 +26,7 @@ export async function tellWebhooks<Name extends keyof Heard>(
 }
 
 /** The id of the event; undefined when it was told before. */
-async function keep(tx: Tx, companyId: string, { type, effect, occurredAt, data }: Told) {
+async function keep(tx: Tx, companyId: OfRow<'company'>, { type, effect, occurredAt, data }: Told) {
   const event = await tx
     .insertInto('webhookEvent')
     .values({ companyId, type, effectKey: effect, payload: payloadOf(type, occurredAt, data) })

@@ -1,4 +1,5 @@
 import { clientUrls } from '#ground/client-urls.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import type { WebhookEvent } from '../rules.ts'
 import {
@@ -19,13 +20,13 @@ export type Told = { type: WebhookEvent; effect: string; occurredAt: Date; data:
 export type Heard = {
   notify_scout_accepted: AboutScout
   notify_scout_declined: AboutScout
-  notify_booking_made: { companyId: string; bookingId: string }
-  notify_booking_cancelled: { companyId: string; bookingId: string }
-  tell_bookings_moved: { companyId: string; bookingIds: string[]; movedAt: string }
+  notify_booking_made: { companyId: OfRow<'company'>; bookingId: string }
+  notify_booking_cancelled: { companyId: OfRow<'company'>; bookingId: string }
+  tell_bookings_moved: { companyId: OfRow<'company'>; bookingIds: string[]; movedAt: string }
   notify_offer_answered: AboutOffer
   tell_offer_resolved: AboutOffer
 }
-type AboutOffer = { companyId: string; offerReportId: string }
+type AboutOffer = { companyId: OfRow<'company'>; offerReportId: string }
 
 type Tell<Payload> = (tx: Tx, heard: Payload, publicUrl: string) => Promise<Told[]>
 
@@ -119,7 +120,7 @@ const scoutOf = (scout: ToldScout, publicUrl: string, list: 'accepted' | 'declin
   url: `${publicUrl}${clientUrls.jobCandidates({ id: scout.jobId, isArchived: scout.isJobArchived }, { scoutInvitationStatus: list })}`,
 })
 
-async function bookingOf(tx: Tx, companyId: string, booking: ToldBooking, publicUrl: string) {
+async function bookingOf(tx: Tx, companyId: OfRow<'company'>, booking: ToldBooking, publicUrl: string) {
   const scout = await findScout(tx, { companyId, scoutInvitationId: booking.scoutInvitationId })
   return (
     scout && {

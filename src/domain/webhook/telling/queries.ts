@@ -3,16 +3,18 @@ import { requireContract } from '#domain/company/queries.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 
 /** False once the contract ended or the plan went down: nothing leaves for such a company. */
-export async function mayTell(db: Db | Tx, companyId: string) {
+export async function mayTell(db: Db | Tx, companyId: OfRow<'company'>) {
   const contract = await requireContract(db, companyId)
   return isContractInForce(contract, tokyoToday()) && hasFeature(contract, 'webhooks')
 }
 
-export const listWebhooksThatAreOn = (db: Db | Tx, companyId: string) =>
+export const listWebhooksThatAreOn = (db: Db | Tx, companyId: OfRow<'company'>) =>
   db
     .selectFrom('webhook')
     .select(['id', 'events'])
@@ -21,15 +23,13 @@ export const listWebhooksThatAreOn = (db: Db | Tx, companyId: string) =>
     .orderBy('id')
     .execute()
 
-export type AboutScout = { companyId: string; scoutInvitationId: string }
+export type AboutScout = { companyId: OfRow<'company'>; scoutInvitationId: string }
 export type ToldScout = NonNullable<Awaited<ReturnType<typeof findScout>>>
 
 export async function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
   return db
     .selectFrom('scoutInvitation as invitation')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'invitation.jobId'))
     .innerJoin('candidate', 'candidate.id', 'invitation.candidateId')
     .select([
       'invitation.id',
@@ -55,18 +55,16 @@ export function isDeclinedForGood({ status, answeredAt, endedAt, candidateStatus
 const bookings = (db: Db | Tx) =>
   db
     .selectFrom('booking')
-    .innerJoin('schedulingDate as date', (join) =>
-      join.onRef('date.companyId', '=', 'booking.companyId').onRef('date.id', '=', 'booking.schedulingDateId'),
-    )
+    .innerJoin('schedulingDate as date', (join) => ofSameCompany(join, 'date.id', 'booking.schedulingDateId'))
     .select(['booking.id', 'booking.scoutInvitationId', 'booking.status', 'booking.replaces'])
     .select(['booking.insertedAt', 'booking.cancelledAt'])
     .select(['date.id as schedulingDateId', 'date.startAt', 'date.endAt'])
 
 export type ToldBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
-export const findBooking = (db: Db | Tx, companyId: string, id: string) =>
+export const findBooking = (db: Db | Tx, companyId: OfRow<'company'>, id: string) =>
   bookings(db).where('booking.companyId', '=', companyId).where('booking.id', '=', id).executeTakeFirst()
 
-export const listBookings = (db: Db | Tx, companyId: string, ids: readonly string[]) =>
+export const listBookings = (db: Db | Tx, companyId: OfRow<'company'>, ids: readonly string[]) =>
   bookings(db)
     .where('booking.companyId', '=', companyId)
     .where('booking.id', 'in', ids)
@@ -75,7 +73,7 @@ export const listBookings = (db: Db | Tx, companyId: string, ids: readonly strin
     .execute()
 
 /** The scout whose student was hired by this report; undefined while the company has not confirmed it. */
-export const findHired = (db: Db | Tx, companyId: string, offerReportId: string) =>
+export const findHired = (db: Db | Tx, companyId: OfRow<'company'>, offerReportId: string) =>
   db
     .selectFrom('offerReport')
     .select(['scoutInvitationId', 'answeredAt', 'acceptedOn'])

@@ -30,7 +30,7 @@ export async function requireDownload(db: Db, companyId: CompanyId, secret: stri
 export type DownloadRow = Awaited<ReturnType<typeof requireDownload>>
 
 /** Batched: downloads and reading companies of each whitepaper. */
-export async function countReaders(db: Db, _proof: null, ids: readonly number[]) {
+export async function countReaders(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('whitepaperDownload')
     .where('whitepaperId', 'in', ids)

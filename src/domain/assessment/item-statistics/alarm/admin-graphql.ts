@@ -16,7 +16,7 @@ const Acknowledgement = adminBuilder.objectRef<Aside>('AssessmentAlarmAcknowledg
     reason: t.exposeString('reason'),
     byName: t.string({
       nullable: true,
-      resolve: ({ acknowledgedBy }, _, { batch }) => batch(findOperatorNames, null).load(acknowledgedBy),
+      resolve: ({ acknowledgedBy }, _, { batchOpen }) => batchOpen(findOperatorNames).load(acknowledgedBy),
     }),
   }),
 })

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { AssessmentKind } from '../../sitting/rules.ts'
 import { isCertificateToken } from './rules.ts'
 
 /** The certificates of a test that can still be opened, the newest first; also those of an earlier sitting. */
-export const listOpenCertificates = (db: Db | Tx, candidateId: string, kind: AssessmentKind) =>
+export const listOpenCertificates = (db: Db | Tx, candidateId: OfRow<'candidate'>, kind: AssessmentKind) =>
   db
     .selectFrom('assessmentCertificate')
     .select(['id', 'hasName', 'expiresAt', 'insertedAt', 'tokenSha256'])
@@ -43,7 +44,7 @@ export async function findCertificate(db: Db, token: string) {
 }
 
 /** Open ones, and those made in the last 24 hours. */
-export const countCertificates = (tx: Tx, candidateId: string) =>
+export const countCertificates = (tx: Tx, candidateId: OfRow<'candidate'>) =>
   tx
     .selectFrom('assessmentCertificate')
     .select([

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { makePdf } from '#platform/pdf.ts'
 import { pngOf } from '#platform/svg-picture.ts'
@@ -10,7 +11,7 @@ import { drawSheet } from './drawing.ts'
 import type { KeepsakeForm } from './rules.ts'
 
 /** The newest result of the student as a file in base64. Refuses not_found without one. */
-export async function makeKeepsake(db: Db, candidateId: string, kind: AssessmentKind, form: KeepsakeForm) {
+export async function makeKeepsake(db: Db, candidateId: OfRow<'candidate'>, kind: AssessmentKind, form: KeepsakeForm) {
   const scored = await findScored(db, candidateId, kind)
   if (!scored) throw new Refusal('not_found')
   const sheet = await readSheet(db, scored)
@@ -19,7 +20,7 @@ export async function makeKeepsake(db: Db, candidateId: string, kind: Assessment
 }
 
 type Sheet = Awaited<ReturnType<typeof readSheet>>
-async function pdfOf(db: Db, candidateId: string, sheet: Sheet, { scoredAt }: { scoredAt: Date | null }) {
+async function pdfOf(db: Db, candidateId: OfRow<'candidate'>, sheet: Sheet, { scoredAt }: { scoredAt: Date | null }) {
   const { familyName, givenName } = await db
     .selectFrom('candidateAccount')
     .select(['familyName', 'givenName'])

@@ -3,6 +3,7 @@ import type { AssessmentKind } from '../../sitting/rules.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { endPublication } from '../commands.ts'
@@ -70,10 +71,10 @@ export async function withdrawResult(tx: Tx, candidate: CandidateViewer, kind: A
 }
 
 /** The student's row is held, so that publishing, deleting and a retake come one after the other. */
-export const holdResults = (tx: Tx, candidateId: string) =>
+export const holdResults = (tx: Tx, candidateId: OfRow<'candidate'>) =>
   tx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-async function lockNewest(tx: Tx, candidateId: string, kind: AssessmentKind) {
+async function lockNewest(tx: Tx, candidateId: OfRow<'candidate'>, kind: AssessmentKind) {
   await holdResults(tx, candidateId)
   return findScored(tx, candidateId, kind)
 }

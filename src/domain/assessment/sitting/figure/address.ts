@@ -1,10 +1,14 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Sealing } from '#platform/secret.ts'
 
 /** The figure that an address names: the figure of an item itself, or of one of its options as stored. */
-type FigurePlace = { candidateId: string; itemId: string; option: number | null }
+type FigurePlace = { candidateId: OfRow<'candidate'>; itemId: string; option: number | null }
 
 /** How long an address is answered. A page that is open longer gets new ones with its next question. */
 const figureMinutes = 20
+
+/** The content of a token, which only this product seals. */
+type Sealed = [OfRow<'candidate'>, string, number | null, number]
 
 const start = '/files/assessment/'
 
@@ -19,6 +23,6 @@ export function figurePlaceAt({ unseal }: Sealing, path: string, now: Date): Fig
   const token = /^\/files\/assessment\/([\w-]{40,400})\.svg$/.exec(path)?.[1]
   const told = token && unseal(Buffer.from(token, 'base64url'))
   if (!told) return null
-  const [candidateId, itemId, option, until] = JSON.parse(told) as [string, string, number | null, number]
+  const [candidateId, itemId, option, until] = JSON.parse(told) as Sealed
   return now.getTime() <= until ? { candidateId, itemId, option } : null
 }

@@ -12,7 +12,7 @@ type Asked = { viewer: Viewer; path: string; now: Date }
 export async function findFigure(db: Db, sealing: Sealing, { viewer, path, now }: Asked): Promise<string | null> {
   const place = figurePlaceAt(sealing, path, now)
   if (!place || viewer.kind !== 'candidate' || viewer.candidateId !== place.candidateId) return null
-  const item = (await listItems(db, null, [place.itemId])).get(place.itemId)
+  const item = (await listItems(db, [place.itemId])).get(place.itemId)
   if (!item) return null
   const { figure, options } = itemContent(item.content)
   const option = place.option === null ? undefined : options[place.option]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queue } from '#domain/admin-account/desk/queries.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { SectionId } from '../../item/rules.ts'
 import { answerTime } from '../answer/queries.ts'
@@ -58,7 +59,10 @@ const waiting = (db: Db) =>
     .where('continueBy', 'is', null)
 
 /** The sitting of this student whose check has ended, while its result is there. */
-export const findEndedCheck = (db: Db | Tx, { candidateId, attemptId }: { candidateId: string; attemptId: string }) =>
+export const findEndedCheck = (
+  db: Db | Tx,
+  { candidateId, attemptId }: { candidateId: OfRow<'candidate'>; attemptId: string },
+) =>
   db
     .selectFrom('assessmentAttempt')
     .select('kind')

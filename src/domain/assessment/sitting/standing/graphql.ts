@@ -1,6 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { requireCandidate } from '#domain/viewer/viewer.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { AssessmentItem, shownPracticeItems } from '../../item/graphql.ts'
 import { AssessmentAttempt, AssessmentKindEnum } from '../graphql.ts'
@@ -9,7 +10,7 @@ import { retakeFrom, type AssessmentKind } from '../rules.ts'
 
 export type Standing = {
   kind: AssessmentKind
-  candidateId: string
+  candidateId: OfRow<'candidate'>
   openAttempt: Attempt | null
   latestAttempt: Attempt | null
   voidedAt: Date | null

@@ -24,8 +24,8 @@ export const AdminAssessmentAttempt = adminBuilder.objectRef<Attempt>('Assessmen
     voidAskedBy: t.exposeID('voidAskedBy', { nullable: true }),
     voidAskedByName: t.string({
       nullable: true,
-      resolve: ({ voidAskedBy }, _, { batch }) =>
-        voidAskedBy ? batch(findOperatorNames, null).load(voidAskedBy) : null,
+      resolve: ({ voidAskedBy }, _, { batchOpen }) =>
+        voidAskedBy ? batchOpen(findOperatorNames).load(voidAskedBy) : null,
     }),
     voidedAt: t.expose('voidedAt', { type: 'DateTime', nullable: true }),
   }),

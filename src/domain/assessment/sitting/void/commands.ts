@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import type { AssessmentAttemptId } from '#ground/id.ts'
+import type { AssessmentAttemptId, OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
@@ -45,5 +45,9 @@ export async function withdrawVoidOfAssessment(tx: Tx, admin: AdminViewer, id: A
 const ask = (tx: Tx, id: string, asked: { voidAskedBy: string | null; voidReason: string | null }) =>
   tx.updateTable('assessmentAttempt').set(asked).where('id', '=', id).execute()
 
-const record = (tx: Tx, admin: AdminViewer, action: string, { id, candidateId }: { id: string; candidateId: string }) =>
-  recordAudit(tx, admin, [{ action, subject: 'assessment_attempt', subjectId: id, candidateId }])
+const record = (
+  tx: Tx,
+  admin: AdminViewer,
+  action: string,
+  { id, candidateId }: { id: string; candidateId: OfRow<'candidate'> },
+) => recordAudit(tx, admin, [{ action, subject: 'assessment_attempt', subjectId: id, candidateId }])

@@ -1,5 +1,5 @@
 import { Refusal } from '#ground/refusal.ts'
-import type { AssessmentAttemptId } from '#ground/id.ts'
+import type { AssessmentAttemptId, OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Attempt } from '../queries.ts'
 
@@ -33,7 +33,7 @@ export const listVoidRequests = (db: Db): Promise<Attempt[]> =>
     .execute()
 
 /** The sittings of a student whom an operator looked up, the newest first: no answers, no results. */
-export const listSittings = (db: Db, candidateId: string): Promise<Attempt[]> =>
+export const listSittings = (db: Db, candidateId: OfRow<'candidate'>): Promise<Attempt[]> =>
   db
     .selectFrom('assessmentAttempt')
     .selectAll()
@@ -46,7 +46,7 @@ export const listSittings = (db: Db, candidateId: string): Promise<Attempt[]> =>
 /** The sitting of this student while it is void. */
 export const findVoidedSitting = (
   db: Db | Tx,
-  { candidateId, attemptId }: { candidateId: string; attemptId: string },
+  { candidateId, attemptId }: { candidateId: OfRow<'candidate'>; attemptId: string },
 ) =>
   db
     .selectFrom('assessmentAttempt')

@@ -5,6 +5,7 @@ import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { testAgentPartner as partner } from '#test/settings.ts'
 import { worker } from '#test/work.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
+import type { OfRow } from '#ground/id.ts'
 import { agreeToAgentConsultation } from './commands.ts'
 
 let app: TestApp
@@ -24,7 +25,7 @@ const agree = (viewer: Viewer | null, read: Record<string, string> = {}) =>
 const revoke = (viewer: Viewer | null) => app.as(viewer).ask('mutation { done: revokeAgentConsultation }')
 const consentOf = async (viewer: Viewer) =>
   (await app.as(viewer).ask('{ agentPartner { name } agentConsultationConsent { partnerName textVersion } }')).data
-const rowsOf = (candidateId: string) =>
+const rowsOf = (candidateId: OfRow<'candidate'>) =>
   app.db
     .selectFrom('agentConsultation')
     .select(['partnerName', 'textVersion', 'revokedAt'])

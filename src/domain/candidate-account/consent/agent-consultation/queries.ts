@@ -1,7 +1,8 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 /** The consent that holds now. */
-export const findAgentConsultation = (db: Db | Tx, candidateId: string) =>
+export const findAgentConsultation = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('agentConsultation')
     .select(['id', 'partnerName', 'textVersion', 'agreedAt'])

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { sql } from 'kysely'
 import { recordErasure } from '#domain/audit/retention/commands.ts'
+import type { OfRow } from '#ground/id.ts'
 import { isDatabaseAway } from '#platform/database-away.ts'
 import type { Db, InTransaction } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -11,7 +12,7 @@ import { readSheet, type Sheet } from '../queries.ts'
 import { exportHours, exportKey, exportMinutes } from '../rules.ts'
 import { exportTables } from '../tables.ts'
 
-type ExportJob = { candidateId: string; candidateExportId: string }
+type ExportJob = { candidateId: OfRow<'candidate'>; candidateExportId: string }
 type Context = {
   db: Db
   inTransaction: InTransaction
@@ -81,7 +82,7 @@ const fail = (db: Db, id: string) =>
     .where('status', '=', 'RUNNING')
     .execute()
 
-async function pictureOf({ db, files }: Context, candidateId: string) {
+async function pictureOf({ db, files }: Context, candidateId: OfRow<'candidate'>) {
   const { pictureFile } = await db
     .selectFrom('candidate')
     .select('pictureFile')

@@ -1,5 +1,6 @@
 import { foldEmail } from '#ground/folding.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { registerCandidate } from '../../registration/commands.ts'
@@ -13,7 +14,7 @@ import type { Identity } from '../rules.ts'
 /** Whom a service named. */
 export type Arriving = Identity & { isEmailVerified: boolean }
 /** The student, or that there is no account yet, or that the mail address is still to be typed. */
-export type Arrived = { candidateId: string } | 'not_registered' | 'mail_unknown'
+export type Arrived = { candidateId: OfRow<'candidate'> } | 'not_registered' | 'mail_unknown'
 
 /**
  * Lets in a visitor whom a service named: a known student gets a session, a new one registered when that was asked

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Campaign } from '#ground/urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
@@ -12,7 +13,7 @@ export type Flow = {
   provider: string
   intent: Intent
   /** The student who links the service; null for a visitor. */
-  candidateId: string | null
+  candidateId: OfRow<'candidate'> | null
   redirectTo: string | null
   campaign: Campaign
   /** The versions that a visitor who registers agreed to before leaving; null for the others. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import { challengeMinutes } from '../rules.ts'
 
 /** A student, company user or operator who adds a passkey; null for a guest who signs in. */
-type Asker = { candidateId: string } | { staffId: string } | null
+type Asker = { candidateId: OfRow<'candidate'> } | { staffId: string } | null
 const columnsOf = (asker: Asker) => ({ candidateId: null, staffId: null, ...asker })
 
 export async function addChallenge(tx: Tx, challenge: string, asker: Asker) {

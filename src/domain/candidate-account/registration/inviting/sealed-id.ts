@@ -1,3 +1,4 @@
+import { type CandidateId, namedCandidateId, type OfRow } from '#ground/id.ts'
 import { isUuid } from '#ground/uuid.ts'
 import type { Sealing } from '#platform/secret.ts'
 
@@ -5,10 +6,11 @@ import type { Sealing } from '#platform/secret.ts'
  * The id of a student for a link to friends. Companies know a student's id before they know the name, so a link that
  * stands beside a name must not tell the id.
  */
-export const sealedInviting = ({ seal }: Sealing, candidateId: string) => seal(candidateId).toString('base64url')
+export const sealedInviting = ({ seal }: Sealing, candidateId: OfRow<'candidate'>) =>
+  seal(candidateId).toString('base64url')
 
 /** The id of the student whose link invited a visitor, sealed or plain; null for any other text. */
-export function invitingStudent({ unseal }: Sealing, told: string): string | null {
+export function invitingStudent({ unseal }: Sealing, told: string): CandidateId | null {
   const id = isUuid(told) ? told : unseal(Buffer.from(told, 'base64url'))
-  return id !== null && isUuid(id) ? id : null
+  return id !== null && isUuid(id) ? namedCandidateId(id) : null
 }

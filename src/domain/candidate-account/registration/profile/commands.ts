@@ -65,7 +65,7 @@ async function educationOf(tx: Tx, given: RegistrationProfile): Promise<Educatio
   }
   if (!form.schoolId) return { schoolId: null, otherSchoolName: form.otherSchoolName, ...byName }
   const schoolId = await listedSchool(tx, form.schoolId)
-  const departments = (await listDepartmentsOfSchools(tx, null, [schoolId])).get(schoolId) ?? []
+  const departments = (await listDepartmentsOfSchools(tx, [schoolId])).get(schoolId) ?? []
   const chosen = form.schoolDepartmentId
     ? departments.find(({ id }) => String(id) === form.schoolDepartmentId)
     : findByName(departments, form.otherSchoolDepartmentName)

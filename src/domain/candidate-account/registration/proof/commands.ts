@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { checkEmail, checkMobilePhoneNumber } from '#ground/contact-validation.ts'
 import { foldEmail, foldPhoneNumber, toE164 } from '#ground/folding.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { OneTimeCodes } from '#platform/one-time-codes.ts'
@@ -14,7 +15,7 @@ import { freeEmail, freePhoneNumber, orEmailTaken } from '../commands.ts'
 import { requireAccount, requireRegistrationPhone } from '../queries.ts'
 
 /** Sends the code again. Refuses the limits of codes. */
-export async function resendVerificationEmail(tx: Tx, candidateId: string) {
+export async function resendVerificationEmail(tx: Tx, candidateId: OfRow<'candidate'>) {
   const { email, status } = await requireAccount(tx, candidateId)
   if (status !== 'EMAIL_PENDING') throw new Refusal('account_not_changeable')
   await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_EMAIL', destination: email })
@@ -99,14 +100,14 @@ export async function verifyPhone(tx: Tx, candidate: CandidateViewer, proof: Pro
 }
 
 /** Whether the viewer is the student who began this registration. */
-export const isRegistrant = (viewer: Viewer, candidateId: string) =>
+export const isRegistrant = (viewer: Viewer, candidateId: OfRow<'candidate'>) =>
   viewer.kind === 'candidate' && viewer.candidateId === candidateId
 
 /**
  * On another device the link alone proves nobody: a stranger may have begun the account with this address. Refuses
  * wrong_password, and registration_elsewhere for an account without a password.
  */
-export async function requireRegistrant(db: Db, candidateId: string, password: string) {
+export async function requireRegistrant(db: Db, candidateId: OfRow<'candidate'>, password: string) {
   const { passwordHash } = await db
     .selectFrom('candidateAccount')
     .select('passwordHash')

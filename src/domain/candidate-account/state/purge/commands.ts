@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { recordErasure } from '#domain/audit/retention/commands.ts'
 import { enqueueRemoval } from '#domain/candidate/picture/commands.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { moveCandidate } from '../commands.ts'
@@ -68,7 +69,7 @@ export async function purgeWithdrawn(tx: Tx): Promise<number> {
   return due.length
 }
 
-async function purge(tx: Tx, candidateId: string) {
+async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
   await moveCandidate(tx, 'system', candidateId, 'purgeCandidate')
   await enqueueRemoval(tx, candidateId)
   await tx.updateTable('candidate').set(nothing).where('id', '=', candidateId).execute()
@@ -124,7 +125,7 @@ async function purge(tx: Tx, candidateId: string) {
 const erased = '退会した学生へのスカウトのため、退会から30日が過ぎたときに、選んだ理由を削除しました。'
 
 // Reasons and quotations hold the student's own words; the row keeps that a scout was sent, and its shortest length.
-async function eraseWords(tx: Tx, candidateId: string) {
+async function eraseWords(tx: Tx, candidateId: OfRow<'candidate'>) {
   await tx
     .deleteFrom('scoutInvitationQuotation')
     .where('scoutInvitationId', 'in', (eb) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 
 const title = '退会した学生についてのお知らせ'
@@ -7,7 +8,7 @@ const title = '退会した学生についてのお知らせ'
  * Replaces the title and empties the body of the companies' notifications about the student; the link stays. The effect
  * key begins with '<kind>:<id of the event>'.
  */
-export const eraseToldNames = (tx: Tx, candidateId: string) =>
+export const eraseToldNames = (tx: Tx, candidateId: OfRow<'candidate'>) =>
   sql`update company_notification set title = ${title}, body = '' from (
       select company_id, id from scout_invitation where candidate_id = ${candidateId}
       union all select company_id, id from booking where candidate_id = ${candidateId}

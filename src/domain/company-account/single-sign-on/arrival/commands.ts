@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { NamedPerson } from '#platform/company-oidc.ts'
 import type { Tx } from '#platform/db.ts'
@@ -8,8 +9,8 @@ import { companyAccess, refusedAccess } from '../../access/queries.ts'
 import { findDomainOwner } from '../mail-domain/queries.ts'
 import { mailDomainOf, vouchedMail } from '../rules.ts'
 
-export type Arriving = { companyId: string; issuer: string; person: NamedPerson; address: string }
-type Owner = { companyId: string; companyUserId: string }
+export type Arriving = { companyId: OfRow<'company'>; issuer: string; person: NamedPerson; address: string }
+type Owner = { companyId: OfRow<'company'>; companyUserId: string }
 
 /**
  * The company user whom the company's provider named: by the subject that is bound to the user, or at the first time

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import { singleSignOnMinutes } from '../rules.ts'
@@ -6,7 +7,7 @@ import { singleSignOnMinutes } from '../rules.ts'
 /** The secrets of a visit: `state` goes to the provider and back, `browser` stays in a cookie. */
 export type VisitSecrets = { state: string; browser: string }
 export type Visit = {
-  companyId: string
+  companyId: OfRow<'company'>
   /** The ADMIN who tests the provider; null for a visitor who signs in. */
   companyUserId: string | null
   redirectTo: string | null

@@ -1,20 +1,20 @@
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { findDomainOwner } from '../mail-domain/queries.ts'
 import { holdsSingleSignOn } from '../queries.ts'
 import { companyAccountLabel, mailDomainOf } from '../rules.ts'
 
-type Owner = { companyId: string; companyUserId: string }
+type Owner = { companyId: OfRow<'company'>; companyUserId: string }
 
 /** Whether a company's users sign in at its provider alone, and the ADMIN who may use the password nevertheless. */
-async function findForced(db: Db | Tx, companyId: string | undefined) {
+async function findForced(db: Db | Tx, companyId: OfRow<'company'> | undefined) {
   if (companyId === undefined) return undefined
   const row = await db
     .selectFrom('singleSignOn')
     .leftJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'singleSignOn.companyId')
-        .onRef('companyUser.id', '=', 'singleSignOn.emergencyUserId')
+      ofSameCompany(join, 'companyUser.id', 'singleSignOn.emergencyUserId')
         .on('companyUser.role', '=', 'ADMIN')
         .on('companyUser.status', '=', 'ACTIVE'),
     )

@@ -1,5 +1,5 @@
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { NamedCompanyUserId } from '#ground/id.ts'
+import type { NamedCompanyUserId, OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CompanyUserRole, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
@@ -85,7 +85,7 @@ async function open(tx: Tx, company: CompanyViewer, id: string, { action, from, 
  * Stores the hash of the code that a mail is about to carry. Returns what the mail says; undefined for a person who
  * registered or was disabled meanwhile.
  */
-export const storeInvitationCode = (tx: Tx, companyId: string, companyUserId: string, code: string) =>
+export const storeInvitationCode = (tx: Tx, companyId: OfRow<'company'>, companyUserId: string, code: string) =>
   tx
     .updateTable('companyUserAccount')
     .from('companyUser')

@@ -8,7 +8,7 @@ adminBuilder.objectField(Company, 'users', (t) =>
     type: [CompanyUser],
     nullable: true,
     description: 'Null for operators who may read figures alone.',
-    resolve: async ({ id }, _, { batch, viewer }) =>
-      mayReadPeople(viewer.role) ? ((await batch(listUsersOfCompanies, null).load(id)) ?? []) : null,
+    resolve: async ({ id }, _, { batchOpen, viewer }) =>
+      mayReadPeople(viewer.role) ? ((await batchOpen(listUsersOfCompanies).load(id)) ?? []) : null,
   }),
 )

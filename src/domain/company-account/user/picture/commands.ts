@@ -2,6 +2,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { storedPictures } from '#platform/stored-picture.ts'
+import type { OfRow } from '#ground/id.ts'
 import { userPictureFileOf, userPictureLimits } from './rules.ts'
 
 export const userPictures = storedPictures({
@@ -42,7 +43,7 @@ export async function updateUserPicture(tx: Tx, company: CompanyViewer, pictureF
 }
 
 /** Takes the photos of all users of a company away. */
-export async function removeUserPictures(tx: Tx, companyId: string) {
+export async function removeUserPictures(tx: Tx, companyId: OfRow<'company'>) {
   const held = await tx
     .selectFrom('companyUser')
     .select('pictureFile')

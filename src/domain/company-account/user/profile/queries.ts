@@ -1,14 +1,13 @@
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 
 /** The viewer's own row with the mail address. */
 export const requireProfile = (db: Db, { companyId, companyUserId }: CompanyViewer) =>
   db
     .selectFrom('companyUser')
     .innerJoin('companyUserAccount', (join) =>
-      join
-        .onRef('companyUserAccount.companyId', '=', 'companyUser.companyId')
-        .onRef('companyUserAccount.companyUserId', '=', 'companyUser.id'),
+      ofSameCompany(join, 'companyUserAccount.companyUserId', 'companyUser.id'),
     )
     .selectAll('companyUser')
     .select('companyUserAccount.email')

@@ -39,7 +39,7 @@ export const CompanyBasic = builder.objectRef<CompanyRow>('CompanyBasic').implem
     sections: t.field({
       type: [CompanySection],
       description: 'The sections that were saved; a version is the number of saves.',
-      resolve: async ({ id }, _, { batch }) => (await batch(listSections, null).load(id)) ?? [],
+      resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listSections).load(id)) ?? [],
     }),
   }),
 })

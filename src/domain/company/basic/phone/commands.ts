@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { violatedConstraint } from '#platform/violation.ts'
@@ -46,7 +47,7 @@ export async function removeCompanyPhone(tx: Tx, company: CompanyViewer, id: str
   await tellOf(tx, company, 'removeCompanyPhone')
 }
 
-const touchCompany = (tx: Tx, companyId: string) =>
+const touchCompany = (tx: Tx, companyId: OfRow<'company'>) =>
   tx.updateTable('company').set({ editedAt: new Date() }).where('id', '=', companyId).execute()
 
 const tellOf = (tx: Tx, company: CompanyViewer, action: string) =>

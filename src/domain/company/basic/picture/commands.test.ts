@@ -4,6 +4,7 @@ import { imageIdOf, imageKey } from '#domain/content-block/image/rules.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const cover = `mutation ($version: Int!, $encodedImage: String, $coverDescriptio
   updateCompanyCover(version: $version, encodedImage: $encodedImage, coverDescription: $coverDescription) {
     company { cover { url width height } coverDescription } } }`
 
-const queued = async (companyId: string) => {
+const queued = async (companyId: OfRow<'company'>) => {
   const { rows } = await sql<{ imageId: string }>`
     select j.payload->>'imageId' as image_id from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id

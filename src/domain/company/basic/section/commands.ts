@@ -1,10 +1,12 @@
 import { sql, type Updateable } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { shortDate, time } from '#ground/tokyo-time.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import type { CompanySection } from './rules.ts'
 
 type Columns = Omit<Updateable<DB['company']>, 'id' | 'corporateNumber' | 'setUpAt' | 'editedAt'>
@@ -53,14 +55,10 @@ export async function saveCompanySection(
   return before
 }
 
-async function refuseOutdated(tx: Tx, companyId: string, section: CompanySection, version: number) {
+async function refuseOutdated(tx: Tx, companyId: OfRow<'company'>, section: CompanySection, version: number) {
   const last = await tx
     .selectFrom('companySection')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companySection.companyId')
-        .onRef('companyUser.id', '=', 'companySection.editedBy'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companySection.editedBy'))
     .select(['version', 'editedAt', 'familyName', 'givenName'])
     .where('companySection.companyId', '=', companyId)
     .where('section', '=', section)

@@ -1,14 +1,12 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 
 /** The sections a company has saved, with the colleague of the last save. */
-export async function listSections(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listSections(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('companySection')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companySection.companyId')
-        .onRef('companyUser.id', '=', 'companySection.editedBy'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companySection.editedBy'))
     .select(['companySection.companyId', 'section', 'version', 'editedAt', 'familyName', 'givenName'])
     .where('companySection.companyId', 'in', companyIds)
     .execute()

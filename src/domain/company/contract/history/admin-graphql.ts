@@ -25,6 +25,6 @@ adminBuilder.objectField(Company, 'contractChanges', (t) =>
   t.field({
     type: [ContractChange],
     description: 'What happened to the contract, newest first.',
-    resolve: async ({ id }, _, { batch }) => (await batch(listContractChanges, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listContractChanges).load(id)) ?? [],
   }),
 )

@@ -1,10 +1,12 @@
+import type { NotNull } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 
 /** Acts shown at most; a contract moves a few times a year. */
 const maxChanges = 100
 
 /** Events in the contracts of these companies, newest first. */
-export async function listContractChanges(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listContractChanges(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('company')
     .innerJoinLateral(
@@ -27,11 +29,12 @@ export async function listContractChanges(db: Db, _proof: null, companyIds: read
       (join) => join.onTrue(),
     )
     .selectAll('change')
+    .$narrowType<{ companyId: NotNull }>()
     .where('company.id', 'in', companyIds)
     .orderBy('change.insertedAt', 'desc')
     .orderBy('change.id', 'desc')
     .execute()
-  return Map.groupBy(rows, ({ companyId }) => companyId ?? '')
+  return Map.groupBy(rows, ({ companyId }) => companyId)
 }
 
 export type ContractChangeRow =

@@ -47,11 +47,11 @@ const Invoice = adminBuilder.objectRef<InvoiceRow>('Invoice').implement({
     cancelReason: t.exposeString('cancelReason', { nullable: true }),
     lines: t.field({
       type: [InvoiceLine],
-      resolve: async ({ id }, _, { batch }) => (await batch(findInvoiceLines, null).load(id)) ?? [],
+      resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findInvoiceLines).load(id)) ?? [],
     }),
     total: t.int({
       description: 'Yen with tax.',
-      resolve: async ({ id }, _, { batch }) => totalsOf((await batch(findInvoiceLines, null).load(id)) ?? []).total,
+      resolve: async ({ id }, _, { batchOpen }) => totalsOf((await batchOpen(findInvoiceLines).load(id)) ?? []).total,
     }),
   }),
 })
@@ -80,13 +80,13 @@ const InvoiceInput = adminBuilder.inputType('InvoiceInput', {
 adminBuilder.objectFields(Company, (t) => ({
   invoices: t.field({
     type: [Invoice],
-    resolve: async ({ id }, _, { batch }) => (await batch(listInvoicesOfCompanies, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listInvoicesOfCompanies).load(id)) ?? [],
   }),
   paidRenewal: t.field({
     type: Invoice,
     nullable: true,
     description: 'After the end of the contract: the paid invoice by which renewContract may reopen it.',
-    resolve: async ({ id }, _, { batch }) => (await batch(findPaidRenewals, null).load(id)) ?? null,
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findPaidRenewals).load(id)) ?? null,
   }),
 }))
 

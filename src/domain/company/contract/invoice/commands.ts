@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import type { InvoiceId, NamedCompanyId } from '#ground/id.ts'
+import type { InvoiceId, NamedCompanyId, OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/db.ts'
@@ -27,12 +27,12 @@ export type Term = { planKey: string; startsOn: string; endsOn: string }
 export async function issueInvoice(
   tx: Tx,
   admin: AdminViewer,
-  companyId: NamedCompanyId,
+  id: NamedCompanyId,
   draft: InvoiceDraft,
   issuer: InvoiceIssuer,
 ) {
   refuseInvalid(checkInvoice(draft).map((error) => error && { ...error, path: `invoice.${error.path}` }))
-  await lockContract(tx, companyId)
+  const { companyId } = await lockContract(tx, id)
   return writeInvoice(tx, admin, companyId, { ...draft, planKey: null }, issuer)
 }
 
@@ -40,7 +40,7 @@ export async function issueInvoice(
 export async function issueForTerm(
   tx: Tx,
   admin: AdminViewer,
-  companyId: NamedCompanyId,
+  companyId: OfRow<'company'>,
   { planKey, startsOn, endsOn }: Term,
   issuer: InvoiceIssuer,
 ) {
@@ -56,11 +56,12 @@ export async function issueForTerm(
 export async function issueRenewalInvoice(
   tx: Tx,
   admin: AdminViewer,
-  companyId: NamedCompanyId,
+  id: NamedCompanyId,
   { planKey, endsOn }: Omit<Term, 'startsOn'>,
   issuer: InvoiceIssuer,
 ) {
-  const contract = await lockContract(tx, companyId)
+  const contract = await lockContract(tx, id)
+  const { companyId } = contract
   if (contract.status !== 'EXPIRED') throw new Refusal('contract_not_changeable')
   refuseInvalid(checkRenewal(contract.endsOn, endsOn, tokyoToday()))
   const startsOn = renewalStart(contract, tokyoToday())
@@ -69,15 +70,15 @@ export async function issueRenewalInvoice(
     throw new Refusal(issued.status === 'PAID' ? 'invoice_already_paid' : 'invoice_already_issued', {
       values: { number: issued.number },
     })
-  const id = await issueForTerm(tx, admin, companyId, { planKey, startsOn, endsOn }, issuer)
-  if (id === null) refuseInvalid([{ path: 'planKey', message: '料金のないプランには、請求書は必要ありません' }])
-  return id ?? ''
+  const invoiceId = await issueForTerm(tx, admin, companyId, { planKey, startsOn, endsOn }, issuer)
+  if (invoiceId === null) refuseInvalid([{ path: 'planKey', message: '料金のないプランには、請求書は必要ありません' }])
+  return invoiceId ?? ''
 }
 
 async function writeInvoice(
   tx: Tx,
   admin: AdminViewer,
-  companyId: NamedCompanyId,
+  companyId: OfRow<'company'>,
   { startsOn, endsOn, planKey, lines }: Issued,
   issuer: InvoiceIssuer,
 ) {
@@ -168,7 +169,7 @@ const record = (
   tx: Tx,
   admin: AdminViewer,
   action: string,
-  { companyId, id }: { companyId: string; id: string },
+  { companyId, id }: { companyId: OfRow<'company'>; id: string },
   from: string | null,
   to: string,
 ) => recordAudit(tx, admin, [{ action, subject: 'invoice', subjectId: id, companyId, from, to }])

@@ -19,7 +19,7 @@ const Invoice = builder.objectRef<InvoiceRow>('Invoice').implement({
     paidOn: t.expose('paidOn', { type: 'Date', nullable: true }),
     total: t.int({
       description: 'Yen with tax.',
-      resolve: async ({ id }, _, { batch }) => totalsOf((await batch(findInvoiceLines, null).load(id)) ?? []).total,
+      resolve: async ({ id }, _, { batchOpen }) => totalsOf((await batchOpen(findInvoiceLines).load(id)) ?? []).total,
     }),
   }),
 })

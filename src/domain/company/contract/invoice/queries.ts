@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { InvoiceId } from '#ground/id.ts'
+import type { InvoiceId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { DB } from '#platform/database-types.ts'
@@ -19,13 +19,13 @@ export const listInvoices = (db: Db, companyId: CompanyId) =>
   newestFirst(db).where('companyId', '=', companyId).limit(maxInvoices).execute()
 
 /** The invoices of each company, for the operator. */
-export async function listInvoicesOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listInvoicesOfCompanies(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await newestFirst(db).where('companyId', 'in', companyIds).execute()
   return Map.groupBy(rows, ({ companyId }) => companyId)
 }
 
 /** The lines of each invoice in their order; the caller has the invoices' rows. */
-export async function findInvoiceLines(db: Db, _proof: null, invoiceIds: readonly string[]) {
+export async function findInvoiceLines(db: Db, invoiceIds: readonly string[]) {
   const rows = await db
     .selectFrom('invoiceLine')
     .selectAll()
@@ -45,7 +45,7 @@ export async function requireOwnInvoice(db: Db, companyId: CompanyId, id: Invoic
     .where('id', '=', id)
     .executeTakeFirst()
   if (!invoice) throw new Refusal('not_found')
-  return { invoice, lines: (await findInvoiceLines(db, null, [invoice.id])).get(invoice.id) ?? [] }
+  return { invoice, lines: (await findInvoiceLines(db, [invoice.id])).get(invoice.id) ?? [] }
 }
 
 export async function requireInvoice(db: Db | Tx, id: string): Promise<InvoiceRow> {
@@ -60,7 +60,7 @@ export async function lockInvoice(tx: Tx, id: InvoiceId): Promise<InvoiceRow> {
   return invoice
 }
 
-type Renewal = { companyId: string; planKey: string; endsOn: string }
+type Renewal = { companyId: OfRow<'company'>; planKey: string; endsOn: string }
 
 /**
  * The invoice that a renewal to this plan and end rests on, a paid one first; undefined without one. It may have begun
@@ -78,7 +78,7 @@ export const findRenewalInvoice = (db: Db | Tx, { companyId, planKey, endsOn }: 
     .executeTakeFirst()
 
 /** The paid invoice of each company that reaches beyond its contract's end; its renewal takes plan and end from there. */
-export async function findPaidRenewals(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function findPaidRenewals(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('invoice')
     .innerJoin('contract', 'contract.companyId', 'invoice.companyId')

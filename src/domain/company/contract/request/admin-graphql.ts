@@ -40,7 +40,7 @@ const Connection = adminBuilder
 adminBuilder.objectField(Company, 'contractRequests', (t) =>
   t.field({
     type: [ContractRequest],
-    resolve: async ({ id }, _, { batch }) => (await batch(listRequestsOfCompanies, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listRequestsOfCompanies).load(id)) ?? [],
   }),
 )
 

@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
-import { namedCompanyId, type ContractRequestId } from '#ground/id.ts'
+import type { ContractRequestId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/db.ts'
@@ -16,7 +16,7 @@ import { checkContractAnswer, checkContractWish, contractRequestMoves, mayAsk, t
  */
 export async function createContractRequest(tx: Tx, company: CompanyViewer, wish: ContractWish) {
   const { companyId, companyUserId } = company
-  const contract = await lockContract(tx, namedCompanyId(companyId))
+  const contract = await lockContract(tx, companyId)
   const today = tokyoToday()
   if (!mayAsk({ kind: wish.kind, status: statusToday(contract, today) })) throw new Refusal('contract_not_changeable')
   refuseInvalid(

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -22,7 +23,7 @@ export const listContractRequests = (db: Db, companyId: CompanyId) =>
     .execute()
 
 /** The requests of each company, newest first, for the operator. */
-export async function listRequestsOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listRequestsOfCompanies(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('contractRequest')
     .selectAll()

@@ -9,10 +9,11 @@ import { lockContract, requireSuspension, type ContractSuspensionRow } from '../
 import { canMove, checkSuspensionReason, suspensionMoves } from '../rules.ts'
 
 /** The first admin asks for a suspension. Refuses suspension_already_requested while another request waits. */
-export async function requestContractSuspension(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId, reason: string) {
+export async function requestContractSuspension(tx: Tx, admin: AdminViewer, id: NamedCompanyId, reason: string) {
   refuseInvalid(checkSuspensionReason(reason))
-  const contract = await lockContract(tx, companyId)
+  const contract = await lockContract(tx, id)
   if (!canMove('confirmContractSuspension', contract.status)) throw new Refusal('contract_not_changeable')
+  const { companyId } = contract
   const requested = await tx
     .insertInto('contractSuspension')
     .values({ companyId, reason: reason.trim(), requestedBy: admin.adminAccountId })
@@ -31,7 +32,7 @@ export async function requestContractSuspension(tx: Tx, admin: AdminViewer, comp
 export async function confirmContractSuspension(tx: Tx, admin: AdminViewer, id: ContractSuspensionId) {
   const { companyId, requestedBy } = await requireSuspension(tx, id)
   if (requestedBy === admin.adminAccountId) throw new Refusal('two_people_required')
-  const contract = await lockContract(tx, companyId as NamedCompanyId)
+  const contract = await lockContract(tx, companyId)
   await decide(tx, admin, id, 'confirmContractSuspension')
   const { status: suspendedFrom } = contract
   if (!canMove('confirmContractSuspension', suspendedFrom)) throw new Refusal('contract_not_changeable')

@@ -5,23 +5,20 @@ import { foldDigits } from '#ground/folding.ts'
 import type { NamedCompanyId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
+import { namedValue } from '#platform/named-value.ts'
 
 /** Puts the company into the group of this 法人番号; '' takes it out. Refuses not_found, invalid_input. */
-export async function updateParentCorporateNumber(
-  tx: Tx,
-  admin: AdminViewer,
-  companyId: NamedCompanyId,
-  typed: string,
-) {
+export async function updateParentCorporateNumber(tx: Tx, admin: AdminViewer, id: NamedCompanyId, typed: string) {
   const digits = foldDigits(typed.normalize('NFKC')).replace(/[\s-]/gu, '')
   if (digits !== '') refuseInvalid([checkCorporateNumber('corporateNumber', digits)])
   const held = await tx
     .selectFrom('company')
-    .select('parentCorporateNumber')
-    .where('id', '=', companyId)
+    .select(['id', 'parentCorporateNumber'])
+    .where('id', '=', namedValue(id))
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!held) throw new Refusal('not_found')
+  const { id: companyId } = held
   const parentCorporateNumber = digits || null
   if (held.parentCorporateNumber === parentCorporateNumber) return companyId
   await tx.updateTable('company').set({ parentCorporateNumber }).where('id', '=', companyId).execute()

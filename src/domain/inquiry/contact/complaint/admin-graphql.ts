@@ -18,6 +18,6 @@ adminBuilder.objectField(Company, 'complaints', (t) =>
   t.field({
     type: [Complaint],
     description: 'What was reported about the company or its jobs, newest first; nothing of the sender.',
-    resolve: async ({ id }, _, { batch }) => (await batch(listComplaints, null).load(id)) ?? [],
+    resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(listComplaints).load(id)) ?? [],
   }),
 )

@@ -1,9 +1,11 @@
+import type { NotNull } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 
 const maxComplaints = 50
 
 /** Reports about these companies and their jobs, newest first; nothing of the sender. */
-export async function listComplaints(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listComplaints(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('company')
     .innerJoinLateral(
@@ -20,9 +22,10 @@ export async function listComplaints(db: Db, _proof: null, companyIds: readonly 
       (join) => join.onTrue(),
     )
     .selectAll('complaint')
+    .$narrowType<{ reportedCompanyId: NotNull }>()
     .where('company.id', 'in', companyIds)
     .execute()
-  return Map.groupBy(rows, ({ reportedCompanyId }) => reportedCompanyId ?? '')
+  return Map.groupBy(rows, ({ reportedCompanyId }) => reportedCompanyId)
 }
 
 export type ComplaintRow = Awaited<ReturnType<typeof listComplaints>> extends Map<string, (infer Row)[]> ? Row : never

@@ -13,6 +13,6 @@ const listNotes = (db: Db, inquiryIds: readonly string[]) =>
     .execute()
 
 /** The notes of inquiries with their writers, oldest first. */
-export async function findInquiryNotes(db: Db, _: null, inquiryIds: readonly string[]) {
+export async function findInquiryNotes(db: Db, inquiryIds: readonly string[]) {
   return Map.groupBy(await listNotes(db, inquiryIds), ({ inquiryId }) => inquiryId)
 }

@@ -1,5 +1,6 @@
 import { isFreeMail } from '#domain/company-account/single-sign-on/mail-domain/rules.ts'
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { escapeLike } from '#platform/like.ts'
 import type { PreRegistrationRow } from '../../queries.ts'
@@ -15,7 +16,7 @@ const plainName = (name: unknown) =>
 export async function findKnownCompanies(db: Db, { companyName, corporateNumber, email }: PreRegistrationRow) {
   const domain = mailDomainOf(email)
   const compared = isFreeMail(domain) ? null : domain
-  const { rows } = await sql<{ id: string; matches: CompanyMatch[] }>`
+  const { rows } = await sql<{ id: OfRow<'company'>; matches: CompanyMatch[] }>`
     select id, matches from (
       select company.id, company.kana, array_remove(array[
         case when company.corporate_number = ${corporateNumber} then 'CORPORATE_NUMBER' end,
@@ -60,7 +61,7 @@ export type KnownCompany = Awaited<ReturnType<typeof findKnownCompanies>>[number
 export type OtherApplication = Awaited<ReturnType<typeof findOtherApplications>>[number]
 
 /** The codes that were made for these applications, newest first. */
-export async function listCodesOfApplications(db: Db, _proof: null, applicationIds: readonly string[]) {
+export async function listCodesOfApplications(db: Db, applicationIds: readonly string[]) {
   const rows = await db
     .selectFrom('companyRegistrationCode')
     .selectAll()
@@ -71,7 +72,7 @@ export async function listCodesOfApplications(db: Db, _proof: null, applicationI
 }
 
 /** Applications that led to these companies: of the same 法人番号 or name, or from one of their users' addresses; newest first. */
-export async function listApplicationsOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+export async function listApplicationsOfCompanies(db: Db, companyIds: readonly OfRow<'company'>[]) {
   const rows = await db
     .selectFrom('company')
     .innerJoin('preRegistration', (join) =>

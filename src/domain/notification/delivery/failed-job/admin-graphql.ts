@@ -28,8 +28,8 @@ const FailedJob = adminBuilder.objectRef<FailedJobRow>('FailedJob').implement({
     nextTryAt: t.expose('nextTryAt', { type: 'DateTime' }),
     domain: t.string({
       nullable: true,
-      resolve: async ({ mailId }, _, { batch }) =>
-        mailId === null ? null : domainOf((await batch(findMailAddresses, null).load(mailId)) ?? null),
+      resolve: async ({ mailId }, _, { batchOpen }) =>
+        mailId === null ? null : domainOf((await batchOpen(findMailAddresses).load(mailId)) ?? null),
     }),
   }),
 })

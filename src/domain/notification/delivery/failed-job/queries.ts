@@ -47,7 +47,7 @@ export async function listFailedKinds(db: Db) {
 }
 
 /** The addresses of these mails at this moment, for their domains. */
-export async function findMailAddresses(db: Db, _: null, mailIds: readonly string[]) {
+export async function findMailAddresses(db: Db, mailIds: readonly string[]) {
   const { rows } = await sql<{ id: string; email: string }>`
     select mail.id, coalesce(student.email, colleague.email, operator.email) as email
     from notification_mail mail

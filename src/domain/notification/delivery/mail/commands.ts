@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { MailAttachment, Mailer } from '#platform/mail.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { calendarFile, calendarFileName, type CalendarEntry } from '#ground/calendar-file.ts'
+import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
 import { canTurnOffMail } from '../../setting/candidate/rules.ts'
 import type { MailTokens } from '../../setting/one-click/token.ts'
@@ -12,7 +13,10 @@ import { mailOf, type Site } from '../../mail-text.ts'
 import type { Notice } from '../notice.ts'
 import { findAddressee } from './queries.ts'
 
-type Recipient = { candidateId: string } | { companyId: string; companyUserId: string } | { adminAccountId: string }
+type Recipient =
+  | { candidateId: OfRow<'candidate'> }
+  | { companyId: OfRow<'company'>; companyUserId: string }
+  | { adminAccountId: string }
 /** The payload of `send_mail`: the code of the kind and ids only. */
 export type MailJob = { mailId: string; kind: string; about: object }
 

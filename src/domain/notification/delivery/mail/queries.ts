@@ -1,5 +1,9 @@
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
+import type { OfRow } from '#ground/id.ts'
+import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Selectable } from 'kysely'
 import type { Kind } from '../../kind.ts'
 import { isReachable } from '../../people/queries.ts'
 import { findChannels } from '../../setting/candidate/queries.ts'
@@ -17,7 +21,7 @@ export async function findAddressee(db: Db, mailId: string, kind: Kind) {
   return addressee && { ...addressee, effectKey: mail.effectKey }
 }
 
-type Ids = Record<'candidateId' | 'companyId' | 'companyUserId' | 'adminAccountId', string | null>
+type Ids = Pick<Selectable<DB['notificationMail']>, 'candidateId' | 'companyId' | 'companyUserId' | 'adminAccountId'>
 
 async function find(db: Db, mail: Ids, kind: Kind): Promise<Addressee | undefined> {
   if (mail.candidateId) return findCandidate(db, mail.candidateId, kind)
@@ -31,7 +35,7 @@ async function find(db: Db, mail: Ids, kind: Kind): Promise<Addressee | undefine
  * Undefined when the student has left (but for the mail that says so), never proved the address, or turned such mails
  * off.
  */
-async function findCandidate(db: Db, candidateId: string, { addressee, topic }: Kind) {
+async function findCandidate(db: Db, candidateId: OfRow<'candidate'>, { addressee, topic }: Kind) {
   const row = await db
     .selectFrom('candidateAccount')
     .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
@@ -44,20 +48,16 @@ async function findCandidate(db: Db, candidateId: string, { addressee, topic }: 
   return { email: row.email, greeting: `${row.familyName}さん` }
 }
 
-const companyUsers = (db: Db, companyId: string, companyUserId: string) =>
+const companyUsers = (db: Db, companyId: OfRow<'company'>, companyUserId: string) =>
   db
     .selectFrom('companyUserAccount')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companyUserAccount.companyUserId'))
     .innerJoin('company', 'company.id', 'companyUser.companyId')
     .select(['companyUserAccount.email', 'companyUser.familyName', 'company.displayName'])
     .where('companyUserAccount.companyId', '=', companyId)
     .where('companyUserAccount.companyUserId', '=', companyUserId)
 
-async function findCompanyUser(db: Db, companyId: string, companyUserId: string) {
+async function findCompanyUser(db: Db, companyId: OfRow<'company'>, companyUserId: string) {
   const row = await companyUsers(db, companyId, companyUserId)
     .where('companyUserAccount.emailVerifiedAt', 'is not', null)
     .where('companyUser.status', '=', 'ACTIVE')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { forgetFcmToken } from '#domain/candidate-account/fcm-token/commands.ts'
 import { findFcmToken } from '#domain/candidate-account/fcm-token/queries.ts'
+import type { OfRow } from '#ground/id.ts'
 import { sendOnce, type Claimable } from '#platform/claim.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Push, PushMessage } from '#platform/push-message.ts'
@@ -13,7 +14,7 @@ import { findUnread } from './queries.ts'
 import { findQuietHours } from '../../setting/quiet-hours/queries.ts'
 import { heldUntil } from '../../setting/quiet-hours/rules.ts'
 
-type Key = { candidateId: string; candidateNotificationId: string; candidateFcmTokenId: string }
+type Key = { candidateId: OfRow<'candidate'>; candidateNotificationId: string; candidateFcmTokenId: string }
 /** The payload of `send_push`: the code of the kind and ids only. */
 export type PushJob = Key & { kind: string; about: object }
 

@@ -1,7 +1,8 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 
 /** A student's notification that has not been read in the list. */
-export const findUnread = (db: Db, candidateId: string, id: string) =>
+export const findUnread = (db: Db, candidateId: OfRow<'candidate'>, id: string) =>
   db
     .selectFrom('candidateNotification')
     .select(['effectKey', 'path'])

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import { batchSize, type Kind } from '../../kind.ts'
 import { addDigestItems } from '../../news/digest/commands.ts'
@@ -20,19 +21,22 @@ export async function tell<About extends object>(
   kind: Kind<About>,
   about: About,
   now: Date,
-  after: string | null = null,
-): Promise<string | null> {
+  after: OfRow<'candidate'> | null = null,
+): Promise<OfRow<'candidate'> | null> {
   const reading = await kind.read(tx, about)
   if (!reading) return null
   const ids = await reading.recipients(after)
   await byReach[kind.reaches](tx, { kind, about, effectKey: kind.effectKey(about, now), ...reading }, ids)
-  return kind.reaches === 'students' && ids.length === batchSize ? (ids.at(-1) ?? null) : null
+  return kind.reaches === 'students' && ids.length === batchSize ? (studentIds(ids).at(-1) ?? null) : null
 }
 
 type Tell = (tx: Tx, notice: Notice, ids: readonly string[]) => Promise<unknown>
 
+// Only for a kind that reaches students: its recipients are ids of students.
+const studentIds = (ids: readonly string[]) => ids as readonly OfRow<'candidate'>[]
+
 const byReach: Record<Kind['reaches'], Tell> = {
-  student: tellStudents,
+  student: (tx, notice, ids) => tellStudents(tx, notice, studentIds(ids)),
   students: (tx, notice, ids) => listForStudents(tx, notice, ids, isActive),
   companyUser: tellInTime,
   company: tellCompanyUsers,
@@ -40,7 +44,7 @@ const byReach: Record<Kind['reaches'], Tell> = {
 }
 
 /** By every channel of the kind that the student has turned on. A student who has left gets no row in the list. */
-async function tellStudents(tx: Tx, notice: Notice, ids: readonly string[]) {
+async function tellStudents(tx: Tx, notice: Notice, ids: readonly OfRow<'candidate'>[]) {
   const { kind, text } = notice
   const told = text.list
     ? await listForStudents(tx, notice, ids, hasNotLeft)

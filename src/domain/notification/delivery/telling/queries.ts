@@ -1,7 +1,13 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 
 /** The users who have the effect in their list, or in a digest, already. */
-export async function listHeard(tx: Tx, companyId: string, companyUserIds: readonly string[], effectKey: string) {
+export async function listHeard(
+  tx: Tx,
+  companyId: OfRow<'company'>,
+  companyUserIds: readonly string[],
+  effectKey: string,
+) {
   if (companyUserIds.length === 0) return new Set<string>()
   const rows = await tx
     .selectFrom('companyNotification')

@@ -1,5 +1,6 @@
 import type { AccessChange } from '#domain/company-account/access-change/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
@@ -7,7 +8,7 @@ import { accessChangeText } from './text.ts'
 
 /** The payload of `send_access_change`: one ADMIN, who did it, and the id of the mail; `at` is in ISO 8601. */
 type AccessChangeJob = {
-  companyId: string
+  companyId: OfRow<'company'>
   companyUserId: string
   byId: string
   change: AccessChange
@@ -32,7 +33,7 @@ export async function sendAccessChange(
   })
 }
 
-const findUser = (db: Db, companyId: string, id: string) =>
+const findUser = (db: Db, companyId: OfRow<'company'>, id: string) =>
   db
     .selectFrom('companyUserAccount')
     .innerJoin('companyUser', 'companyUser.id', 'companyUserAccount.companyUserId')

@@ -1,11 +1,12 @@
 import { findAccountChange } from '#domain/candidate-account/account-change/queries.ts'
+import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 import { emailChangedText } from './text.ts'
 
-type EmailChangedJob = { candidateId: string; accountChangeId: string }
+type EmailChangedJob = { candidateId: OfRow<'candidate'>; accountChangeId: string }
 
 /** Warns the address before the change, which the account does not know any more. */
 export async function sendEmailChanged(

@@ -1,9 +1,11 @@
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { findScoutFacts } from '../../facts/queries.ts'
 import { listConcerned } from '../../people/queries.ts'
 
-export type AboutResolution = { companyId: string; offerReportId: string }
+export type AboutResolution = { companyId: OfRow<'company'>; offerReportId: string }
 
 /** The settled report with its scout; undefined when it is gone or not settled. */
 export async function findResolution(db: Db, { companyId, offerReportId }: AboutResolution) {
@@ -20,7 +22,7 @@ export async function findResolution(db: Db, { companyId, offerReportId }: About
 export type ResolutionFacts = NonNullable<Awaited<ReturnType<typeof findResolution>>>
 
 /** The student's proven address; undefined for a student who has left. */
-export async function findStudent(db: Db, candidateId: string) {
+export async function findStudent(db: Db, candidateId: OfRow<'candidate'>) {
   const row = await db
     .selectFrom('candidateAccount')
     .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
@@ -33,16 +35,12 @@ export async function findStudent(db: Db, candidateId: string) {
 }
 
 /** The people of the company concerned with the scout, with their proven addresses. */
-export async function listColleagues(db: Db, companyId: string, { scout }: ResolutionFacts) {
+export async function listColleagues(db: Db, companyId: OfRow<'company'>, { scout }: ResolutionFacts) {
   const ids = await listConcerned(db, companyId, scout.companyUserId)
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('companyUserAccount')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companyUserAccount.companyUserId'))
     .select(['companyUser.id', 'companyUserAccount.email', 'companyUser.familyName'])
     .where('companyUser.companyId', '=', companyId)
     .where('companyUser.id', 'in', ids)

@@ -1,5 +1,5 @@
 import { makePasswordReset } from '#domain/session/password-reset/commands.ts'
-import { findResetAccount, type ResetAccount } from '#domain/session/password-reset/queries.ts'
+import { findResetAccount, type ResetAccount, type ResetHolder } from '#domain/session/password-reset/queries.ts'
 import { passwordResetPrefix, type ResetArea } from '#domain/session/password-reset/rules.ts'
 import { urls } from '#ground/urls.ts'
 import type { Db, InTransaction } from '#platform/db.ts'
@@ -9,7 +9,7 @@ import { mailOf, type Site } from '../../mail-text.ts'
 import { changedText, resetText, serviceText, withdrawnText } from './text.ts'
 
 /** The payload of `send_password_reset`; without an owner for a mail address that no account has. */
-type PasswordResetJob = { area: ResetArea; ownerId: string | null }
+type PasswordResetJob = ResetHolder | { area: ResetArea; ownerId: null }
 type Parts = {
   db: Db
   mail: Pick<Mailer, 'send'>
@@ -21,8 +21,9 @@ type Parts = {
  * Mails the account's owner a link to choose a new password, or what else leads into the account. The code is in the
  * mail only. When the mail server refuses, the row is rolled back.
  */
-export async function sendPasswordReset({ area, ownerId }: PasswordResetJob, parts: Parts) {
-  const account = ownerId === null ? undefined : await findResetAccount(parts.db, area, ownerId)
+export async function sendPasswordReset(job: PasswordResetJob, parts: Parts) {
+  const { area } = job
+  const account = job.ownerId === null ? undefined : await findResetAccount(parts.db, job)
   if (!account) return
   const code = account.way === 'PASSWORD' ? newSecret(passwordResetPrefix) : null
   await parts.inTransaction(async (tx) => {
@@ -40,10 +41,10 @@ const contentOf = (area: ResetArea, { way, services }: ResetAccount, code: strin
 
 /** Tells a company user of a new password; a student hears of it as of other changes of the account. */
 export async function sendPasswordChanged(
-  { area, ownerId }: { area: ResetArea; ownerId: string },
+  holder: ResetHolder,
   { db, mail, site }: Pick<Parts, 'db' | 'mail' | 'site'>,
 ) {
-  const account = await findResetAccount(db, area, ownerId)
+  const account = await findResetAccount(db, holder)
   if (account)
-    await mail.send({ to: account.email, ...mailOf(account.greeting, changedText, urls[area].login(), site) })
+    await mail.send({ to: account.email, ...mailOf(account.greeting, changedText, urls[holder.area].login(), site) })
 }

@@ -6,6 +6,7 @@ import { listCompanies } from '#domain/company/queries.ts'
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { InTransaction, Tx } from '#platform/db.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { newSecret } from '#platform/secret.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
@@ -40,7 +41,7 @@ export const sendCompanyRegistrationCode = (
 
 /** Mails an invited company user the code of the invitation, as above. */
 export const sendCompanyUserInvitation = (
-  { companyId, companyUserId }: { companyId: string; companyUserId: string },
+  { companyId, companyUserId }: { companyId: OfRow<'company'>; companyUserId: string },
   { mail, site, inTransaction }: Parts,
 ) =>
   inTransaction(async (tx) => {
@@ -55,8 +56,8 @@ export const sendCompanyUserInvitation = (
   })
 
 /** An invitation without a colleague's name is the operator's. */
-async function byOperator(tx: Tx, companyId: string) {
-  const company = (await listCompanies(tx, null, [companyId])).get(companyId)
+async function byOperator(tx: Tx, companyId: OfRow<'company'>) {
+  const company = (await listCompanies(tx, [companyId])).get(companyId)
   return company && { displayName: company.displayName, familyName: null, givenName: null }
 }
 

@@ -1,14 +1,19 @@
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Area } from '#ground/area.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 
+export type AccountOwner =
+  | { area: 'candidate'; ownerId: OfRow<'candidate'> }
+  | { area: Exclude<Area, 'candidate'>; ownerId: string }
+
 /** The mail address of an account's owner; undefined when the owner left, or never proved the address. */
-export async function findOwner(db: Db, area: Area, id: string) {
-  if (area === 'candidate') return findCandidate(db, id)
-  return area === 'client' ? findCompanyUser(db, id) : findAdmin(db, id)
+export async function findOwner(db: Db, { area, ownerId }: AccountOwner) {
+  if (area === 'candidate') return findCandidate(db, ownerId)
+  return area === 'client' ? findCompanyUser(db, ownerId) : findAdmin(db, ownerId)
 }
 
-async function findCandidate(db: Db, id: string) {
+async function findCandidate(db: Db, id: OfRow<'candidate'>) {
   const row = await db
     .selectFrom('candidateAccount')
     .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')

@@ -11,7 +11,7 @@ type Parts = { db: Db; mail: Pick<Mailer, 'send'>; site: Site }
 
 /** K22: tells a company user or an operator of a change of the own sign-in. */
 export async function sendStaffChange({ area, ownerId, change, at }: StaffChangeJob, { db, mail, site }: Parts) {
-  const owner = await findOwner(db, area, ownerId)
+  const owner = await findOwner(db, { area, ownerId })
   if (!owner) return
   const text = textOfChange(staffChangeTexts[change], longDateTime(at))
   await mail.send({ to: owner.email, ...mailOf(owner.greeting, text, urls[area].settingsSignIn(), site) })

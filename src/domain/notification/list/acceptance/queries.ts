@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isAcceptedNow } from '#domain/candidate/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { scoutAccepted } from '../../news/answer/scout-accepted.ts'
 
@@ -8,7 +9,11 @@ import { scoutAccepted } from '../../news/answer/scout-accepted.ts'
  * For each student who accepted: true while this user has not read the notification of it. A student is absent when the
  * user got no such notification.
  */
-export async function findUnreadAcceptances(db: Db, viewer: CompanyViewer, candidateIds: readonly string[]) {
+export async function findUnreadAcceptances(
+  db: Db,
+  viewer: CompanyViewer,
+  candidateIds: readonly OfRow<'candidate'>[],
+) {
   const { companyId, companyUserId } = viewer
   const rows = await db
     .selectFrom('scoutInvitation')

@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
@@ -10,7 +11,8 @@ export const actionRequired = kind({
   topic: 'ACCOUNT',
   channels: ['LIST', 'MAIL'],
   addressee: 'present',
-  facts: (db, { candidateId }: { candidateId: string }) => findStudentWith(db, candidateId, 'ACTION_REQUIRED'),
+  facts: (db, { candidateId }: { candidateId: OfRow<'candidate'> }) =>
+    findStudentWith(db, candidateId, 'ACTION_REQUIRED'),
   recipients: (_, { candidateId }) => [candidateId],
   hears: { notify_action_required: (_, student) => [student] },
   clock: null,

@@ -1,9 +1,10 @@
 import { findReadyExport } from '#domain/candidate-account/data-export/queries.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 export const findDevice = (
   db: Db | Tx,
-  { candidateId, knownDeviceId }: { candidateId: string; knownDeviceId: string },
+  { candidateId, knownDeviceId }: { candidateId: OfRow<'candidate'>; knownDeviceId: string },
 ) =>
   db
     .selectFrom('knownDevice')
@@ -13,11 +14,15 @@ export const findDevice = (
     .executeTakeFirst()
 
 /** The student, while the account has this status. */
-export const findStudentWith = (db: Db | Tx, candidateId: string, status: 'ACTION_REQUIRED' | 'WITHDRAWN') =>
+export const findStudentWith = (
+  db: Db | Tx,
+  candidateId: OfRow<'candidate'>,
+  status: 'ACTION_REQUIRED' | 'WITHDRAWN',
+) =>
   db.selectFrom('candidate').select('id').where('id', '=', candidateId).where('status', '=', status).executeTakeFirst()
 
 /** The student with the status, while the account is complete. */
-export const findWelcomed = (db: Db | Tx, { candidateId }: { candidateId: string }) =>
+export const findWelcomed = (db: Db | Tx, { candidateId }: { candidateId: OfRow<'candidate'> }) =>
   db
     .selectFrom('candidate')
     .select('status')
@@ -27,7 +32,7 @@ export const findWelcomed = (db: Db | Tx, { candidateId }: { candidateId: string
 /** The file of the student's data while it can be downloaded. */
 export async function findExport(
   db: Db | Tx,
-  { candidateId, candidateExportId }: { candidateId: string; candidateExportId: string },
+  { candidateId, candidateExportId }: { candidateId: OfRow<'candidate'>; candidateExportId: string },
 ) {
   const ready = await findReadyExport(db, candidateId, candidateExportId)
   return ready?.expiresAt ? { expiresAt: ready.expiresAt } : undefined

@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { findStudentWith } from './queries.ts'
@@ -9,7 +10,7 @@ export const withdrawalCompleted = kind({
   topic: 'ACCOUNT',
   channels: ['MAIL'],
   addressee: 'left',
-  facts: (db, { candidateId }: { candidateId: string }) => findStudentWith(db, candidateId, 'WITHDRAWN'),
+  facts: (db, { candidateId }: { candidateId: OfRow<'candidate'> }) => findStudentWith(db, candidateId, 'WITHDRAWN'),
   recipients: (_, { candidateId }) => [candidateId],
   hears: { notify_withdrawn: (_, student) => [student] },
   clock: null,

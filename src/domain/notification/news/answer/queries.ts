@@ -1,5 +1,6 @@
 import { isLeftStatus } from '#domain/candidate-account/state/rules.ts'
 import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { AboutScout } from '../../facts/queries.ts'
 
@@ -20,7 +21,7 @@ export async function isDeclinedForGood(db: Db | Tx, { companyId, scoutInvitatio
 }
 
 /** The title of a job, by which its company knows it. */
-export async function findJobTitle(db: Db | Tx, companyId: string, jobId: string) {
+export async function findJobTitle(db: Db | Tx, companyId: OfRow<'company'>, jobId: string) {
   const job = await db
     .selectFrom('job')
     .select('title')

@@ -1,9 +1,10 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 /** The scored sitting, while its result is there. */
 export const findScoredSitting = (
   db: Db | Tx,
-  { candidateId, attemptId }: { candidateId: string; attemptId: string },
+  { candidateId, attemptId }: { candidateId: OfRow<'candidate'>; attemptId: string },
 ) =>
   db
     .selectFrom('assessmentAttempt')

@@ -1,6 +1,8 @@
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { AboutRequest } from '../../facts/queries.ts'
 
@@ -29,9 +31,7 @@ export const findOpenRequest = (db: Db | Tx, { companyId, schedulingDateRequestI
 const bookedOn = (db: Db | Tx, day: string) =>
   db
     .selectFrom('booking')
-    .innerJoin('schedulingDate as date', (join) =>
-      join.onRef('date.companyId', '=', 'booking.companyId').onRef('date.id', '=', 'booking.schedulingDateId'),
-    )
+    .innerJoin('schedulingDate as date', (join) => ofSameCompany(join, 'date.id', 'booking.schedulingDateId'))
     .where('booking.status', '=', 'BOOKED')
     .where('date.startAt', '>=', startOfTokyoDay(day))
     .where('date.startAt', '<', startOfTokyoDay(addDays(day, 1)))
@@ -41,15 +41,11 @@ export const listCompaniesOn = (db: Db | Tx, day: string) =>
   bookedOn(db, day).select('booking.companyId').distinct().execute()
 
 /** A company's booked dates of a Tokyo day; one row for each date and sender of the booked scouts. */
-export const listDatesOn = (db: Db | Tx, companyId: string, day: string) =>
+export const listDatesOn = (db: Db | Tx, companyId: OfRow<'company'>, day: string) =>
   bookedOn(db, day)
-    .innerJoin('scheduling', (join) =>
-      join.onRef('scheduling.companyId', '=', 'date.companyId').onRef('scheduling.id', '=', 'date.schedulingId'),
-    )
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'date.schedulingId'))
     .innerJoin('scoutInvitation as invitation', (join) =>
-      join
-        .onRef('invitation.companyId', '=', 'booking.companyId')
-        .onRef('invitation.id', '=', 'booking.scoutInvitationId'),
+      ofSameCompany(join, 'invitation.id', 'booking.scoutInvitationId'),
     )
     .select(['date.id', 'date.startAt', 'date.endAt', 'scheduling.title', 'invitation.companyUserId as senderId'])
     .select((eb) => eb.fn.countAll<number>().as('booked'))

@@ -1,4 +1,5 @@
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { longDate, time, tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -7,11 +8,11 @@ import { listConcerned } from '../../people/queries.ts'
 import { shortDay } from '../../wording.ts'
 import { listCompaniesOn, listDatesOn } from './queries.ts'
 
-type About = { companyId: string; companyUserId: string; day: string }
+type About = { companyId: OfRow<'company'>; companyUserId: string; day: string }
 type Plan = { id: string; startAt: Date; endAt: Date; title: string; booked: number }
 
 /** The booked dates of a Tokyo day by company user: dates of the user's scouts, and dates the user is notified for. */
-async function plansByUser(db: Db | Tx, companyId: string, day: string) {
+async function plansByUser(db: Db | Tx, companyId: OfRow<'company'>, day: string) {
   const plans = new Map<string, Map<string, Plan>>()
   const rows = await listDatesOn(db, companyId, day)
   const total = new Map<string, number>()

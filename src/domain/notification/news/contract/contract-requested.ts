@@ -1,4 +1,5 @@
 import { adminUrls } from '#ground/admin-urls.ts'
+import type { OfRow } from '#ground/id.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { listOperators } from '../../people/queries.ts'
 import { blocks } from '../../wording.ts'
@@ -10,7 +11,7 @@ export const contractRequested = kind({
   code: 'S04',
   reaches: 'operator',
   channels: ['LIST', 'MAIL'],
-  facts: (db, about: { companyId: string; contractRequestId: string }) => findOpenRequest(db, about),
+  facts: (db, about: { companyId: OfRow<'company'>; contractRequestId: string }) => findOpenRequest(db, about),
   recipients: listOperators,
   hears: { notify_contract_requested: (_, request) => [request] },
   clock: null,

@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
@@ -12,7 +13,7 @@ export const invoiceIssued = companyKind({
   reaches: 'company',
   channels: ['LIST', 'MAIL'],
   addressee: 'shutOut',
-  facts: (db, about: { companyId: string; invoiceId: string }) => findUnpaidInvoice(db, about),
+  facts: (db, about: { companyId: OfRow<'company'>; invoiceId: string }) => findUnpaidInvoice(db, about),
   recipients: async (db, { companyId }) => (await listStaff(db, companyId, ['ADMIN'])).map(({ id }) => id),
   hears: { notify_invoice: (_, invoice) => [invoice] },
   clock: null,

@@ -1,7 +1,9 @@
 import { requireContract } from '#domain/company/queries.ts'
 import { countSentUntil } from '#domain/scout-invitation/sending/limit/queries.ts'
 import { scoutLimit } from '#domain/scout-invitation/sending/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { isReachable } from '../../people/queries.ts'
 import { usableContractStatuses } from './rules.ts'
 
@@ -15,7 +17,7 @@ export const listEndingOn = (db: Db | Tx, endsOn: string) =>
     .execute()
 
 /** Undefined when the contract was renewed or has ended meanwhile. */
-export const findEnding = (db: Db | Tx, about: { companyId: string; contractId: string; endsOn: string }) =>
+export const findEnding = (db: Db | Tx, about: { companyId: OfRow<'company'>; contractId: string; endsOn: string }) =>
   db
     .selectFrom('contract')
     .select('endsOn')
@@ -26,13 +28,13 @@ export const findEnding = (db: Db | Tx, about: { companyId: string; contractId: 
     .executeTakeFirst()
 
 /** How many of the scouts of its plan a company has used in the 30 days that end with this Tokyo day. */
-export async function findQuota(db: Db | Tx, { companyId, day }: { companyId: string; day: string }) {
+export async function findQuota(db: Db | Tx, { companyId, day }: { companyId: OfRow<'company'>; day: string }) {
   const sent = await countSentUntil(db, companyId, day)
   return { sent, limit: scoutLimit(await requireContract(db, companyId)) }
 }
 
 /** A slowdown of a company's sending, over or not. */
-export async function findSlowdownNews(db: Db | Tx, of: { companyId: string; sendingSlowdownId: string }) {
+export async function findSlowdownNews(db: Db | Tx, of: { companyId: OfRow<'company'>; sendingSlowdownId: string }) {
   const row = await db
     .selectFrom('sendingSlowdown')
     .select(['answered', 'ended', 'endedAt'])
@@ -44,7 +46,7 @@ export async function findSlowdownNews(db: Db | Tx, of: { companyId: string; sen
 }
 
 /** Undefined when the company is no longer suspended, or never was. */
-export const findSuspension = (db: Db | Tx, of: { companyId: string; contractSuspensionId: string }) =>
+export const findSuspension = (db: Db | Tx, of: { companyId: OfRow<'company'>; contractSuspensionId: string }) =>
   db
     .selectFrom('contractSuspension')
     .innerJoin('contract', 'contract.companyId', 'contractSuspension.companyId')
@@ -54,7 +56,7 @@ export const findSuspension = (db: Db | Tx, of: { companyId: string; contractSus
     .where('contract.status', '=', 'SUSPENDED')
     .executeTakeFirst()
 
-export async function isSuspended(db: Db | Tx, companyId: string) {
+export async function isSuspended(db: Db | Tx, companyId: OfRow<'company'>) {
   const stopped = await db
     .selectFrom('contract')
     .select('id')
@@ -65,7 +67,7 @@ export async function isSuspended(db: Db | Tx, companyId: string) {
 }
 
 /** The bookings with a company, without cancelled and attended ones. */
-export const listBooked = (db: Db | Tx, companyId: string) =>
+export const listBooked = (db: Db | Tx, companyId: OfRow<'company'>) =>
   db
     .selectFrom('booking')
     .select(['companyId', 'scoutInvitationId', 'schedulingDateId'])
@@ -75,14 +77,10 @@ export const listBooked = (db: Db | Tx, companyId: string) =>
     .execute()
 
 /** Undefined when the request is not answered, or who asked has left. */
-export async function findAnsweredRequest(db: Db | Tx, of: { companyId: string; contractRequestId: string }) {
+export async function findAnsweredRequest(db: Db | Tx, of: { companyId: OfRow<'company'>; contractRequestId: string }) {
   const found = await db
     .selectFrom('contractRequest')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'contractRequest.companyId')
-        .onRef('companyUser.id', '=', 'contractRequest.requestedBy'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'contractRequest.requestedBy'))
     .select(['kind', 'contractRequest.status', 'answer', 'requestedBy'])
     .where('contractRequest.companyId', '=', of.companyId)
     .where('contractRequest.id', '=', of.contractRequestId)
@@ -93,7 +91,7 @@ export async function findAnsweredRequest(db: Db | Tx, of: { companyId: string; 
 }
 
 /** Undefined when the request is answered. */
-export const findOpenRequest = (db: Db | Tx, of: { companyId: string; contractRequestId: string }) =>
+export const findOpenRequest = (db: Db | Tx, of: { companyId: OfRow<'company'>; contractRequestId: string }) =>
   db
     .selectFrom('contractRequest')
     .innerJoin('company', 'company.id', 'contractRequest.companyId')
@@ -104,7 +102,7 @@ export const findOpenRequest = (db: Db | Tx, of: { companyId: string; contractRe
     .executeTakeFirst()
 
 /** Undefined when the invoice is paid or cancelled. */
-export async function findUnpaidInvoice(db: Db | Tx, of: { companyId: string; invoiceId: string }) {
+export async function findUnpaidInvoice(db: Db | Tx, of: { companyId: OfRow<'company'>; invoiceId: string }) {
   const invoice = await db
     .selectFrom('invoice')
     .select(['number', 'dueOn'])

@@ -1,11 +1,12 @@
 import { firstOfMonth } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { listReachable } from '../../people/queries.ts'
 import { findQuota } from './queries.ts'
 import { quotaSteps } from './rules.ts'
 
-type About = { companyId: string; day: string; step: number }
+type About = { companyId: OfRow<'company'>; day: string; step: number }
 
 /**
  * Sent when four fifths of the scouts of 30 days are used, and when all are, each once a calendar month at most. A

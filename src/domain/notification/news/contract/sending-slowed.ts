@@ -1,10 +1,11 @@
 import { leastAnsweredPercent, slowdownDays, slowPerDay } from '#domain/scout-invitation/sending/slowdown/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { listReachable } from '../../people/queries.ts'
 import { findSlowdownNews } from './queries.ts'
 
-type About = { companyId: string; sendingSlowdownId: string; isOver: boolean }
+type About = { companyId: OfRow<'company'>; sendingSlowdownId: string; isOver: boolean }
 
 /** Sent when a slowdown begins, and when it ends. */
 export const sendingSlowed = companyKind({

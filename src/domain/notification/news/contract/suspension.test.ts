@@ -7,6 +7,7 @@ import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#
 import { aCandidate } from '#test/factories.ts'
 import { leave } from '#test/leaving.ts'
 import { worker } from '#test/work.ts'
+import type { OfRow } from '#ground/id.ts'
 
 let app: TestApp
 let work: ReturnType<typeof worker>
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function suspend(companyId: string, reason: string) {
+async function suspend(companyId: OfRow<'company'>, reason: string) {
   const [first, second] = [await anAdmin(app.db), await anAdmin(app.db)]
   const request = `mutation ($id: ID!, $reason: String!) { done: requestContractSuspension(companyId: $id, reason: $reason) { id } }`
   const { data } = await app.asAdmin(first.viewer).ask(request, { id: companyId, reason })

@@ -1,7 +1,9 @@
 import { listOfferedSchedulings } from '#domain/scout-invitation/booking/queries.ts'
 import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import {
   findScoutFacts,
@@ -71,18 +73,14 @@ export async function listSentChanges(db: Db | Tx, { companyId, scoutInvitationI
 }
 
 /** The newest request of each invitation whose student requested other dates of this scheduling and has none yet. */
-export function listWaitingForDates(db: Db | Tx, companyId: string, schedulingId: string) {
+export function listWaitingForDates(db: Db | Tx, companyId: OfRow<'company'>, schedulingId: string) {
   return (
     db
       .selectFrom('schedulingDateRequest as request')
       .innerJoin('scoutInvitation as invitation', (join) =>
-        join
-          .onRef('invitation.companyId', '=', 'request.companyId')
-          .onRef('invitation.id', '=', 'request.scoutInvitationId'),
+        ofSameCompany(join, 'invitation.id', 'request.scoutInvitationId'),
       )
-      .innerJoin('job', (join) =>
-        join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
-      )
+      .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'invitation.jobId'))
       .select(['request.id', 'request.companyId', 'request.scoutInvitationId', 'request.requestedAt'])
       .where('request.companyId', '=', companyId)
       // Answering the request is another job of the same transaction: either may run first.
@@ -113,12 +111,8 @@ export async function findRefusal(db: Db | Tx, about: AboutRequest) {
 export function listBookingsOn(db: Db | Tx, day: string, flag: 'remindOneDayBefore' | 'remindThreeDaysBefore') {
   return db
     .selectFrom('booking')
-    .innerJoin('schedulingDate as date', (join) =>
-      join.onRef('date.companyId', '=', 'booking.companyId').onRef('date.id', '=', 'booking.schedulingDateId'),
-    )
-    .innerJoin('scheduling', (join) =>
-      join.onRef('scheduling.companyId', '=', 'date.companyId').onRef('scheduling.id', '=', 'date.schedulingId'),
-    )
+    .innerJoin('schedulingDate as date', (join) => ofSameCompany(join, 'date.id', 'booking.schedulingDateId'))
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'date.schedulingId'))
     .select(['booking.companyId', 'booking.id as bookingId'])
     .where('booking.status', '=', 'BOOKED')
     .where('date.startAt', '>=', startOfTokyoDay(day))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { isReachable, listStaff } from '../../people/queries.ts'
 import { isInList, type OfDay } from './queries.ts'
@@ -6,7 +7,7 @@ import { isInList, type OfDay } from './queries.ts'
 /** Stores the item for the next digest; the same effect again is stored once. */
 export async function addDigestItems(
   tx: Tx,
-  companyId: string,
+  companyId: OfRow<'company'>,
   companyUserIds: readonly string[],
   item: { kind: string; effectKey: string },
 ) {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 
-type Of = { companyId: string; companyUserId: string }
+type Of = { companyId: OfRow<'company'>; companyUserId: string }
 /** `day` is 'YYYY-MM-DD' in Tokyo. */
 export type OfDay = Of & { day: string }
 
@@ -13,11 +15,7 @@ const hourToday = (now: Date) =>
 export const listWaiting = (db: Db | Tx, now: Date) =>
   db
     .selectFrom('companyDigestItem')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyDigestItem.companyId')
-        .onRef('companyUser.id', '=', 'companyDigestItem.companyUserId'),
-    )
+    .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'companyDigestItem.companyUserId'))
     .select(['companyDigestItem.companyId', 'companyUserId'])
     .where('digestedOn', 'is', null)
     .where(hourToday(now), '<=', now)

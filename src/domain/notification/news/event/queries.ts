@@ -1,3 +1,4 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 /** The event while its application is open; undefined before and after. */
@@ -11,12 +12,12 @@ export const findOpenEvent = (db: Db | Tx, encourageEventId: number, now: Date) 
     .executeTakeFirst()
 
 /** A batch of the students with status ACTIVE. */
-export async function listActiveStudents(db: Db | Tx, after: string | null, size: number) {
+export async function listActiveStudents(db: Db | Tx, after: OfRow<'candidate'> | null, size: number) {
   const students = await db
     .selectFrom('candidate')
     .select('id')
     .where('status', '=', 'ACTIVE')
-    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .$call((query) => (after === null ? query : query.where('id', '>', after)))
     .orderBy('id')
     .limit(size)
     .execute()

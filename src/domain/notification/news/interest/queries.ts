@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
@@ -17,7 +18,7 @@ export const listInterestingCompanies = (db: Db | Tx, day: string) =>
  * How many students said so on that day and are found now by the company's search: public, still looking (4 has
  * finished), and without a block.
  */
-export async function countFoundInterested(db: Db | Tx, companyId: string, day: string) {
+export async function countFoundInterested(db: Db | Tx, companyId: OfRow<'company'>, day: string) {
   const { students } = await interestsOf(db, day)
     .innerJoin('candidate', 'candidate.id', 'jobInterest.candidateId')
     .select(sql<number>`count(distinct candidate.id)::integer`.as('students'))

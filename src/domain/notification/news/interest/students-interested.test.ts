@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
@@ -7,6 +8,7 @@ import { aCandidate } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { ears } from '#test/factories/notification.ts'
 import { aSender } from '#test/factories/scout-invitation.ts'
+import { rowId } from '#test/row-id.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
 
@@ -27,7 +29,11 @@ describe('§1.16 studentsInterested, at 09:00', () => {
     await jobs.remind_of_interest({}, work.context)
     await work.run()
   }
-  const interested = async (of: { companyId: string; jobId: string }, candidateId: string, at: Date) =>
+  const interested = async (
+    of: { companyId: OfRow<'company'>; jobId: string },
+    candidateId: OfRow<'candidate'>,
+    at: Date,
+  ) =>
     app.db
       .insertInto('jobInterest')
       .values({ ...of, candidateId, insertedAt: at })
@@ -45,9 +51,9 @@ describe('§1.16 studentsInterested, at 09:00', () => {
     const [one, , , , , blocking] = students
     const yesterday = addDays(today(), -1)
     for (const { id } of students) await interested(of, id, tokyoMoment(yesterday, '23:59:59'))
-    await interested(second, one?.id ?? '', tokyoMoment(yesterday, '00:00'))
+    await interested(second, rowId(one?.id), tokyoMoment(yesterday, '00:00'))
     await interested(of, (await aCandidate(app.db)).id, tokyoMoment(today(), '00:00'))
-    const block = { companyId: of.companyId, candidateId: blocking?.id ?? '' }
+    const block = { companyId: of.companyId, candidateId: rowId<'candidate'>(blocking?.id) }
     await app.db.insertInto('blockedCompany').values(block).execute()
     await tell()
     await tell()

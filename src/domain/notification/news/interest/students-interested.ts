@@ -1,4 +1,5 @@
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
 import { listReachable } from '../../people/queries.ts'
@@ -6,7 +7,7 @@ import { whoFavour } from '../../search-address.ts'
 import { countFoundInterested, listInterestingCompanies } from './queries.ts'
 
 /** `day` is the Tokyo day on which the students said to be interested. */
-type About = { companyId: string; day: string }
+type About = { companyId: OfRow<'company'>; day: string }
 
 /** Told the next morning: a number of students, never a name. */
 export const studentsInterested = companyKind({

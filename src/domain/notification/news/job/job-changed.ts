@@ -1,9 +1,10 @@
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { findJob, listOpenlyScouted } from './queries.ts'
 
-type About = { companyId: string; jobId: string; day: string }
+type About = { companyId: OfRow<'company'>; jobId: string; day: string }
 
 /** To the students with an open scout of the job, once on a Tokyo day however often it is changed. */
 export const jobChanged = kind({

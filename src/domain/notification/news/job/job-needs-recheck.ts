@@ -1,4 +1,5 @@
 import { canSendScoutInvitation, checkDays } from '#domain/job/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -8,7 +9,7 @@ import { blocks } from '../../wording.ts'
 import { findJob, listStaleJobs } from './queries.ts'
 
 /** `day` is the Tokyo day on which the job was checked last. */
-type About = { companyId: string; jobId: string; day: string }
+type About = { companyId: OfRow<'company'>; jobId: string; day: string }
 
 /** Undefined when the job was edited meanwhile, or is no longer open for scouts. */
 async function findStaleJob(db: Db | Tx, { companyId, jobId, day }: About) {

@@ -1,11 +1,12 @@
 import { canSendScoutInvitation } from '#domain/job/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { isReachable } from '../../people/queries.ts'
 import { findJob, listFans } from './queries.ts'
 
-type About = { companyId: string; jobId: string }
+type About = { companyId: OfRow<'company'>; jobId: string }
 
 /** Undefined once the job is no longer open for scouts. */
 async function findOpenJob(db: Db | Tx, { companyId, jobId }: About) {

@@ -1,9 +1,10 @@
 import { archiveDays, checkDays } from '#domain/job/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 
-export const findJob = (db: Db | Tx, companyId: string, jobId: string) =>
+export const findJob = (db: Db | Tx, companyId: OfRow<'company'>, jobId: string) =>
   db
     .selectFrom('job')
     .innerJoin('company', 'company.id', 'job.companyId')
@@ -13,7 +14,12 @@ export const findJob = (db: Db | Tx, companyId: string, jobId: string) =>
     .executeTakeFirst()
 
 /** A batch of the students with the company among their favourites, without those who block it. */
-export async function listFans(db: Db | Tx, companyId: string, after: string | null, size: number) {
+export async function listFans(
+  db: Db | Tx,
+  companyId: OfRow<'company'>,
+  after: OfRow<'candidate'> | null,
+  size: number,
+) {
   const fans = await db
     .selectFrom('favoriteCompany')
     .select('candidateId')
@@ -28,7 +34,7 @@ export async function listFans(db: Db | Tx, companyId: string, after: string | n
         ),
       ),
     )
-    .$if(after !== null, (query) => query.where('candidateId', '>', after ?? ''))
+    .$call((query) => (after === null ? query : query.where('candidateId', '>', after)))
     .orderBy('candidateId')
     .limit(size)
     .execute()
@@ -38,8 +44,8 @@ export async function listFans(db: Db | Tx, companyId: string, after: string | n
 /** A batch of the students who have an open scout of the job, answered or not. */
 export async function listOpenlyScouted(
   db: Db | Tx,
-  { companyId, jobId }: { companyId: string; jobId: string },
-  after: string | null,
+  { companyId, jobId }: { companyId: OfRow<'company'>; jobId: string },
+  after: OfRow<'candidate'> | null,
   size: number,
 ) {
   const scouted = await db
@@ -49,7 +55,7 @@ export async function listOpenlyScouted(
     .where('companyId', '=', companyId)
     .where('jobId', '=', jobId)
     .where('status', 'in', ['PENDING', 'ACCEPTED'])
-    .$if(after !== null, (query) => query.where('candidateId', '>', after ?? ''))
+    .$call((query) => (after === null ? query : query.where('candidateId', '>', after)))
     .orderBy('candidateId')
     .limit(size)
     .execute()

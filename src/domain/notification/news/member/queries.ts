@@ -1,6 +1,7 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
-export const findUser = (db: Db | Tx, companyId: string, companyUserId: string) =>
+export const findUser = (db: Db | Tx, companyId: OfRow<'company'>, companyUserId: string) =>
   db
     .selectFrom('companyUser')
     .innerJoin('company', 'company.id', 'companyUser.companyId')
@@ -10,7 +11,7 @@ export const findUser = (db: Db | Tx, companyId: string, companyUserId: string) 
     .executeTakeFirst()
 
 /** Whether the address of this user has an account at another company. */
-export async function hasAccountElsewhere(db: Db | Tx, companyId: string, companyUserId: string) {
+export async function hasAccountElsewhere(db: Db | Tx, companyId: OfRow<'company'>, companyUserId: string) {
   const account = await db
     .selectFrom('companyUserAccount as invited')
     .innerJoin('companyUserAccount as other', 'other.email', 'invited.email')

@@ -1,8 +1,9 @@
 import type { OfferReportStatus } from '#domain/scout-invitation/offer-report/rules.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findScoutFacts } from '../../facts/queries.ts'
 
-export type AboutReport = { companyId: string; offerReportId: string }
+export type AboutReport = { companyId: OfRow<'company'>; offerReportId: string }
 
 /** A report with the scout it is about; undefined when the report has another status, or is gone. */
 export async function findReportFacts(

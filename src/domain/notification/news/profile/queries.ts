@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 
 const companies = sql<number>`count(distinct company_id)`
@@ -21,12 +22,12 @@ export const listViewCounts = (db: Db | Tx, day: string) =>
 export async function listViewed(
   db: Db | Tx,
   of: { day: string; companies: number },
-  after: string | null,
+  after: OfRow<'candidate'> | null,
   size: number,
 ) {
   const students = await viewedOn(db, of.day)
     .having(companies, '=', of.companies)
-    .$if(after !== null, (query) => query.where('candidateId', '>', after ?? ''))
+    .$call((query) => (after === null ? query : query.where('candidateId', '>', after)))
     .orderBy('candidateId')
     .limit(size)
     .execute()

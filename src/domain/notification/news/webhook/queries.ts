@@ -1,6 +1,7 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
-type About = { companyId: string; webhookId: string }
+type About = { companyId: OfRow<'company'>; webhookId: string }
 
 /** Undefined when the webhook was deleted, or is on again. */
 export const findOffWebhook = (db: Db | Tx, { companyId, webhookId }: About) =>

@@ -1,9 +1,10 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Topic } from '../../rules.ts'
 import { withDefaults, type Channels } from './rules.ts'
 
-const rowsOf = (db: Db | Tx, candidateId: string) =>
+const rowsOf = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
   db
     .selectFrom('candidateNotificationSetting')
     .select(['topic', 'hasMail', 'hasPush'])
@@ -14,7 +15,7 @@ export const listCandidateNotificationSettings = async (db: Db, candidateId: Own
   withDefaults(await rowsOf(db, candidateId))
 
 /** The channels beside the list that the student has turned on for this topic. */
-export async function findChannels(db: Db | Tx, candidateId: string, topic: Topic): Promise<Channels> {
+export async function findChannels(db: Db | Tx, candidateId: OfRow<'candidate'>, topic: Topic): Promise<Channels> {
   const setting = withDefaults(await rowsOf(db, candidateId)).find((one) => one.topic === topic)
   return setting ?? { hasMail: true, hasPush: true }
 }

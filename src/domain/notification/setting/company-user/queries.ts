@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { timedParts } from '../../news/timed.ts'
 import type { Setting } from '../../kind.ts'
@@ -61,7 +62,7 @@ const listChosenForAll = (db: Db, { companyId, companyUserId }: Owner) =>
  */
 export async function findTimings(
   db: Db | Tx,
-  { companyId, jobId, code, otherwise }: Setting & { companyId: string },
+  { companyId, jobId, code, otherwise }: Setting & { companyId: OfRow<'company'> },
   companyUserIds: readonly string[],
 ): Promise<(companyUserId: string) => Timing> {
   if (companyUserIds.length === 0) return () => 'OFF'

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OfRow } from '#ground/id.ts'
 import { kinds } from '../../kinds.ts'
 import { canTurnOffMail } from '../candidate/rules.ts'
 import { jobs } from '../../jobs.ts'
@@ -22,7 +23,7 @@ const end = (token: string) =>
 const look = async (token: string) =>
   (await app.as(null).ask('query ($token: String!) { mailSubscription(token: $token) { label hasMail } }', { token }))
     .data.mailSubscription
-const rowsOf = (candidateId: string) =>
+const rowsOf = (candidateId: OfRow<'candidate'>) =>
   app.db.selectFrom('candidateNotificationSetting').selectAll().where('candidateId', '=', candidateId).execute()
 
 async function aScoutMail() {
@@ -42,7 +43,7 @@ async function aScoutMail() {
     token: new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token') ?? '',
   }
 }
-const aMail = async (candidateId: string, effectKey: string) => {
+const aMail = async (candidateId: OfRow<'candidate'>, effectKey: string) => {
   const mail = app.db.insertInto('notificationMail').values({ candidateId, effectKey }).returning('id')
   return testMailTokens.tokenOf((await mail.executeTakeFirstOrThrow()).id)
 }

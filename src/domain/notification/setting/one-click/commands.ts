@@ -1,4 +1,5 @@
 import { recordAudit } from '#domain/audit/commands.ts'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Topic } from '../../rules.ts'
@@ -13,7 +14,7 @@ export async function endMailsLike(tx: Tx, mailId: string) {
 }
 
 /** Ends the mails of one topic and keeps its pushes. */
-export async function endMailOfKind(tx: Tx, candidateId: string, topic: Topic) {
+export async function endMailOfKind(tx: Tx, candidateId: OfRow<'candidate'>, topic: Topic) {
   const ended = await tx
     .insertInto('candidateNotificationSetting')
     .values({ candidateId, topic, hasMail: false, hasPush: true })

@@ -3,6 +3,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { weekdays } from '#ground/day.ts'
 import type { JobId } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { countSteps, scoutsOfFunnel } from '../queries.ts'
 import { maxFunnelRows, type FunnelBreakdown } from './rules.ts'
 
@@ -21,9 +22,7 @@ const firstSentAt = sql<Date>`min(scout_invitation.sent_at)`.as('firstSentAt')
 
 const byJob = (...of: Of): Promise<FunnelRow[]> =>
   scoutsOfFunnel(...of)
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .select(['job.id as key', 'job.title as label', firstSentAt])
     .select(countSteps())
     .groupBy(['job.id', 'job.title'])
@@ -36,9 +35,7 @@ const byJob = (...of: Of): Promise<FunnelRow[]> =>
 const byText = (...of: Of): Promise<FunnelRow[]> =>
   scoutsOfFunnel(...of)
     .innerJoin('templateMessageHistory as letter', (join) =>
-      join
-        .onRef('letter.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('letter.id', '=', 'scoutInvitation.templateMessageHistoryId'),
+      ofSameCompany(join, 'letter.id', 'scoutInvitation.templateMessageHistoryId'),
     )
     .select([sql<string>`md5(concat_ws(' ', letter.subject, letter.text))`.as('key'), 'letter.subject as label'])
     .select(firstSentAt)

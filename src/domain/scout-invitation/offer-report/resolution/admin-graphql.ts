@@ -49,7 +49,7 @@ const Case = adminBuilder.objectRef<CaseRow>('OfferReportCase').implement({
     resolverName: t.exposeString('resolverName', { nullable: true }),
     notes: t.field({
       type: [Note],
-      resolve: async ({ id }, _, { batch }) => (await batch(findCaseNotes, null).load(id)) ?? [],
+      resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findCaseNotes).load(id)) ?? [],
     }),
   }),
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OfferReportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/page.ts'
 
 export const caseFilters = ['MISMATCH', 'OVERDUE', 'RESOLVED'] as const
@@ -11,20 +12,10 @@ export type CaseRow = Awaited<ReturnType<typeof requireCase>>
 const cases = (db: Db) =>
   db
     .selectFrom('offerReport')
-    .innerJoin('scoutInvitation', (join) =>
-      join
-        .onRef('scoutInvitation.companyId', '=', 'offerReport.companyId')
-        .onRef('scoutInvitation.id', '=', 'offerReport.scoutInvitationId'),
-    )
+    .innerJoin('scoutInvitation', (join) => ofSameCompany(join, 'scoutInvitation.id', 'offerReport.scoutInvitationId'))
     .innerJoin('company', 'company.id', 'offerReport.companyId')
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
-    )
-    .leftJoin('companyUser as answerer', (join) =>
-      join
-        .onRef('answerer.companyId', '=', 'offerReport.companyId')
-        .onRef('answerer.id', '=', 'offerReport.companyUserId'),
-    )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
+    .leftJoin('companyUser as answerer', (join) => ofSameCompany(join, 'answerer.id', 'offerReport.companyUserId'))
     .leftJoin('adminAccount as resolver', 'resolver.id', 'offerReport.resolvedBy')
 
 const isOfFilter = {
@@ -93,6 +84,6 @@ const listCaseNotes = (db: Db, ids: readonly string[]) =>
     .execute()
 
 /** The notes of cases with their writers, oldest first. */
-export async function findCaseNotes(db: Db, _: null, ids: readonly string[]) {
+export async function findCaseNotes(db: Db, ids: readonly string[]) {
   return Map.groupBy(await listCaseNotes(db, ids), ({ offerReportId }) => offerReportId)
 }

@@ -6,6 +6,8 @@ import { listContracts } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { canSendScoutInvitation } from '#domain/job/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { namedValue } from '#platform/named-value.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { classify, holdStudents } from '../queries.ts'
 import { deliveryMoments, sendingWeek } from './moment.ts'
@@ -18,9 +20,7 @@ const invitations = (tx: Tx) =>
   tx
     .selectFrom('scoutInvitation')
     .innerJoin('templateMessageHistory as letter', (join) =>
-      join
-        .onRef('letter.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('letter.id', '=', 'scoutInvitation.templateMessageHistoryId'),
+      ofSameCompany(join, 'letter.id', 'scoutInvitation.templateMessageHistoryId'),
     )
     .select(['scoutInvitation.companyId', 'scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId'])
     .select(['scoutInvitation.companyUserId', 'scoutInvitation.sentAt', 'scoutInvitation.status'])
@@ -47,7 +47,7 @@ export const lockScheduled = (tx: Tx, companyId: CompanyId, id: ScoutInvitationI
 
 /** The refusal of each scout that may no longer be sent: contract, job and student are checked again when it leaves. */
 export async function listObstacles(tx: Tx, waiting: readonly Waiting[]) {
-  const contracts = await listContracts(tx, null, [...new Set(waiting.map(({ companyId }) => companyId))])
+  const contracts = await listContracts(tx, [...new Set(waiting.map(({ companyId }) => companyId))])
   const jobs = await listSendable(tx, waiting)
   const open = await lockOpenStudents(tx, waiting)
   const today = tokyoToday(new Date())
@@ -148,7 +148,7 @@ async function listFullWeeks(db: Db, candidateIds: readonly CandidateId[], momen
   const rows = await db
     .selectFrom('scoutReceivedInWeek as week')
     .select(['candidateId', 'week'])
-    .where('candidateId', 'in', candidateIds)
+    .where('candidateId', 'in', candidateIds.map(namedValue))
     .where('week', 'in', moments.map(sendingWeek))
     .where('received', '>=', scoutsPerWeek)
     .execute()

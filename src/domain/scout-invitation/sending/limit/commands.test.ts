@@ -4,6 +4,7 @@ import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { aMessage, aReason, aSender, anInvited, type Sender } from '#test/factories/scout-invitation.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { addDays, mondayOf } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { worker } from '#test/work.ts'
 import { judgeAnswers } from '../slowdown/commands.ts'
@@ -18,7 +19,10 @@ beforeEach(async () => {
   sender = await aSender(app.db)
 })
 
-const send = (invitations: { candidateId: string }[], viewer: Parameters<TestApp['as']>[0] = sender.viewer) =>
+const send = (
+  invitations: { candidateId: OfRow<'candidate'> }[],
+  viewer: Parameters<TestApp['as']>[0] = sender.viewer,
+) =>
   app.as(viewer).ask(
     `mutation Send($jobId: ID!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
       sendScoutInvitations(jobId: $jobId, subject: "検査装置の開発について", message: $message, invitations: $invitations) {
@@ -29,7 +33,7 @@ const send = (invitations: { candidateId: string }[], viewer: Parameters<TestApp
       invitations: invitations.map((invitation) => ({ reason: aReason, ...invitation })),
     },
   )
-const sentBy = (companyId: string) =>
+const sentBy = (companyId: OfRow<'company'>) =>
   app.db.selectFrom('scoutInvitation').select('id').where('companyId', '=', companyId).execute()
 
 describe('the limit of a plan, over 30 days', () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { scoutsPerWeek } from '#domain/candidate/intake/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
@@ -10,15 +11,15 @@ import { findSlowdown } from '../slowdown/queries.ts'
 import { slowPerDay } from '../slowdown/rules.ts'
 import { countSentOn, countSentUntil } from './queries.ts'
 
-export type Sent = { id: string; candidateId: string }
+export type Sent = { id: string; candidateId: OfRow<'candidate'> }
 
 /** The first moment at which each student can take one more scout. The week of that moment counts the scout. */
-export async function takePlaces(tx: Tx, candidateIds: readonly string[], moments: readonly Date[]) {
+export async function takePlaces(tx: Tx, candidateIds: readonly OfRow<'candidate'>[], moments: readonly Date[]) {
   const places = new Map<string, Date>()
   for (const moment of moments) {
     const waiting = candidateIds.filter((id) => !places.has(id))
     if (waiting.length === 0) break
-    const counted = await sql<{ candidateId: string }>`
+    const counted = await sql<{ candidateId: OfRow<'candidate'> }>`
       insert into scout_received_in_week as week (candidate_id, week, received)
       select candidate_id, ${sendingWeek(moment)}::date, 1
       from unnest(${waiting}::uuid[]) candidate_id
@@ -32,7 +33,7 @@ export async function takePlaces(tx: Tx, candidateIds: readonly string[], moment
 }
 
 /** Takes a scout out of the week that had counted it. */
-export async function returnPlaces(tx: Tx, taken: readonly { candidateId: string; sentAt: Date }[]) {
+export async function returnPlaces(tx: Tx, taken: readonly { candidateId: OfRow<'candidate'>; sentAt: Date }[]) {
   const inOrder = taken.toSorted((a, b) => (a.candidateId < b.candidateId ? -1 : 1))
   for (const { candidateId, sentAt } of inOrder)
     await tx
@@ -76,7 +77,7 @@ async function refuseSlowed(tx: Tx, companyId: CompanyId, count: number, limit: 
 }
 
 /** Gives undelivered scouts back to the day that had paid for them. */
-export const returnToDay = (tx: Tx, companyId: string, day: string, count: number) =>
+export const returnToDay = (tx: Tx, companyId: OfRow<'company'>, day: string, count: number) =>
   tx
     .updateTable('scoutSentOnDay')
     .set({ sent: sql<number>`greatest(0, sent - ${count}::int)` })

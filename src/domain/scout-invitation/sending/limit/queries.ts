@@ -1,8 +1,9 @@
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { quotaDays } from './rules.ts'
 
-const ofWindow = (db: Db | Tx, companyId: string, day: string) =>
+const ofWindow = (db: Db | Tx, companyId: OfRow<'company'>, day: string) =>
   db
     .selectFrom('scoutSentOnDay')
     .where('companyId', '=', companyId)
@@ -10,7 +11,7 @@ const ofWindow = (db: Db | Tx, companyId: string, day: string) =>
     .where('day', '<=', day)
 
 /** The scouts that count on this Tokyo day: those of the 30 days that end with it. */
-export async function countSentUntil(db: Db | Tx, companyId: string, day: string) {
+export async function countSentUntil(db: Db | Tx, companyId: OfRow<'company'>, day: string) {
   const { sent } = await ofWindow(db, companyId, day)
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('sent'), eb.val(0)).as('sent'))
     .executeTakeFirstOrThrow()
@@ -18,7 +19,7 @@ export async function countSentUntil(db: Db | Tx, companyId: string, day: string
 }
 
 /** The days on which scouts that count today can be sent anew, with their numbers, the next one first. */
-export async function listReturns(db: Db, companyId: string, today: string) {
+export async function listReturns(db: Db, companyId: OfRow<'company'>, today: string) {
   const rows = await ofWindow(db, companyId, today)
     .select(['day', 'sent'])
     .where('sent', '>', 0)
@@ -28,7 +29,7 @@ export async function listReturns(db: Db, companyId: string, today: string) {
 }
 
 /** The scouts that were sent on this Tokyo day. */
-export async function countSentOn(db: Db | Tx, companyId: string, day: string) {
+export async function countSentOn(db: Db | Tx, companyId: OfRow<'company'>, day: string) {
   const row = await db
     .selectFrom('scoutSentOnDay')
     .select('sent')

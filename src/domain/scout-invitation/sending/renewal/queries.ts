@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { CandidateId, JobId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
+import { namedValue } from '#platform/named-value.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { isRenewable } from '../queries.ts'
 import type { Letter } from './rules.ts'
 
@@ -11,11 +13,11 @@ export async function findRenewableLetters(tx: Tx, companyId: CompanyId, jobId: 
   const rows = await tx
     .selectFrom('scoutInvitation as first')
     .innerJoin('templateMessageHistory as letter', (join) =>
-      join.onRef('letter.companyId', '=', 'first.companyId').onRef('letter.id', '=', 'first.templateMessageHistoryId'),
+      ofSameCompany(join, 'letter.id', 'first.templateMessageHistoryId'),
     )
     .select(['first.candidateId', 'first.reason', 'letter.subject', 'letter.text as message'])
     .where('first.companyId', '=', companyId)
-    .where('first.candidateId', 'in', ids)
+    .where('first.candidateId', 'in', ids.map(namedValue))
     .where('first.jobId', '=', jobId)
     .where('first.round', '=', 1)
     .where(isRenewable)

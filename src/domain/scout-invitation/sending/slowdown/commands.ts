@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
+import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { countAnswers } from './queries.ts'
@@ -22,12 +23,12 @@ export async function judgeAnswers(tx: Tx) {
     'notify_sending_slowed',
     told.map(({ companyId, id }) => ({ companyId, sendingSlowdownId: id })),
   )
-  const row = (action: string) => (one: { companyId: string; id: string }) =>
+  const row = (action: string) => (one: { companyId: OfRow<'company'>; id: string }) =>
     ({ action, subject: 'sending_slowdown', subjectId: one.id, companyId: one.companyId }) as const
   await recordAudit(tx, 'system', [...begun.map(row('beginSlowdown')), ...ended.map(row('endSlowdown'))])
 }
 
-const begin = (tx: Tx, slow: { companyId: string; answered: number; ended: number }[]) =>
+const begin = (tx: Tx, slow: { companyId: OfRow<'company'>; answered: number; ended: number }[]) =>
   tx
     .insertInto('sendingSlowdown')
     .values(slow)

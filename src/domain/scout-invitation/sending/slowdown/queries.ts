@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { slowdownDays } from './rules.ts'
 
 /** The slowdown under way of a company; undefined while it may send as its plan says. */
-export const findSlowdown = (db: Db | Tx, companyId: string) =>
+export const findSlowdown = (db: Db | Tx, companyId: OfRow<'company'>) =>
   db
     .selectFrom('sendingSlowdown')
     .select(['id', 'answered', 'ended', 'begunAt'])
@@ -16,7 +17,7 @@ export const findSlowdown = (db: Db | Tx, companyId: string) =>
 /** How many of the scouts of each company that ended in the last 90 days were answered by their student. */
 export async function countAnswers(db: Db | Tx) {
   const from = startOfTokyoDay(addDays(tokyoToday(), -slowdownDays))
-  const { rows } = await sql<{ companyId: string; answered: number; ended: number }>`
+  const { rows } = await sql<{ companyId: OfRow<'company'>; answered: number; ended: number }>`
     select company_id, (count(*) filter (where answered_at is not null))::integer as answered, count(*)::integer as ended
     from scout_invitation
     where sent_at >= ${from} and (answered_at is not null or status = 'EXPIRED')

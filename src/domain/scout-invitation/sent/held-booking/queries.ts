@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { SchedulingDateRow } from '#domain/scheduling/queries.ts'
 import type { DB } from '#platform/database-types.ts'
+import { ofSameCompany } from '#platform/of-same-company.ts'
 import { readWholeRow, wholeRow } from '#platform/whole-row.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { heldStatuses } from '../../booking/rules.ts'
@@ -11,16 +12,8 @@ type Held = { booking: unknown; date: unknown; type: SchedulingType }
 export const heldBooking = (eb: ExpressionBuilder<DB, 'scoutInvitation'>) =>
   eb
     .selectFrom('booking')
-    .innerJoin('schedulingDate', (join) =>
-      join
-        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
-        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
-    )
-    .innerJoin('scheduling', (join) =>
-      join
-        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
-        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
-    )
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'schedulingDate.schedulingId'))
     .select(
       sql<Held>`jsonb_build_object(
         'booking', ${wholeRow('booking')}, 'date', ${wholeRow('schedulingDate')}, 'type', scheduling.type)`.as('held'),

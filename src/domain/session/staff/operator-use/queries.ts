@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
 /** When operators last signed in, and whether more than a password guards their accounts. */
-export async function listOperatorUses(db: Db, _: null, ids: readonly string[]) {
+export async function listOperatorUses(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('adminAccount')
     .select('id')

@@ -20,7 +20,7 @@ adminBuilder.mutationField('inviteUserOfCompany', (t) =>
       requireOperatedCompany(
         db,
         await write((tx) =>
-          inviteCompanyUserAsOperator(tx, viewer, { ...invited, companyId: namedCompanyId(companyId) }),
+          inviteCompanyUserAsOperator(tx, viewer, { ...invited, company: namedCompanyId(companyId) }),
         ),
       ),
   }),

@@ -1,16 +1,17 @@
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { AdminViewer, CompanyId, CompanyUserRole } from '#domain/viewer/viewer.ts'
-import type { NamedCompanyId } from '#ground/id.ts'
+import type { AdminViewer, CompanyUserRole } from '#domain/viewer/viewer.ts'
+import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { codeExpiry } from '#ground/registration-code.ts'
 import type { Tx } from '#platform/db.ts'
+import { namedValue } from '#platform/named-value.ts'
 import { enqueue } from '#platform/queue.ts'
 import { requireSeat } from '../../commands.ts'
 import { checkAddress, companyUserMoves, foldAddress } from '../../rules.ts'
 
 const { to } = companyUserMoves.inviteCompanyUser
 
-type Invited = { companyId: NamedCompanyId; email: string; role: CompanyUserRole }
+type Invited = { company: NamedCompanyId; email: string; role: CompanyUserRole }
 
 /**
  * The operator invites for a company, such as one whose only ADMIN has left; a person who is invited or disabled is
@@ -19,10 +20,11 @@ type Invited = { companyId: NamedCompanyId; email: string; role: CompanyUserRole
 export async function inviteCompanyUserAsOperator(
   tx: Tx,
   admin: AdminViewer,
-  { companyId, email: typed, role }: Invited,
+  { company, email: typed, role }: Invited,
 ) {
   const email = foldAddress(typed)
   refuseInvalid([checkAddress(email)])
+  const companyId = await holdCompany(tx, company)
   const members = await holdUsers(tx, companyId)
   const known = await tx
     .selectFrom('companyUserAccount')
@@ -33,8 +35,8 @@ export async function inviteCompanyUserAsOperator(
   const colleague = members.find(({ id }) => id === known?.companyUserId)
   if (colleague?.status === 'ACTIVE')
     throw new Refusal('email_taken', { fields: [{ path: 'email', message: 'すでに登録されています' }] })
-  // An invited user has a seat already. The company was named by an operator, not proven by its own session.
-  if (colleague?.status !== 'INVITED') await requireSeat(tx, companyId as unknown as CompanyId, members)
+  // An invited user has a seat already.
+  if (colleague?.status !== 'INVITED') await requireSeat(tx, companyId, members)
   const id = colleague?.id ?? (await addUser(tx, companyId, email, role))
   await tx
     .updateTable('companyUser')
@@ -64,24 +66,27 @@ export async function inviteCompanyUserAsOperator(
 }
 
 /** Locks the company's row first, so that two invitations cannot take one seat. */
-async function holdUsers(tx: Tx, companyId: NamedCompanyId) {
+async function holdCompany(tx: Tx, id: NamedCompanyId) {
   const company = await tx
     .selectFrom('company')
     .select('id')
-    .where('id', '=', companyId)
+    .where('id', '=', namedValue(id))
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!company) throw new Refusal('not_found')
-  return tx
+  return company.id
+}
+
+const holdUsers = (tx: Tx, companyId: OfRow<'company'>) =>
+  tx
     .selectFrom('companyUser')
     .select(['id', 'role', 'status'])
     .where('companyId', '=', companyId)
     .orderBy('id')
     .forUpdate()
     .execute()
-}
 
-async function addUser(tx: Tx, companyId: NamedCompanyId, email: string, role: CompanyUserRole) {
+async function addUser(tx: Tx, companyId: OfRow<'company'>, email: string, role: CompanyUserRole) {
   const { id } = await tx
     .insertInto('companyUser')
     .values({ companyId, role, status: to, familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' })

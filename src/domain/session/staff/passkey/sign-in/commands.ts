@@ -40,5 +40,7 @@ export async function proveStaffPasskey(
   const changed = await readPasskeySignIn(party, answer, passkey, (challenge) => takeChallenge(tx, challenge, null))
   await usePasskey(tx, passkey.id, changed)
   if (passkey.adminAccountId !== null) return { adminAccountId: passkey.adminAccountId }
-  return { companyId: passkey.companyId ?? '', companyUserId: passkey.companyUserId ?? '' }
+  const { companyId, companyUserId } = passkey
+  if (companyId === null || companyUserId === null) throw new Refusal('passkey_refused')
+  return { companyId, companyUserId }
 }
