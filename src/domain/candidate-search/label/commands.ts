@@ -82,10 +82,10 @@ export async function attachSearchCandidateLabels(
 ) {
   refuseTooMany(candidateIds)
   // Sorted, so that two people labelling the same students never wait for each other in a circle.
-  const named = [...new Set(candidateIds)].sort()
-  const visible = await listCandidateProfiles(tx, companyId, named)
-  const ids = named.flatMap((id) => visible.get(id)?.id ?? [])
-  if (ids.length < named.length) throw new Refusal('not_found')
+  const distinctIds = [...new Set(candidateIds)].sort()
+  const visible = await listCandidateProfiles(tx, companyId, distinctIds)
+  const ids = distinctIds.flatMap((id) => visible.get(id)?.id ?? [])
+  if (ids.length < distinctIds.length) throw new Refusal('not_found')
   await holdLabel(tx, companyId, labelId)
   if (ids.length === 0) return ids
   const attached = await tx
