@@ -1,5 +1,5 @@
 import { genders } from '#domain/candidate/rules.ts'
-import type { Filter, FilterPlace } from './filter.ts'
+import type { Filter, FilterPlace } from './kind.ts'
 import {
   idFilter,
   keywordFilter,

@@ -1,9 +1,9 @@
 import { isUuid } from '#ground/uuid.ts'
 import { checkKeyword, maxKeywords, normalizeKeyword } from '../keyword/rules.ts'
-import type { Kind, Row } from './filter.ts'
+import type { Kind, Row } from './kind.ts'
 import { choicesOf, type ChoiceLookup, type FilterLookups } from './lookups.ts'
 
-/** A student matches with one of the options. */
+/** `hasWordOnChips`: a choice alone would not say which filter it is of. */
 type ChoiceRow = Row & { options: ChoiceLookup; hasWordOnChips?: true }
 type IndexedRow = ChoiceRow & { key: string }
 
@@ -18,11 +18,14 @@ export const listChips =
       : values.map((value) => ({ label: labelOf(value, lookups), left: values.filter((other) => other !== value) }))
 
 /** A value that no lookup has is named by its filter, so that its chip can still be removed. */
-const choiceKind = <Value extends string | number>({ word, options, hasWordOnChips }: ChoiceRow) => ({
+const choiceKind = <Value extends string | number>(
+  { word, options, hasWordOnChips }: ChoiceRow,
+  unknownLabelOf: (value: Value) => string = () => word,
+) => ({
   label: () => word,
   chips: listChips<Value>(word, (value, lookups) => {
     const label = choicesOf(lookups, options).find(({ id }) => id === String(value))?.label
-    return label === undefined ? word : hasWordOnChips ? `${word} ${label}` : label
+    return label === undefined ? unknownLabelOf(value) : hasWordOnChips ? `${word} ${label}` : label
   }),
 })
 
@@ -63,7 +66,7 @@ export const prefectureFilter = <const Own extends IndexedRow>(row: Own) => ({
 
 export const yearFilter = <const Own extends IndexedRow>(row: Own) => ({
   ...row,
-  ...choiceKind<number>(row),
+  ...choiceKind<number>(row, (year) => `${row.word} ${year}`),
   input: 'years' as const,
   read: (texts: string[]) => texts.filter((text) => /^20\d{2}$/.test(text)).map(Number),
   write: (years: number[]) => years.map(String),

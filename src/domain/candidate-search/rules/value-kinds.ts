@@ -1,4 +1,4 @@
-import type { Filter, Kind, Row } from './filter.ts'
+import type { Filter, Kind, Row } from './kind.ts'
 import { indexed, isOneOf, listChips } from './list-kinds.ts'
 import { checkTraitRanges, rangeWords, type PersonalityTraitRange } from './trait-range.ts'
 import { scoutStatusWords, searchScoutInvitationStatuses, type ScoutInvitationStatuses } from './values.ts'

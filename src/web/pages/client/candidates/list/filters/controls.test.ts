@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FilterGroup } from '#domain/candidate-search/rules/filter.ts'
+import type { FilterGroup } from '#domain/candidate-search/rules/kind.ts'
 import { filterFields, filters, type FieldWith } from '#domain/candidate-search/rules/filters.ts'
 import { controls } from './controls.tsx'
 

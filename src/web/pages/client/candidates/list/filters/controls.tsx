@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FilterGroup } from '#domain/candidate-search/rules/filter.ts'
+import type { FilterGroup } from '#domain/candidate-search/rules/kind.ts'
 import type { FieldWith, FilterField } from '#domain/candidate-search/rules/filters.ts'
 import { ChoiceList, ShortList } from './choices.tsx'
 import { Genders } from './gender-control.tsx'

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '#domain/candidate-search/rules/filter.ts'
+import type { FilterGroup } from '#domain/candidate-search/rules/kind.ts'
 import { filterOf, filters, filtersAt, type FilterField } from '#domain/candidate-search/rules/filters.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
