@@ -17,12 +17,12 @@ import { answerOf, type Question } from './fixed-door.ts'
 const built = new URL('../../build/server/index.js', import.meta.url).href
 
 /** The address of the built pages, served to guests by this worker without a product behind them. */
-export const servedPages = () => (served ??= serve())
-let served: Promise<string> | undefined
+export const servedPages = () => (address ??= serve())
+let address: Promise<string> | undefined
 
 async function serve(): Promise<string> {
   const app = new Hono()
-  // It ends with the worker.
+  // The server ends with the worker.
   const server = createServer(getRequestListener(app.fetch)).unref()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://localhost:${(server.address() as AddressInfo).port}`

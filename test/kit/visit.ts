@@ -15,13 +15,13 @@ export type VisitOptions = Room & {
   /** In a browser context of its own, for a test that changes more than the document: the clock, the connection, routes. */
   apart?: boolean
 }
-type Opened = {
+type Tab = {
   page: Page
   context: BrowserContext
-  /** What the page printed to the console and asked of other hosts; a test takes out what it expects. */
+  /** Lines of the console, and requests to other hosts; a test takes out what it expects. */
   prints: string[]
 }
-export type Visit = (path: string, options?: VisitOptions) => Promise<Opened>
+export type Visit = (path: string, options?: VisitOptions) => Promise<Tab>
 
 /**
  * A test that opens pages. It fails where one of them printed to the console or asked another host. Tests of a file that
@@ -29,40 +29,40 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Opened>
  */
 export const test = plainTest
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of the fixtures from it
-  .extend('kept', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const kept = new Map<string, Opened>()
-    onCleanup(() => closeAll(kept.values()))
-    return kept
+  .extend('tabs', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const tabs = new Map<string, Tab>()
+    onCleanup(() => closeAll(tabs.values()))
+    return tabs
   })
-  .extend('visit', async ({ kept, task }, { onCleanup }): Promise<Visit> => {
-    const used = new Set<Opened>()
-    const apartOnes = new Set<Opened>()
+  .extend('visit', async ({ tabs, task }, { onCleanup }): Promise<Visit> => {
+    const testTabs = new Set<Tab>()
+    const tabsApart = new Set<Tab>()
     onCleanup(async () => {
-      const prints = [...used].flatMap((one) => one.prints.splice(0))
-      await closeAll(apartOnes)
+      const prints = [...testTabs].flatMap((tab) => tab.prints.splice(0))
+      await closeAll(tabsApart)
       // The next test must not fail by a page that one left in disorder.
       if (task.result?.state === 'fail' || prints.length > 0) {
-        await closeAll(kept.values())
-        kept.clear()
+        await closeAll(tabs.values())
+        tabs.clear()
       }
       expect(prints).toEqual([])
     })
     return async (path, { apart = false, ...room } = {}) => {
       const name = JSON.stringify(room)
-      const opened = (!apart && kept.get(name)) || (await open(room))
-      if (apart) apartOnes.add(opened)
-      else kept.set(name, opened)
-      used.add(opened)
-      await opened.page.goto(path)
-      if (room.javaScriptEnabled !== false) await alive(opened.page)
-      return opened
+      const tab = (!apart && tabs.get(name)) || (await openTab(room))
+      if (apart) tabsApart.add(tab)
+      else tabs.set(name, tab)
+      testTabs.add(tab)
+      await tab.page.goto(path)
+      if (room.javaScriptEnabled !== false) await alive(tab.page)
+      return tab
     }
   })
 
-const closeAll = async (opened: Iterable<Opened>) =>
-  void (await Promise.all([...opened].map(({ context }) => context.close())))
+const closeAll = async (tabs: Iterable<Tab>) =>
+  void (await Promise.all([...tabs].map(({ context }) => context.close())))
 
-async function open({ width = 1280, height, javaScriptEnabled = true, motion = false }: Room): Promise<Opened> {
+async function openTab({ width = 1280, height, javaScriptEnabled = true, motion = false }: Room): Promise<Tab> {
   const [browser, baseURL] = await Promise.all([sharedBrowser('shell'), servedPages()])
   const isPhone = width < 600
   const context = await browser.newContext({
