@@ -14,6 +14,7 @@ const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 // Two copies of graphql must not meet: whatever builds or runs the schema goes through the same loader.
 const byVite = { experimental: {}, server: { deps: { inline: [/@pothos/, /graphql/, /@envelop/] } } }
 const databaseServer = ['test/global-setup.ts']
+const findBrowser = ['test/e2e/find-browser.ts']
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>
 const project = (name: Project, test: Settings): TestProjectInlineConfiguration => ({
@@ -25,7 +26,7 @@ const inBrowser = (name: Project) =>
   project(name, {
     pool: 'forks',
     isolate: false,
-    globalSetup: [...databaseServer, 'test/e2e/find-browser.ts'],
+    globalSetup: name === 'kit' ? findBrowser : [...databaseServer, ...findBrowser],
     // A slow machine is not a failure; what comes in time ends a wait at once.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectOpenedAccessible } from '#test/e2e/accessible.ts'
+import { expectOpenedAccessible } from '#test/e2e/accessible.ts'
 import { alive } from '#test/e2e/alive.ts'
 import { openProduct, signInAtHome, type Product } from '#test/e2e/product.ts'
 
@@ -68,16 +68,6 @@ describe('light and dark', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'ダーク' }).click()
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/terms?from=footer')
     await page.locator('html[data-scheme=dark]').waitFor()
-    await context.close()
-  })
-
-  test('the kit is read in both', async () => {
-    const { page, context } = await product.visit({ width: 390 })
-    for (const part of ['buttons', 'fields', 'choices', 'tags', 'tables', 'lists', 'meters', 'telling', 'reading']) {
-      await page.goto(`/dev/kit?part=${part}`)
-      await alive(page)
-      await expectAccessible(page)
-    }
     await context.close()
   })
 })

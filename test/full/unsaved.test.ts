@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
 import { alive } from '#test/e2e/alive.ts'
-import { field, openForm, valueOf } from '#test/e2e/enrolment-form.ts'
 import { openProduct, signIn, standing, type Product } from '#test/e2e/product.ts'
 
 let product: Product
@@ -29,66 +28,6 @@ async function anAcceptedScout() {
 }
 
 describe('§2 leaving with unsaved text', () => {
-  test('by a link or the way back asks; staying keeps the words, leaving gives them up', async () => {
-    const { page, context } = await product.visit()
-    await page.goto('/terms')
-    const dialogLoaded = page.waitForResponse(/unsaved-dialog-[\w-]+\.js/)
-    await page.goto('/dev/forms')
-    await alive(page)
-    await field(page, 'companyName').fill('書きかけ')
-    await dialogLoaded
-    // The question needs no connection: it is there before it is asked.
-    await context.setOffline(true)
-    await page.getByRole('link', { name: '利用規約' }).click()
-    await leaving(page).waitFor()
-    await context.setOffline(false)
-    await leaving(page).getByRole('button', { name: '入力に戻る' }).click()
-    await leaving(page).waitFor({ state: 'detached' })
-    expect(await valueOf(page, 'companyName')).toBe('書きかけ')
-    await page.getByRole('link', { name: 'プライバシーポリシー' }).click()
-    await leaving(page).getByRole('button', { name: '破棄して移動' }).click()
-    await page.waitForURL(/\/policy$/)
-    await page.goBack()
-    await page.waitForURL(/\/dev\/forms$/)
-    expect(await valueOf(page, 'companyName')).toBe('')
-    await field(page, 'companyName').fill('もう一度')
-    await page.goForward()
-    await leaving(page).waitFor()
-    expect(page.url()).toMatch(/\/dev\/forms$/)
-    await standing(leaving(page))
-    await page.keyboard.press('Escape')
-    await leaving(page).waitFor({ state: 'detached' })
-    await context.close()
-    product.expectSilence()
-  })
-
-  test('by reloading or closing asks in the browser’s own words', async () => {
-    const { page, context } = await openForm(product)
-    const asked: string[] = []
-    page.on('dialog', async (dialog) => {
-      await dialog.dismiss()
-      asked.push(dialog.type())
-    })
-    // A browser asks only on a page where the visitor has typed.
-    await field(page, 'companyName').click()
-    await page.keyboard.type('a')
-    await page.evaluate('void setTimeout(() => location.reload())')
-    await expect.poll(() => asked).toEqual(['beforeunload'])
-    expect(await valueOf(page, 'companyName')).toBe('a')
-    await page.close({ runBeforeUnload: true })
-    await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
-    await context.close()
-    product.expectSilence()
-  })
-
-  test('an untouched form lets go', async () => {
-    const { page, context } = await openForm(product)
-    await page.getByRole('link', { name: '利用規約' }).click()
-    await page.waitForURL(/\/terms$/)
-    await context.close()
-    product.expectSilence()
-  })
-
   test('a student’s wishes are kept until they are given up, and sent without a question', async () => {
     const { id } = await anAcceptedScout()
     const { page, context } = await product.visit({ width: 390 })
@@ -161,28 +100,5 @@ describe('§2 leaving with unsaved text', () => {
     expect(new URL(page.url()).searchParams.has('panel')).toBe(false)
     await context.close()
     product.expectSilence()
-  })
-
-  test('is asked by the browser where the question could not be loaded', async () => {
-    const { page, context } = await product.visit()
-    await page.route(/unsaved-dialog-[\w-]+\.(?:js|css)/, (route) => route.abort())
-    const answers: boolean[] = []
-    page.on('dialog', async (dialog) => {
-      expect(dialog.message()).toContain('保存していない変更があります。')
-      await (answers.length > 0 ? dialog.accept() : dialog.dismiss())
-      answers.push(answers.length > 0)
-    })
-    await page.goto('/dev/forms')
-    await alive(page)
-    await field(page, 'companyName').fill('書きかけ')
-    await page.getByRole('link', { name: '利用規約' }).click()
-    await expect.poll(() => answers).toEqual([false])
-    expect(await valueOf(page, 'companyName')).toBe('書きかけ')
-    await page.getByRole('link', { name: '利用規約' }).click()
-    await page.waitForURL(/\/terms$/)
-    expect(answers).toEqual([false, true])
-    await context.close()
-    // The browser prints what it could not load.
-    expect(() => product.expectSilence()).toThrow()
   })
 })

@@ -1,16 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '#test/e2e/accessible.ts'
-import { field, focused, openForm, send, summary, valueOf } from '#test/e2e/enrolment-form.ts'
-import { openProduct, type Product } from '#test/e2e/product.ts'
-
-let product: Product
-beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
-})
-afterAll(() => product.close())
-
-const open = (options?: Parameters<Product['visit']>[0]) => openForm(product, options)
+import { field, focused, send, summary, valueOf } from '#test/e2e/enrolment-form.ts'
+import { test } from './visit.ts'
 
 describe('§5 an input method', () => {
   const compose = (session: CDPSession, text: string) =>
@@ -28,8 +20,8 @@ describe('§5 an input method', () => {
     await page.clock.runFor(60)
   }
 
-  test('the reading fills itself until somebody writes in it', async () => {
-    const { page, context } = await open()
+  test('the reading fills itself until somebody writes in it', async ({ visit }) => {
+    const { page, context } = await visit('/dev/forms')
     const session = await context.newCDPSession(page)
     await field(page, 'familyName').focus()
     await convert(page, session, 'さえき', '佐伯')
@@ -44,12 +36,10 @@ describe('§5 an input method', () => {
     await field(page, 'familyName').focus()
     await convert(page, session, 'さえき', '佐伯')
     expect(await valueOf(page, 'familyNameKana')).toBe('サイキ')
-    await context.close()
-    product.expectSilence()
   })
 
-  test('its Enter does not send the form', async () => {
-    const { page, context } = await open()
+  test('its Enter does not send the form', async ({ visit }) => {
+    const { page, context } = await visit('/dev/forms')
     const session = await context.newCDPSession(page)
     await field(page, 'companyName').focus()
     await compose(session, 'ほくと')
@@ -63,25 +53,21 @@ describe('§5 an input method', () => {
     expect(await summary(page).count()).toBe(0)
     await page.keyboard.press('Enter')
     await summary(page).waitFor()
-    await context.close()
-    product.expectSilence()
   })
 
-  test('full-width letters are folded in sight when the field is left', async () => {
-    const { page, context } = await open()
+  test('full-width letters are folded in sight when the field is left', async ({ visit }) => {
+    const { page } = await visit('/dev/forms')
     await field(page, 'capacity').fill('１，２００')
     expect(await valueOf(page, 'capacity')).toBe('１，２００')
     await page.keyboard.press('Tab')
     expect(await valueOf(page, 'capacity')).toBe('1200')
     await page.getByText('定員は1から500の整数で入力してください').waitFor()
-    await context.close()
-    product.expectSilence()
   })
 })
 
 describe('§2.1 a postal code', () => {
-  test('of seven digits fills the address and goes on to the house number', async () => {
-    const { page, context } = await open({ width: 390 })
+  test('of seven digits fills the address and goes on to the house number', async ({ visit }) => {
+    const { page } = await visit('/dev/forms', { width: 390 })
     await send(page).click()
     await page.getByText('市区町村が入力されていません').waitFor()
     await field(page, 'office.postalCode').focus()
@@ -97,12 +83,10 @@ describe('§2.1 a postal code', () => {
     await field(page, 'office.building').focus()
     await page.clock.runFor(300)
     expect(await focused(page)).toBe('office.building')
-    await context.close()
-    product.expectSilence()
   })
 
-  test('of several towns offers them', async () => {
-    const { page, context } = await open({ width: 390 })
+  test('of several towns offers them', async ({ visit }) => {
+    const { page } = await visit('/dev/forms', { width: 390 })
     await field(page, 'office.postalCode').fill('4980000')
     await page.getByText('2件の住所が見つかりました。選んでください。').waitFor()
     await expectAccessible(page)
@@ -111,26 +95,22 @@ describe('§2.1 a postal code', () => {
     expect(await focused(page)).toBe('office.street')
     expect(await valueOf(page, 'office.prefectureId')).toBe('24')
     expect(await valueOf(page, 'office.city')).toBe('桑名郡木曽岬町')
-    await context.close()
-    product.expectSilence()
   })
 
-  test('nobody knows says so, and one of too few digits is asked to be mended', async () => {
-    const { page, context } = await open()
+  test('nobody knows says so, and one of too few digits is asked to be mended', async ({ visit }) => {
+    const { page } = await visit('/dev/forms')
     await field(page, 'office.postalCode').fill('9999999')
     await page.getByText('該当する住所が見つかりません。番号を確認するか、住所を直接入力してください').waitFor()
     expect(await focused(page)).toBe('office.postalCode')
     await field(page, 'office.postalCode').fill('100')
     await page.getByRole('button', { name: '住所を自動入力' }).click()
     await page.getByText('7桁の数字で入力してください').waitFor()
-    await context.close()
-    product.expectSilence()
   })
 })
 
 describe('§2.1 without a connection', () => {
-  test('a postal code says so, typing goes on, and the button asks again', async () => {
-    const { page, context } = await open()
+  test('a postal code says so, typing goes on, and the button asks again', async ({ visit }) => {
+    const { page, context } = await visit('/dev/forms', { apart: true })
     await context.setOffline(true)
     await field(page, 'office.postalCode').fill('1000001')
     await page.getByText(/^通信できませんでした。住所を直接入力するか/).waitFor()
@@ -139,6 +119,5 @@ describe('§2.1 without a connection', () => {
     await page.getByRole('button', { name: '住所を自動入力' }).click()
     await expect.poll(() => valueOf(page, 'office.city')).toBe('千代田区')
     expect(await focused(page)).toBe('office.street')
-    await context.close()
   })
 })

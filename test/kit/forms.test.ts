@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '#test/e2e/accessible.ts'
-import { field, focused, openForm, send, summary, valueOf } from '#test/e2e/enrolment-form.ts'
-import { openProduct, type Product } from '#test/e2e/product.ts'
-
-let product: Product
-beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
-})
-afterAll(() => product.close())
-
-const open = (options?: Parameters<Product['visit']>[0]) => openForm(product, options)
+import { field, focused, send, summary, valueOf } from '#test/e2e/enrolment-form.ts'
+import { playedWidths } from '#test/full-run.ts'
+import { test } from './visit.ts'
 
 const received = (page: Page, name: string) =>
   page
@@ -44,8 +37,8 @@ async function fillAll(page: Page, familyName = '\uFA19谷') {
 }
 
 describe('§5 a whole form', () => {
-  test('arrives in one spelling, and the name as it was written', async () => {
-    const { page, context } = await open()
+  test('arrives in one spelling, and the name as it was written', async ({ visit }) => {
+    const { page } = await visit('/dev/forms')
     await fillAll(page)
     await send(page).click()
     await page.getByText('サーバーに届きました。').waitFor()
@@ -60,12 +53,10 @@ describe('§5 a whole form', () => {
     // Sent values are no longer unsaved.
     await page.getByRole('link', { name: '利用規約' }).click()
     await page.waitForURL(/\/terms$/)
-    await context.close()
-    product.expectSilence()
   })
 
-  test('works without scripts, keeps what was typed, and asks for the password again', async () => {
-    const { page, context } = await open({ javaScriptEnabled: false })
+  test('works without scripts, keeps what was typed, and asks for the password again', async ({ visit }) => {
+    const { page } = await visit('/dev/forms', { javaScriptEnabled: false })
     await expect.poll(() => page.getByRole('button', { name: '住所を自動入力' }).isVisible()).toBe(false)
     await fillAll(page)
     await field(page, 'email').fill('hanako')
@@ -89,12 +80,10 @@ describe('§5 a whole form', () => {
     await field(page, 'terms').check()
     await send(page).click()
     await page.getByText('サーバーに届きました。').waitFor()
-    await context.close()
-    product.expectSilence()
   })
 
-  test('two quick clicks send once', async () => {
-    const { page, context } = await open()
+  test('two quick clicks send once', async ({ visit }) => {
+    const { page } = await visit('/dev/forms', { apart: true })
     await fillAll(page)
     const keys: string[] = []
     const held = Promise.withResolvers<void>()
@@ -112,14 +101,12 @@ describe('§5 a whole form', () => {
     held.resolve()
     await page.getByText('サーバーに届きました。').waitFor()
     expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
-    await context.close()
-    product.expectSilence()
   })
 })
 
 describe('§5 mistakes', () => {
-  test('of an empty form: all said at once above their fields, the first one focused', async () => {
-    const { page, context } = await open()
+  test('of an empty form: all said at once above their fields, the first one focused', async ({ visit }) => {
+    const { page } = await visit('/dev/forms')
     await send(page).click()
     await summary(page).waitFor()
     expect(await focused(page)).toBe('familyName')
@@ -138,12 +125,10 @@ describe('§5 mistakes', () => {
     await page.getByRole('alert').getByRole('link', { name: '連絡方法' }).click()
     expect(await focused(page)).toBe('contact')
     await expectAccessible(page)
-    await context.close()
-    product.expectSilence()
   })
 
-  test('a format is said when a field is left, an empty field is not; mending takes it back', async () => {
-    const { page, context } = await open()
+  test('a format is said when a field is left, an empty field is not; mending takes it back', async ({ visit }) => {
+    const { page } = await visit('/dev/forms')
     const message = page.getByText('携帯電話が正しく入力されていません')
     await field(page, 'mobilePhoneNumber').focus()
     await page.keyboard.press('Tab')
@@ -155,12 +140,10 @@ describe('§5 mistakes', () => {
     await page.keyboard.press('Tab')
     await message.waitFor({ state: 'detached' })
     expect(await valueOf(page, 'mobilePhoneNumber')).toBe('060-1234-5678')
-    await context.close()
-    product.expectSilence()
   })
 
-  test('an error that appears does not take the button away from under the pointer', async () => {
-    const { page, context } = await open()
+  test('an error that appears does not take the button away from under the pointer', async ({ visit }) => {
+    const { page } = await visit('/dev/forms')
     await fillAll(page)
     await field(page, 'password').fill('short')
     // A date is wrong until its last part is chosen.
@@ -173,12 +156,10 @@ describe('§5 mistakes', () => {
     await page.mouse.up()
     await summary(page).waitFor()
     expect(await focused(page)).toBe('password')
-    await context.close()
-    product.expectSilence()
   })
 
-  test('a field that is entered again before its check comes is not wrong while it is written', async () => {
-    const { page, context } = await open()
+  test('a field that is entered again before its check comes is not wrong while it is written', async ({ visit }) => {
+    const { page } = await visit('/dev/forms')
     const password = field(page, 'password')
     await password.fill('夜明けの空を見る佐伯の窓')
     await page.getByRole('heading', { level: 1 }).hover()
@@ -191,12 +172,10 @@ describe('§5 mistakes', () => {
     await page.keyboard.press('Tab')
     await page.clock.runFor(200)
     expect(await password.getAttribute('aria-invalid')).toBe('true')
-    await context.close()
-    product.expectSilence()
   })
 
-  test('a slip in a mail address is offered to be mended, a university address is advised on', async () => {
-    const { page, context } = await open()
+  test('a slip in a mail address is offered to be mended, a university address is advised on', async ({ visit }) => {
+    const { page } = await visit('/dev/forms')
     await field(page, 'email').fill('ｈａｎａｋｏ@gmial.com')
     await page.keyboard.press('Tab')
     await page.getByRole('button', { name: 'hanako@gmail.com' }).click()
@@ -205,12 +184,10 @@ describe('§5 mistakes', () => {
     await field(page, 'email').fill('hanako@s.nagoya-u.ac.jp')
     await page.keyboard.press('Tab')
     await page.getByText('大学のメールアドレスは、卒業後に使えなくなることがあります。').waitFor()
-    await context.close()
-    product.expectSilence()
   })
 
-  test('three selects are one date, with its weekday', async () => {
-    const { page, context } = await open()
+  test('three selects are one date, with its weekday', async ({ visit }) => {
+    const { page } = await visit('/dev/forms')
     await field(page, 'foundedOn.year').selectOption('2026')
     await field(page, 'foundedOn.month').selectOption('2')
     await field(page, 'foundedOn.day').selectOption('30')
@@ -221,14 +198,10 @@ describe('§5 mistakes', () => {
     await page.getByText('2026年12月3日(木)').waitFor()
     await field(page, 'capacity').focus()
     await page.getByText('日付が正しくありません').waitFor({ state: 'detached' })
-    await context.close()
-    product.expectSilence()
   })
 })
 
-test.each([390, 1280])('§4 the form is accessible at %i px', async (width) => {
-  const { page, context } = await open({ width })
+test.for(playedWidths)('§4 the form is accessible at %i px', async (width, { visit }) => {
+  const { page } = await visit('/dev/forms', { width })
   await expectAccessible(page)
-  await context.close()
-  product.expectSilence()
 })

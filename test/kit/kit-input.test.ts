@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectFocused, inputMethod, isFocused, openKit, spec } from '#test/e2e/kit.ts'
-import { openProduct, type Product } from '#test/e2e/product.ts'
-
-let product: Product
-beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
-})
-afterAll(() => product.close())
+import { describe, expect } from 'vitest'
+import { expectFocused, inputMethod, isFocused, openKit, spec } from './kit.ts'
+import { test } from './visit.ts'
 
 const file = (name: string, bytes: Uint8Array | string) => ({
   name,
@@ -15,8 +9,8 @@ const file = (name: string, bytes: Uint8Array | string) => ({
 })
 
 describe('an Enter that ends a conversion', () => {
-  test('chooses nothing in a combobox', async () => {
-    const { page, context } = await openKit(product, { part: 'days' })
+  test('chooses nothing in a combobox', async ({ visit }) => {
+    const { page, context } = await openKit(visit, { part: 'days' })
     const box = page.getByRole('combobox', { name: '学校', exact: true })
     const ime = await inputMethod(context, page)
     await box.focus()
@@ -33,12 +27,10 @@ describe('an Enter that ends a conversion', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => box.inputValue()).toBe('静岡大学')
     expect(await box.getAttribute('aria-expanded')).toBe('false')
-    await context.close()
-    product.expectSilence()
   })
 
-  test('makes no tag; the next one does', async () => {
-    const { page, context } = await openKit(product, { part: 'choices' })
+  test('makes no tag; the next one does', async ({ visit }) => {
+    const { page, context } = await openKit(visit, { part: 'choices' })
     const ime = await inputMethod(context, page)
     const box = page.getByRole('textbox', { name: '使える技術' })
     await box.focus()
@@ -56,12 +48,10 @@ describe('an Enter that ends a conversion', () => {
     expect(await page.getByRole('button', { name: 'かいせきを外す' }).count()).toBe(0)
     await ime.commit('解析、')
     await page.getByRole('button', { name: '解析を外す' }).waitFor()
-    await context.close()
-    product.expectSilence()
   })
 
-  test('submits no form; a second press while sending sends nothing', async () => {
-    const { page, context } = await openKit(product, { part: 'fields' })
+  test('submits no form; a second press while sending sends nothing', async ({ visit }) => {
+    const { page, context } = await openKit(visit, { part: 'fields' })
     const form = spec(page, '不備のまとめ')
     const ime = await inputMethod(context, page)
     const name = form.getByRole('textbox', { name: 'お名前' })
@@ -81,14 +71,12 @@ describe('an Enter that ends a conversion', () => {
     await page.clock.runFor(1000)
     await form.getByRole('button', { name: '確認する' }).waitFor()
     await form.getByText('送信した回数：1').waitFor()
-    await context.close()
-    product.expectSilence()
   })
 })
 
 describe('a tag input', () => {
-  test('takes several at once, repeats nothing, stops at its limit, takes the last one back', async () => {
-    const { page, context } = await openKit(product, { part: 'choices' })
+  test('takes several at once, repeats nothing, stops at its limit, takes the last one back', async ({ visit }) => {
+    const { page, context } = await openKit(visit, { part: 'choices', apart: true })
     const box = page.getByRole('textbox', { name: '使える技術' })
     const tags = () =>
       page.locator('input[name=skills]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
@@ -110,14 +98,12 @@ describe('a tag input', () => {
     expect(await isFocused(box)).toBe(true)
     await page.keyboard.type('CAD、')
     await expect.poll(tags).toEqual(['Python', 'Go', 'Rust', 'CAD'])
-    await context.close()
-    product.expectSilence()
   })
 })
 
 describe('a combobox', () => {
-  test('is walked with the keys, goes back on Escape, and forgets words that mean nothing', async () => {
-    const { page, context } = await openKit(product, { part: 'days' })
+  test('is walked with the keys, goes back on Escape, and forgets words that mean nothing', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'days' })
     const box = page.getByRole('combobox', { name: '学校', exact: true })
     const active = () =>
       box.evaluate((element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.innerText)
@@ -144,14 +130,12 @@ describe('a combobox', () => {
     await box.fill('')
     await page.keyboard.press('Tab')
     await expect.poll(() => page.locator('input[name=school]').inputValue()).toBe('')
-    await context.close()
-    product.expectSilence()
   })
 })
 
 describe('dates and times', () => {
-  test('the calendar is walked with the keys, within its ends', async () => {
-    const { page, context } = await openKit(product, { part: 'days' })
+  test('the calendar is walked with the keys, within its ends', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'days' })
     const open = spec(page, '日付と時刻').getByRole('button', { name: 'カレンダーを開く' }).first()
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     await open.press('Enter')
@@ -186,12 +170,10 @@ describe('dates and times', () => {
     await expect.poll(focused).toBe('2027年2月11日(木)、建国記念の日')
     await page.keyboard.press('Escape')
     await expectFocused(open)
-    await context.close()
-    product.expectSilence()
   })
 
-  test('a day and a time may be typed', async () => {
-    const { page, context } = await openKit(product, { part: 'days' })
+  test('a day and a time may be typed', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'days' })
     const day = spec(page, '日付と時刻').getByRole('textbox', { name: '日程' })
     await day.fill('12/24')
     await day.press('Enter')
@@ -207,24 +189,20 @@ describe('dates and times', () => {
     await time.fill('23時')
     await time.press('Tab')
     await expect.poll(() => time.inputValue()).toBe('09:45')
-    await context.close()
-    product.expectSilence()
   })
 
-  test('phones have the pickers of the system, and are told the weekday', async () => {
-    const { page, context } = await openKit(product, { part: 'days', width: 390 })
+  test('phones have the pickers of the system, and are told the weekday', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'days', width: 390 })
     const section = spec(page, '日付と時刻')
     expect(await section.locator('input[type=date]').count()).toBe(4)
     expect(await section.locator('input[type=time]').count()).toBe(2)
     await section.getByText('2026年12月3日(木)').waitFor()
-    await context.close()
-    product.expectSilence()
   })
 })
 
 describe('§5 a picture', () => {
-  test('is what its bytes say, not its name, and at most 5 MB', async () => {
-    const { page, context } = await openKit(product)
+  test('is what its bytes say, not its name, and at most 5 MB', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'files' })
     await page.evaluate(() => {
       const given = new Set<string>()
       const [make, revoke] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
@@ -244,7 +222,7 @@ describe('§5 a picture', () => {
     await cover.setInputFiles(file('text.png', 'これは画像ではありません'))
     await field.getByText('アップロードファイルが不正です').first().waitFor()
     expect(await cover.evaluate((input) => (input as HTMLInputElement).files?.length)).toBe(0)
-    const large = new Uint8Array(6 * 1024 * 1024)
+    const large = new Uint8Array(5 * 1024 * 1024 + 1)
     large.set([0xff, 0xd8, 0xff, 0xe0])
     await cover.setInputFiles(file('large.jpg', large))
     await field.getByText('登録した画像のサイズが大き過ぎます').first().waitFor()
@@ -264,7 +242,5 @@ describe('§5 a picture', () => {
     await expect.poll(() => page.evaluate('given.size')).toBe(0)
     expect(await cover.evaluate((input) => (input as HTMLInputElement).value)).toBe('')
     await expectFocused(cover)
-    await context.close()
-    product.expectSilence()
   })
 })

@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { expectOpenedAccessible } from '#test/e2e/accessible.ts'
-import { expectFocused, openKit, spec, stopClock } from '#test/e2e/kit.ts'
-import { openProduct, type Product } from '#test/e2e/product.ts'
-
-let product: Product
-beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
-})
-afterAll(() => product.close())
+import { playedWidths } from '#test/full-run.ts'
+import { expectFocused, openKit, spec, stopClock } from './kit.ts'
+import { test } from './visit.ts'
 
 const dialog = (page: Page, name = 'ラベルを編集') => page.getByRole('dialog', { name })
 const opener = (page: Page, mode: string) => spec(page, 'モーダル').getByRole('button', { name: mode, exact: true })
@@ -46,10 +41,10 @@ const watchStatus = (page: Page) =>
 const statuses = (page: Page) => page.evaluate<Step[]>('log')
 
 describe('§4 a modal', () => {
-  test.each(['no-preference', 'reduce'] as const)(
+  test.for(['no-preference', 'reduce'] as const)(
     'is closed 600 ms after closing (reduced motion: %s)',
-    async (reducedMotion) => {
-      const { page, context } = await openKit(product, { part: 'overlays' })
+    async (reducedMotion, { visit }) => {
+      const { page } = await openKit(visit, { part: 'overlays', apart: true })
       await page.emulateMedia({ reducedMotion })
       await watchStatus(page)
       await open(page)
@@ -63,12 +58,11 @@ describe('§4 a modal', () => {
       await expect.poll(told).toEqual(['0', '1', '2'])
       const [, [, closing], [, gone]] = await page.evaluate<[Step, Step, Step]>('log')
       expect(gone - closing).toBe(600)
-      await context.close()
     },
   )
 
-  test('closes by the icon, キャンセル, Escape and a press beside it, and gives the focus back', async () => {
-    const { page, context } = await openKit(product, { part: 'overlays' })
+  test('closes by the icon, キャンセル, Escape and a press beside it, and gives the focus back', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'overlays' })
     const ways = [
       () => dialog(page).getByRole('button', { name: '閉じる' }).click(),
       () => dialog(page).getByRole('button', { name: 'キャンセル' }).click(),
@@ -83,12 +77,10 @@ describe('§4 a modal', () => {
       await closed(page)
       await expectFocused(opener(page, 'floating'))
     }
-    await context.close()
-    product.expectSilence()
   })
 
-  test('holds the focus and the page behind it', async () => {
-    const { page, context } = await openKit(product, { part: 'overlays' })
+  test('holds the focus and the page behind it', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'overlays' })
     await open(page)
     const outside = await page.evaluate(() => getComputedStyle(document.documentElement).overflow)
     expect(outside).toBe('hidden')
@@ -99,11 +91,10 @@ describe('§4 a modal', () => {
       )
       expect(isInside).toBe(true)
     }
-    await context.close()
   })
 
-  test('stacked, Escape closes the top one only, and not while it is still coming', async () => {
-    const { page, context } = await openKit(product, { part: 'overlays' })
+  test('stacked, Escape closes the top one only, and not while it is still coming', async ({ visit }) => {
+    const { page, context } = await openKit(visit, { part: 'overlays', apart: true })
     await open(page)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Animation.enable')
@@ -124,11 +115,10 @@ describe('§4 a modal', () => {
     await expectFocused(dialog(page).getByRole('button', { name: '削除' }))
     await page.keyboard.press('Escape')
     await closed(page)
-    await context.close()
   })
 
-  test('an Escape held down, or while one is closing, does no more', async () => {
-    const { page, context } = await openKit(product, { part: 'overlays' })
+  test('an Escape held down, or while one is closing, does no more', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'overlays' })
     await open(page)
     await dialog(page).getByRole('button', { name: '削除' }).click()
     await settled(page)
@@ -143,12 +133,10 @@ describe('§4 a modal', () => {
     await page.keyboard.press('Escape')
     await page.clock.runFor(600)
     await expect.poll(async () => (await statuses(page)).map(([status]) => status)).toEqual(['1', '2'])
-    await context.close()
-    product.expectSilence()
   })
 
-  test('while something is being sent nothing closes it', async () => {
-    const { page, context } = await openKit(product, { part: 'overlays' })
+  test('while something is being sent nothing closes it', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'overlays' })
     await page.getByRole('button', { name: '送信中のモーダル' }).click()
     const sending = dialog(page, '送信しています')
     await settled(page)
@@ -160,20 +148,18 @@ describe('§4 a modal', () => {
     expect(await sending.evaluate((element) => element.matches(':modal'))).toBe(true)
     await sending.getByRole('button', { name: '送信が終わった' }).click()
     await closed(page, '送信しています')
-    await context.close()
   })
 
-  test('where its opener is gone, the focus is not lost', async () => {
-    const { page, context } = await openKit(product, { part: 'overlays' })
+  test('where its opener is gone, the focus is not lost', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'overlays' })
     await page.getByRole('button', { name: '開いた場所がなくなるモーダル' }).click()
     await dialog(page, 'この行を消しますか？').getByRole('button', { name: '消す' }).click()
     await closed(page, 'この行を消しますか？')
     await expectFocused(page.getByRole('heading', { level: 1 }))
-    await context.close()
   })
 
-  test('what is told while it is open is heard and can be pressed in it', async () => {
-    const { page, context } = await openKit(product, { part: 'overlays' })
+  test('what is told while it is open is heard and can be pressed in it', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'overlays' })
     await open(page)
     await dialog(page).getByRole('button', { name: '候補をコピー' }).click()
     await dialog(page).getByRole('log', { name: 'お知らせ' }).getByText('名前の候補をコピーしました').waitFor()
@@ -184,25 +170,19 @@ describe('§4 a modal', () => {
     await page.clock.runFor(1000)
     await dialog(page).getByText('ラベルを保存できませんでした').last().waitFor({ state: 'detached' })
     expect(await dialog(page).getAttribute('data-open-status')).toBe('0')
-    await context.close()
-    product.expectSilence()
   })
 })
 
-describe.each([390, 1280])('at %i px', (width) => {
-  test('every mode is accessible and within the screen', async () => {
-    const { page, context } = await openKit(product, { part: 'overlays', width })
-    for (const mode of ['floating', 'rightPanel', 'bottomPanel', 'full', 'sheet', 'fullOnPhone']) {
-      await open(page, mode)
-      const box = await dialog(page).boundingBox()
-      const screen = page.viewportSize()
-      expect([mode, box && screen && box.x >= 0 && box.x + box.width <= screen.width]).toEqual([mode, true])
-      expect([mode, box && screen && box.y >= 0 && box.y + box.height <= screen.height]).toEqual([mode, true])
-      await expectOpenedAccessible(page, 'dialog[open]')
-      await dialog(page).getByRole('button', { name: 'キャンセル' }).click()
-      await closed(page)
-    }
-    await context.close()
-    product.expectSilence()
-  }, 240_000)
+test.for(playedWidths)('at %i px every mode is accessible and within the screen', async (width, { visit }) => {
+  const { page } = await openKit(visit, { part: 'overlays', width })
+  for (const mode of ['floating', 'rightPanel', 'bottomPanel', 'full', 'sheet', 'fullOnPhone']) {
+    await open(page, mode)
+    const box = await dialog(page).boundingBox()
+    const screen = page.viewportSize()
+    expect([mode, box && screen && box.x >= 0 && box.x + box.width <= screen.width]).toEqual([mode, true])
+    expect([mode, box && screen && box.y >= 0 && box.y + box.height <= screen.height]).toEqual([mode, true])
+    await expectOpenedAccessible(page, 'dialog[open]')
+    await dialog(page).getByRole('button', { name: 'キャンセル' }).click()
+    await closed(page)
+  }
 })

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { expectOpenedAccessible } from '#test/e2e/accessible.ts'
-import { expectFocused, openKit, spec, stopClock } from '#test/e2e/kit.ts'
-import { openProduct, type Product } from '#test/e2e/product.ts'
-
-let product: Product
-beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
-})
-afterAll(() => product.close())
+import { expectFocused, openKit, spec, stopClock } from './kit.ts'
+import { test } from './visit.ts'
 
 type Step = [state: string, at: number]
 
@@ -31,8 +25,8 @@ const toasts = (page: Page) => page.getByRole('log', { name: 'お知らせ' })
 const tell = (page: Page) => page.getByRole('button', { name: 'やり直せる知らせを出す' })
 
 describe('§9 the banner', () => {
-  test('asks to close after 3000 ms and is closed 1000 ms later', async () => {
-    const { page, context } = await openKit(product, { part: 'telling' })
+  test('asks to close after 3000 ms and is closed 1000 ms later', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'telling', apart: true })
     await stopClock(page)
     await watchBanner(page)
     const states = () => page.evaluate<Step[]>('log').then((log) => log.map(([state]) => state))
@@ -49,11 +43,10 @@ describe('§9 the banner', () => {
     await expect.poll(states).toEqual(['opened', 'closeRequested', 'closed'])
     const [[, opened], [, requested], [, closed]] = await page.evaluate<[Step, Step, Step]>('log')
     expect([requested - opened, closed - requested]).toEqual([3000, 1000])
-    await context.close()
   })
 
-  test('is green or red, is said politely, and the X closes it', async () => {
-    const { page, context } = await openKit(product, { part: 'telling' })
+  test('is green or red, is said politely, and the X closes it', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'telling' })
     const colourOf = (text: string) =>
       page.evaluate((words) => {
         const open = [...document.querySelectorAll('[popover]:popover-open')].find((one) =>
@@ -69,14 +62,12 @@ describe('§9 the banner', () => {
     await page.locator('[popover]:popover-open').getByRole('button', { name: '閉じる' }).click()
     await page.clock.runFor(1000)
     await expect.poll(() => page.locator('[popover]:popover-open').count()).toBe(0)
-    await context.close()
-    product.expectSilence()
   })
 })
 
 describe('toasts', () => {
-  test('stand together, undo, wait for whoever looks, and go', async () => {
-    const { page, context } = await openKit(product, { part: 'telling' })
+  test('stand together, undo, wait for whoever looks, and go', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'telling' })
     for (let press = 0; press < 6; press++) await tell(page).click()
     // Four at most; the oldest make room.
     expect(
@@ -106,14 +97,12 @@ describe('toasts', () => {
     await expectFocused(toasts(page).getByRole('button', { name: /募集8.*閉じる/ }))
     await page.keyboard.press('Enter')
     await expectFocused(tell(page))
-    await context.close()
-    product.expectSilence()
   })
 })
 
 describe('a word more', () => {
-  test('comes with focus and the pointer, stays under it, and goes with Escape', async () => {
-    const { page, context } = await openKit(product, { part: 'opening' })
+  test('comes with focus and the pointer, stays under it, and goes with Escape', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'opening' })
     const tip = page.getByRole('tooltip').filter({ hasText: '同じ企業は1日に1回だけ' })
     const help = page.getByRole('button', { name: '閲覧数とは' })
     await help.hover()
@@ -131,23 +120,21 @@ describe('a word more', () => {
     await page.keyboard.press('Escape')
     await tip.waitFor({ state: 'hidden' })
     await expectFocused(help)
-    await context.close()
   })
 
-  test('comes with a touch', async () => {
-    const { page, context } = await openKit(product, { part: 'opening', width: 390 })
+  test('comes with a touch', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'opening', width: 390 })
     await page.getByRole('button', { name: '閲覧数とは' }).tap()
     const tip = page.getByRole('tooltip').filter({ hasText: '同じ企業は1日に1回だけ' })
     await tip.waitFor()
     await expectOpenedAccessible(page)
     await page.getByRole('heading', { level: 2, name: 'ひとことの説明' }).tap()
     await tip.waitFor({ state: 'hidden' })
-    await context.close()
   })
 })
 
-test('an accordion’s named items close each other; the others stay', async () => {
-  const { page, context } = await openKit(product, { part: 'opening' })
+test('an accordion’s named items close each other; the others stay', async ({ visit }) => {
+  const { page } = await openKit(visit, { part: 'opening' })
   const section = spec(page, '開閉')
   const isOpen = () =>
     section.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
@@ -155,5 +142,4 @@ test('an accordion’s named items close each other; the others stay', async () 
   await section.getByText('ほかの質問を閉じない').click()
   await section.getByText('辞退の理由は伝わりますか？').click()
   expect(await isOpen()).toEqual([false, true, true])
-  await context.close()
 })

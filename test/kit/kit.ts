@@ -1,20 +1,16 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { KitPart } from '#web/pages/dev/kit/gallery.tsx'
-import { alive } from './alive.ts'
-import type { Product } from './product.ts'
+import type { Visit, VisitOptions } from './visit.ts'
 
-type Options = NonNullable<Parameters<Product['visit']>[0]> & {
+type Options = VisitOptions & {
   /** One part alone, where the others play no role: the whole kit takes seconds to draw and to animate. */
   part?: KitPart
 }
 
-/** The kit, awake: what comes lazily is there too. Its clock goes on by hand as well as by itself. */
-export async function openKit(product: Product, { part, ...options }: Options = {}) {
-  const visitor = await product.visit({ motion: true, ...options })
-  await visitor.page.clock.install()
-  await visitor.page.goto(part ? `/dev/kit?part=${part}` : '/dev/kit')
-  await alive(visitor.page)
+/** The kit, awake: what comes lazily is there too. */
+export async function openKit(visit: Visit, { part, ...options }: Options = {}) {
+  const visitor = await visit(part ? `/dev/kit?part=${part}` : '/dev/kit', { motion: true, ...options })
   if (!part || part === 'days') await visitor.page.getByRole('combobox', { name: '学校', exact: true }).waitFor()
   return visitor
 }
@@ -30,9 +26,10 @@ export const expectFocused = (locator: Locator) => expect.poll(() => isFocused(l
 /** Stops the page's clock; only the test moves it on. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 1000)
 
-/** Waits until all animations have ended, except endless ones. */
+/** Waits until what has come is drawn and all animations have ended, except endless ones. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
