@@ -41,6 +41,8 @@ export default defineConfig({
     reporters: ['default', new RunReport()],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     unstubGlobals: true,
+    // The provider of the tests says in every file that it is made for development.
+    onConsoleLog: (line) => !line.includes('oidc-provider WARNING'),
     // Database tests also wait: three at once on two cores. All share one PostgreSQL and its connections.
     maxWorkers: Math.min(8, Math.ceil(availableParallelism() * 1.5)),
     testTimeout: 15_000,
