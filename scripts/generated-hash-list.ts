@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { documentCall } from './inline-documents.ts'
 
-/** What `npm run codegen` reads and what it writes, as path and text. */
+/** The files that `npm run codegen` reads and writes, as path and text. */
 export type CodegenFiles = {
   pages: readonly [path: string, text: string][]
   /** Schemas and settings, which count as they stand. */
