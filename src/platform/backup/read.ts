@@ -11,7 +11,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
@@ -21,7 +20,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { migrate } from '../migrate.ts'
 import { StartRefused } from '../start-refused.ts'
 import { copyFormat, format, manifestName, tableFile, type Manifest, type Table } from './contents.ts'
-import { readTar } from './tar.ts'
+import { readTar, type TarFile } from './tar.ts'
 
 /** Reads the whole file and changes nothing. Throws `StartRefused` for a damaged file, another format or no backup. */
 export async function checkBackup(file: string): Promise<Manifest> {
@@ -118,7 +117,7 @@ async function fill(url: string, file: string, manifest: Manifest) {
   }
 }
 
-async function copyIn(client: pg.Client, table: Table, body: Readable) {
+async function copyIn(client: pg.Client, table: Table, body: TarFile) {
   const { name, columns, rows } = table
   const into = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin ${copyFormat(table)}`))
   await pipeline(body, into)
@@ -127,12 +126,12 @@ async function copyIn(client: pg.Client, table: Table, body: Readable) {
 
 const entriesOf = (file: string) => readTar(createReadStream(file).pipe(createGunzip()))
 
-async function save(path: string, body: Readable) {
+async function save(path: string, body: TarFile) {
   mkdirSync(dirname(path), { recursive: true })
   await pipeline(body, createWriteStream(path))
 }
 
-async function skip(body: Readable) {
+async function skip(body: TarFile) {
   for await (const part of body) void part
 }
 

@@ -123,7 +123,7 @@ function openArchive(path: string) {
           hash.update(chunk)
           if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written])
         }
-        entry.end()
+        entry.end(null)
         await Promise.race([ended, written])
       } finally {
         await opened.close()
@@ -138,7 +138,7 @@ function openArchive(path: string) {
       await opened.sync()
       await opened.close()
     },
-    drop: () => void tar.destroy(),
+    drop: () => void tar.destroy(null),
   }
 }
 
