@@ -6,6 +6,7 @@ import { aWorld, type Act, type World } from './acts/world.ts'
 import { watchRows } from './changed-rows.ts'
 import { testApp, type Answered, type TestApp } from './client.ts'
 import { aCandidate } from './factories.ts'
+import { isFullRun } from './full-run.ts'
 
 /** Counters, refusals and the search index, which follow an attempt or another table. */
 const aside = ['idempotency_key', 'rate_limit', 'security_event', 'search_bits', 'search_flip', 'search_delta']
@@ -24,6 +25,7 @@ const call = (name: string, viewer: Viewer | null, variables: Record<string, unk
 const codes = ({ errors }: Answered) => errors.map(({ code }) => code)
 const doerOf = (act: Act, world: World): Viewer | null =>
   act.by === 'guest' ? null : act.by === 'student' ? world.student.viewer : world.viewer
+const nones = ['x', '00000000-0000-0000-0000-000000000000', '', "' or 1=1 --", '𠮷'.repeat(400)]
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 type Stage = { world: World; variables: Record<string, unknown> }
@@ -96,7 +98,7 @@ describe('§6 §7 every mutation', () => {
       const text = JSON.stringify(stage.variables)
       if (!text.match(uuid)) return
       await written()
-      for (const none of ['x', '', "' or 1=1 --", '00000000-0000-0000-0000-000000000000', '𠮷'.repeat(400)]) {
+      for (const none of isFullRun ? nones : nones.slice(0, 2)) {
         const variables = JSON.parse(text.replaceAll(uuid, () => JSON.stringify(none).slice(1, -1)))
         const answer = await call(name, doerOf(act, stage.world), variables)
         expect(codes(answer).filter((code) => !['not_found', 'invalid_input', 'invalid_query'].includes(code))).toEqual(
