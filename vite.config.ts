@@ -1,16 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { createLogger, defineConfig, type LogOptions } from 'vite'
 import { shareFiles } from './scripts/chunk-groups.ts'
 import { customMedia } from './scripts/custom-media.ts'
 import { listChunks } from './scripts/list-chunks.ts'
 import { inlineDocuments } from './scripts/inline-documents.ts'
 import { namePageParts, scriptsNamedBy } from './scripts/page-parts.ts'
 
+const logger = createLogger('warn')
+// The minifier keeps this pseudo-class and does not know it yet.
+const warn = (message: string, options?: LogOptions) =>
+  message.includes("'target-current'") ? undefined : logger.warn(message, options)
+
 export default defineConfig(({ command }) => ({
+  ...(command === 'build' && { customLogger: { ...logger, warn } }),
   plugins: [inlineDocuments(), customMedia(), namePageParts(), reactRouter(), shareFiles(), listChunks()],
   // Phones fetch one stylesheet a route; small assets stay files so that they are cached by hash.
   build: {
     assetsInlineLimit: 0,
+    // Tests hold what a visit may weigh; the file of the server may weigh anything.
+    chunkSizeWarningLimit: Infinity,
+    rolldownOptions: { checks: { bundlerTimings: false } },
     modulePreload: { resolveDependencies: (_, scripts, { hostId }) => scriptsNamedBy(hostId, scripts) },
   },
   // One file with the production build of React inside, whatever NODE_ENV the server is started with.

@@ -27,6 +27,9 @@ const inBrowser = (name: Project) =>
     pool: 'forks',
     isolate: false,
     globalSetup: name === 'kit' ? findBrowser : [...databaseServer, ...findBrowser],
+    // A test, its browser and its server are busy in turns: one such test a core, after all others.
+    maxWorkers: Math.min(8, availableParallelism()),
+    sequence: { groupOrder: 1 },
     // A slow machine is not a failure; what comes in time ends a wait at once.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -39,7 +42,9 @@ export default defineConfig({
     reporters: ['default', new RunReport()],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     unstubGlobals: true,
-    // Journeys and database tests also wait: three at once on two cores. All share one PostgreSQL and its connections.
+    // The provider of the tests says in every file that it is made for development.
+    onConsoleLog: (line) => !line.includes('oidc-provider WARNING'),
+    // Database tests also wait: three at once on two cores. All share one PostgreSQL and its connections.
     maxWorkers: Math.min(8, Math.ceil(availableParallelism() * 1.5)),
     testTimeout: 15_000,
     hookTimeout: 30_000,

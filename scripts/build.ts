@@ -13,11 +13,14 @@ import { listActionPaths, writeRouteLists } from './route-lists.ts'
 
 const stamp = 'build/.made-from'
 
+/** Whether the last complete build was made from the files as they are. */
+export const arePagesBuilt = (wanted = fingerprint()) =>
+  existsSync('build/server/index.js') && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+
 /** Builds the pages unless the last complete build was made from the same files. */
 export function buildPages({ force = false } = {}) {
   const wanted = fingerprint()
-  if (!force && existsSync('build/server/index.js') && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
-    return
+  if (!force && arePagesBuilt(wanted)) return
   process.stdout.write('画面を組み立てています / Building the pages …\n')
   const started = Date.now()
   const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {

@@ -6,7 +6,8 @@ import { onOneLine } from '../src/web/document-text.ts'
 const generated = { public: 'src/web/generated/graphql.ts', admin: 'src/web/generated/admin/graphql.ts' }
 type Schema = keyof typeof generated
 const schemaOf = (file: string): Schema => (file.includes('/src/web/pages/admin/') ? 'admin' : 'public')
-const call = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g
+/** A document in the source of a page; the first group is its text. */
+export const documentCall = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g
 const constant = /export const (\w+) = new TypedDocumentString\(`([^`]*)`/g
 
 /**
@@ -33,7 +34,7 @@ export function inlineDocuments(): Plugin {
       // Once no page imports a document from the generated module, its code need not be loaded.
       if (file.includes('/src/web/generated/')) return { code, moduleSideEffects: false }
       if (!file.includes('/src/web/') || !code.includes('graphql(')) return null
-      return code.replaceAll(call, (_, source: string) => {
+      return code.replaceAll(documentCall, (_, source: string) => {
         const [, kind, name] = /^\s*(query|mutation|subscription|fragment)\s+(\w+)/.exec(source) ?? []
         const text = texts[schemaOf(file)].get(`${name}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`)
         if (text === undefined) this.error(`${file} asks ${kind} ${name}, which was not generated: run npm run codegen`)

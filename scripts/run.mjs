@@ -19,6 +19,20 @@ const entries = {
   'db:schema': ['scripts/database-schema.ts'],
 }
 
+/** Commands of the product; all others also want the packages of tests and tools. */
+const ofProduct = [
+  'start',
+  'dev',
+  'worker',
+  'migrate',
+  'seed',
+  'build',
+  'scripts/backup.ts',
+  'scripts/restore.ts',
+  'scripts/admin.ts',
+  'scripts/search-index.ts',
+]
+
 // Killed outright, npm leaves us running under another parent: then we end too, in order.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref()
@@ -31,27 +45,29 @@ else if (entries[command] || command.endsWith('.ts')) await run(...(entries[comm
 else stop(`unknown command "${command}": one of ${Object.keys(entries).join(', ')}, exec TOOL, or a .ts file`)
 
 function install() {
-  const missing = whatIsMissing()
+  const withTools = !ofProduct.includes(command) && (process.env.NODE_ENV !== 'production' || command === 'test')
+  const missing = whatIsMissing(withTools)
   if (!missing) return
   say(`必要なパッケージを入れています / Installing packages (${missing}); about a minute …`)
   const started = Date.now()
-  const withTools = process.env.NODE_ENV === 'production' && command !== 'test' ? [] : ['--include=dev']
-  const done = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error', ...withTools], {
+  // Tools are added to what is there, from which a server may be running.
+  const way = withTools && !whatIsMissing(false) ? ['install', '--no-save'] : ['ci']
+  const part = withTools ? '--include=dev' : '--omit=dev'
+  const done = spawnSync('npm', [...way, part, '--no-fund', '--no-audit', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: windows,
   })
-  if (done.status !== 0) stop('npm ci failed: see above. Check the network and the free disk space, then try again.')
+  if (done.status !== 0) stop('npm failed: see above. Check the network and the free disk space, then try again.')
   say(`Installed in ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
 /** Compares what npm wrote down after the last complete installation with the lockfile. */
-function whatIsMissing() {
+function whatIsMissing(withTools) {
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
   if (!existsSync('node_modules/.package-lock.json') || !existsSync(node)) return 'first start'
   const present = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages
-  const production = process.env.NODE_ENV === 'production' && command !== 'test'
   for (const [path, { version, optional, peer, dev, devOptional, link }] of Object.entries(wanted)) {
-    if (path === '' || link || (production && (dev || devOptional))) continue
+    if (path === '' || link || (!withTools && (dev || devOptional))) continue
     if (present[path] ? present[path].version !== version : !optional && !peer)
       return `${path.replace(/^.*node_modules\//, '')} ${version} is missing`
   }

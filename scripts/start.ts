@@ -1,8 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { tellStartFailure } from '#platform/start-refused.ts'
-import { buildPages } from './build.ts'
+import { arePagesBuilt, buildPages } from './build.ts'
 
 try {
-  buildPages()
+  if (!arePagesBuilt()) {
+    // The demo is written while the pages are built. The channel ends this process with ours.
+    const demo = spawn(process.execPath, ['seeds/first-start.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    buildPages()
+    if (demo.exitCode === null) await once(demo, 'exit')
+  }
   await import('../src/server.ts')
 } catch (error) {
   tellStartFailure(error)

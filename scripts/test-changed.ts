@@ -33,7 +33,7 @@ const { chosen, left } = withinBudget(near.filter((path) => !isJourney(path)))
 const steps = [
   ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...present],
   ...(code.length > 0 ? [['oxlint', '--type-aware', '--deny-warnings', ...code]] : []),
-  ['graphql-codegen', '--check'],
+  ['node', 'scripts/check-generated.ts'],
   ['react-router', 'typegen'],
   ['tsc', '--noEmit'],
   ['vitest', 'run', 'test/house.test.ts', ...chosen],

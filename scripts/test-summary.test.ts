@@ -1,35 +1,29 @@
 import { expect, test } from 'vitest'
 import type { FileReport } from './test-report.ts'
-import { faultsOf, triedTwice, withSecondTry } from './test-summary.ts'
+import { faultsOf, slowestFiles, stepTimes } from './test-summary.ts'
 
-const file = (name: string, passed: number, ...tests: string[]): FileReport => ({
+const file = (name: string, seconds: number, ...tests: string[]): FileReport => ({
   file: name,
   project: 'e2e',
-  seconds: 1,
-  passed,
+  seconds,
+  passed: 1,
   faults: tests.map((each) => ({ test: each, error: `${each} took too long` })),
 })
 
-const first = [file('one.test.ts', 3), file('two.test.ts', 1, 'books', 'cancels')]
+const reports = [file('one.test.ts', 3), file('two.test.ts', 4.25, 'books', 'cancels')]
 
-test('files that were run again count by their second run; the summary keeps the first errors', () => {
-  const second = [file('two.test.ts', 2, 'cancels')]
-  const outcome = withSecondTry(first, second)
-  expect(outcome.map(({ passed }) => passed)).toEqual([3, 2])
-  expect(faultsOf(outcome)).toEqual([{ file: 'two.test.ts', test: 'cancels', error: 'cancels took too long' }])
-  expect(triedTwice(first, second)).toBe(
-    [
-      '',
-      'Tried twice: 2',
-      '  passed at try 2: two.test.ts > books',
-      '      books took too long',
-      '  failed at try 2: two.test.ts > cancels',
-      '      cancels took too long',
-    ].join('\n'),
+test('each fault names its file', () =>
+  expect(faultsOf(reports)).toEqual([
+    { file: 'two.test.ts', test: 'books', error: 'books took too long' },
+    { file: 'two.test.ts', test: 'cancels', error: 'cancels took too long' },
+  ]))
+
+test('the slowest file comes first; a run without tests has none', () => {
+  expect(slowestFiles(reports)).toBe(
+    '\nThe slowest of 2 test files (7 s in all, side by side)\n    4.3 s  two.test.ts\n    3.0 s  one.test.ts',
   )
+  expect(slowestFiles([])).toBe('')
 })
 
-test('a run without a second try says so, one without tests nothing', () => {
-  expect(triedTwice(first, [])).toContain('No journey was tried twice')
-  expect(triedTwice([], [])).toBe('')
-})
+test('steps stand in the order in which they ended', () =>
+  expect(stepTimes([{ name: 'lint', seconds: 24 }])).toBe('\nSteps\n   24.0 s  lint'))

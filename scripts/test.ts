@@ -3,18 +3,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileReport } from './test-report.ts'
-import { faultsOf, slowestFiles, stepTimes, triedTwice, withSecondTry, type StepTime } from './test-summary.ts'
+import { faultsOf, slowestFiles, stepTimes, type StepTime } from './test-summary.ts'
 
 type Step = { name: string; run: () => Promise<void> }
 
-const reports = mkdtempSync(join(tmpdir(), 'yoake-report-'))
-const firstTry: FileReport[] = []
-const secondTry: FileReport[] = []
+/** `npm run test:full`: also what is asked rarely, at full length and at every width (test/full-run.ts). */
+const isFull = process.argv.includes('full')
+const folder = mkdtempSync(join(tmpdir(), 'yoake-report-'))
+const reports: FileReport[] = []
 const times: StepTime[] = []
-/** More is a fault of the product, not of a busy machine. */
-const maxFilesTriedTwice = 4
 const environment: Record<string, string | undefined> = {
   ...process.env,
+  ...(isFull && { FULL_RUN: 'on' }),
   NODE_ENV: 'test',
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env['PATH']}`,
@@ -22,25 +22,29 @@ const environment: Record<string, string | undefined> = {
   GOGC: process.env['GOGC'] ?? '400',
 }
 
-/** Order of cost: what fails in seconds comes first. Each inner list runs side by side. */
+/** Each inner list runs side by side. */
 const steps: Step[][] = [
   [
     { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings') },
     { name: 'format', run: tool('oxfmt', '--check') },
-    { name: 'generated files', run: tool('graphql-codegen', '--check') },
+    { name: 'generated files', run: tool('node', 'scripts/check-generated.ts', ...(isFull ? ['--anew'] : [])) },
     {
       name: 'types',
       // Every checker works out anew what files share; beside the linter no core is free for a second one.
       run: async () => (await tool('react-router', 'typegen')(), tool('tsc', '--noEmit', '--checkers', '1')()),
     },
-  ],
-  [
-    { name: 'rules, unit and database tests', run: vitest('unit', 'jsx', 'database', 'mocking') },
-    // A missing browser is downloaded here, beside the tests, as only the journeys need it.
+    { name: 'build', run: tool('node', 'scripts/build.ts') },
+    // A missing browser is downloaded here, so that no test waits for it.
     { name: 'browser', run: findBrowser },
-    { name: 'pages', run: tool('node', 'scripts/build.ts') },
   ],
-  [{ name: 'journeys', run: journeys }],
+  // All projects in one run, which begins one PostgreSQL and ends once with an idle core.
+  [
+    {
+      name: 'tests',
+      run: tests('unit', 'jsx', 'database', 'mocking', 'pages', 'kit', 'e2e', ...(isFull ? ['full'] : [])),
+    },
+  ],
+  isFull ? [{ name: 'engines', run: tool('vitest', 'run', '--config', 'test/engines/vitest.config.ts') }] : [],
 ]
 
 const started = Date.now()
@@ -50,12 +54,11 @@ for (const group of steps) {
   failed = results.includes(false)
   if (failed) break
 }
-rmSync(reports, { recursive: true, force: true })
-const outcome = withSecondTry(firstTry, secondTry)
-const passed = outcome.reduce((sum, file) => sum + file.passed, 0)
+rmSync(folder, { recursive: true, force: true })
+const passed = reports.reduce((sum, file) => sum + file.passed, 0)
 // A check that failed outside the tests must not read as "0 failed".
-const failures = Math.max(faultsOf(outcome).length, failed ? 1 : 0)
-print([slowestFiles(outcome), triedTwice(firstTry, secondTry), stepTimes(times)].join('\n'))
+const failures = Math.max(faultsOf(reports).length, failed ? 1 : 0)
+print([slowestFiles(reports), stepTimes(times)].join('\n'))
 print(`\n${failed ? 'Stopped at the first failure' : 'All steps passed'} after ${seconds(started)}`)
 print(`${passed} passed, ${failures} failed`)
 process.exitCode = failed ? 1 : 0
@@ -78,37 +81,16 @@ function tool(name: string, ...args: string[]) {
   }
 }
 
-function vitest(...projects: string[]) {
-  return async () => {
-    const { isGood, files } = await runTests(projects)
-    firstTry.push(...files)
-    if (!isGood) throw new Error('see above')
-  }
-}
-
-/**
- * A net for a busy machine that must stay empty. Files with a failed journey are run once more on new databases: a
- * journey alone, tried again, would find what its first try has written.
- */
-async function journeys() {
-  const first = await runTests(['pages', 'kit', 'e2e', 'full'])
-  firstTry.push(...first.files)
-  if (first.isGood) return
-  const failing = first.files.filter(({ faults }) => faults.length > 0).map(({ file }) => file)
-  if (failing.length === 0 || failing.length > maxFilesTriedTwice) throw new Error('see above')
-  const second = await runTests(['pages', 'kit', 'e2e', 'full'], failing)
-  secondTry.push(...second.files)
-  if (!second.isGood || second.files.length < failing.length) throw new Error('see above')
-}
-
 /** A run without a report has failed, also when its output looks fine. */
-async function runTests(projects: string[], files: string[] = []) {
-  print(`\n— ${[...projects, ...files].join(', ')} —`)
-  const report = join(reports, `${crypto.randomUUID()}.json`)
-  const named = projects.flatMap((project) => ['--project', project])
-  const { code } = await start('vitest', ['run', ...named, ...files], 'inherit', { RUN_REPORT: report })
-  const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as FileReport[]) : null
-  return { isGood: code === 0 && found !== null && faultsOf(found).length === 0, files: found ?? [] }
+function tests(...projects: string[]) {
+  return async () => {
+    const report = join(folder, 'report.json')
+    const named = projects.flatMap((project) => ['--project', project])
+    const { code } = await start('vitest', ['run', ...named], 'inherit', { RUN_REPORT: report })
+    if (!existsSync(report)) throw new Error('vitest left no report: see above')
+    reports.push(...(JSON.parse(readFileSync(report, 'utf8')) as FileReport[]))
+    if (code !== 0 || faultsOf(reports).length > 0) throw new Error('see above')
+  }
 }
 
 async function findBrowser() {

@@ -93,6 +93,17 @@ const ofTheMissing = ['requiredAction', 'saveRequiredItems']
 const ofTheMail = ['changeRegistrationEmail', 'resendVerificationEmail', 'verifyEmail']
 const ofThePhone = ['changeRegistrationPhone', 'resendPhoneCode', 'verifyPhone']
 
+/** Operations that a complete student may ask and a guest may not. */
+async function operationsOfStudents() {
+  const found: (typeof operations)[number][] = []
+  for (const [name, query] of operations)
+    if ((await codeOf(query, null)) === 'unauthenticated' && (await codeOf(query, complete)) !== 'forbidden')
+      found.push([name, query])
+  return found
+}
+let once: ReturnType<typeof operationsOfStudents> | undefined
+const ofStudents = () => (once ??= operationsOfStudents())
+
 /** Operations that only students may ask in each state; a complete account may ask everything but registration. */
 const openTo: Partial<Record<CandidateStatus, readonly string[]>> = {
   EMAIL_PENDING: ofTheMail,
@@ -102,6 +113,7 @@ const openTo: Partial<Record<CandidateStatus, readonly string[]>> = {
   ACTION_REQUIRED: [...ofTheAccount, ...ofTheBeginning, ...ofTheMissing, ...ofTheProfile],
 }
 const ofRegistration = [...ofTheMail, 'saveRegistrationProfile', ...ofThePhone]
+const namesOf = (these: (typeof operations)[number][]) => these.map(([name]) => name)
 const operations = [...askedQueries(schema), ...askedMutations(schema)]
 
 describe('§6 the operations of a student whose account is not complete', () => {
@@ -109,14 +121,9 @@ describe('§6 the operations of a student whose account is not complete', () => 
     const viewer = await viewerIn(status)
     if (status === 'WITHDRAWN' || status === 'PURGED') return expect(viewer.kind).toBe('guest')
     const answered: string[] = []
-    const ofStudents: string[] = []
-    for (const [name, query] of operations) {
-      if ((await codeOf(query, null)) !== 'unauthenticated') continue
-      if ((await codeOf(query, complete)) === 'forbidden') continue
-      ofStudents.push(name)
+    for (const [name, query] of await ofStudents())
       if ((await codeOf(query, viewer)) !== 'account_incomplete') answered.push(name)
-    }
-    const open = openTo[status] ?? ofStudents.filter((name) => !ofRegistration.includes(name))
+    const open = openTo[status] ?? namesOf(await ofStudents()).filter((name) => !ofRegistration.includes(name))
     expect(answered.toSorted()).toEqual(open.toSorted())
     // The two operations that guests have too tell a student of the own account alone.
     const { data, errors } = await app.as(viewer).ask(`{

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
-import { hashPassword } from '#platform/password.ts'
 import { completenessOf } from '#domain/candidate/rules.ts'
 import type { CandidateViewer, CompanyId, CompanyUserId, CompanyViewer, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { cheapHash } from './factories/password.ts'
 
 let made = 0
 const next = () => (made += 1)
@@ -98,7 +98,7 @@ export async function aCompanyUser(
       companyUserId: user.id,
       email: email ?? `user${n}@company.example`,
       emailVerifiedAt: new Date(),
-      passwordHash: password ? await hashPassword(password) : null,
+      passwordHash: password ? cheapHash(password) : null,
       ...account,
     })
     .execute()
@@ -168,7 +168,7 @@ export async function aCandidate(db: Db, { email, password, lastActiveAt, accoun
       candidateId: candidate.id,
       email: email ?? `student${n}@student.example`,
       emailVerifiedAt: new Date(),
-      passwordHash: password ? await hashPassword(password) : null,
+      passwordHash: password ? cheapHash(password) : null,
       familyName: '山田',
       givenName: `花${n}`,
       familyNameKana: 'ヤマダ',

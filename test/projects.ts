@@ -13,7 +13,12 @@ export type BuiltProject = 'pages' | 'kit' | 'e2e' | 'full'
 const builtProjects: readonly BuiltProject[] = ['pages', 'kit', 'e2e', 'full']
 
 type Read = (path: string) => string
-const readSource: Read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+const sources = new Map<string, string>()
+const readSource: Read = (path) => {
+  const source = sources.get(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '')
+  sources.set(path, source)
+  return source
+}
 
 export const testFiles = () =>
   globSync('{src,seeds,scripts,test,bench}/**/*.test.{ts,tsx}').map((path) => path.replaceAll('\\', '/'))
@@ -27,7 +32,11 @@ export function projectOf(path: string, read: Read = readSource): Project {
   return reaches(path, read, isOfTests, (part) => part === 'test/database.ts') ? 'database' : 'unit'
 }
 
-export const filesOf = (project: Project) => testFiles().filter((path) => projectOf(path) === project)
+let files: Map<Project, string[]> | undefined
+export function filesOf(project: Project) {
+  files ??= Map.groupBy(testFiles(), (path) => projectOf(path))
+  return files.get(project) ?? []
+}
 
 const isOfTests = (path: string) => path.startsWith('test/')
 const isDrawn = (path: string) => path.startsWith('src/web/') || isOfTests(path)

@@ -6,6 +6,7 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import { COSEALG } from '@simplewebauthn/server/helpers'
 import { Refusal } from '#ground/refusal.ts'
 
 /** The product as authenticators know it. */
@@ -13,6 +14,9 @@ type Party = { id: string; origin: string; name: string }
 type Held = { id: string; transports: string[] }
 /** Whether a challenge was asked not long ago, and is answered for the first time. */
 type IsAsked = (challenge: string) => Promise<boolean>
+
+// The library's own choice asks Node for algorithms that are experimental there, and Node warns.
+const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 const refused = (): never => {
   throw new Refusal('passkey_refused')
@@ -27,6 +31,7 @@ export const newPasskeyQuestion = (party: Party, owner: { id: string; email: str
     userName: owner.email,
     userDisplayName: owner.email,
     excludeCredentials: held,
+    supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 
@@ -39,6 +44,7 @@ export async function readNewPasskey(party: Party, answer: string, isAsked: IsAs
     expectedChallenge: isAsked,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
+    supportedAlgorithmIDs,
   }).catch(refused)
   if (!registrationInfo) return refused()
   const { credential, credentialBackedUp } = registrationInfo

@@ -1,4 +1,3 @@
-import { argon2Sync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failuresBeforeMail, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
@@ -7,21 +6,13 @@ import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
+import { cheapHash } from '#test/factories/password.ts'
 import { worker } from '#test/work.ts'
 import { openRequestSessions } from './sessions.ts'
+import { walkLength } from '#test/full-run.ts'
 
-// A cheap hash, since this test does not measure the cost of hashing.
 const password = 'a-long-password-2026'
-const salt = Buffer.alloc(16, 7)
-const tag = argon2Sync('argon2id', {
-  message: password,
-  nonce: salt,
-  memory: 8,
-  passes: 1,
-  parallelism: 1,
-  tagLength: 32,
-})
-const passwordHash = `$argon2id$v=19$m=8,t=1,p=1$${salt.toString('base64url')}$${tag.toString('base64url')}`
+const passwordHash = cheapHash(password)
 
 let app: TestApp
 let made = 0
@@ -115,6 +106,7 @@ describe('§8 who guesses waits', () => {
 })
 
 describe('§8 nobody else waits', () => {
+  const arrivals = walkLength(300)
   test('ten wrong tries from elsewhere, and the owner is let in, where they were before and where they are new', async () => {
     const [email, home] = [await aStudent(), anAddress()]
     expect(await signIn(email, { from: home })).toBe('signed in')
@@ -134,21 +126,21 @@ describe('§8 nobody else waits', () => {
   })
 
   test(
-    'a campus: 300 students behind one address sign in within a minute, some after a mistake',
+    `a campus: ${arrivals} students behind one address sign in within a minute, some after a mistake`,
     { timeout: 60_000 },
     async () => {
       const from = anAddress()
-      const emails = await Promise.all(Array.from({ length: 300 }, aStudent))
+      const emails = await Promise.all(Array.from({ length: arrivals }, aStudent))
       const arrive = async (email: string, at: number) => {
         if (at % 10 === 0) expect(await wrong(email, { from })).toBe('general')
         return signIn(email, { from })
       }
       const codes: string[] = []
-      for (let at = 0; at < 300; at += 20) {
+      for (let at = 0; at < arrivals; at += 20) {
         codes.push(...(await Promise.all(emails.slice(at, at + 20).map((email, more) => arrive(email, at + more)))))
         pass(3)
       }
-      expect(codes).toEqual(all(300, 'signed in'))
+      expect(codes).toEqual(all(arrivals, 'signed in'))
     },
   )
 
@@ -174,7 +166,7 @@ describe('§8 the way back by mail', () => {
   /** Mails to the owner. The job is queued after the answer, so its mail may come a moment later. */
   async function mailsTo(email: string) {
     const work = worker(app)
-    for (let tries = 0; tries < 40; tries += 1) {
+    for (let tries = 0; tries < walkLength(40); tries += 1) {
       await work.run()
       if (work.mails.some(({ to }) => to === email)) break
       await sleep(10)

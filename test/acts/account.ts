@@ -3,7 +3,6 @@ import { addDays } from '#ground/day.ts'
 import { type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { withdrawalWord } from '#domain/candidate-account/state/withdrawal/rules.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
-import { hashPassword } from '#platform/password.ts'
 import { aCompanyUser } from '../factories.ts'
 import { block } from '../factories/candidate-search.ts'
 import { toE164 } from '#ground/folding.ts'
@@ -20,6 +19,7 @@ import { aCompanyResetCode, aCompanyUserRegistration, anInvitationCode } from '.
 import { anAccessToken } from '../factories/access-token.ts'
 import { testAgentPartner } from '../settings.ts'
 import type { Act, World } from './world.ts'
+import { cheapHash } from '../factories/password.ts'
 
 const aColleague = async ({ db, company }: World, status: 'INVITED' | 'ACTIVE' | 'DISABLED' = 'ACTIVE') => ({
   id: (await aCompanyUser(db, company.id, { status })).id,
@@ -154,7 +154,7 @@ export const accountActs: Record<string, Act> = {
       const password = 'a-long-password-2026'
       await db
         .updateTable('candidateAccount')
-        .set({ passwordHash: await hashPassword(password) })
+        .set({ passwordHash: cheapHash(password) })
         .where('candidateId', '=', student.id)
         .execute()
       return { password, confirmation: withdrawalWord, reason: '', reasonKind: 'OTHER' }

@@ -4,20 +4,19 @@ import { newRecoveryCodes } from '#domain/session/second-factor/recovery-code/co
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { openSession } from '#domain/session/commands.ts'
 import { staffOwnerOf } from '#domain/session/staff/owner.ts'
-import { hashPassword } from '#platform/password.ts'
 import { openSealing } from '#platform/secret.ts'
 import { codeOf, secretOf } from '../factories/authenticator.ts'
 import { aSoftwarePasskey } from '../software-passkey.ts'
 import type { Act, World } from './world.ts'
+import { cheapHash } from '../factories/password.ts'
 
 const password = 'a-long-password-2026'
 const party = relyingPartyAt('http://localhost', 'ヨアケ')
 const sealing = openSealing('a secret of the tests')
-let hash: string | undefined
 
 /** The world's company users know their password. */
 async function withPasswords({ db, viewer, strangers, reader }: World) {
-  hash ??= await hashPassword(password)
+  const hash = cheapHash(password)
   const { company } = await strangers()
   const ids = [viewer, company.viewer, reader.viewer].map(({ companyUserId }) => companyUserId)
   await db.updateTable('companyUserAccount').set({ passwordHash: hash }).where('companyUserId', 'in', ids).execute()

@@ -1,18 +1,17 @@
-import { hashPassword } from '#platform/password.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Insertable } from 'kysely'
 import { startPasskeyRegistration } from '#domain/candidate-account/passkey/commands.ts'
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { aSoftwarePasskey } from '../software-passkey.ts'
 import type { Act, World } from './world.ts'
+import { cheapHash } from '../factories/password.ts'
 
 const password = 'a-long-password-2026'
 const party = relyingPartyAt('http://localhost', 'ヨアケ')
-let hash: string | undefined
 
 /** The world's students know their password. */
 async function withPasswords({ db, student, strangers }: World) {
-  hash ??= await hashPassword(password)
+  const hash = cheapHash(password)
   const ids = [student.id, (await strangers()).student.id]
   await db.updateTable('candidateAccount').set({ passwordHash: hash }).where('candidateId', 'in', ids).execute()
   return { password }

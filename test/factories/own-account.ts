@@ -5,21 +5,17 @@ import type { VerificationPurpose } from '#domain/candidate-account/verification
 import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/db.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
-import { hashPassword } from '#platform/password.ts'
 import { newSecret, sha256 } from '#platform/secret.ts'
+import { cheapHash } from './password.ts'
 
 export const aPassword = 'an-old-password-2025'
 export const aNewPassword = 'つぎの合言葉は朝焼けの色'
 
-const hashed = hashPassword(aPassword)
+const passwordHash = cheapHash(aPassword)
 
 /** The student signs in with `aPassword` from now on. */
 export const givePassword = async (db: Db, candidateId: OfRow<'candidate'>) =>
-  db
-    .updateTable('candidateAccount')
-    .set({ passwordHash: await hashed })
-    .where('candidateId', '=', candidateId)
-    .execute()
+  db.updateTable('candidateAccount').set({ passwordHash }).where('candidateId', '=', candidateId).execute()
 
 export async function aResetCode(db: Db, candidateId: OfRow<'candidate'>) {
   const code = newSecret('reset')

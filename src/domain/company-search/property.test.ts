@@ -11,6 +11,7 @@ import { makeCompanies } from '../../../bench/companies/crowd.ts'
 import { countOptionsPlainly, countPlainly, pagePlainly } from '../../../bench/companies/plain-question.ts'
 import { companyOrders, presentCompanyCondition } from './condition/rules.ts'
 import { requireWishes, searchCompanies } from './queries.ts'
+import { walkLength } from '#test/full-run.ts'
 
 let app: TestDatabase
 let students: OwnCandidateId[]
@@ -117,7 +118,7 @@ describe('§7 the index answers as plain SQL does', () => {
             }
           },
         ),
-        { numRuns: 60, ...seeded() },
+        { numRuns: walkLength(60), ...seeded() },
       )
       expect(found).toBeGreaterThan(1000)
     },

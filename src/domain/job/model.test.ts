@@ -10,6 +10,7 @@ import { seeded } from '#test/seeded.ts'
 import { countSent } from './commands.ts'
 import { requiredConditions } from './condition/rules.ts'
 import type { JobStatus } from './rules.ts'
+import { walkLength } from '#test/full-run.ts'
 
 // Acts on the jobs of one company in any order, one or two at once, compared with the model in this file.
 let app: TestApp
@@ -231,7 +232,7 @@ const shownOf = ([id, job]: [string, Model]) => ({
   canSendScoutInvitation: job.status === 'PUBLISHED' && !job.isArchived,
 })
 
-const runs = 40
+const runs = walkLength(40)
 const steps = 55
 
 test(

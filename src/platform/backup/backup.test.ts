@@ -11,9 +11,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoSeed } from '#seeds/demo.ts'
 import { seedDatabase } from '#seeds/load/seed-database.ts'
@@ -160,11 +162,15 @@ test('§1.10 what is damaged, cut off, of another format or no backup is refused
   const changed = Buffer.from(text)
   const at = changed.indexOf('tables/public.candidate.copy') + 600
   changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+  const link = pack()
+  link.entry({ name: 'files/link', type: 'symlink', linkname: '/etc/passwd' })
+  link.finalize()
   const other = Buffer.from(text.toString('latin1').replace('yoake backup 1', 'yoake backup 9'), 'latin1')
   const wrong = {
     'a byte changed': gzipSync(changed),
     'cut off': whole.subarray(0, whole.length / 2),
     'another format': gzipSync(other),
+    'a link': gzipSync(await buffer(link)),
     'no backup': Buffer.from('PK nothing of ours'),
   }
   for (const [name, bytes] of Object.entries(wrong)) {

@@ -11,7 +11,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
@@ -21,7 +20,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { migrate } from '../migrate.ts'
 import { StartRefused } from '../start-refused.ts'
 import { copyFormat, format, manifestName, tableFile, type Manifest, type Table } from './contents.ts'
-import { readTar, type TarReader } from './tar.ts'
+import { readTar, type TarFile } from './tar.ts'
 
 /** Reads the whole file and changes nothing. Throws `StartRefused` for a damaged file, another format or no backup. */
 export async function checkBackup(file: string): Promise<Manifest> {
@@ -29,15 +28,16 @@ export async function checkBackup(file: string): Promise<Manifest> {
   const hashes: Record<string, string> = {}
   let manifest: Manifest | undefined
   try {
-    for await (const { entry, body } of entriesOf(file)) {
+    for await (const entry of entriesOf(file)) {
+      const { name } = entry.header
       const hash = createHash('sha256')
       const parts: Buffer[] = []
-      for await (const part of body()) {
+      for await (const part of entry as AsyncIterable<Buffer>) {
         hash.update(part)
-        if (entry.name === manifestName) parts.push(part)
+        if (name === manifestName) parts.push(part)
       }
-      if (entry.name === manifestName) manifest = JSON.parse(Buffer.concat(parts).toString()) as Manifest
-      else hashes[entry.name] = hash.digest('hex')
+      if (name === manifestName) manifest = JSON.parse(Buffer.concat(parts).toString()) as Manifest
+      else hashes[name] = hash.digest('hex')
     }
   } catch (error) {
     throw new StartRefused(
@@ -72,12 +72,14 @@ export async function restoreBackup(file: string, dataDir: string, { durable = t
   try {
     const server = await startEmbeddedPostgres({ dataDir, durable })
     try {
-      for await (const { entry, body } of entriesOf(file))
-        await (entry.name.startsWith('migrations/')
-          ? save(join(migrations, entry.name.slice('migrations/'.length)), body)
-          : entry.name.startsWith('files/')
-            ? save(join(dataDir, entry.name), body)
-            : skip(body))
+      for await (const entry of entriesOf(file)) {
+        const { name } = entry.header
+        await (name.startsWith('migrations/')
+          ? save(join(migrations, name.slice('migrations/'.length)), entry)
+          : name.startsWith('files/')
+            ? save(join(dataDir, name), entry)
+            : skip(entry))
+      }
       await migrate(server.url, migrations)
       await fill(server.url, file, manifest)
     } finally {
@@ -102,9 +104,9 @@ async function fill(url: string, file: string, manifest: Manifest) {
     for (const month of manifest.months) await client.query(`select place_month(to_date($1, 'YYYYMM'))`, [month])
     await client.query(`truncate ${manifest.tables.map(({ name }) => name).join(', ')}`)
     const tables = new Map(manifest.tables.map((table) => [tableFile(table), table]))
-    for await (const { entry, body } of entriesOf(file)) {
-      const table = tables.get(entry.name)
-      await (table ? copyIn(client, table, body) : skip(body))
+    for await (const entry of entriesOf(file)) {
+      const table = tables.get(entry.header.name)
+      await (table ? copyIn(client, table, entry) : skip(entry))
     }
     for (const { name, value } of manifest.sequences)
       await client.query('select setval($1::regclass, $2::bigint)', [name, value])
@@ -115,22 +117,22 @@ async function fill(url: string, file: string, manifest: Manifest) {
   }
 }
 
-async function copyIn(client: pg.Client, table: Table, body: TarReader['body']) {
+async function copyIn(client: pg.Client, table: Table, body: TarFile) {
   const { name, columns, rows } = table
   const into = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin ${copyFormat(table)}`))
-  await pipeline(Readable.from(body()), into)
+  await pipeline(body, into)
   if (into.rowCount !== rows) throw new Error(`${name}: ${into.rowCount} rows were written, ${rows} expected`)
 }
 
 const entriesOf = (file: string) => readTar(createReadStream(file).pipe(createGunzip()))
 
-async function save(path: string, body: TarReader['body']) {
+async function save(path: string, body: TarFile) {
   mkdirSync(dirname(path), { recursive: true })
-  await pipeline(Readable.from(body()), createWriteStream(path))
+  await pipeline(body, createWriteStream(path))
 }
 
-async function skip(body: TarReader['body']) {
-  for await (const part of body()) void part
+async function skip(body: TarFile) {
+  for await (const part of body) void part
 }
 
 /** A hostile backup could name a path outside the folder. */

@@ -16,6 +16,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { pack } from 'tar-stream'
 import { StartRefused } from '../start-refused.ts'
 import {
   copyFormat,
@@ -27,7 +28,6 @@ import {
   tableFile,
   type Manifest,
 } from './contents.ts'
-import { padding, tarEnd, tarHeader } from './tar.ts'
 
 type Source = { url: string; dataDir: string; migrations: string }
 export type Written = { tables: number; rows: number; files: number }
@@ -103,12 +103,14 @@ async function openManifest(client: pg.Client): Promise<Manifest> {
 
 /** A compressed tar that grows file by file, readable by its owner alone. */
 function openArchive(path: string) {
-  const gzip = createGzip({ level: 3 })
-  const out = createWriteStream(path, { mode: 0o600 })
-  const written = pipeline(gzip, out)
+  const tar = pack()
+  const written = pipeline(tar, createGzip({ level: 3 }), createWriteStream(path, { mode: 0o600 }))
   written.catch(() => undefined)
-  const push = async (data: Buffer) => {
-    if (!gzip.write(data)) await Promise.race([once(gzip, 'drain'), written])
+  const place = (name: string, size: number) => {
+    const entry = tar.entry({ name, size, mode: 0o600, mtime: new Date(0) })
+    const ended = once(entry, 'close')
+    ended.catch(() => undefined)
+    return { entry, ended }
   }
   return {
     /** Returns the SHA-256 of the added file. */
@@ -116,30 +118,27 @@ function openArchive(path: string) {
       const hash = createHash('sha256')
       const opened = await open(from)
       try {
-        const { size } = await opened.stat()
-        await push(tarHeader({ name, size }))
+        const { entry, ended } = place(name, (await opened.stat()).size)
         for await (const chunk of createReadStream('', { fd: opened, autoClose: false }) as AsyncIterable<Buffer>) {
           hash.update(chunk)
-          await push(chunk)
+          if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), written])
         }
-        await push(padding(size))
+        entry.end(null)
+        await Promise.race([ended, written])
       } finally {
         await opened.close()
       }
       return hash.digest('hex')
     },
     async end(manifest: string) {
-      const bytes = Buffer.from(manifest)
-      await push(
-        Buffer.concat([tarHeader({ name: manifestName, size: bytes.length }), bytes, padding(bytes.length), tarEnd]),
-      )
-      gzip.end()
+      tar.entry({ name: manifestName, mode: 0o600, mtime: new Date(0) }, manifest)
+      tar.finalize()
       await written
       const opened = await open(path)
       await opened.sync()
       await opened.close()
     },
-    drop: () => void gzip.destroy(),
+    drop: () => void tar.destroy(null),
   }
 }
 

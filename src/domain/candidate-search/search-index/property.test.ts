@@ -11,6 +11,7 @@ import { foldSearchFlips, settleSearchBits } from './commands.ts'
 import { searchCandidateIds } from './queries.ts'
 import { ensureSearchIndex, rebuildSearchIndex } from './rebuild.ts'
 import { verifySearchIndex } from './verify.ts'
+import { walkLength } from '#test/full-run.ts'
 
 let app: TestDatabase
 let companyId: CompanyId
@@ -43,7 +44,7 @@ describe('§7 the index answers as the plain query does', () => {
           await Promise.all(conditions.map(expectEqual))
         },
       ),
-      { numRuns: 40, ...seeded() },
+      { numRuns: walkLength(40), ...seeded() },
     )
     expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
     await foldSearchFlips(app.db)
@@ -56,7 +57,7 @@ describe('§7 the index answers as the plain query does', () => {
   test('§7 an index rebuilt during edits has no wrong bit, whole or by family', { timeout: 60_000 }, async () => {
     let editing = true
     const edits = (async () => {
-      for (const one of fc.sample(anEdit, { numRuns: 400, seed: 7 })) if (editing) await doEdit(one)
+      for (const one of fc.sample(anEdit, { numRuns: walkLength(400), seed: 7 })) if (editing) await doEdit(one)
     })()
     await rebuildSearchIndex(app.url)
     expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
@@ -66,7 +67,7 @@ describe('§7 the index answers as the plain query does', () => {
     await edits
     await foldSearchFlips(app.db)
     expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
-    await Promise.all(fc.sample(aCondition, { numRuns: 40, seed: 8 }).map(expectEqual))
+    await Promise.all(fc.sample(aCondition, { numRuns: walkLength(40), seed: 8 }).map(expectEqual))
   })
 
   test('§7 a wrong bit is found, set or missing, also where it was only put aside', async () => {

@@ -11,6 +11,7 @@ import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { aCondition, anEdit, aSearchedCrowd, edit, expectPlain } from '#test/search-walk.ts'
 import type { OfRow } from '#ground/id.ts'
 import { verifySearchIndex } from './verify.ts'
+import { walkLength } from '#test/full-run.ts'
 
 let database: TestDatabase
 let companyId: CompanyId
@@ -89,16 +90,17 @@ async function countFlips() {
 }
 
 /** When a worker dies in a fold, PostgreSQL finishes the statement, or notices and rolls the transaction back. */
-const deaths = [
+const ways = [
   'in a fold, unheard',
   'in a fold, heard',
   'at any moment',
   'in a fold, unheard',
   'in a fold, heard',
 ] as const
+const deaths = ways.slice(0, walkLength(ways.length))
 
 /** Kills the worker that folds now, and waits until another one does. */
-async function die(how: (typeof deaths)[number]) {
+async function die(how: (typeof ways)[number]) {
   const now = await until(folding)
   const worker = workers[now.at] as Worker
   if (how === 'at any moment') await sleep(Math.random() * 300)
@@ -137,7 +139,7 @@ test('§7 workers are killed while they fold: no edit is lost or folded twice, n
   } finally {
     await stopEditing()
   }
-  expect(await stopAsking()).toBeGreaterThan(30)
+  expect(await stopAsking()).toBeGreaterThan(walkLength(30))
   const { written, folded } = await until(async () => {
     const flips = await countFlips()
     return flips.waiting === 0 && flips

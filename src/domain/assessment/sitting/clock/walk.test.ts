@@ -6,6 +6,7 @@ import { testApp, type Answered, type TestApp } from '#test/client.ts'
 import { seeded } from '#test/seeded.ts'
 import { jobs } from '../../jobs.ts'
 import { graceSeconds, lateSeconds, maxExtensionSeconds } from './rules.ts'
+import { walkLength } from '#test/full-run.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -201,7 +202,7 @@ describe('§5.6 the clock, whatever a student and the devices do', () => {
           expect(student.extensions.size).toBeLessThanOrEqual(2)
           expect(Math.max(...student.extensions)).toBeLessThanOrEqual(maxExtensionSeconds)
         }),
-        { ...seeded(15), numRuns: 40 },
+        { ...seeded(15), numRuns: walkLength(40) },
       ),
   )
 })
