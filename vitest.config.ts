@@ -21,14 +21,15 @@ const project = (name: Project, test: Settings): TestProjectInlineConfiguration 
   test: { name, include: filesOf(name), ...byNode, setupFiles: ['test/own-clock.ts'], ...test },
 })
 
+// A slow machine is not a failure; what comes in time ends a wait at once.
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 const inBrowser = (name: Project) =>
   project(name, {
     pool: 'forks',
     isolate: false,
     globalSetup: [...databaseServer, 'test/e2e/find-browser.ts'],
-    // A slow machine is not a failure; what comes in time ends a wait at once.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...patient,
     expect: { poll: { timeout: 30_000 } },
   })
 
@@ -48,7 +49,7 @@ export default defineConfig({
       project('database', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
       // Modules that Node has loaded are not replaced.
       project('mocking', { pool: 'forks', globalSetup: databaseServer, ...byVite }),
-      project('pages', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
+      project('pages', { pool: 'forks', isolate: false, globalSetup: databaseServer, ...patient }),
       inBrowser('kit'),
       inBrowser('e2e'),
       inBrowser('full'),

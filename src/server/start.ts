@@ -61,13 +61,25 @@ type Options = {
 }
 
 /** Starts all parts in order. The lifecycle stops them in reverse order. */
-export async function startServer(env: Env, { lifecycle, reload = false, seed }: Options) {
+export async function startServer(env: Env, options: Options) {
+  await assertPortFree(env.port, env.host)
+  const server = await openServer(env, options)
+  const stopListening = await listenForMany(server.http, env.port, env.host)
+  options.lifecycle.onStop('requests', async () => {
+    await server.beginStop()
+    const drained = stopListening()
+    server.http.closeIdleConnections()
+    await drained
+  })
+}
+
+/** Every part but the port; `receive` answers a request of a visitor at this address as if it came over HTTP. */
+export async function openServer(env: Env, { lifecycle, reload = false, seed }: Options) {
   lifecycle.onStop('error reports', openErrorReporter(env).close)
   if (env.isProduction && env.trustProxy === 0)
     log.warn('TRUST_PROXY=0: no proxy is believed, so all visitors may count as one address')
   if (!areHolidaysKnown(tokyoToday()))
     log.warn({ knownUntil: holidaysKnownUntil }, 'later public holidays count as business days: a newer release is due')
-  await assertPortFree(env.port, env.host)
   const server = await openDatabaseServer(env, {
     servingOn: env.port,
     onDeath: () => void lifecycle.stop('PostgreSQL ended', 1),
@@ -182,14 +194,17 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     if (!isVite) socket.upgrade(request, stream, head)
   })
 
-  const stopListening = await listenForMany(http, env.port, env.host)
-  lifecycle.onStop('requests', async () => {
-    isStopping = true
-    await socket.close()
-    const drained = stopListening()
-    http.closeIdleConnections()
-    await drained
-  })
+  return {
+    http,
+    receive: (request: Request, address: string) => {
+      addresses.set(request, address)
+      return app.fetch(request)
+    },
+    async beginStop() {
+      isStopping = true
+      await socket.close()
+    },
+  }
 }
 
 async function openVite(http: Server) {

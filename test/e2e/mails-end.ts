@@ -2,7 +2,7 @@ import { kinds } from '#domain/notification/kinds.ts'
 import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import { readEnv } from '#platform/env.ts'
 import { urls } from '#ground/urls.ts'
-import { productionSettings } from './production.ts'
+import { productionSettings } from './production-settings.ts'
 import type { Product } from './product.ts'
 
 /** The address in a scout's mail to this student that ends such mails. */

@@ -4,7 +4,8 @@ import { expectAccessible } from '#test/e2e/accessible.ts'
 import { alive } from '#test/e2e/alive.ts'
 import { field } from '#test/e2e/enrolment-form.ts'
 import { fillPreRegistration as fill, sendPreRegistration as send } from '#test/e2e/pre-registration-form.ts'
-import { openProduct, typeSignIn, type Product } from '#test/e2e/product.ts'
+import { openProduct, type Product } from '#test/e2e/product.ts'
+import { typeSignIn } from '#test/e2e/typed-sign-in.ts'
 
 let product: Product
 beforeAll(async () => {

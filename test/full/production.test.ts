@@ -4,7 +4,8 @@ import { hashPassword } from '#platform/password.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCompany, aCompanyUser } from '#test/factories.ts'
 import { fillPreRegistration, sendPreRegistration } from '#test/e2e/pre-registration-form.ts'
-import { signIn, typeSignIn } from '#test/e2e/product.ts'
+import { signIn } from '#test/e2e/product.ts'
+import { typeSignIn } from '#test/e2e/typed-sign-in.ts'
 import { openProduction, type Production } from '#test/e2e/production.ts'
 
 // Two proxies: the outer one ends TLS, the inner one speaks HTTP to both sides.

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foundPages } from '#ground/found-pages.ts'
 import { browserLaunch } from '../../scripts/browser.ts'
 import { alive } from '#test/e2e/alive.ts'
-import { openProduct, typeSignIn, type Product } from '#test/e2e/product.ts'
+import { openProduct, type Product } from '#test/e2e/product.ts'
+import { typeSignIn } from '#test/e2e/typed-sign-in.ts'
 
 let product: Product
 beforeAll(async () => {
