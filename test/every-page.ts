@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 
-/** What a guest opens. */
+/** Pages that a guest opens. */
 export const guestPages = [
   '/',
   '/candidate/login',
@@ -30,7 +30,7 @@ export const guestPages = [
   '/terms',
   '/client/contract/expired',
 ]
-/** What the demo's student opens. */
+/** Pages that the demo's student opens. */
 export const studentPages = [
   '/',
   '/candidate/logout',
@@ -70,7 +70,7 @@ export const studentPages = [
   ),
 ]
 
-/** What leads a student nowhere. */
+/** Addresses that lead a student nowhere. */
 export const missingStudentPages = [
   '/candidate/invitations/status/unknown',
   '/candidate/jobs/not-an-id',
@@ -81,7 +81,7 @@ export const missingStudentPages = [
   '/candidate/invitations/not-an-id/events/details',
 ]
 
-/** What the demo's recruiter opens. */
+/** Pages that the demo's recruiter opens. */
 const recruiterAddresses = [
   '/client',
   '/client?by=text',
@@ -146,7 +146,7 @@ async function pagesOfJob(db: Db) {
 
 export const recruiterPages = async (db: Db) => [...recruiterAddresses, ...(await pagesOfJob(db))]
 
-/** What the demo's operator opens. */
+/** Pages that the demo's operator opens. */
 const deskLists = [
   '/admin',
   '/admin/applications',

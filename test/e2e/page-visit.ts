@@ -13,7 +13,7 @@ type Searched = {
   locator: (selector: string, options?: { hasText?: Words }) => Part
 }
 
-/** What an act asks of a part of a page: of Playwright's locator, and of the HTML alone. */
+/** A part of a page as acts need it: Playwright's locator is one, and so is a part of the HTML alone. */
 export type Part = Searched & {
   filter: (options: { hasText: Words }) => Part
   first: () => Part
@@ -37,7 +37,7 @@ export type Part = Searched & {
 
 type Sent = { form?: Record<string, string>; headers?: Record<string, string> }
 
-/** What an act asks of a page: of a browser's, and of a visitor without one. */
+/** A page as acts need it: a browser's is one, and so is that of a visitor without a browser. */
 export type PageVisit = Searched & {
   goto: (path: string) => Promise<{ status: () => number } | null>
   url: () => string

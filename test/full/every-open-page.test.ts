@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { openProduct, type Product } from '#test/e2e/product.ts'
 import { guestPages } from '#test/every-page.ts'
 import { expectNotFound, expectWholePages } from '#test/e2e/whole-pages.ts'
 
@@ -21,12 +21,4 @@ describe('§2 what is not there', () => {
   test.each(['/nowhere', '/a/b/c/d/e/f/g'])('%s is a page of its own with status 404', (path) =>
     expectNotFound(product, { path, ways: ['学生の方はこちらのトップ', '企業の方はこちらのトップ'] }),
   )
-
-  test('an operator’s page is not for a recruiter, nor a company’s for a student', async () => {
-    const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
-    await page.goto('/admin/events/status/active')
-    expect(new URL(page.url()).pathname).toBe('/admin/login')
-    await context.close()
-  })
 })

@@ -62,15 +62,6 @@ describe('light and dark', () => {
     },
   )
 
-  test('a guest without scripts chooses in the footer, and stays on the page', async () => {
-    const { page, context } = await product.visit({ javaScriptEnabled: false })
-    await page.goto('/terms?from=footer')
-    await page.getByRole('contentinfo').getByRole('button', { name: 'ダーク' }).click()
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/terms?from=footer')
-    await page.locator('html[data-scheme=dark]').waitFor()
-    await context.close()
-  })
-
   test('the kit is read in both', async () => {
     const { page, context } = await product.visit({ width: 390 })
     for (const part of ['buttons', 'fields', 'choices', 'tags', 'tables', 'lists', 'meters', 'telling', 'reading']) {

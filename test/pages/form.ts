@@ -33,7 +33,7 @@ function chosenIn(select: Element) {
 export const typeOf = (element: Element) => attribute(element, 'type') ?? 'text'
 const isChoice = (element: Element) => ['checkbox', 'radio'].includes(typeOf(element))
 
-/** What stands in the field. */
+/** The value in the field. */
 export function valueOf(field: Element): string {
   if (field.tagName === 'select') return chosenIn(field).map(valueOfOption)[0] ?? ''
   return (field.tagName === 'textarea' ? textOf(field).replace(/^\n/, '') : attribute(field, 'value')) ?? ''
@@ -47,7 +47,7 @@ function valuesOf(field: Element, files: Files): (string | File)[] {
   return [valueOf(field)]
 }
 
-/** What a form sends when the button is pressed, as HTML says: the form data set. */
+/** The entries that a form sends when the button is pressed; HTML calls them the form data set. */
 export function entriesOf(root: Node, form: Element, button: Element, files: Files): Entry[] {
   return elementsIn(root)
     .filter(

@@ -1,6 +1,6 @@
 import { attribute, elementsIn, wordsOf, type Node } from './html.ts'
 
-/** What the head of a page says to browsers and search engines. */
+/** The title of a page, and its words for search engines. */
 export function headOf(document: Node) {
   const elements = elementsIn(document)
   const meta = (name: string) => {

@@ -4,6 +4,8 @@ import type { Who } from '../demo-session.ts'
 import { guestPages, missingStudentPages, operatorPages, recruiterPages, studentPages } from '../every-page.ts'
 import { openApp, type App } from './app.ts'
 import { headOf } from './head.ts'
+import { keepHtml } from './kept-html.ts'
+import { linksOf } from './links.ts'
 import { visitAs } from './signed-in.ts'
 import { faultsOf } from './structure.ts'
 
@@ -16,8 +18,10 @@ afterAll(() => app.close())
 async function expectPages(paths: readonly string[], who?: Who) {
   const visitor = await visitAs(app, who)
   const wrong: unknown[] = []
+  const links = new Set<string>()
   for (const path of paths) {
     await visitor.goto(path)
+    keepHtml(path, visitor.answer().text)
     const { title, description, robots, canonical } = headOf(visitor.document())
     const { pathname } = new URL(visitor.url())
     // The homes of signed-in people stand at addresses that search engines keep for guests.
@@ -31,17 +35,32 @@ async function expectPages(paths: readonly string[], who?: Who) {
       ...faultsOf(visitor.document()),
     ]
     if (faults.length > 0) wrong.push({ path, faults })
+    for (const link of linksOf(visitor.document())) links.add(link)
   }
   expect(paths.length).toBeGreaterThan(2)
   expect(wrong).toEqual([])
+  return { visitor, links }
 }
 
-test('§2 every page of a guest has its head and is built as it should be', () => expectPages(guestPages))
-test('§2 every page of a student has its head and is built as it should be', () => expectPages(studentPages, 'student'))
-test('§2 every page of a recruiter has its head and is built as it should be', async () =>
-  expectPages(await recruiterPages(app.db), 'recruiter'))
-test('§2 every page of the operator has its head and is built as it should be', async () =>
-  expectPages(await operatorPages(app.db), 'operator'))
+test('§2 every page of a guest has its head and is built as it should be', async () => {
+  await expectPages(guestPages)
+})
+
+test('§2 every page of a student has its head and is built as it should be', async () => {
+  await expectPages(studentPages, 'student')
+})
+
+test('§2 every page of a recruiter has its head and is built as it should be', async () => {
+  await expectPages(await recruiterPages(app.db), 'recruiter')
+})
+
+test('§2 every page of the operator has its head, is built as it should be, and leads somewhere', async () => {
+  const { visitor, links } = await expectPages(await operatorPages(app.db), 'operator')
+  const kindOf = (href: string) => href.replace(/[0-9a-f-]{36}/, ':id').replace(/\?.*/, '')
+  const kinds = new Map([...links].map((href) => [kindOf(href), href]))
+  expect(kinds.size).toBeGreaterThan(20)
+  for (const href of kinds.values()) expect([href, (await visitor.get(href)).status]).toEqual([href, 200])
+})
 
 const nowhere: [path: string, who: Who | undefined, ways: string[]][] = [
   ['/nowhere', undefined, ['学生の方はこちらのトップ', '企業の方はこちらのトップ']],

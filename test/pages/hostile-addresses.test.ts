@@ -63,34 +63,48 @@ function loaderAt(address: string, { id, file }: Pick<Page, 'id' | 'file'>) {
   return `${path}${path.endsWith('/') ? '_' : ''}.data?${query}&_routes=${id}`
 }
 
-/** The addresses of a page by kind: one of each kind is always drawn too, and another one for the next page. */
-function addressesOf(path: string, page: Page): string[][] {
+/** The addresses of a page, by what is hostile in them. */
+function addressesOf(path: string, page: Page) {
   const params = path.includes(':') ? [...hostile.slice(1), unknownId].map((value) => filled(path, value)) : []
   const plain = filled(path, /status/.test(path) ? 'active' : unknownId)
   const keys = keysOf(page)
+  const withKeys = (some: string[]) =>
+    hostile.map((value) => `${plain}?${some.map((key) => `${key}=${value}`).join('&')}`)
   // A search reads each filter independently, so one address tries all of them and saves requests.
-  const together = keys.length > 10 ? [keys] : keys.map((key) => [key])
-  const queries = together.map((some) =>
-    hostile.map((value) => `${plain}?${some.map((key) => `${key}=${value}`).join('&')}`),
-  )
-  return [params, ...queries, [`${plain}?=&&=x&%`]]
+  const apart = keys.length > 10 ? [keys] : keys.map((key) => [key])
+  return {
+    params,
+    together: keys.length > 0 ? withKeys(keys) : [],
+    apart: apart.map(withKeys),
+    malformed: [`${plain}?=&&=x&%`],
+  }
 }
 
 let turn = 0
-/** A full run draws every address. */
-const drawnOf = (addresses: string[]) =>
-  isFullRun ? addresses : addresses.filter((_, at) => at === turn % addresses.length)
+/** One of the addresses, and another one the next time. */
+function oneOf(addresses: string[]) {
+  turn += 1
+  return addresses.filter((_, at, { length }) => at === turn % length)
+}
+
+/**
+ * The loader of a page is asked each value, in all its keys at once, and each key by itself. The server draws one
+ * address of each kind. In a full run it draws every address, each key by itself.
+ */
+function requestsOf(path: string, page: Page) {
+  const { params, together, apart, malformed } = addressesOf(path, page)
+  if (isFullRun) return [params, ...apart, malformed].flat()
+  const loaded = [params, together, ...apart.map(oneOf)].flat().map((address) => loaderAt(address, page))
+  return [loaded, oneOf(params), oneOf(together), malformed].flat()
+}
 
 test.each(pages.map((page) => [page.path, page] as const))('§2 no address ends %s in a failure', async (path, page) => {
   const failed: string[] = []
-  for (const addresses of addressesOf(path, page)) {
-    turn += 1
-    for (const address of [...addresses.map((one) => loaderAt(one, page)), ...drawnOf(addresses)]) {
-      const response = await visitor.ask(address)
-      // An answer of no loader: the name of the route is not the router's.
-      if ((await response.text()) === '[{}]' && hasLoader(page)) failed.push(`nothing was asked at ${address}`)
-      if (response.status >= 500) failed.push(`${response.status} ${address.slice(0, 120)}`)
-    }
+  for (const address of requestsOf(path, page)) {
+    const response = await visitor.ask(address)
+    // An answer of no loader: the name of the route is not the router's.
+    if ((await response.text()) === '[{}]' && hasLoader(page)) failed.push(`nothing was asked at ${address}`)
+    if (response.status >= 500) failed.push(`${response.status} ${address.slice(0, 120)}`)
   }
   expect(failed).toEqual([])
 })

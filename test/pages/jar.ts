@@ -5,21 +5,26 @@ export type Jar = {
   set: (name: string, value: string) => void
   get: (name: string) => string | undefined
   names: () => string[]
+  /** The server's last Set-Cookie line for this name. */
+  lineOf: (name: string) => string | undefined
 }
 
 export function openJar(): Jar {
   const cookies = new Map<string, string>()
+  const lines = new Map<string, string>()
   return {
     header: () => [...cookies].map((pair) => pair.join('=')).join('; '),
-    take(lines) {
-      for (const line of lines) {
+    take(sent) {
+      for (const line of sent) {
         const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? []
+        lines.set(name, line)
         if (isOver(line)) cookies.delete(name)
         else cookies.set(name, value)
       }
     },
     set: (name, value) => void cookies.set(name, value),
     get: (name) => cookies.get(name),
+    lineOf: (name) => lines.get(name),
     names: () => [...cookies.keys()].toSorted(),
   }
 }

@@ -113,7 +113,7 @@ const language: Faults = (elements) =>
 /** global.css hides this class on a wide screen. */
 const isOfPhones = (element: Element) => around(element).some((one) => hasClass(one, 'phone-only'))
 
-/** What is wrong with the structure of a page on a wide screen, as far as its HTML says. */
+/** Faults in the structure of a page on a wide screen, as far as its HTML says. */
 export function faultsOf(document: Node): string[] {
   const elements = elementsIn(document)
   const seen = elements.filter((element) => !isHidden(element) && !isOfPhones(element))

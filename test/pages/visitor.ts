@@ -101,7 +101,7 @@ export function visit(app: App, { address }: { address?: string } = {}): Visitor
     return open(action.href, { method: 'POST', body })
   }
 
-  /** What happens on a press before scripts run. */
+  /** Presses a part as a browser does before scripts run. */
   async function press(element: Element) {
     for (const one of around(element)) {
       const target = attribute(one, 'popovertarget')
