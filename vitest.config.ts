@@ -22,6 +22,9 @@ const project = (name: Project, test: Settings): TestProjectInlineConfiguration 
   test: { name, include: filesOf(name), ...byNode, setupFiles: ['test/own-clock.ts'], ...test },
 })
 
+// A slow machine is not a failure; what comes in time ends a wait at once.
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 const inBrowser = (name: Project) =>
   project(name, {
     pool: 'forks',
@@ -30,9 +33,7 @@ const inBrowser = (name: Project) =>
     // A test, its browser and its server are busy in turns: one such test a core, after all others.
     maxWorkers: Math.min(8, availableParallelism()),
     sequence: { groupOrder: 1 },
-    // A slow machine is not a failure; what comes in time ends a wait at once.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...patient,
     expect: { poll: { timeout: 30_000 } },
   })
 
@@ -54,7 +55,7 @@ export default defineConfig({
       project('database', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
       // Modules that Node has loaded are not replaced.
       project('mocking', { pool: 'forks', globalSetup: databaseServer, ...byVite }),
-      project('pages', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
+      project('pages', { pool: 'forks', isolate: false, globalSetup: databaseServer, ...patient }),
       inBrowser('kit'),
       inBrowser('e2e'),
       inBrowser('full'),

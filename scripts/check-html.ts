@@ -5,9 +5,9 @@ import { basename, join } from 'node:path'
 import { buildPages } from './build.ts'
 import { fetchedPackage } from './fetched-package.ts'
 
-// Every page that the journeys through all pages open, as the server sent it, before the Nu HTML checker.
+// Every page of every area, as the server sent it, before the Nu HTML checker.
 const version = '26.9.27'
-const journeys = ['open', 'candidate', 'client', 'admin'].map((area) => `test/full/every-${area}-page.test.ts`)
+const everyPage = 'test/pages/heads-and-structure.test.ts'
 
 type Message = { type: string; url?: string; lastLine?: number; message: string; extract?: string }
 
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'yoake-html-'))
 try {
   const walked = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'full', '-t', '390', ...journeys],
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'pages', everyPage],
     { stdio: 'inherit', env: { ...process.env, KEEP_HTML_IN: folder } },
   )
   const pages = readdirSync(folder)
@@ -46,7 +46,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The journey writes the address of a page into its last line. */
+/** The test writes the address of a page into its last line. */
 function addressOf(url: string) {
   const path = join(folder, decodeURIComponent(basename(url)))
   return /<!-- (.*) -->\s*$/.exec(readFileSync(path, 'utf8'))?.[1] ?? url

@@ -27,7 +27,7 @@ export function pageViews(): View[] {
       const page = pathOf(file)
       const files = [...parents, page]
       if (children) return viewsOf(children, files)
-      const readers = readersOfFolder[/pages\/(\w+)\//.exec(page)?.[1] ?? '']
+      const readers = readersOfFolder[/web\/pages\/(\w+)\//.exec(page)?.[1] ?? '']
       if (!readers) return []
       const parts = partsOf.get(page)
       if (!parts) return [{ readers, files, share: 1 }]

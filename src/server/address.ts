@@ -16,6 +16,8 @@ export type VisitorAddresses = {
   /** The address of a request that was noted; 'unknown' for every other. */
   addressOf: (request: Request) => string
   note: (request: Request, incoming: IncomingMessage) => void
+  /** For a request that did not come over a connection. */
+  set: (request: Request, address: string) => void
 }
 
 export function openVisitorAddresses(proxies: number): VisitorAddresses {
@@ -25,6 +27,7 @@ export function openVisitorAddresses(proxies: number): VisitorAddresses {
     of,
     addressOf: (request) => addresses.get(request) ?? 'unknown',
     note: (request, incoming) => void addresses.set(request, of(incoming)),
+    set: (request, address) => void addresses.set(request, address),
   }
 }
 

@@ -34,10 +34,22 @@ type Options = {
 }
 
 /** Starts all parts in order. The lifecycle stops them in reverse order. */
-export async function startServer(env: Env, { lifecycle, reload = false, seed }: Options) {
+export async function startServer(env: Env, options: Options) {
+  await assertPortFree(env.port, env.host)
+  const server = await openServer(env, options)
+  const stopListening = await listenForMany(server.http, env.port, env.host)
+  options.lifecycle.onStop('requests', async () => {
+    await server.beginStop()
+    const drained = stopListening()
+    server.http.closeIdleConnections()
+    await drained
+  })
+}
+
+/** Every part but the port; `receive` answers a request of a visitor at this address as if it came over HTTP. */
+export async function openServer(env: Env, { lifecycle, reload = false, seed }: Options) {
   lifecycle.onStop('error reports', openErrorReporter(env).close)
   warnOfSettings(env)
-  await assertPortFree(env.port, env.host)
   const services = openServices(env)
   const { server, pools } = await openFilledDatabase(env, {
     lifecycle,
@@ -66,14 +78,17 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const socket = openSocket(eventDoor, env, { cameFrom: addresses.note, addressOf: addresses.of })
   answerUpgrades(http, socket, vite)
 
-  const stopListening = await listenForMany(http, env.port, env.host)
-  lifecycle.onStop('requests', async () => {
-    isStopping = true
-    await socket.close()
-    const drained = stopListening()
-    http.closeIdleConnections()
-    await drained
-  })
+  return {
+    http,
+    receive: (request: Request, address: string) => {
+      addresses.set(request, address)
+      return app.fetch(request)
+    },
+    async beginStop() {
+      isStopping = true
+      await socket.close()
+    },
+  }
 }
 
 function warnOfSettings(env: Env) {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { handClock, holdScripts } from './alive.ts'
-import { openProduct, signIn, typeSignIn, type Product } from './product.ts'
+import { openProduct, signIn, type Product } from './product.ts'
+import { typeSignIn } from './typed-sign-in.ts'
 
 let product: Product
 beforeAll(async () => {

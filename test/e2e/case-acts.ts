@@ -6,11 +6,9 @@ import { anOfferReport } from '../factories/offer-report.ts'
 import { inHours } from '../factories/scheduling.ts'
 import { anInvited, aSender } from '../factories/scout-invitation.ts'
 import type { PageActs, Stage } from './stage.ts'
-import { signIn } from './product.ts'
 
-async function operatorAt({ open }: Stage, path: string) {
-  const page = await open()
-  await signIn(page, 'operator')
+async function operatorAt({ openDesk }: Stage, path: string) {
+  const page = await openDesk()
   await page.goto(path)
   return page
 }

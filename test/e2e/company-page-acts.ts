@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
-import { alive } from './alive.ts'
 import type { PageActs } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 
@@ -11,7 +10,6 @@ export const companyPageActs: PageActs = {
     await page.goto('/client/company/description?section=tagline')
     const tagline = '静かな夜明けをつくる'
     if (isScripted) {
-      await alive(page)
       await page.getByRole('textbox', { name: /^キャッチコピー/ }).fill(tagline)
       await page.getByRole('button', { name: '保存する' }).click()
     } else await postInstead(page, { intent: 'tagline', version: '0', input: JSON.stringify({ tagline }) })

@@ -1,10 +1,8 @@
 import { anAttempt } from '../factories/assessment-result.ts'
 import type { PageActs, Stage } from './stage.ts'
-import { signIn } from './product.ts'
 
-async function operatorAt({ open }: Stage, path: string) {
-  const page = await open()
-  await signIn(page, 'operator')
+async function operatorAt({ openDesk }: Stage, path: string) {
+  const page = await openDesk()
   await page.goto(path)
   return page
 }

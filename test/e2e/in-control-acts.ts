@@ -5,11 +5,12 @@ import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { PageActs } from './stage.ts'
 
 export const inControlActs: PageActs = {
-  async 'pages/candidate/settings/data.tsx'({ product, open }) {
+  async 'pages/candidate/settings/data.tsx'({ product, open, work }) {
     const { viewer } = await aCandidate(product.db)
     const page = await open(viewer)
     await page.goto('/candidate/settings/data')
     await page.getByRole('button', { name: 'データを書き出す' }).click()
+    await work()
     await expect
       .poll(async () => {
         await page.goto('/candidate/settings/data')

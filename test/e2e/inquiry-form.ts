@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { PageVisit } from './page-visit.ts'
 
 /** Fills the contact form as a guest does, with a file. */
-export async function fillInquiry(page: Page) {
+export async function fillInquiry(page: PageVisit) {
   await page.getByLabel('お問い合わせの種類').selectOption({ label: '使い方について' })
   await page.getByLabel('お名前').fill('小鳥遊　花子')
   await page.getByLabel('メールアドレス').fill('hanako@reiji.example.jp')

@@ -3,7 +3,7 @@ import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import { readEnv } from '#platform/env.ts'
 import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
-import { productionSettings } from './production.ts'
+import { productionSettings } from './production-settings.ts'
 import type { Product } from './product.ts'
 
 /** The address in a scout's mail to this student that ends such mails. */

@@ -7,7 +7,8 @@ import { deliverScoutInvitations } from '#domain/scout-invitation/sending/delive
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aMessage } from '#test/factories/scout-invitation.ts'
 import { expectAccessible as expectPageAccessible } from './accessible.ts'
-import { openProduct, typeSignIn, type Product } from './product.ts'
+import { openProduct, type Product } from './product.ts'
+import { typeSignIn } from './typed-sign-in.ts'
 import { openProduction } from './production.ts'
 
 // One story, told in order: each test begins where the one before ended.

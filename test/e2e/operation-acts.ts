@@ -4,11 +4,9 @@ import { aWhitepaper } from '#test/factories/whitepaper.ts'
 import { makePdf } from '#platform/pdf.ts'
 import type { PageActs, Stage } from './stage.ts'
 import { postInstead } from './posted-form.ts'
-import { signIn } from './product.ts'
 
-async function atDesk({ open }: Stage, path: string) {
-  const page = await open()
-  await signIn(page, 'operator')
+async function atDesk({ openDesk }: Stage, path: string) {
+  const page = await openDesk()
   await page.goto(path)
   return page
 }

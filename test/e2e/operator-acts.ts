@@ -2,22 +2,20 @@ import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { post } from './posted-form.ts'
-import { signIn } from './product.ts'
 import type { PageActs } from './stage.ts'
 
 /** The operator's acts ask in a dialog first; without scripts the action answers all the same. */
 export const operatorActs: PageActs = {
-  async 'pages/admin/companies/detail.tsx'({ product, open }) {
+  async 'pages/admin/companies/detail.tsx'({ product, openDesk }) {
     const { company } = await aCompanyWithUser(product.db, { contract: { status: 'ACTIVE' } })
-    const page = await open()
-    await signIn(page, 'operator')
+    const page = await openDesk()
     await page.goto(`/admin/companies/${company.id}`)
     await post(page, { intent: 'end', companyId: company.id })
     const row = product.db.selectFrom('contract').select('status').where('companyId', '=', company.id)
     expect(await row.executeTakeFirst()).toEqual({ status: 'EXPIRED' })
   },
 
-  async 'pages/admin/suspensions.tsx'({ product, open }) {
+  async 'pages/admin/suspensions.tsx'({ product, openDesk }) {
     const { company } = await aCompanyWithUser(product.db)
     const { id: requestedBy } = await anAdmin(product.db)
     const reason = '虚偽の募集条件が繰り返し確認されたため。'
@@ -26,15 +24,14 @@ export const operatorActs: PageActs = {
       .values({ companyId: company.id, reason, requestedBy })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const page = await open()
-    await signIn(page, 'operator')
+    const page = await openDesk()
     await page.goto('/admin/suspensions')
     await post(page, { intent: 'withdraw', id })
     const row = product.db.selectFrom('contractSuspension').select('status').where('id', '=', id)
     expect(await row.executeTakeFirst()).toEqual({ status: 'WITHDRAWN' })
   },
 
-  async 'pages/admin/applications/detail.tsx'({ product, open }) {
+  async 'pages/admin/applications/detail.tsx'({ product, openDesk }) {
     const { id } = await product.db
       .insertInto('preRegistration')
       .values({
@@ -49,8 +46,7 @@ export const operatorActs: PageActs = {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const page = await open()
-    await signIn(page, 'operator')
+    const page = await openDesk()
     await page.goto(`/admin/applications/${id}`)
     await post(page, { intent: 'reject', id })
     const row = product.db.selectFrom('preRegistration').select('status').where('id', '=', id)

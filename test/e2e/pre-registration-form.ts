@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
-import { field } from './enrolment-form.ts'
+import type { PageVisit } from './page-visit.ts'
 
-export const sendPreRegistration = (page: Page) => page.getByRole('button', { name: 'この内容で送信する' })
+const field = (page: PageVisit, name: string) => page.locator(`[name="${name}"]`)
+export const sendPreRegistration = (page: PageVisit) => page.getByRole('button', { name: 'この内容で送信する' })
 
-export async function fillPreRegistration(page: Page) {
+export async function fillPreRegistration(page: PageVisit) {
   await field(page, 'companyName').fill('株式会社　例示')
   await field(page, 'corporateNumber').fill('7000-0120-50002')
   await field(page, 'familyName').fill('\uFA19谷')

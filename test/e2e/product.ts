@@ -3,21 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, ConsoleMessage, Locator, Page } from 'playwright-core'
 import { expect, TestRunner } from 'vitest'
-import { openSession } from '#domain/session/commands.ts'
-import { sessionCookiesAt } from '#domain/session/rules.ts'
-import type { SessionOwner } from '#domain/session/sign-in/queries.ts'
 import { readEnv } from '#platform/env.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
-import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import type { BrowserKind } from '../../scripts/browser.ts'
 import { startServer } from '../../src/server/start.ts'
 import type { TestDatabase } from '../database.ts'
+import { demoSession, type Who } from '../demo-session.ts'
 import { copyDemoFiles, demoDatabase, type DemoSize } from '../demo-database.ts'
 import { alive } from './alive.ts'
 import { launchBrowser, sharedBrowser } from './browsers.ts'
 import { freePort } from './free-port.ts'
-import { passSecondStep } from './second-step.ts'
+import { agentPartner } from './production-settings.ts'
 
 export type Visitor = { page: Page; context: BrowserContext }
 type VisitOptions = {
@@ -157,9 +155,6 @@ function waitForLife(page: Page) {
   }
 }
 
-/** The settings of a partner for the agent consultation. */
-export const agentPartner = { AGENT_PARTNER_NAME: '株式会社試験キャリア', AGENT_PARTNER_LICENSE: '13-ユ-000000' }
-
 /** Starts the server in this process with the settings of a test. */
 async function serveHere(database: TestDatabase, settings: Record<string, string>): Promise<Served> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
@@ -188,10 +183,6 @@ async function serveHere(database: TestDatabase, settings: Record<string, string
   }
 }
 
-type Who = keyof typeof demoAccounts
-const areas = { student: 'candidate', recruiter: 'client', operator: 'admin' } as const
-/** In production an operator's session with a password alone is none. */
-const proofs = { student: {}, recruiter: {}, operator: { secondFactor: 'TOTP' } } as const
 const homes: Record<Who, string> = { student: '/', recruiter: '/client', operator: '/admin' }
 
 /** Opens a session of one of the demo's people; the page itself stays where it is. */
@@ -199,13 +190,10 @@ export async function signIn(page: Page, who: Who, email: string = demoAccounts[
   const product = products.get(page.context())
   if (!product) throw new Error('signIn: this page was not opened by `visit`')
   const { db, url } = product
-  const token = await db
-    .transaction()
-    .execute(async (tx) => openSession(tx, areas[who], await ownerOf(tx, who, email), '', null, proofs[who]))
-  const name = sessionCookiesAt(url)[areas[who]]
+  const { name, value } = await demoSession({ db, url }, who, email)
   await page
     .context()
-    .addCookies([{ name, value: token, url, httpOnly: true, sameSite: 'Lax', secure: url.startsWith('https:') }])
+    .addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax', secure: url.startsWith('https:') }])
 }
 
 /** Opens a session and the page that a sign-in leads to. */
@@ -213,30 +201,6 @@ export async function signInAtHome(page: Page, who: Who, email?: string) {
   await signIn(page, who, email)
   await page.goto(homes[who])
   await alive(page)
-}
-
-async function ownerOf(tx: Tx, who: Who, email: string): Promise<SessionOwner> {
-  if (who === 'student') {
-    const accounts = tx.selectFrom('candidateAccount').select('candidateId')
-    return accounts.where('email', '=', email).executeTakeFirstOrThrow()
-  }
-  if (who === 'recruiter') {
-    const accounts = tx.selectFrom('companyUserAccount').select(['companyId', 'companyUserId'])
-    return accounts.where('email', '=', email).executeTakeFirstOrThrow()
-  }
-  const accounts = tx.selectFrom('adminAccount').select('id as adminAccountId')
-  return accounts.where('email', '=', email).executeTakeFirstOrThrow()
-}
-
-/** Signs in by the form, the way they would: where the sign-in itself is the story. */
-export async function typeSignIn(page: Page, who: Who, email: string = demoAccounts[who]) {
-  await page.goto(`/${areas[who]}/login`)
-  await page.getByLabel('メールアドレス').fill(email)
-  await page.getByLabel('パスワード必須').fill(demoPassword)
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click()
-  // In production operators are asked for a second factor.
-  if (who === 'operator' && page.url().startsWith('https:')) await passSecondStep(page, email)
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
 /** Until a dialog stands still: while it is coming, Escape closes nothing. */

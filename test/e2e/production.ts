@@ -5,7 +5,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { TestDatabase } from '../database.ts'
 import { selfSignedCertificate } from './certificate.ts'
 import { freePort } from './free-port.ts'
-import { agentPartner, openProduct, type Product, type ProductOptions, type Served } from './product.ts'
+import { openProduct, type Product, type ProductOptions, type Served } from './product.ts'
+import { agentPartner, productionSettings } from './production-settings.ts'
 import { openProxy, type Proxy } from './proxy.ts'
 import { startServerProcess } from './server-process.ts'
 import { openSmtpSink, type SunkMail } from './smtp-sink.ts'
@@ -76,26 +77,4 @@ export async function openProduction({ proxies = 1, ...options }: ProductionOpti
       return `${inTheClear ? 'http' : 'https'}://localhost:${at}`
     },
   }
-}
-
-export const productionSecret = 'a-secret-of-the-tests-that-is-long-enough'
-
-/** A provider that never answers: nobody listens at its port. */
-export const awayProvider = {
-  name: 'away',
-  label: '留学先アカウント',
-  issuer: 'https://127.0.0.1:9',
-  clientId: 'yoake',
-  clientSecret: 'a secret',
-}
-export const productionSettings = {
-  NODE_ENV: 'production',
-  HOST: '127.0.0.1',
-  WORKER: 'on',
-  SESSION_SECRET: productionSecret,
-  MAIL_FROM: 'no-reply@yoake.example',
-  OPERATOR_NAME: '株式会社例',
-  OPERATOR_ADDRESS: '東京都港区1-1',
-  OPERATOR_MAIL: 'help@yoake.example',
-  OIDC_MORE_PROVIDERS: JSON.stringify([awayProvider]),
 }

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
-import { alive } from './alive.ts'
 import { postInstead } from './posted-form.ts'
 import type { PageActs } from './stage.ts'
 
@@ -39,7 +38,6 @@ export const profileActs: PageActs = {
     const { viewer, id } = await aCandidate(product.db)
     const page = await open(viewer)
     await page.goto('/candidate/profile?section=self-introduction')
-    if (isScripted) await alive(page)
     const selfIntroduction = '記録を続け、原因を確かめます。'
     if (isScripted) {
       await page.getByRole('textbox', { name: /^どんなことに/ }).fill(selfIntroduction)

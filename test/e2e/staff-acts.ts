@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core'
 import { openSession } from '#domain/session/commands.ts'
 import { sha256 } from '#platform/secret.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { enrolAtSignIn } from './second-step.ts'
-import { signIn } from './product.ts'
+import type { PageVisit } from './page-visit.ts'
 import type { PageActs } from './stage.ts'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
+const heading = (page: PageVisit, name: string) => page.getByRole('heading', { name }).waitFor()
 
 export const staffActs: PageActs = {
   async 'pages/client/settings/sign-in.tsx'({ product, open }) {
@@ -29,18 +28,16 @@ export const staffActs: PageActs = {
     await page.getByText('ほかにログイン中の端末はありません。').waitFor()
   },
 
-  async 'pages/admin/settings/sign-in.tsx'({ product, open }) {
+  async 'pages/admin/settings/sign-in.tsx'({ product, openDesk }) {
     const { email } = await anAdmin(product.db)
-    const page = await open()
-    await signIn(page, 'operator', email)
+    const page = await openDesk(email)
     await page.goto('/admin/settings/sign-in')
     await page.getByRole('button', { name: '設定をはじめる' }).click()
     await page.getByRole('img', { name: /QRコード/ }).waitFor()
   },
 
-  async 'pages/admin/accounts.tsx'({ open, isScripted }) {
-    const page = await open()
-    await signIn(page, 'operator')
+  async 'pages/admin/accounts.tsx'({ openDesk, isScripted }) {
+    const page = await openDesk()
     await page.goto('/admin/accounts')
     await page.getByRole('textbox', { name: /^姓/ }).fill('高橋')
     await page.getByRole('textbox', { name: /^名/ }).fill('優')

@@ -1,12 +1,17 @@
-import type { Page } from 'playwright-core'
+import type { Db } from '#platform/db.ts'
 import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Product } from './product.ts'
+import type { PageVisit } from './page-visit.ts'
 
-/** Where an act of a page is played. `open` gives a page of a viewer, or of a guest. */
+/** Where an act of a page is played. */
 export type Stage = {
-  product: Product
+  product: { db: Db; url: string }
   isScripted: boolean
-  open: (viewer?: CandidateViewer | CompanyViewer) => Promise<Page>
+  /** A page of a viewer, or of a guest. */
+  open: (viewer?: CandidateViewer | CompanyViewer) => Promise<PageVisit>
+  /** A page of an operator: the demo's, or the one with this address. */
+  openDesk: (email?: string) => Promise<PageVisit>
+  /** Works off what waits in the queue, where no worker does. */
+  work: () => Promise<void>
 }
 
 /** An act by the file of its page. */

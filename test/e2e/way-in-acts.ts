@@ -3,7 +3,7 @@ import { aCandidate } from '#test/factories.ts'
 import { anUnfinishedCandidate } from '#test/factories/registration.ts'
 import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { aPassword, givePassword } from '#test/factories/own-account.ts'
-import { awayProvider, productionSecret } from './production.ts'
+import { awayProvider, productionSecret } from './production-settings.ts'
 import type { PageActs } from './stage.ts'
 
 export const wayInActs: PageActs = {

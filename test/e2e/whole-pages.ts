@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, expectStructured } from './accessible.ts'
 import { alive, watchRequests } from './alive.ts'
-import { keepHtml } from './kept-html.ts'
 import { signIn, type Product } from './product.ts'
 
 /** Numbers of dates and times that are split by a line break. */
@@ -43,7 +42,6 @@ export async function expectWholePages(product: Product, paths: readonly string[
     await page.setViewportSize(phone)
     const response = await page.goto(path)
     expect([path, response?.status()]).toEqual([path, 200])
-    await keepHtml(path, response)
     await alive(page)
     await answered()
     expect([path, await page.title()]).toEqual([path, expect.stringMatching(/｜ヨアケ$/)])

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { secondOperator } from '#seeds/demo-sign-ins.ts'
 import { expectAccessible } from '#test/e2e/accessible.ts'
 import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
+import { operatorPages } from '#test/every-page.ts'
 import { expectNotFound, expectWholePages } from '#test/e2e/whole-pages.ts'
 
 let product: Product
@@ -10,102 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const lists = [
-  '/admin',
-  '/admin/applications',
-  '/admin/applications?status=APPROVED',
-  '/admin/companies',
-  '/admin/companies?text=%E3%81%AA%E3%81%84%E4%BC%9A%E7%A4%BE',
-  '/admin/companies?jobs=stale&ends=soon',
-  '/admin/suspensions',
-  '/admin/pressure',
-  '/admin/candidates',
-  '/admin/offer-reports',
-  '/admin/agent-consultations',
-  '/admin/inquiries',
-  '/admin/inquiries/templates',
-  '/admin/inquiries/export',
-  '/admin/events/status/active',
-  '/admin/events/status/expired',
-  '/admin/whitepapers',
-  '/admin/notices',
-  '/admin/lookups',
-  '/admin/figures',
-  '/admin/assessment-items',
-  '/admin/assessment-items?scope=PERSONALITY',
-  '/admin/deliveries',
-  '/admin/retention',
-  '/admin/accounts',
-  '/admin/settings/sign-in',
-  '/admin/audit',
-  '/admin/audit?from=2026-05-01&to=2026-04-01',
-]
-
-/** A page of each record that the demo holds. */
-async function records() {
-  const application = await product.db.selectFrom('preRegistration').select('id').executeTakeFirstOrThrow()
-  const asked = await product.db.selectFrom('contractSuspension').select('companyId as id').executeTakeFirstOrThrow()
-  const event = await product.db.selectFrom('encourageEvent').select('id').executeTakeFirstOrThrow()
-  const inquiry = await product.db.selectFrom('inquiry').select('id').executeTakeFirstOrThrow()
-  return [
-    `/admin/applications/${application.id}`,
-    `/admin/companies/${asked.id}`,
-    `/admin/events/${event.id}`,
-    `/admin/inquiries/${inquiry.id}`,
-  ]
-}
-
 test('every page of the operator is whole and silent at 390 and 1440 px', { timeout: 240_000 }, async () =>
-  expectWholePages(product, [...lists, ...(await records())], { desk: 1440, who: 'operator' }),
+  expectWholePages(product, await operatorPages(product.db), { desk: 1440, who: 'operator' }),
 )
 
-/** The words of a page, without the marks where a line may break. */
-const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
-const refuses = (html: string) => wordsOf(html).includes('この画面を見る権限がありません')
-
-/** The acts of a page are forms and buttons inside of it; the menu of the account stands outside. */
-const actsIn = (html: string) =>
-  [
-    ...(html.split('<main')[1] ?? '')
-      .split('</main>')[0]!
-      .matchAll(/name="intent" value="(\w+)"|<button[^>]*type="submit"/g),
-  ].map(([all, intent]) => intent ?? all)
-
-test('§6 an operator who may only read meets no act, and nothing leads to a page that refuses', async () => {
+test('§6 what an operator who may only read meets is accessible', async () => {
   const { page, context } = await product.visit({ width: 1440 })
   await product.db.updateTable('adminAccount').set({ role: 'READ_ONLY' }).where('email', '=', secondOperator).execute()
   await signIn(page, 'operator', secondOperator)
-  const ofOneself = '/admin/settings/sign-in'
-  const searches = ['/admin/companies', '/admin/audit']
-  const hrefs = new Set<string>()
-  for (const path of [...lists, ...(await records())].filter((one) => one !== ofOneself)) {
-    const html = await (await page.request.get(path)).text()
-    expect([path, searches.some((one) => path.startsWith(one)) ? [] : actsIn(html)]).toEqual([path, []])
-    if (!refuses(html))
-      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/admin[^"#]*)/g))
-        hrefs.add(href.replaceAll('&amp;', '&'))
-  }
-  for (const href of hrefs) {
-    const html = await (await page.request.get(href)).text()
-    expect([href, refuses(html)]).toEqual([href, false])
-  }
   await page.goto('/admin/suspensions')
   await page.getByText('ほかの運営者の確認を待っています').waitFor()
   await expectAccessible(page)
-  await context.close()
-})
-
-test('every link of these pages leads somewhere', async () => {
-  const { page, context } = await product.visit({ width: 1440 })
-  await signIn(page, 'operator')
-  const seen = new Set<string>()
-  for (const path of [...lists, ...(await records())]) {
-    const html = await (await page.request.get(path)).text()
-    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) seen.add(href.replaceAll('&amp;', '&'))
-  }
-  const one = (href: string) => href.replace(/[0-9a-f-]{36}/, ':id').replace(/\?.*/, '')
-  const kinds = new Map([...seen].map((href) => [one(href), href]))
-  for (const href of kinds.values()) expect([href, (await page.request.get(href)).status()]).toEqual([href, 200])
   await context.close()
 })
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { openProduct, type Product } from '#test/e2e/product.ts'
+import { guestPages } from '#test/every-page.ts'
 import { expectNotFound, expectWholePages } from '#test/e2e/whole-pages.ts'
 
 let product: Product
@@ -8,38 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const open = [
-  '/',
-  '/candidate/login',
-  '/candidate/password-reset',
-  '/candidate/password-reset/request',
-  '/candidate/password-reset/request/confirm',
-  '/candidate/contact-us',
-  '/candidate/contact-us/complete?number=Q-2026-7KF3M9QX',
-  '/candidate/settings/unsubscribe/complete',
-  '/candidate/unsubscribe-mail?token=of-no-mail',
-  '/candidate/registration',
-  '/candidate/registration/callback?token=none',
-  '/client',
-  '/client/pre-registration/complete',
-  '/client/registration',
-  '/client/password-reset',
-  '/client/password-reset/request',
-  '/client/password-reset/request/confirm',
-  '/client/login',
-  '/client/sso/login',
-  '/client/sso/login?trouble=provider_failed',
-  '/admin/login',
-  '/policy',
-  '/assessment-manual',
-  '/accessibility',
-  '/terms',
-  '/client/contract/expired',
-]
 const ofOperator = ['/admin/events/status/active', '/admin/events/status/expired', '/admin/logout']
 
 describe('§2 every page at 390 and 1280 px', () => {
-  test('of a guest is whole and silent', { timeout: 240_000 }, () => expectWholePages(product, open, {}))
+  test('of a guest is whole and silent', { timeout: 240_000 }, () => expectWholePages(product, guestPages, {}))
 
   test('of the operator is whole and silent', () => expectWholePages(product, ofOperator, { who: 'operator' }))
 })
@@ -48,12 +21,4 @@ describe('§2 what is not there', () => {
   test.each(['/nowhere', '/a/b/c/d/e/f/g'])('%s is a page of its own with status 404', (path) =>
     expectNotFound(product, { path, ways: ['学生の方はこちらのトップ', '企業の方はこちらのトップ'] }),
   )
-
-  test('an operator’s page is not for a recruiter, nor a company’s for a student', async () => {
-    const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
-    await page.goto('/admin/events/status/active')
-    expect(new URL(page.url()).pathname).toBe('/admin/login')
-    await context.close()
-  })
 })

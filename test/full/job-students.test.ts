@@ -55,29 +55,6 @@ describe('§7 the students of a job', () => {
     },
   )
 
-  test('§2 a word that is no status, and another company’s job, are not found', async () => {
-    const { page, context } = await open('/client')
-    const { id, companyId } = await product.db
-      .selectFrom('job')
-      .innerJoin('companyUserAccount', 'companyUserAccount.companyId', 'job.companyId')
-      .where('companyUserAccount.email', '=', 'recruiter@demo.example')
-      .select(['job.id', 'job.companyId'])
-      .executeTakeFirstOrThrow()
-    const other = await product.db
-      .selectFrom('job')
-      .select('id')
-      .where('companyId', '<>', companyId)
-      .executeTakeFirstOrThrow()
-    const statusOf = async (query: string) => (await page.request.get(`/client/jobs/status/active?${query}`)).status()
-    expect(await statusOf(`job-id=${id}`)).toBe(200)
-    expect(await statusOf(`job-id=${id}&scout-invitation-status=seen`)).toBe(404)
-    expect(await statusOf(`job-id=${id}&scheduling-status=seen`)).toBe(404)
-    expect(await statusOf(`job-id=${id}&page=0`)).toBe(404)
-    expect(await statusOf(`job-id=${other.id}`)).toBe(404)
-    expect(await statusOf('job-id=x')).toBe(404)
-    await context.close()
-  })
-
   test('the list of all who accepted leads to the CSV, and a plan without it says so', async () => {
     const { page, context } = await open('/client/candidates?ss=ACCEPTED')
     await page.getByRole('button', { name: 'CSVを書き出す' }).waitFor()

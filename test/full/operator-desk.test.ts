@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { secondOperator } from '#seeds/demo-sign-ins.ts'
-import { openProduct, signIn, standing, typeSignIn, type Product } from '#test/e2e/product.ts'
+import { openProduct, signIn, standing, type Product } from '#test/e2e/product.ts'
+import { typeSignIn } from '#test/e2e/typed-sign-in.ts'
 
 let product: Product
 beforeAll(async () => {

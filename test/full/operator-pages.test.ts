@@ -31,12 +31,3 @@ test('§2 §6 the operator’s pages ask the operator’s schema, on the server 
   product.expectSilence()
   await context.close()
 })
-
-test('§6 a recruiter’s session opens no page of the operator’s', async () => {
-  const { page, context } = await product.visit()
-  await signIn(page, 'recruiter')
-  await page.goto('/admin/events/status/active')
-  expect(new URL(page.url()).pathname).toBe('/admin/login')
-  product.expectSilence()
-  await context.close()
-})

@@ -61,13 +61,4 @@ describe('light and dark', () => {
       await context.close()
     },
   )
-
-  test('a guest without scripts chooses in the footer, and stays on the page', async () => {
-    const { page, context } = await product.visit({ javaScriptEnabled: false })
-    await page.goto('/terms?from=footer')
-    await page.getByRole('contentinfo').getByRole('button', { name: 'ダーク' }).click()
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/terms?from=footer')
-    await page.locator('html[data-scheme=dark]').waitFor()
-    await context.close()
-  })
 })

@@ -56,14 +56,6 @@ describe('screens 4.8 the conditions a search begins with', () => {
     await context.close()
     product.expectSilence()
   })
-
-  test('they are there without scripts too', async () => {
-    const { page, context } = await product.visit({ javaScriptEnabled: false })
-    await signIn(page, 'recruiter')
-    await page.goto('/client/candidates')
-    expect(new URL(page.url()).search).toBe(`?${first}`)
-    await context.close()
-  })
 })
 
 describe('legal 5 the gender filter', () => {

@@ -55,23 +55,6 @@ describe('§2 leaving with unsaved text', () => {
     product.expectSilence()
   })
 
-  test('without scripts a refusal gives the wishes back', async () => {
-    const { id } = await anAcceptedScout()
-    const { page, context } = await product.visit({ width: 390, javaScriptEnabled: false })
-    await signIn(page, 'student')
-    await page.goto(`/candidate/invitations/${id}/date-requested`)
-    await page.getByLabel('メッセージ').fill('短い')
-    await page.getByLabel('第2希望の日').fill('2030-01-15')
-    await page.getByLabel('第2希望の時間帯').selectOption({ label: '夕方（17時〜）' })
-    await page.getByRole('button', { name: '希望を送る' }).click()
-    await page.getByText('10文字以上で入力してください（現在2文字）').waitFor()
-    expect(await page.getByLabel('メッセージ').inputValue()).toBe('短い')
-    expect(await page.getByLabel('第2希望の日').inputValue()).toBe('2030-01-15')
-    expect(await page.getByLabel('第2希望の時間帯').inputValue()).toBe('EVENING')
-    await context.close()
-    product.expectSilence()
-  })
-
   test('a scheduling that is being written is not closed by mistake', async () => {
     const { page, context } = await product.visit()
     await signIn(page, 'recruiter')

@@ -3,21 +3,23 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { codeOf } from '#test/factories/authenticator.ts'
+import { isFullRun, walkLength } from '#test/full-run.ts'
 import { redirectToWords } from '#test/redirect-to-words.ts'
 import { seeded } from '#test/seeded.ts'
-import { openProduction, type Production } from '#test/e2e/production.ts'
+import { asInProduction, openApp, type App } from './app.ts'
+import { visit } from './visitor.ts'
 
-let product: Production
+let app: App
 const password = 'cheap to check, for once'
 beforeAll(async () => {
-  product = await openProduction({ candidates: 50 })
+  app = await openApp({ settings: asInProduction })
   const set = { passwordHash: cheapHash(password) }
-  const { db } = product
+  const { db } = app
   await db.updateTable('candidateAccount').set(set).where('email', '=', demoAccounts.student).execute()
   await db.updateTable('companyUserAccount').set(set).where('email', '=', demoAccounts.recruiter).execute()
   await db.updateTable('adminAccount').set(set).where('email', '=', demoAccounts.operator).execute()
 })
-afterAll(() => product.close())
+afterAll(() => app.close())
 
 /** The form of real hashes at a hundredth of the cost, as this test signs in three hundred times. */
 function cheapHash(message: string) {
@@ -44,14 +46,11 @@ const doors: [string, (word: string) => Asked][] = [
   ]),
 ]
 
+const post = (path: string, form: Record<string, string>) =>
+  visit(app).ask(path, { method: 'POST', body: new URLSearchParams(form) })
 const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''
 const step = (path: string, page: string, intent: string, code: string) =>
-  fetch(product.url + path, {
-    method: 'POST',
-    body: new URLSearchParams({ intent, pass: hidden(page, 'pass'), email: demoAccounts.operator, code }),
-    headers: { origin: product.url },
-    redirect: 'manual',
-  })
+  post(path, { intent, pass: hidden(page, 'pass'), email: demoAccounts.operator, code })
 
 let appSecret = ''
 /** The step after an operator’s password: the first time the enrolment of an app, then always a code of that app. */
@@ -59,33 +58,34 @@ async function secondStep(path: string, page: string): Promise<Response> {
   if (hidden(page, 'intent') === 'enrol') {
     appSecret = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
     await step(path, page, 'enrol', codeOf(appSecret))
-    const again = new URLSearchParams({ email: demoAccounts.operator, password })
-    const init = { method: 'POST', body: again, headers: { origin: product.url }, redirect: 'manual' } as const
-    return secondStep(path, await (await fetch(product.url + path, init)).text())
+    return secondStep(path, await (await post(path, { email: demoAccounts.operator, password })).text())
   }
   // A code of the app counts once, and this test signs in more often than there are codes.
-  await product.pool.query('update staff_totp set last_step = 0, tries = 0')
+  await app.pool.query('update staff_totp set last_step = 0, tries = 0')
   return step(path, page, 'code', codeOf(appSecret))
 }
 
 async function expectOwnLocation(word: string, { path, form }: Asked) {
   // This test signs in more often than one address may.
-  await product.pool.query('delete from rate_limit')
-  const init: RequestInit = form
-    ? { method: 'POST', body: new URLSearchParams(form), headers: { origin: product.url } }
-    : {}
-  const first = await fetch(product.url + path, { ...init, redirect: 'manual' })
+  await app.pool.query('delete from rate_limit')
+  const first = form ? await post(path, form) : await visit(app).ask(path)
   const answer = path.startsWith('/admin/login') ? await secondStep(path, await first.text()) : first
   const location = answer.headers.get('location') ?? ''
   expect([word, answer.status, location]).toEqual([word, 302, expect.stringMatching(/^\/(?!\/)[\u0021-\u007e]*$/)])
-  expect([word, new URL(location, product.url).host]).toEqual([word, new URL(product.url).host])
+  expect([word, new URL(location, app.url).host]).toEqual([word, new URL(app.url).host])
   // A hostile redirect-to must not prevent the sign-in.
   if (form) expect([word, answer.headers.getSetCookie().length]).toEqual([word, 1])
 }
 
+/** A sign-in draws pages and opens a session: in a short run each area takes a third of the words. */
+function wordsFor(door: string) {
+  const at = areas.findIndex(([area]) => door.startsWith(area))
+  return isFullRun || at === -1 ? redirectToWords : redirectToWords.filter((_, word) => word % areas.length === at)
+}
+
 describe('§2 redirect-to leads nowhere but here', () => {
-  test.each(doors)('%s', async (_, asked) => {
-    for (const word of redirectToWords) await expectOwnLocation(word, asked(word))
+  test.each(doors)('%s', async (door, asked) => {
+    for (const word of wordsFor(door)) await expectOwnLocation(word, asked(word))
     const sign = fc.constantFrom(
       ...'/\\.:@?#%\t\r\n ',
       '%2e',
@@ -100,24 +100,21 @@ describe('§2 redirect-to leads nowhere but here', () => {
     const words = fc.array(sign, { maxLength: 10 }).map((signs) => `/${signs.join('')}`)
     await fc.assert(
       fc.asyncProperty(words, (word) => expectOwnLocation(word, asked(word))),
-      { numRuns: 30, ...seeded() },
+      { numRuns: walkLength(30), ...seeded() },
     )
   })
 })
 
 describe('§2 a sign-in page opened while signed in', () => {
   test.each(areas)('%s: leads on, unless the address says why it is open', async (area, email) => {
-    await product.pool.query('delete from rate_limit')
+    await app.pool.query('delete from rate_limit')
     const path = `/${area}/login`
-    const post = { method: 'POST', body: new URLSearchParams({ email, password }), headers: { origin: product.url } }
-    const first = await fetch(product.url + path, { ...post, redirect: 'manual' })
+    const first = await post(path, { email, password })
     const answer = area === 'admin' ? await secondStep(path, await first.text()) : first
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    const open = (asked: string) => fetch(product.url + path + asked, { headers: { cookie }, redirect: 'manual' })
-    const target = async (asked: string) => (await open(asked)).headers.get('location')
+    const visitor = visit(app)
+    visitor.cookies.take(answer.headers.getSetCookie())
+    const open = (search: string) => visitor.ask(path + search)
+    const target = async (search: string) => (await open(search)).headers.get('location')
     const home = area === 'candidate' ? '/' : `/${area}`
     expect(await target('')).toBe(home)
     expect(await target(`?session=over&redirect-to=/${area}/logout`)).toBe(home)
@@ -128,6 +125,6 @@ describe('§2 a sign-in page opened while signed in', () => {
       expect([reason, page.status]).toEqual([reason, 200])
     }
     // Without the session the page is what it was.
-    expect((await fetch(product.url + path, { redirect: 'manual' })).status).toBe(200)
+    expect((await visit(app).ask(path)).status).toBe(200)
   })
 })
