@@ -1,5 +1,6 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import type { AdminApplicationsQuery } from '#web/generated/admin/graphql.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { preRegistrationStatuses, type PreRegistrationStatus } from '#domain/inquiry/decision/rules.ts'
 import { agoText, slashDate } from '#ground/tokyo-time.ts'
@@ -10,9 +11,9 @@ import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkClass } from '#web/ui/link-button.tsx'
-import { Table } from '#web/ui/table.tsx'
 import { applicationNames } from './parts/application-badge.tsx'
 import { MailDomain } from './parts/mail-domain.tsx'
 import { NoAccess, unlessForbidden } from './parts/no-access.tsx'
@@ -36,6 +37,8 @@ const AdminApplications = graphql(`
     }
   }
 `)
+
+const columns = columnsOf<AdminApplicationsQuery['preRegistrations']['nodes'][number]>()
 
 const pageSize = 50
 
@@ -89,47 +92,36 @@ export default function AdminApplicationsPage({ loaderData }: Route.ComponentPro
           </LinkTab>
         ))}
       </LinkTabs>
-      {total === 0 ? (
-        <EmptyState title={empty[status]} />
-      ) : (
-        <Table label={`申込の一覧（${applicationNames[status]}）`} minWidth={720} busy={isBusy}>
-          <thead>
-            <tr>
-              <th scope="col">会社名</th>
-              <th scope="col">担当者</th>
-              <th scope="col">メールのドメイン</th>
-              <th scope="col">受付</th>
-              {status !== 'APPLIED' && <th scope="col">判断</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {applications.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">
-                  <Link className={linkClass()} to={adminUrls.application(one.id)}>
-                    {one.companyName}
-                  </Link>
-                </th>
-                <td>
-                  {one.familyName} {one.givenName}
-                </td>
-                <td>
-                  <MailDomain domain={one.mailDomain} isFree={one.isFreeMail} />
-                </td>
-                <td>
-                  {slashDate(one.insertedAt)}
-                  {status === 'APPLIED' && `（${agoText(one.insertedAt, now)}）`}
-                </td>
-                {status !== 'APPLIED' && (
-                  <td>
-                    {one.decidedAt && slashDate(one.decidedAt)} {one.decidedByName}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label={`申込の一覧（${applicationNames[status]}）`}
+        minWidth={720}
+        busy={isBusy}
+        rows={applications}
+        idOf={({ id }) => id}
+        empty={<EmptyState title={empty[status]} />}
+        columns={[
+          columns.link(
+            '会社名',
+            ({ id }) => adminUrls.application(id),
+            ({ companyName }) => companyName,
+          ),
+          columns.text('担当者', ({ familyName, givenName }) => `${familyName} ${givenName}`),
+          columns.text('メールのドメイン', ({ mailDomain, isFreeMail }) => (
+            <MailDomain domain={mailDomain} isFree={isFreeMail} />
+          )),
+          columns.text(
+            '受付',
+            ({ insertedAt }) => slashDate(insertedAt) + (status === 'APPLIED' ? `（${agoText(insertedAt, now)}）` : ''),
+          ),
+          ...(status === 'APPLIED'
+            ? []
+            : [
+                columns.text('判断', ({ decidedAt, decidedByName }) =>
+                  [decidedAt && slashDate(decidedAt), decidedByName].filter(Boolean).join(' '),
+                ),
+              ]),
+        ]}
+      />
       <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(status, to)} />
     </>
   )

@@ -1,21 +1,22 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import type { AdminCompaniesQuery } from '#web/generated/admin/graphql.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { contractStatuses, type ContractStatus } from '#domain/company/rules.ts'
-import { slashDate } from '#ground/tokyo-time.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Table } from '#web/ui/table.tsx'
 import { ContractBadge, contractNames } from './parts/contract-badge.tsx'
 import type { Route } from './+types/companies'
 import styles from './companies.module.css'
@@ -52,6 +53,8 @@ const AdminCompanies = graphql(`
     }
   }
 `)
+
+const columns = columnsOf<AdminCompaniesQuery['companies']['nodes'][number]>()
 
 const pageSize = 50
 const maxText = 60
@@ -95,39 +98,28 @@ export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps)
     <>
       <SidePageHead title="企業" lead={`${total.toLocaleString('ja-JP')}社`} />
       <CompanySearch key={addressOf(search)} search={search} />
-      {total === 0 ? (
-        <EmptyState title="当てはまる企業はありません">名前の一部か、法人番号で探せます。</EmptyState>
-      ) : (
-        <Table label="企業の一覧" minWidth={760} busy={isBusy}>
-          <thead>
-            <tr>
-              <th scope="col">企業</th>
-              <th scope="col">法人番号</th>
-              <th scope="col">契約</th>
-              <th scope="col">プラン</th>
-              <th scope="col">終了日</th>
-            </tr>
-          </thead>
-          <tbody>
-            {companies.map((company) => (
-              <tr key={company.id}>
-                <th scope="row">
-                  <Link className={linkClass()} to={adminUrls.company(company.id)}>
-                    {company.displayName}
-                  </Link>
-                  <small className={styles.kana}>{company.kana}</small>
-                </th>
-                <td>{company.corporateNumber}</td>
-                <td>
-                  <ContractBadge status={company.contract.status} />
-                </td>
-                <td>{company.contract.planLabel}</td>
-                <td>{slashDate(company.contract.endsOn)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="企業の一覧"
+        minWidth={760}
+        busy={isBusy}
+        rows={companies}
+        idOf={({ id }) => id}
+        empty={<EmptyState title="当てはまる企業はありません">名前の一部か、法人番号で探せます。</EmptyState>}
+        columns={[
+          columns.name('企業', ({ id, displayName, kana }) => (
+            <>
+              <Link className={linkClass()} to={adminUrls.company(id)}>
+                {displayName}
+              </Link>
+              <small className={styles.kana}>{kana}</small>
+            </>
+          )),
+          columns.text('法人番号', ({ corporateNumber }) => corporateNumber),
+          columns.mark('契約', ({ contract }) => <ContractBadge status={contract.status} />),
+          columns.text('プラン', ({ contract }) => contract.planLabel),
+          columns.day('終了日', ({ contract }) => contract.endsOn),
+        ]}
+      />
       <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(search, to)} />
     </>
   )
