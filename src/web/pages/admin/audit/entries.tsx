@@ -6,6 +6,7 @@ import { slashDateTime } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { columnsOf } from '#web/parts/columns.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { actNameOf } from '../parts/act-names.ts'
 import { areaNames } from './conditions.ts'
@@ -44,6 +45,7 @@ export function AuditTable({ entries, isBusy }: AuditTableProps) {
       busy={isBusy}
       rows={readFragment(AuditEntryFields, entries)}
       idOf={({ id }) => id}
+      empty={<EmptyState title="当てはまる記録はありません">期間を広げるか、条件を減らしてください。</EmptyState>}
       columns={[
         columns.text('日時', ({ insertedAt }) => slashDateTime(insertedAt), { className: styles.when }),
         columns.text('操作した人', (entry) => (
