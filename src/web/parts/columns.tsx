@@ -9,7 +9,7 @@ type Moment = string | null | undefined
 
 /** The columns that most tables have. */
 export function columnsOf<Row>() {
-  type More = Pick<Column<Row>, 'head' | 'kind' | 'sort' | 'className'>
+  type More = Pick<Column<Row>, 'head' | 'kind' | 'nameOf' | 'sort' | 'className'>
   const columnOf =
     (kind: CellKind) =>
     (title: string, renderCell: Column<Row>['renderCell'], more?: More): Column<Row> => ({

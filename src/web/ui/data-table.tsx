@@ -14,6 +14,8 @@ export type Column<Row> = {
   kind?: CellKind
   /** The cell names the row. Exactly one column has isRowHead. */
   isRowHead?: boolean
+  /** The name of the row, where the cell says more than that. */
+  nameOf?: (row: Row) => string
   sort?: Sort
   /** For the head and every cell of the column, such as wide-only. */
   className?: string
@@ -82,7 +84,7 @@ export function DataTable<Row>({
                 </td>
               )}
               {columns.map((column) => (
-                <Cell key={column.title} column={column}>
+                <Cell key={column.title} column={column} name={column.nameOf?.(row)}>
                   {column.renderCell(row)}
                 </Cell>
               ))}
@@ -118,9 +120,13 @@ function ColumnHead({
   )
 }
 
-type CellProps = { column: Pick<Column<never>, 'title' | 'kind' | 'isRowHead' | 'className'>; children: ReactNode }
+type CellProps = {
+  column: Pick<Column<never>, 'title' | 'kind' | 'isRowHead' | 'className'>
+  name: string | undefined
+  children: ReactNode
+}
 
-function Cell({ column: { title, kind, isRowHead, className }, children }: CellProps) {
+function Cell({ column: { title, kind, isRowHead, className }, name, children }: CellProps) {
   // A stylesheet that draws the rows as cards shows the title beside the value.
   if (!isRowHead)
     return (
@@ -129,7 +135,7 @@ function Cell({ column: { title, kind, isRowHead, className }, children }: CellP
       </td>
     )
   return (
-    <th scope="row" className={cellClass(kind, `${styles.rowHead} ${className ?? ''}`)}>
+    <th scope="row" aria-label={name} className={cellClass(kind, `${styles.rowHead} ${className ?? ''}`)}>
       {children}
     </th>
   )

@@ -4,6 +4,7 @@ import { graphql } from '#web/generated/admin/index.ts'
 import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { refusedOf } from '#web/parts/answered.ts'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { Count } from '#web/ui/count.tsx'
@@ -59,12 +60,12 @@ const nothing: Record<Filter, string> = {
 }
 
 export default function AdminAgentConsultationsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  useSuccessMessage(answer && 'done' in answer ? answer : undefined)
+  useSuccessMessage(answer)
   if (!loaderData) return <NoAccess title={title} />
   const { agentConsultations: consultations, desk, page, pageCount } = loaderData
   const { filter } = loaderData.filter
   const disclosed = answer && 'disclosed' in answer ? answer.disclosed : null
-  const refusal = answer && 'refused' in answer ? answer.refused.message : undefined
+  const refusal = refusedOf(answer)?.message
   const refusedId = answer && 'refused' in answer ? answer.values?.['id']?.[0] : undefined
   const isRefusalInList = consultations.nodes.some(({ id }) => id === refusedId)
   return (

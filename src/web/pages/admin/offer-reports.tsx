@@ -62,7 +62,7 @@ const nothing: Record<Filter, string> = {
 }
 
 export default function AdminOfferReportsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  useSuccessMessage(answer && 'done' in answer ? answer : undefined)
+  useSuccessMessage(answer)
   if (!loaderData) return <NoAccess title={title} />
   const { offerReportCases: cases, offerReportCaseCounts: counts, viewer, page, pageCount } = loaderData
   const { filter } = loaderData.filter

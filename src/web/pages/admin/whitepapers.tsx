@@ -85,7 +85,8 @@ export default function AdminWhitepaperList({ loaderData, actionData }: Route.Co
   )
 }
 
-const columns = columnsOf<AdminWhitepapersQuery['whitepapers'][number]>()
+type Whitepaper = AdminWhitepapersQuery['whitepapers'][number]
+const columns = columnsOf<Whitepaper>()
 
 const List = ({ whitepapers }: Pick<AdminWhitepapersQuery, 'whitepapers'>) => (
   <DataTable
@@ -95,17 +96,7 @@ const List = ({ whitepapers }: Pick<AdminWhitepapersQuery, 'whitepapers'>) => (
     idOf={({ id }) => id}
     empty={<EmptyState title="資料はまだありません" />}
     columns={[
-      columns.name('資料', ({ id, title, tags, coverUrl }) => (
-        <span className={styles.title}>
-          <img src={coverUrl} alt="" width={707} height={1000} loading="lazy" />
-          <span>
-            <Link className={linkClass()} to={adminUrls.whitepaper(id)}>
-              {title}
-            </Link>
-            <small className="quiet">{tags.join('・')}</small>
-          </span>
-        </span>
-      )),
+      columns.name('資料', (whitepaper) => <Title whitepaper={whitepaper} />, { nameOf: ({ title }) => title }),
       columns.mark('状態', ({ state }) => <Badge kind={stateLooks[state].kind}>{stateLooks[state].label}</Badge>),
       columns.mark('プラン', ({ minimumPlanLabel }) => `${minimumPlanLabel}から`),
       columns.figure('ページ', ({ pages }) => pages),
@@ -114,4 +105,16 @@ const List = ({ whitepapers }: Pick<AdminWhitepapersQuery, 'whitepapers'>) => (
       columns.figure('企業', ({ companies }) => companies),
     ]}
   />
+)
+
+const Title = ({ whitepaper: { id, title, tags, coverUrl } }: { whitepaper: Whitepaper }) => (
+  <span className={styles.title}>
+    <img src={coverUrl} alt="" width={707} height={1000} loading="lazy" />
+    <span>
+      <Link className={linkClass()} to={adminUrls.whitepaper(id)}>
+        {title}
+      </Link>
+      <small className="quiet">{tags.join('・')}</small>
+    </span>
+  </span>
 )

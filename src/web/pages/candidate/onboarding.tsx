@@ -1,4 +1,5 @@
 import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { Page } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/onboarding'
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { step, isEnd, ownProfile: own, sellingPoints } = loaderData
-  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const refused = refusedOf(actionData)
   return (
     <Page narrow className={styles.page}>
       {isEnd ? (

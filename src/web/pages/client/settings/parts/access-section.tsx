@@ -36,7 +36,7 @@ type Check = (form: FormData) => readonly (FieldError | null)[]
 export function useAccessForm(intent: string, labels: Record<string, string>, check: Check, answer: AccessAnswer) {
   const own = answer?.values?.['intent']?.[0] === intent ? answer : undefined
   const form = useForm({ labels, check, answer: own, intent })
-  useSuccessMessage(own && 'done' in own ? (own as Done) : undefined)
+  useSuccessMessage(own)
   return { ...form, intent }
 }
 

@@ -25,7 +25,7 @@ export function Phones({ basic, answer, next }: SectionProps) {
   const { phones } = basic.company
   const [toRemove, setToRemove] = useState<Phone | null>(null)
   const [isRemoving, setRemoving] = useState(false)
-  useSuccessMessage(answer && 'done' in answer ? (answer as Done) : undefined)
+  useSuccessMessage(answer)
   return (
     <div className={styles.form}>
       {phones.length > 0 && (

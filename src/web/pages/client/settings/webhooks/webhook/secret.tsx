@@ -5,7 +5,7 @@ import { longDateTime } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { CopyText } from '#web/parts/copy-text.tsx'
-import { refusedOf } from '#web/parts/success-message.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -28,7 +28,7 @@ export function Secret({ webhook }: { webhook: FragmentType<typeof SecretFields>
   const fetcher = useFetcher<Shown | Refused>()
   const [isRotating, setRotating] = useState(false)
   const secret = fetcher.data && 'secret' in fetcher.data ? fetcher.data.secret : null
-  const refused = fetcher.data && !('secret' in fetcher.data) ? refusedOf(fetcher.data) : undefined
+  const refused = refusedOf(fetcher.data)
   return (
     <AccessSection
       id="secret"
