@@ -7,7 +7,6 @@ import { actOnOnboarding } from './onboarding/act.ts'
 import { End } from './onboarding/end.tsx'
 import { Introduction } from './onboarding/introduction.tsx'
 import { loadOnboarding } from './onboarding/load.ts'
-import styles from './onboarding/onboarding.module.css'
 import { Project } from './onboarding/project.tsx'
 import { Strengths } from './onboarding/strengths.tsx'
 
@@ -25,7 +24,7 @@ export default function Onboarding({ loaderData, actionData }: Route.ComponentPr
   const { step, isEnd, ownProfile: own, sellingPoints } = loaderData
   const refused = refusedOf(actionData)
   return (
-    <Page narrow className={styles.page}>
+    <Page narrow className="stack-5">
       {isEnd ? (
         <End own={own} refused={refused} />
       ) : step === 'step1' ? (

@@ -63,7 +63,7 @@ export function JobBody({ job, company, heading: Heading = 'h1', notices, childr
   return (
     <article className={styles.job}>
       <header className={styles.head}>
-        <div className={styles.badges}>
+        <div className="row-1">
           <Badge kind="plum">{scoutType.label}</Badge>
           {jobTypes.map(({ id, label }) => (
             <Badge key={id}>{label}</Badge>

@@ -53,7 +53,7 @@ export function EventList({ events, allIds, role, onDelete }: EventListProps) {
           {refused.message}
         </Notice>
       )}
-      <ol className={styles.list} ref={list} aria-label="イベントの一覧">
+      <ol className="stack-2" ref={list} aria-label="イベントの一覧">
         {shown.map((event, at) => (
           <li key={event.id} className={styles.row} {...drag.look(event.id, at)}>
             {canReorder && (

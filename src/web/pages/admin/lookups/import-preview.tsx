@@ -99,7 +99,7 @@ export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewP
           </Notice>
         )}
         {mayWrite && groups.length > 0 && (
-          <Form method="post" preventScrollReset className={styles.form}>
+          <Form method="post" preventScrollReset className="stack-4">
             <input type="hidden" name="intent" value="apply" />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="confirmation" value={confirmation} />

@@ -16,7 +16,7 @@ const labels = { body: noteField.label }
 export function Notes({ notes, id, answer }: NotesProps) {
   const form = useIntentForm({ intent: 'note', id, labels, check: checkNote, answer })
   return (
-    <div className={styles.notes}>
+    <div className="stack-5">
       {notes.length > 0 && (
         <ol className={styles.list}>
           {notes.map((note) => (

@@ -71,7 +71,7 @@ function Notes({ rows, hasRates }: { rows: Rows; hasRates: boolean }) {
   const isFew = hasRates && rows.some(({ sent }) => sent < minSentForRates)
   if (!isCut && !isFew) return null
   return (
-    <p className={styles.note}>
+    <p className="note-13">
       <Phrases>
         {isCut && `送信の多い${maxFunnelRows}件を表示しています。`}
         {isFew && `送信が${minSentForRates}通に満たない行の率は表示しません。`}

@@ -10,7 +10,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { nameOf, type Member } from './member.ts'
 import { RoleChoice } from './role-choice.tsx'
-import styles from './users.module.css'
 
 type RoleDialogProps = { member: Member; open: boolean; onClose: () => void }
 
@@ -36,7 +35,7 @@ export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
         </Button>
       }
     >
-      <fetcher.Form id={formId} method="post" className={styles.form}>
+      <fetcher.Form id={formId} method="post" className="stack-5">
         <input type="hidden" name="intent" value="role" />
         <input type="hidden" name="id" value={member.id} />
         <IdempotencyKey intention={member.role} />

@@ -28,7 +28,7 @@ export function OpenJobs({ jobs }: { jobs: readonly FragmentType<typeof OpenJobF
     <ul className={styles.jobs}>
       {readFragment(OpenJobFields, jobs).map(({ id, title, lastEditedAt, scoutType, jobTypes }) => (
         <Card as="li" link key={id} className={styles.job}>
-          <div className={styles.badges}>
+          <div className="row-1">
             <Badge kind="plum">{scoutType.label}</Badge>
             {jobTypes.map((one) => (
               <Badge key={one.id}>{one.label}</Badge>

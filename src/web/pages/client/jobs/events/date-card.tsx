@@ -109,7 +109,7 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
       <h3>
         <Phrases>{scheduling.title}</Phrases>
       </h3>
-      <p className={styles.meta}>
+      <p className="note-13">
         {typeNames[scheduling.type]}　{place || <span className={styles.late}>場所・URLが未設定です</span>}
       </p>
       <dl className={styles.facts}>

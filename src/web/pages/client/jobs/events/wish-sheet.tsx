@@ -81,7 +81,7 @@ function Sheet({ open, request, address }: { open: boolean; request: RequestFiel
         </Button>
       }
     >
-      <form id="answer-wish" onSubmit={send} className={styles.form} noValidate>
+      <form id="answer-wish" onSubmit={send} className="stack-4" noValidate>
         <p className={styles.words}>{request.request}</p>
         <fieldset className={styles.wishes}>
           <legend>知らせる日程</legend>

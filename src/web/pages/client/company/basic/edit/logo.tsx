@@ -54,7 +54,7 @@ export function Logo({ basic, next }: SectionProps) {
         </div>
       </div>
       <FieldError>{choice.problem ?? (choice.url ? undefined : refusal)}</FieldError>
-      <div className={styles.buttons}>
+      <div className="row-2">
         <PictureButton choice={choice} name="ロゴ" hasPicture={company.logo !== null} />
         {company.logo && (
           <Button kind="quiet" busy={isBusy && !choice.url} onClick={() => send('removeLogo', {})}>
