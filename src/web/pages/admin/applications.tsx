@@ -38,7 +38,7 @@ const AdminApplications = graphql(`
   }
 `)
 
-const columns = columnsOf<AdminApplicationsQuery['preRegistrations']['nodes'][number]>()
+const column = columnsOf<AdminApplicationsQuery['preRegistrations']['nodes'][number]>()
 
 const { load, addressOf } = pagedBy({
   filters: { status: choiceOf('status', preRegistrationStatuses, 'APPLIED') },
@@ -49,6 +49,29 @@ const { load, addressOf } = pagedBy({
 })
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
+
+const columnsFor = (status: PreRegistrationStatus, now: string) => [
+  column.link(
+    '会社名',
+    ({ id }) => adminUrls.application(id),
+    ({ companyName }) => companyName,
+  ),
+  column.text('担当者', ({ familyName, givenName }) => `${familyName} ${givenName}`),
+  column.text('メールのドメイン', ({ mailDomain, isFreeMail }) => (
+    <MailDomain domain={mailDomain} isFree={isFreeMail} />
+  )),
+  column.text(
+    '受付',
+    ({ insertedAt }) => slashDate(insertedAt) + (status === 'APPLIED' ? `（${agoText(insertedAt, now)}）` : ''),
+  ),
+  ...(status === 'APPLIED'
+    ? []
+    : [
+        column.text('判断', ({ decidedAt, decidedByName }) =>
+          [decidedAt && slashDate(decidedAt), decidedByName].filter(Boolean).join(' '),
+        ),
+      ]),
+]
 
 const title = '申込'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
@@ -82,28 +105,7 @@ export default function AdminApplicationsPage({ loaderData }: Route.ComponentPro
         rows={preRegistrations.nodes}
         idOf={({ id }) => id}
         empty={<EmptyState title={empty[status]} />}
-        columns={[
-          columns.link(
-            '会社名',
-            ({ id }) => adminUrls.application(id),
-            ({ companyName }) => companyName,
-          ),
-          columns.text('担当者', ({ familyName, givenName }) => `${familyName} ${givenName}`),
-          columns.text('メールのドメイン', ({ mailDomain, isFreeMail }) => (
-            <MailDomain domain={mailDomain} isFree={isFreeMail} />
-          )),
-          columns.text(
-            '受付',
-            ({ insertedAt }) => slashDate(insertedAt) + (status === 'APPLIED' ? `（${agoText(insertedAt, now)}）` : ''),
-          ),
-          ...(status === 'APPLIED'
-            ? []
-            : [
-                columns.text('判断', ({ decidedAt, decidedByName }) =>
-                  [decidedAt && slashDate(decidedAt), decidedByName].filter(Boolean).join(' '),
-                ),
-              ]),
-        ]}
+        columns={columnsFor(status, now)}
       />
       <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(filter, to)} />
     </>

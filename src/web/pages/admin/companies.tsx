@@ -54,7 +54,7 @@ const AdminCompanies = graphql(`
   }
 `)
 
-const columns = columnsOf<AdminCompaniesQuery['companies']['nodes'][number]>()
+const column = columnsOf<AdminCompaniesQuery['companies']['nodes'][number]>()
 
 const maxText = 60
 
@@ -76,6 +76,21 @@ export const clientLoader = onClient(load)
 const title = '企業'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
+const columns = [
+  column.name('企業', ({ id, displayName, kana }) => (
+    <>
+      <Link className={linkClass()} to={adminUrls.company(id)}>
+        {displayName}
+      </Link>
+      <small className={styles.kana}>{kana}</small>
+    </>
+  )),
+  column.text('法人番号', ({ corporateNumber }) => corporateNumber),
+  column.mark('契約', ({ contract }) => <ContractBadge status={contract.status} />),
+  column.text('プラン', ({ contract }) => contract.planLabel),
+  column.day('終了日', ({ contract }) => contract.endsOn),
+]
+
 export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'loading'
   if (!loaderData) return <NoAccess title={title} />
@@ -91,20 +106,7 @@ export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps)
         rows={companies.nodes}
         idOf={({ id }) => id}
         empty={<EmptyState title="当てはまる企業はありません">名前の一部か、法人番号で探せます。</EmptyState>}
-        columns={[
-          columns.name('企業', ({ id, displayName, kana }) => (
-            <>
-              <Link className={linkClass()} to={adminUrls.company(id)}>
-                {displayName}
-              </Link>
-              <small className={styles.kana}>{kana}</small>
-            </>
-          )),
-          columns.text('法人番号', ({ corporateNumber }) => corporateNumber),
-          columns.mark('契約', ({ contract }) => <ContractBadge status={contract.status} />),
-          columns.text('プラン', ({ contract }) => contract.planLabel),
-          columns.day('終了日', ({ contract }) => contract.endsOn),
-        ]}
+        columns={columns}
       />
       <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(filter, to)} />
     </>

@@ -86,7 +86,17 @@ export default function AdminWhitepaperList({ loaderData, actionData }: Route.Co
 }
 
 type Whitepaper = AdminWhitepapersQuery['whitepapers'][number]
-const columns = columnsOf<Whitepaper>()
+const column = columnsOf<Whitepaper>()
+
+const columns = [
+  column.name('資料', (whitepaper) => <Title whitepaper={whitepaper} />, { nameOf: ({ title }) => title }),
+  column.mark('状態', ({ state }) => <Badge kind={stateLooks[state].kind}>{stateLooks[state].label}</Badge>),
+  column.mark('プラン', ({ minimumPlanLabel }) => `${minimumPlanLabel}から`),
+  column.figure('ページ', ({ pages }) => pages),
+  column.text('公開日', ({ publishedAt }) => (publishedAt ? slashDate(publishedAt) : '—'), { kind: 'date' }),
+  column.figure('保存', ({ downloads }) => downloads),
+  column.figure('企業', ({ companies }) => companies),
+]
 
 const List = ({ whitepapers }: Pick<AdminWhitepapersQuery, 'whitepapers'>) => (
   <DataTable
@@ -95,15 +105,7 @@ const List = ({ whitepapers }: Pick<AdminWhitepapersQuery, 'whitepapers'>) => (
     rows={whitepapers}
     idOf={({ id }) => id}
     empty={<EmptyState title="資料はまだありません" />}
-    columns={[
-      columns.name('資料', (whitepaper) => <Title whitepaper={whitepaper} />, { nameOf: ({ title }) => title }),
-      columns.mark('状態', ({ state }) => <Badge kind={stateLooks[state].kind}>{stateLooks[state].label}</Badge>),
-      columns.mark('プラン', ({ minimumPlanLabel }) => `${minimumPlanLabel}から`),
-      columns.figure('ページ', ({ pages }) => pages),
-      columns.text('公開日', ({ publishedAt }) => (publishedAt ? slashDate(publishedAt) : '—'), { kind: 'date' }),
-      columns.figure('保存', ({ downloads }) => downloads),
-      columns.figure('企業', ({ companies }) => companies),
-    ]}
+    columns={columns}
   />
 )
 

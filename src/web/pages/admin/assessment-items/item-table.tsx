@@ -53,9 +53,40 @@ export const AssessmentItemFields = graphql(`
   }
 `)
 type Item = AssessmentItemFieldsFragment
-const columns = columnsOf<Item>()
+const column = columnsOf<Item>()
 
 type ItemTableProps = { items: readonly Item[]; mayMove: boolean; isPairs: boolean }
+
+type ColumnOptions = Pick<ItemTableProps, 'isPairs' | 'mayMove'> & {
+  onSign: (sign: Sign) => void
+  onAct: (act: { id: string; act: AssessmentItemAct }) => void
+}
+
+const columnsFor = ({ isPairs, mayMove, onSign, onAct }: ColumnOptions) => [
+  column.name('項目', (item) => <Name item={item} />, { className: styles.name }),
+  column.mark('状態とサイン', (item) => <State item={item} onSign={mayMove ? onSign : null} />),
+  ...(isPairs ? figures.filter(({ isOfPairs }) => isOfPairs) : figures).map(({ title, cellOf }) =>
+    column.figure(title, cellOf),
+  ),
+  ...(mayMove
+    ? [
+        column.act((item) => (
+          <span className={styles.acts}>
+            {item.acts.map((one) => (
+              <Button
+                key={one}
+                kind="quiet"
+                aria-label={`${actWords[one].verb}：${item.id}`}
+                onClick={() => onAct({ id: item.id, act: one })}
+              >
+                {actWords[one].verb}
+              </Button>
+            ))}
+          </span>
+        )),
+      ]
+    : []),
+]
 
 /** Items with a sign that waits for somebody come first, then those whose signs were put aside. */
 export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
@@ -71,31 +102,7 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
         className={styles.table}
         rows={items.toSorted((one, other) => weight(other) - weight(one))}
         idOf={({ id }) => id}
-        columns={[
-          columns.name('項目', (item) => <Name item={item} />, { className: styles.name }),
-          columns.mark('状態とサイン', (item) => <State item={item} onSign={mayMove ? setSign : null} />),
-          ...(isPairs ? figures.filter(({ isOfPairs }) => isOfPairs) : figures).map(({ title, cellOf }) =>
-            columns.figure(title, cellOf),
-          ),
-          ...(mayMove
-            ? [
-                columns.act((item) => (
-                  <span className={styles.acts}>
-                    {item.acts.map((one) => (
-                      <Button
-                        key={one}
-                        kind="quiet"
-                        aria-label={`${actWords[one].verb}：${item.id}`}
-                        onClick={() => setAct({ id: item.id, act: one })}
-                      >
-                        {actWords[one].verb}
-                      </Button>
-                    ))}
-                  </span>
-                )),
-              ]
-            : []),
-        ]}
+        columns={columnsFor({ isPairs, mayMove, onSign: setSign, onAct: setAct })}
       />
       <ActDialog
         open={act !== null}

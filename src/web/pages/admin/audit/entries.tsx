@@ -33,7 +33,36 @@ const AuditEntryFields = graphql(`
   }
 `)
 
-const columns = columnsOf<AuditEntryFieldsFragment>()
+const column = columnsOf<AuditEntryFieldsFragment>()
+
+const columns = [
+  column.text('日時', ({ insertedAt }) => slashDateTime(insertedAt), { className: styles.when }),
+  column.text('操作した人', (entry) => (
+    <>
+      {entry.operatorName ?? areaNames[sideOf(entry)]}
+      {entry.actorId && <small className={styles.id}>{entry.actorId}</small>}
+    </>
+  )),
+  column.name('操作', (entry) => <Act action={entry.action} />, { className: styles.act }),
+  column.text('対象', (entry) => <Subject entry={entry} />),
+  column.text('企業・学生', (entry) => <Concerned entry={entry} />),
+  column.text('変化', ({ subject, from, to }) =>
+    [from, to]
+      .filter((state) => typeof state === 'string')
+      .map((state) => stateNameOf(subject, state))
+      .join(' → '),
+  ),
+  column.text(
+    'くわしい内容',
+    ({ details, requestId }) => (
+      <>
+        {details && factsOf(details)}
+        {requestId && <small className={styles.id}>リクエスト {requestId}</small>}
+      </>
+    ),
+    { className: styles.details },
+  ),
+]
 
 type AuditTableProps = { entries: readonly FragmentType<typeof AuditEntryFields>[]; isBusy: boolean }
 
@@ -46,34 +75,7 @@ export function AuditTable({ entries, isBusy }: AuditTableProps) {
       rows={readFragment(AuditEntryFields, entries)}
       idOf={({ id }) => id}
       empty={<EmptyState title="当てはまる記録はありません">期間を広げるか、条件を減らしてください。</EmptyState>}
-      columns={[
-        columns.text('日時', ({ insertedAt }) => slashDateTime(insertedAt), { className: styles.when }),
-        columns.text('操作した人', (entry) => (
-          <>
-            {entry.operatorName ?? areaNames[sideOf(entry)]}
-            {entry.actorId && <small className={styles.id}>{entry.actorId}</small>}
-          </>
-        )),
-        columns.name('操作', (entry) => <Act action={entry.action} />, { className: styles.act }),
-        columns.text('対象', (entry) => <Subject entry={entry} />),
-        columns.text('企業・学生', (entry) => <Concerned entry={entry} />),
-        columns.text('変化', ({ subject, from, to }) =>
-          [from, to]
-            .filter((state) => typeof state === 'string')
-            .map((state) => stateNameOf(subject, state))
-            .join(' → '),
-        ),
-        columns.text(
-          'くわしい内容',
-          ({ details, requestId }) => (
-            <>
-              {details && factsOf(details)}
-              {requestId && <small className={styles.id}>リクエスト {requestId}</small>}
-            </>
-          ),
-          { className: styles.details },
-        ),
-      ]}
+      columns={columns}
     />
   )
 }

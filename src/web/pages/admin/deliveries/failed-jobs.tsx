@@ -30,7 +30,27 @@ const FailedJobRows = graphql(`
 `)
 
 type Job = FailedJobRowsFragment['failedJobs'][number]
-const columns = columnsOf<Job>()
+const column = columnsOf<Job>()
+
+const columnsFor = (mayRetry: boolean) => [
+  column.name('種類', (job) => jobNameOf(job.kind), { className: styles.kind }),
+  column.text('理由', ({ error }) => <Reason error={error} />, { className: styles.reason }),
+  column.text('宛先のドメイン', ({ domain }) => domain),
+  column.text('回数', ({ attempts, maxAttempts }) => `${attempts} / ${maxAttempts}`, { kind: 'date' }),
+  column.moment('最後の失敗', ({ failedAt }) => failedAt),
+  column.mark('次の再試行', ({ isGivenUp, nextTryAt }) =>
+    isGivenUp ? <Badge kind="error">あきらめました</Badge> : slashDateTime(nextTryAt),
+  ),
+  ...(mayRetry
+    ? [
+        column.act((job) => (
+          <Retry fields={{ intent: 'retry', id: job.id }} about={jobNameOf(job.kind)} failedAt={job.failedAt}>
+            やり直す
+          </Retry>
+        )),
+      ]
+    : []),
+]
 
 type FailedJobsProps = { deliveries: FragmentType<typeof FailedJobRows>; kind: string | null; mayRetry: boolean }
 
@@ -56,25 +76,7 @@ export function FailedJobs({ deliveries, kind, mayRetry }: FailedJobsProps) {
         rows={jobs}
         idOf={({ id }) => id}
         empty={<Nothing>この種類の失敗はありません。</Nothing>}
-        columns={[
-          columns.name('種類', (job) => jobNameOf(job.kind), { className: styles.kind }),
-          columns.text('理由', ({ error }) => <Reason error={error} />, { className: styles.reason }),
-          columns.text('宛先のドメイン', ({ domain }) => domain),
-          columns.text('回数', ({ attempts, maxAttempts }) => `${attempts} / ${maxAttempts}`, { kind: 'date' }),
-          columns.moment('最後の失敗', ({ failedAt }) => failedAt),
-          columns.mark('次の再試行', ({ isGivenUp, nextTryAt }) =>
-            isGivenUp ? <Badge kind="error">あきらめました</Badge> : slashDateTime(nextTryAt),
-          ),
-          ...(mayRetry
-            ? [
-                columns.act((job) => (
-                  <Retry fields={{ intent: 'retry', id: job.id }} about={jobNameOf(job.kind)} failedAt={job.failedAt}>
-                    やり直す
-                  </Retry>
-                )),
-              ]
-            : []),
-        ]}
+        columns={columnsFor(mayRetry)}
       />
     </Section>
   )

@@ -26,7 +26,25 @@ const FailedKindRows = graphql(`
 const groups = { MAIL: 'メール', PUSH: 'プッシュ', OTHER: '処理' } as const
 
 type Kind = FailedKindRowsFragment['failedJobKinds'][number]
-const columns = columnsOf<Kind>()
+const column = columnsOf<Kind>()
+
+const columnsFor = (mayRetry: boolean) => [
+  column.name('種類', ({ kind }) => <KindLink kind={kind} />, { className: styles.kind }),
+  column.mark('区分', ({ group }) => groups[group]),
+  column.figure('あきらめた', ({ givenUp }) => givenUp),
+  column.figure('再試行を待つ', ({ waiting }) => waiting),
+  column.moment('最初の受付', ({ oldestAt }) => oldestAt),
+  column.moment('最後の失敗', ({ latestAt }) => latestAt),
+  ...(mayRetry
+    ? [
+        column.act(({ kind, latestAt }) => (
+          <Retry fields={{ intent: 'retryAll', kind }} about={jobNameOf(kind)} failedAt={latestAt}>
+            すべてやり直す
+          </Retry>
+        )),
+      ]
+    : []),
+]
 
 type FailedKindsProps = { deliveries: FragmentType<typeof FailedKindRows>; mayRetry: boolean }
 
@@ -40,23 +58,7 @@ export function FailedKinds({ deliveries, mayRetry }: FailedKindsProps) {
         rows={kinds}
         idOf={({ kind }) => kind}
         empty={<Nothing>失敗したメールや処理はありません。</Nothing>}
-        columns={[
-          columns.name('種類', ({ kind }) => <KindLink kind={kind} />, { className: styles.kind }),
-          columns.mark('区分', ({ group }) => groups[group]),
-          columns.figure('あきらめた', ({ givenUp }) => givenUp),
-          columns.figure('再試行を待つ', ({ waiting }) => waiting),
-          columns.moment('最初の受付', ({ oldestAt }) => oldestAt),
-          columns.moment('最後の失敗', ({ latestAt }) => latestAt),
-          ...(mayRetry
-            ? [
-                columns.act(({ kind, latestAt }) => (
-                  <Retry fields={{ intent: 'retryAll', kind }} about={jobNameOf(kind)} failedAt={latestAt}>
-                    すべてやり直す
-                  </Retry>
-                )),
-              ]
-            : []),
-        ]}
+        columns={columnsFor(mayRetry)}
       />
     </Section>
   )

@@ -25,7 +25,7 @@ const LookupUseFields = graphql(`
   }
 `)
 
-const columns = columnsOf<LookupUseFieldsFragment['lookupUses'][number]>()
+const column = columnsOf<LookupUseFieldsFragment['lookupUses'][number]>()
 
 const lists: Record<LookupList, string> = {
   INDUSTRY: '業界',
@@ -35,6 +35,17 @@ const lists: Record<LookupList, string> = {
   SELLING_POINT: '強み',
   DECLINE_REASON: '辞退の理由',
 }
+
+const columns = [
+  column.name('名称', ({ label, isActive }) => (
+    <>
+      <Name>{label}</Name> {!isActive && <Badge>廃止</Badge>}
+    </>
+  )),
+  column.figure('学生', ({ students }) => grouped(students)),
+  column.figure('企業', ({ companies }) => companies ?? <NotApplicable />),
+  column.figure('掲載中の募集', ({ jobs }) => jobs ?? <NotApplicable />),
+]
 
 /** The other lists, which nobody changes here, and how often each choice was chosen. */
 export function LookupUses({ query }: { query: FragmentType<typeof LookupUseFields> }) {
@@ -55,16 +66,7 @@ export function LookupUses({ query }: { query: FragmentType<typeof LookupUseFiel
               className={styles.table}
               rows={rows}
               idOf={({ id }) => id}
-              columns={[
-                columns.name('名称', ({ label, isActive }) => (
-                  <>
-                    <Name>{label}</Name> {!isActive && <Badge>廃止</Badge>}
-                  </>
-                )),
-                columns.figure('学生', ({ students }) => grouped(students)),
-                columns.figure('企業', ({ companies }) => companies ?? <NotApplicable />),
-                columns.figure('掲載中の募集', ({ jobs }) => jobs ?? <NotApplicable />),
-              ]}
+              columns={columns}
             />
           </AccordionItem>
         ))}

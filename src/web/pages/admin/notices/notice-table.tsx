@@ -33,9 +33,28 @@ const states: Record<ServiceNoticeState, { name: string; kind: BadgeKind }> = {
   SHOWN: { name: '表示中', kind: 'success' },
   OVER: { name: '終了', kind: 'plain' },
 }
-const columns = columnsOf<AdminNotice>()
+const column = columnsOf<AdminNotice>()
 
 type Asked = { intent: 'end' | 'delete'; notice: AdminNotice }
+
+const columnsFor = (mayWrite: boolean, onAsk: (asked: Asked) => void) => [
+  column.mark('状態', ({ state }) => <Badge kind={states[state].kind}>{states[state].name}</Badge>),
+  column.name('本文', ({ text }) => text),
+  column.text('種類', ({ kind }) => noticeKindNames[kind]),
+  column.text('相手', ({ area }) => noticeAreaNames[area]),
+  column.text(
+    '期間',
+    ({ shownFrom, shownUntil }) => (
+      <>
+        {slashDateTime(shownFrom)}〜
+        <br />
+        {slashDateTime(shownUntil)}
+      </>
+    ),
+    { kind: 'date' },
+  ),
+  ...(mayWrite ? [column.act((notice) => <Acts notice={notice} onAsk={(intent) => onAsk({ intent, notice })} />)] : []),
+]
 
 export function NoticeTable({ notices, mayWrite }: { notices: readonly AdminNotice[]; mayWrite: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -47,26 +66,7 @@ export function NoticeTable({ notices, mayWrite }: { notices: readonly AdminNoti
         className={styles.table}
         rows={notices}
         idOf={({ id }) => id}
-        columns={[
-          columns.mark('状態', ({ state }) => <Badge kind={states[state].kind}>{states[state].name}</Badge>),
-          columns.name('本文', ({ text }) => text),
-          columns.text('種類', ({ kind }) => noticeKindNames[kind]),
-          columns.text('相手', ({ area }) => noticeAreaNames[area]),
-          columns.text(
-            '期間',
-            ({ shownFrom, shownUntil }) => (
-              <>
-                {slashDateTime(shownFrom)}〜
-                <br />
-                {slashDateTime(shownUntil)}
-              </>
-            ),
-            { kind: 'date' },
-          ),
-          ...(mayWrite
-            ? [columns.act((notice) => <Acts notice={notice} onAsk={(intent) => setAsked({ intent, notice })} />)]
-            : []),
-        ]}
+        columns={columnsFor(mayWrite, setAsked)}
       />
       {asked && (
         <ConfirmAct

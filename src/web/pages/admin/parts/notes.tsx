@@ -22,7 +22,7 @@ export function Notes({ notes, id, answer }: NotesProps) {
           {notes.map((note) => (
             <li key={note.id}>
               <p className={styles.body}>{note.body}</p>
-              <p className={styles.meta}>
+              <p className="note-13">
                 {note.writer}・{slashDate(note.insertedAt)} {time(note.insertedAt)}
               </p>
             </li>

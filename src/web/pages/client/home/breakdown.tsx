@@ -14,7 +14,7 @@ import styles from './breakdown.module.css'
 const words: Record<FunnelBreakdown, string> = { JOB: '募集', TEXT: '文面', WEEKDAY: '曜日' }
 
 type Rows = NonNullable<FunnelFieldsFragment['rows']>
-const columns = columnsOf<Rows[number]>()
+const column = columnsOf<Rows[number]>()
 
 /** `hasRates`: the funnel itself has enough scouts for rates. */
 type BreakdownProps = { rows: Rows | undefined; hasRates: boolean }
@@ -39,23 +39,25 @@ export function Breakdown({ rows, hasRates }: BreakdownProps) {
   )
 }
 
+const columnsFor = (by: FunnelBreakdown) => [
+  column.name(words[by], ({ label, firstSentAt }) => (
+    <>
+      <Phrases>{label}</Phrases>
+      {by === 'TEXT' && <small>{monthDay(firstSentAt)}から</small>}
+    </>
+  )),
+  column.figure('送信', ({ sent }) => sent),
+  column.figure('承認', ({ accepted, sent }) => <Step count={accepted} sent={sent} />),
+  column.figure('採用', ({ hired, sent }) => <Step count={hired} sent={sent} />),
+]
+
 const RowTable = ({ by, rows }: { by: FunnelBreakdown; rows: Rows }) => (
   <DataTable
     label={`${words[by]}別の採用の流れ`}
     className={styles.table}
     rows={rows}
     idOf={({ id }) => id}
-    columns={[
-      columns.name(words[by], ({ label, firstSentAt }) => (
-        <>
-          <Phrases>{label}</Phrases>
-          {by === 'TEXT' && <small>{monthDay(firstSentAt)}から</small>}
-        </>
-      )),
-      columns.figure('送信', ({ sent }) => sent),
-      columns.figure('承認', ({ accepted, sent }) => <Step count={accepted} sent={sent} />),
-      columns.figure('採用', ({ hired, sent }) => <Step count={hired} sent={sent} />),
-    ]}
+    columns={columnsFor(by)}
   />
 )
 

@@ -120,7 +120,7 @@ const sizeText = (bytes: number) =>
 
 function Marks({ whitepaper: { tags, isNew } }: { whitepaper: Whitepaper }) {
   return (
-    <p className={styles.marks}>
+    <p className="row-2">
       {isNew && <Badge kind="warning">新着</Badge>}
       {tags.map((tag) => (
         <Badge key={tag}>{tag}</Badge>

@@ -16,25 +16,21 @@ const jobs = [
   { title: '研究職カジュアル面談', cells: ['カジュアル面談', '126', '27', '21.4%', '11/23 10:40'] },
   { title: '情報系エンジニア 早期選考', cells: ['特別選考', '22', '4', '', '11/18 09:15'] },
 ] as const
-const jobColumns = columnsOf<(typeof jobs)[number]>()
+const jobColumn = columnsOf<(typeof jobs)[number]>()
+
+const jobColumns = [
+  jobColumn.name('募集', ({ title }) => title),
+  jobColumn.text('種類', ({ cells }) => cells[0]),
+  jobColumn.figure('送信', ({ cells }) => cells[1]),
+  jobColumn.figure('承認', ({ cells }) => cells[2]),
+  jobColumn.figure('承認率', ({ cells }) => cells[3]),
+  jobColumn.text('最終更新', ({ cells }) => <time>{cells[4]}</time>),
+]
 
 export function Tables() {
   return (
     <Spec title="表">
-      <DataTable
-        label="募集の一覧"
-        minWidth={640}
-        rows={jobs}
-        idOf={({ title }) => title}
-        columns={[
-          jobColumns.name('募集', ({ title }) => title),
-          jobColumns.text('種類', ({ cells }) => cells[0]),
-          jobColumns.figure('送信', ({ cells }) => cells[1]),
-          jobColumns.figure('承認', ({ cells }) => cells[2]),
-          jobColumns.figure('承認率', ({ cells }) => cells[3]),
-          jobColumns.text('最終更新', ({ cells }) => <time>{cells[4]}</time>),
-        ]}
-      />
+      <DataTable label="募集の一覧" minWidth={640} rows={jobs} idOf={({ title }) => title} columns={jobColumns} />
       <Students />
       <DataTable
         label="読み込み中の一覧"

@@ -35,12 +35,20 @@ const states: Record<AssessmentState, string> = {
   VOID: '無効',
 }
 type Sitting = LookedUpAssessmentsFragment['assessments'][number]
-const columns = columnsOf<Sitting>()
+const column = columnsOf<Sitting>()
 
 const stateOf = ({ state, isChecked, isExtended, voidAskedBy }: Sitting) =>
   [states[state], isChecked && '確認中', isExtended && '延長あり', state !== 'VOID' && voidAskedBy && '無効の申請中']
     .filter((word) => typeof word === 'string')
     .join('・')
+
+const columns = [
+  column.name('検査', ({ kind }) => kinds[kind]),
+  column.moment('開始', ({ beganAt }) => beganAt),
+  column.text('状態', stateOf),
+  column.figure('画面を離れた回数', ({ focusLosses }) => focusLosses),
+  column.text('受検の無効化', (sitting) => (sitting.state === 'VOID' ? '–' : <ToVoid sitting={sitting} />)),
+]
 
 /** The sittings of the two tests without answers and results: one of them can be named in a request to void it. */
 export function AssessmentSection({ candidate }: { candidate: FragmentType<typeof LookedUpAssessments> }) {
@@ -53,13 +61,7 @@ export function AssessmentSection({ candidate }: { candidate: FragmentType<typeo
         rows={assessments}
         idOf={({ id }) => id}
         empty={<Nothing>受検の記録はありません。</Nothing>}
-        columns={[
-          columns.name('検査', ({ kind }) => kinds[kind]),
-          columns.moment('開始', ({ beganAt }) => beganAt),
-          columns.text('状態', stateOf),
-          columns.figure('画面を離れた回数', ({ focusLosses }) => focusLosses),
-          columns.text('受検の無効化', (sitting) => (sitting.state === 'VOID' ? '–' : <ToVoid sitting={sitting} />)),
-        ]}
+        columns={columns}
       />
     </Section>
   )

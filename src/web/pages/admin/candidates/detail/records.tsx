@@ -51,7 +51,7 @@ const exportNames: Record<string, string> = {
 }
 
 const consentColumns = columnsOf<LookedUpConsentsFragment['consents'][number]>()
-const sessionColumns = columnsOf<LookedUpSessionsFragment['sessions'][number]>()
+const sessionColumn = columnsOf<LookedUpSessionsFragment['sessions'][number]>()
 const exportColumns = columnsOf<LookedUpExportsFragment['exports'][number]>()
 
 export function ConsentSection({ candidate }: { candidate: FragmentType<typeof LookedUpConsents> }) {
@@ -74,6 +74,13 @@ export function ConsentSection({ candidate }: { candidate: FragmentType<typeof L
   )
 }
 
+const sessionColumns = [
+  sessionColumn.name('端末', ({ deviceFamily }) => deviceFamily || '不明な端末'),
+  sessionColumn.moment('ログイン', ({ openedAt }) => openedAt),
+  sessionColumn.moment('最後の利用', ({ lastUsedAt }) => lastUsedAt),
+  sessionColumn.mark('状態', ({ isOpen }) => (isOpen ? <Badge kind="success">ログイン中</Badge> : <Badge>終了</Badge>)),
+]
+
 export function SessionSection({ candidate }: { candidate: FragmentType<typeof LookedUpSessions> }) {
   const { sessions } = readFragment(LookedUpSessions, candidate)
   return (
@@ -84,14 +91,7 @@ export function SessionSection({ candidate }: { candidate: FragmentType<typeof L
         rows={sessions}
         idOf={(session) => `${session.openedAt} ${sessions.indexOf(session)}`}
         empty={<Nothing>この1週間のログインはありません。</Nothing>}
-        columns={[
-          sessionColumns.name('端末', ({ deviceFamily }) => deviceFamily || '不明な端末'),
-          sessionColumns.moment('ログイン', ({ openedAt }) => openedAt),
-          sessionColumns.moment('最後の利用', ({ lastUsedAt }) => lastUsedAt),
-          sessionColumns.mark('状態', ({ isOpen }) =>
-            isOpen ? <Badge kind="success">ログイン中</Badge> : <Badge>終了</Badge>,
-          ),
-        ]}
+        columns={sessionColumns}
       />
     </Section>
   )

@@ -22,7 +22,21 @@ const CompanyApplications = graphql(`
   }
 `)
 
-const columns = columnsOf<NonNullable<CompanyApplicationsFragment['applications']>[number]>()
+const column = columnsOf<NonNullable<CompanyApplicationsFragment['applications']>[number]>()
+
+const columns = [
+  column.link(
+    '会社名',
+    ({ id }) => adminUrls.application(id),
+    ({ companyName }) => companyName,
+  ),
+  column.mark('状態', ({ status }) => <ApplicationBadge status={status} />),
+  column.day('受付日', ({ insertedAt }) => insertedAt),
+  column.text('メールのドメイン', ({ mailDomain, isFreeMail }) => (
+    <MailDomain domain={mailDomain} isFree={isFreeMail} />
+  )),
+  column.text('判断した人', ({ decidedByName }) => decidedByName ?? '–'),
+]
 
 export function ApplicationsSection({ company }: { company: FragmentType<typeof CompanyApplications> }) {
   const { applications } = readFragment(CompanyApplications, company)
@@ -35,19 +49,7 @@ export function ApplicationsSection({ company }: { company: FragmentType<typeof 
         rows={applications}
         idOf={({ id }) => id}
         empty={<Nothing>この企業の申込は見つかりません。申込は受付から1年で消去されます。</Nothing>}
-        columns={[
-          columns.link(
-            '会社名',
-            ({ id }) => adminUrls.application(id),
-            ({ companyName }) => companyName,
-          ),
-          columns.mark('状態', ({ status }) => <ApplicationBadge status={status} />),
-          columns.day('受付日', ({ insertedAt }) => insertedAt),
-          columns.text('メールのドメイン', ({ mailDomain, isFreeMail }) => (
-            <MailDomain domain={mailDomain} isFree={isFreeMail} />
-          )),
-          columns.text('判断した人', ({ decidedByName }) => decidedByName ?? '–'),
-        ]}
+        columns={columns}
       />
     </Section>
   )

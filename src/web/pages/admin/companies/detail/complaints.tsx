@@ -21,13 +21,25 @@ const CompanyComplaints = graphql(`
   }
 `)
 
-const columns = columnsOf<CompanyComplaintsFragment['complaints'][number]>()
+const column = columnsOf<CompanyComplaintsFragment['complaints'][number]>()
 
 const states = {
   OPEN: { name: '対応中', kind: 'warning' },
   ANSWERED: { name: '回答済み', kind: 'success' },
   CLOSED: { name: '終了', kind: 'plain' },
 } as const
+
+const columns = [
+  column.link(
+    '受付番号',
+    ({ id }) => adminUrls.inquiry(id),
+    ({ receiptNumber }) => receiptNumber,
+  ),
+  column.text('種類', ({ category }) => categoryNames[category]),
+  column.mark('状態', ({ status }) => <Badge kind={states[status].kind}>{states[status].name}</Badge>),
+  column.day('受付日', ({ insertedAt }) => insertedAt),
+  column.text('回答期日', ({ status, dueOn }) => (status === 'OPEN' ? slashDate(dueOn) : '–')),
+]
 
 export function ComplaintsSection({ company }: { company: FragmentType<typeof CompanyComplaints> }) {
   const { complaints } = readFragment(CompanyComplaints, company)
@@ -39,17 +51,7 @@ export function ComplaintsSection({ company }: { company: FragmentType<typeof Co
         rows={complaints}
         idOf={({ id }) => id}
         empty={<Nothing>申し出はありません。</Nothing>}
-        columns={[
-          columns.link(
-            '受付番号',
-            ({ id }) => adminUrls.inquiry(id),
-            ({ receiptNumber }) => receiptNumber,
-          ),
-          columns.text('種類', ({ category }) => categoryNames[category]),
-          columns.mark('状態', ({ status }) => <Badge kind={states[status].kind}>{states[status].name}</Badge>),
-          columns.day('受付日', ({ insertedAt }) => insertedAt),
-          columns.text('回答期日', ({ status, dueOn }) => (status === 'OPEN' ? slashDate(dueOn) : '–')),
-        ]}
+        columns={columns}
       />
     </Section>
   )

@@ -39,7 +39,7 @@ const CompanyInvoices = graphql(`
   }
 `)
 type Invoice = CompanyInvoicesFragment['invoices'][number]
-const columns = columnsOf<Invoice>()
+const column = columnsOf<Invoice>()
 
 const statuses = {
   UNPAID: ['未入金', 'warning'],
@@ -48,6 +48,25 @@ const statuses = {
 } as const
 const wordOf = ({ status, isOverdue }: Invoice): readonly [string, BadgeKind] =>
   isOverdue ? ['期限超過', 'error'] : statuses[status]
+
+const columnsFor = (canIssue: boolean, today: string) => [
+  column.name('番号', ({ number }) => number, { kind: 'date' }),
+  column.text('品名', (invoice) => <What invoice={invoice} />),
+  column.day('発行日', ({ issuedOn }) => issuedOn),
+  column.day('支払期限', ({ dueOn }) => dueOn),
+  column.figure('税込', ({ total }) => `${total.toLocaleString('ja-JP')}円`, { className: styles.sum }),
+  column.mark('状態', (invoice) => <State invoice={invoice} />),
+  column.act(
+    (invoice) =>
+      canIssue &&
+      invoice.status === 'UNPAID' && (
+        <span className={styles.settle}>
+          <Pay invoice={invoice} today={today} />
+          <Cancel invoice={invoice} />
+        </span>
+      ),
+  ),
+]
 
 type SectionProps = { company: FragmentType<typeof CompanyInvoices>; role: AdminRole }
 
@@ -64,24 +83,7 @@ export function InvoicesSection({ company, role }: SectionProps) {
         rows={invoices}
         idOf={(invoice) => invoice.id}
         empty={<Nothing>請求書はありません。契約の締結と更新のときに、自動で発行されます。</Nothing>}
-        columns={[
-          columns.name('番号', ({ number }) => number, { kind: 'date' }),
-          columns.text('品名', (invoice) => <What invoice={invoice} />, { className: styles.what }),
-          columns.day('発行日', ({ issuedOn }) => issuedOn),
-          columns.day('支払期限', ({ dueOn }) => dueOn),
-          columns.figure('税込', ({ total }) => `${total.toLocaleString('ja-JP')}円`, { className: styles.sum }),
-          columns.mark('状態', (invoice) => <State invoice={invoice} />),
-          columns.act(
-            (invoice) =>
-              canIssue &&
-              invoice.status === 'UNPAID' && (
-                <span className={styles.settle}>
-                  <Pay invoice={invoice} today={today} />
-                  <Cancel invoice={invoice} />
-                </span>
-              ),
-          ),
-        ]}
+        columns={columnsFor(canIssue, today)}
       />
       {canIssue && (
         <div className={styles.issue}>

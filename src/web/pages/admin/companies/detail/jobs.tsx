@@ -25,7 +25,14 @@ const CompanyJobs = graphql(`
 `)
 
 type Job = CompanyJobsFragment['jobs'][number]
-const columns = columnsOf<Job>()
+const column = columnsOf<Job>()
+
+const columnsFor = (isPublic: boolean) => [
+  column.name('タイトル', (job) => <JobTitle job={job} isPublic={isPublic} />),
+  column.mark('状態', (job) => <JobState job={job} />),
+  column.text('掲載内容の確認', ({ status, checkedAt }) => (status === 'PUBLISHED' ? slashDate(checkedAt) : '–')),
+  column.figure('送信', ({ totalSent }) => totalSent),
+]
 
 export function JobsSection({ company }: { company: FragmentType<typeof CompanyJobs> }) {
   const { jobs, jobCount, isPublic } = readFragment(CompanyJobs, company)
@@ -46,14 +53,7 @@ export function JobsSection({ company }: { company: FragmentType<typeof CompanyJ
         rows={jobs}
         idOf={({ id }) => id}
         empty={<Nothing>募集はまだありません。</Nothing>}
-        columns={[
-          columns.name('タイトル', (job) => <JobTitle job={job} isPublic={isPublic} />),
-          columns.mark('状態', (job) => <JobState job={job} />),
-          columns.text('掲載内容の確認', ({ status, checkedAt }) =>
-            status === 'PUBLISHED' ? slashDate(checkedAt) : '–',
-          ),
-          columns.figure('送信', ({ totalSent }) => totalSent),
-        ]}
+        columns={columnsFor(isPublic)}
       />
     </Section>
   )

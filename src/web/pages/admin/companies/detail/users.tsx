@@ -34,7 +34,17 @@ const states: Record<string, [string, BadgeKind]> = {
   DISABLED: ['無効', 'plain'],
 }
 
-const columns = columnsOf<NonNullable<CompanyStaffFragment['users']>[number]>()
+const column = columnsOf<NonNullable<CompanyStaffFragment['users']>[number]>()
+
+const columns = [
+  column.name('氏名', ({ familyName, givenName }) =>
+    familyName || givenName ? `${familyName} ${givenName}` : '（登録前）',
+  ),
+  column.text('役割', (user) => roles[user.role] ?? user.role),
+  column.mark('状態', ({ status }) => <State status={status} />),
+  column.text('メールアドレス', ({ email }) => email ?? '–'),
+  column.text('最後のログイン', ({ lastSignInAt: at }) => (at ? slashDateTime(at) : '記録なし')),
+]
 
 type UsersSectionProps = { company: FragmentType<typeof CompanyStaff>; role: AdminRole }
 
@@ -49,15 +59,7 @@ export function UsersSection({ company, role }: UsersSectionProps) {
         rows={users}
         idOf={({ id: userId }) => userId}
         empty={<Nothing>ユーザーはまだいません。</Nothing>}
-        columns={[
-          columns.name('氏名', ({ familyName, givenName }) =>
-            familyName || givenName ? `${familyName} ${givenName}` : '（登録前）',
-          ),
-          columns.text('役割', (user) => roles[user.role] ?? user.role),
-          columns.mark('状態', ({ status }) => <State status={status} />),
-          columns.text('メールアドレス', ({ email }) => email ?? '–'),
-          columns.text('最後のログイン', ({ lastSignInAt: at }) => (at ? slashDateTime(at) : '記録なし')),
-        ]}
+        columns={columns}
       />
       {mayAct(role, 'inviteUserOfCompany') && (
         <div className={styles.invite}>

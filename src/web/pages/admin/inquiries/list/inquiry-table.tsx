@@ -8,7 +8,6 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Due } from '../due.tsx'
-import styles from './list.module.css'
 
 const InquiryRow = graphql(`
   fragment InquiryRow on Inquiry {
@@ -40,9 +39,24 @@ const InquiryRow = graphql(`
 `)
 
 type Inquiry = InquiryRowFragment
-const columns = columnsOf<Inquiry>()
+const column = columnsOf<Inquiry>()
 
 const senderOf = ({ candidateId, companyId }: Inquiry) => (candidateId ? '学生' : companyId ? '企業' : 'ゲスト')
+
+const columns = [
+  column.name('受付番号', (inquiry) => <ReceiptNumber inquiry={inquiry} />, { kind: 'date' }),
+  column.mark('種類', (inquiry) => (
+    <>
+      {categoryNames[inquiry.category]}
+      <div className="note-13">{senderOf(inquiry)}から</div>
+    </>
+  )),
+  column.text('回答の期限', ({ dueOn, status }) => <Due dueOn={dueOn} isOpen={status === 'OPEN'} />),
+  column.text('報告された掲載', (inquiry) => <Reported inquiry={inquiry} />),
+  column.figure('添付', ({ attachments }) => attachments.length || ''),
+  column.text('担当', ({ assignedTo }) => assignedTo?.familyName),
+  column.moment('受付', ({ insertedAt }) => insertedAt),
+]
 
 export const InquiryTable = ({ inquiries }: { inquiries: readonly FragmentType<typeof InquiryRow>[] }) => (
   <DataTable
@@ -50,20 +64,7 @@ export const InquiryTable = ({ inquiries }: { inquiries: readonly FragmentType<t
     minWidth={820}
     rows={readFragment(InquiryRow, inquiries)}
     idOf={({ id }) => id}
-    columns={[
-      columns.name('受付番号', (inquiry) => <ReceiptNumber inquiry={inquiry} />, { kind: 'date' }),
-      columns.mark('種類', (inquiry) => (
-        <>
-          {categoryNames[inquiry.category]}
-          <div className={styles.about}>{senderOf(inquiry)}から</div>
-        </>
-      )),
-      columns.text('回答の期限', ({ dueOn, status }) => <Due dueOn={dueOn} isOpen={status === 'OPEN'} />),
-      columns.text('報告された掲載', (inquiry) => <Reported inquiry={inquiry} />),
-      columns.figure('添付', ({ attachments }) => attachments.length || ''),
-      columns.text('担当', ({ assignedTo }) => assignedTo?.familyName),
-      columns.moment('受付', ({ insertedAt }) => insertedAt),
-    ]}
+    columns={columns}
   />
 )
 
@@ -77,6 +78,6 @@ const Reported = ({ inquiry: { reportedJob: job, reportedCompany: company } }: {
   <>
     {company?.displayName}{' '}
     {company && company.complaintCount > 1 && <Badge kind="warning">報告{company.complaintCount}件</Badge>}
-    {job && <div className={styles.about}>{job.title}</div>}
+    {job && <div className="note-13">{job.title}</div>}
   </>
 )

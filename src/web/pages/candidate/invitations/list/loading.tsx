@@ -30,7 +30,7 @@ export function ScoutSkeletons({ count }: { count: number }) {
   return (
     <div className={`stack-3 ${styles.waiting}`} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
-        <Card key={at} className={styles.card}>
+        <Card key={at} className="stack-3">
           <div className={styles.waitingHead}>
             <Skeleton width={48} height={48} />
             <div>

@@ -57,7 +57,23 @@ export const schedulingWords: Record<SchedulingStatus, string> = {
 type StudentTableProps = { label: string; jobId: string; rows: readonly JobStudentFragment[] }
 type Invitation = JobStudentFragment['scoutInvitations'][number]
 
-const columns = columnsOf<JobStudentFragment>()
+const column = columnsOf<JobStudentFragment>()
+
+const columnsFor = (invitationOf: (student: JobStudentFragment) => Invitation | undefined) => [
+  column.name('学生', (student) => <Student student={student} />),
+  column.text('卒業年', ({ education }) => `${education.graduationYear}年`, { kind: 'date' }),
+  column.mark('状況', (student) => <Status invitation={invitationOf(student)} />),
+  column.day('送信日', (student) => invitationOf(student)?.invitationDate),
+  column.day('回答日', (student) => invitationOf(student)?.answeredAt),
+  column.text('日程', (student) => dateOf(invitationOf(student))),
+  column.text('ラベル', ({ labels }) =>
+    labels.map(({ id, text }) => (
+      <Badge key={id} kind="plum">
+        {text}
+      </Badge>
+    )),
+  ),
+]
 
 export function StudentTable({ label, jobId, rows }: StudentTableProps) {
   const invitationOf = ({ scoutInvitations }: JobStudentFragment) =>
@@ -70,21 +86,7 @@ export function StudentTable({ label, jobId, rows }: StudentTableProps) {
       minWidth={760}
       rows={rows}
       idOf={({ id }) => id}
-      columns={[
-        columns.name('学生', (student) => <Student student={student} />),
-        columns.text('卒業年', ({ education }) => `${education.graduationYear}年`, { kind: 'date' }),
-        columns.mark('状況', (student) => <Status invitation={invitationOf(student)} />),
-        columns.day('送信日', (student) => invitationOf(student)?.invitationDate),
-        columns.day('回答日', (student) => invitationOf(student)?.answeredAt),
-        columns.text('日程', (student) => dateOf(invitationOf(student))),
-        columns.text('ラベル', ({ labels }) =>
-          labels.map(({ id, text }) => (
-            <Badge key={id} kind="plum">
-              {text}
-            </Badge>
-          )),
-        ),
-      ]}
+      columns={columnsFor(invitationOf)}
     />
   )
 }
@@ -96,7 +98,7 @@ function Student({ student }: { student: JobStudentFragment }) {
   return (
     <>
       <Link
-        className={linkClass(styles.student)}
+        className={linkClass()}
         to={clientUrls.candidates(new URLSearchParams({ ids: student.id, preview: student.id }))}
       >
         {name ?? school}

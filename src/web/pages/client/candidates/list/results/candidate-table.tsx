@@ -60,7 +60,7 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
       )
     }),
     column.mark('状況', ({ scoutInvitations, isIntakePaused, hasSeen }) => (
-      <span className={styles.labels}>
+      <span className="row-1">
         {isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
         {scoutInvitations.length > 0 ? (
           <ScoutStatus scouts={scoutInvitations} />
@@ -119,7 +119,7 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
 function Labels({ labels }: { labels: Row['labels'] }) {
   if (labels.length === 0) return null
   return (
-    <ul className={styles.labels}>
+    <ul className="row-1">
       {labels.map(({ id, text }) => (
         <li key={id}>
           <Badge kind="plum">{text}</Badge>
