@@ -39,6 +39,8 @@ export function tokyoDate(at: Moment) {
 export const time = (at: Moment) => inTokyo(at).toISOString().slice(11, 16)
 /** 2026/11/21 (§9) */
 export const slashDate = (at: Moment) => tokyoDay(at).replaceAll('-', '/')
+
+export const slashDateTime = (at: Moment) => `${slashDate(at)} ${time(at)}`
 /** 12/8 */
 export const shortDate = (at: Moment) => `${tokyoDate(at).month}/${tokyoDate(at).day}`
 /** 2026年12月 */

@@ -1,5 +1,6 @@
 import '#web/ui/tokens.css'
 import '#web/ui/global.css'
+import '#web/ui/vocabulary.css'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,

@@ -25,7 +25,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
               コピー
             </Button>
           </span>
-          <span role="status" className={styles.said}>
+          <span role="status" className="note-13">
             {said}
           </span>
         </>

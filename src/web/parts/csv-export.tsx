@@ -8,7 +8,6 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
-import styles from './csv-export.module.css'
 
 const encodings = [
   { value: 'utf-8', label: 'UTF-8（いまのExcel・Googleスプレッドシート向け）' },
@@ -53,7 +52,7 @@ export function CsvExport({ students, about, features }: CsvExportProps) {
           </a>
         }
       >
-        <div className={styles.inside}>
+        <div className="stack-4">
           <p>
             <Phrases>{about}</Phrases>
           </p>

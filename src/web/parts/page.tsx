@@ -17,7 +17,7 @@ type PageHeadProps = { title: ReactNode; titleId?: string; above?: ReactNode; ch
 
 export function PageHead({ title, titleId, above, children }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className="stack-1">
       {above}
       <h1 id={titleId}>
         <Phrases>{title}</Phrases>

@@ -13,16 +13,14 @@ export type Done = { done: PlainSuccess[keyof PlainSuccess] }
 /** The answer of an action without a navigation. */
 export type Answer = Done | ActionRefusal | undefined
 
-export const refusedOf = (answer: Answer) => (answer && 'refused' in answer ? answer.refused : undefined)
-
 /**
  * Shows the success message of an action once; the component shows a refusal itself. With `wayBack` the message is a
  * toast with an undo button, which stays longer; otherwise the message is a banner.
  */
-export function useSuccessMessage(answer: Answer, wayBack?: (answer: Done) => Toast['action']) {
+export function useSuccessMessage(answer: object | null | undefined, wayBack?: (answer: Done) => Toast['action']) {
   const { show } = useBanner()
   const toast = useToast()
-  useHeard(answer && 'done' in answer ? answer : null, (done) => {
+  useHeard(answer && 'done' in answer ? (answer as Done) : null, (done) => {
     const action = wayBack?.(done)
     withMessages(({ success }) => {
       const text = success[done.done]

@@ -9,7 +9,7 @@ export function VideoBlock({ videoId }: { videoId: string }) {
   const [isPlaying, setPlaying] = useState(false)
   const id = encodeURIComponent(videoId)
   return (
-    <figure className={styles.video}>
+    <figure className="stack-2">
       {isPlaying ? (
         <iframe
           className={styles.frame}

@@ -7,11 +7,15 @@ import styles from './table.module.css'
 import { type CellKind, Table, cellClass, tickCellClass } from './table.tsx'
 
 export type Column<Row> = {
-  key: string
+  /** No two columns of a table have the same. */
   title: string
+  /** The words of the head, where they are more than the title. */
+  head?: ReactNode
   kind?: CellKind
   /** The cell names the row. Exactly one column has isRowHead. */
   isRowHead?: boolean
+  /** The name of the row, where the cell says more than that. */
+  nameOf?: (row: Row) => string
   sort?: Sort
   /** For the head and every cell of the column, such as wide-only. */
   className?: string
@@ -31,6 +35,8 @@ type DataTableProps<Row> = {
   renderLink?: (link: SortLink) => ReactNode
   /** The number of grey rows while the first answer loads. */
   loadingRows?: number
+  /** In the place of a table without rows. */
+  empty?: ReactNode
 } & Pick<Parameters<typeof Table>[0], 'minWidth' | 'sticky' | 'cards' | 'id' | 'busy' | 'className'>
 
 const noSelection: RowSelection = { ids: [], onChange: () => {} }
@@ -43,10 +49,12 @@ export function DataTable<Row>({
   currentId,
   renderLink,
   loadingRows = 0,
+  empty,
   busy,
   ...table
 }: DataTableProps<Row>) {
   const ticks = useRowTicks(rows.map(idOf), selection ?? noSelection)
+  if (empty !== undefined && rows.length === 0 && loadingRows === 0) return empty
   return (
     <Table {...table} busy={busy || loadingRows > 0}>
       <thead>
@@ -57,7 +65,7 @@ export function DataTable<Row>({
             </th>
           )}
           {columns.map((column) => (
-            <ColumnHead key={column.key} column={column} renderLink={renderLink} />
+            <ColumnHead key={column.title} column={column} renderLink={renderLink} />
           ))}
         </tr>
       </thead>
@@ -76,7 +84,7 @@ export function DataTable<Row>({
                 </td>
               )}
               {columns.map((column) => (
-                <Cell key={column.key} column={column}>
+                <Cell key={column.title} column={column} name={column.nameOf?.(row)}>
                   {column.renderCell(row)}
                 </Cell>
               ))}
@@ -90,28 +98,35 @@ export function DataTable<Row>({
 }
 
 type ColumnHeadProps = {
-  column: Pick<Column<never>, 'title' | 'kind' | 'isRowHead' | 'sort' | 'className'>
+  column: Pick<Column<never>, 'title' | 'head' | 'kind' | 'isRowHead' | 'sort' | 'className'>
   renderLink: ((link: SortLink) => ReactNode) | undefined
 }
 
-function ColumnHead({ column: { title, kind, isRowHead, sort, className }, renderLink }: ColumnHeadProps) {
+function ColumnHead({
+  column: { title, head = title, kind, isRowHead, sort, className },
+  renderLink,
+}: ColumnHeadProps) {
   const look = cellClass(kind, isRowHead ? `${styles.rowHead} ${className ?? ''}` : className)
   if (sort)
     return (
       <SortHead sort={sort} renderLink={renderLink} className={look}>
-        {title}
+        {head}
       </SortHead>
     )
   return (
     <th scope="col" className={look}>
-      {kind === 'act' ? <span className="visually-hidden">{title}</span> : title}
+      {kind === 'act' ? <span className="visually-hidden">{head}</span> : head}
     </th>
   )
 }
 
-type CellProps = { column: Pick<Column<never>, 'title' | 'kind' | 'isRowHead' | 'className'>; children: ReactNode }
+type CellProps = {
+  column: Pick<Column<never>, 'title' | 'kind' | 'isRowHead' | 'className'>
+  name: string | undefined
+  children: ReactNode
+}
 
-function Cell({ column: { title, kind, isRowHead, className }, children }: CellProps) {
+function Cell({ column: { title, kind, isRowHead, className }, name, children }: CellProps) {
   // A stylesheet that draws the rows as cards shows the title beside the value.
   if (!isRowHead)
     return (
@@ -120,13 +135,13 @@ function Cell({ column: { title, kind, isRowHead, className }, children }: CellP
       </td>
     )
   return (
-    <th scope="row" className={cellClass(kind, `${styles.rowHead} ${className ?? ''}`)}>
+    <th scope="row" aria-label={name} className={cellClass(kind, `${styles.rowHead} ${className ?? ''}`)}>
       {children}
     </th>
   )
 }
 
-type WaitingRowsProps = { count: number; columns: readonly Pick<Column<never>, 'key' | 'kind'>[]; hasTicks: boolean }
+type WaitingRowsProps = { count: number; columns: readonly Pick<Column<never>, 'title' | 'kind'>[]; hasTicks: boolean }
 
 function WaitingRows({ count, columns, hasTicks }: WaitingRowsProps) {
   return Array.from({ length: count }, (_, row) => (
@@ -136,8 +151,8 @@ function WaitingRows({ count, columns, hasTicks }: WaitingRowsProps) {
           <Skeleton width={20} height={20} className={styles.wait} />
         </td>
       )}
-      {columns.map(({ key, kind = 'text' }, column) => (
-        <td key={key} className={cellClass(kind)}>
+      {columns.map(({ title, kind = 'text' }, column) => (
+        <td key={title} className={cellClass(kind)}>
           <Skeleton width={kind === 'text' ? `${85 - ((row + column) % 3) * 15}%` : 48} className={styles.wait} />
         </td>
       ))}

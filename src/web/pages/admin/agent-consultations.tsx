@@ -1,10 +1,10 @@
 import { adminUrls } from '#ground/admin-urls.ts'
-import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
-import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { refusedOf } from '#web/parts/answered.ts'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { Count } from '#web/ui/count.tsx'
@@ -13,7 +13,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/agent-consultations'
 import { actOnConsultations } from './agent-consultations/act.ts'
 import { Consultation } from './agent-consultations/consultation.tsx'
-import { NoAccess, unlessForbidden } from './parts/no-access.tsx'
+import { NoAccess } from './parts/no-access.tsx'
+import { choiceOf, pagedBy } from './parts/paged-list.ts'
 import { Sections } from './parts/section.tsx'
 
 const AdminAgentConsultations = graphql(`
@@ -36,31 +37,14 @@ const AdminAgentConsultations = graphql(`
 const filters = { OPEN: '渡す前', HANDED_OVER: '渡したもの', REVOKED: '取り消し' } as const
 type Filter = keyof typeof filters
 const filterKeys = Object.keys(filters) as Filter[]
-const pageSize = 20
 
-function filterOf(text: string | null): Filter {
-  const filter = text === null ? 'OPEN' : filterKeys.find((key) => key === text)
-  if (!filter) throw notFound()
-  return filter
-}
-
-const addressOf = (filter: Filter, page = 1) =>
-  adminUrls.agentConsultations({ ...(filter !== 'OPEN' && { filter }), ...(page > 1 && { page: String(page) }) })
-
-const load = async (ask: Ask, { url }: { url: URL }) => {
-  const filter = filterOf(url.searchParams.get('filter'))
-  const page = readPageNumber(url.searchParams.get('page') ?? undefined)
-  const asked = ask(AdminAgentConsultations, { filter, first: pageSize, offset: (page - 1) * pageSize })
-  const answer = await unlessForbidden(asked)
-  if (!answer) return null
-  const total = answer.agentConsultations.totalCount
-  return {
-    ...answer,
-    filter,
-    page,
-    pageCount: countPages({ page, total, size: pageSize }, (to) => addressOf(filter, to)),
-  }
-}
+const { load, addressOf } = pagedBy({
+  filters: { filter: choiceOf('filter', filterKeys, 'OPEN') },
+  urlOf: adminUrls.agentConsultations,
+  pageSize: 20,
+  find: (ask, question) => ask(AdminAgentConsultations, question),
+  totalOf: ({ agentConsultations }) => agentConsultations.totalCount,
+})
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 export const action = actOnServer(actOnConsultations)
@@ -76,11 +60,12 @@ const nothing: Record<Filter, string> = {
 }
 
 export default function AdminAgentConsultationsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  useSuccessMessage(answer && 'done' in answer ? answer : undefined)
+  useSuccessMessage(answer)
   if (!loaderData) return <NoAccess title={title} />
-  const { agentConsultations: consultations, desk, filter, page, pageCount } = loaderData
+  const { agentConsultations: consultations, desk, page, pageCount } = loaderData
+  const { filter } = loaderData.filter
   const disclosed = answer && 'disclosed' in answer ? answer.disclosed : null
-  const refusal = answer && 'refused' in answer ? answer.refused.message : undefined
+  const refusal = refusedOf(answer)?.message
   const refusedId = answer && 'refused' in answer ? answer.values?.['id']?.[0] : undefined
   const isRefusalInList = consultations.nodes.some(({ id }) => id === refusedId)
   return (
@@ -91,7 +76,7 @@ export default function AdminAgentConsultationsPage({ loaderData, actionData: an
       />
       <LinkTabs label="同意の状態">
         {filterKeys.map((key) => (
-          <LinkTab key={key} to={addressOf(key)} isCurrent={key === filter}>
+          <LinkTab key={key} to={addressOf({ filter: key })} isCurrent={key === filter}>
             {filters[key]}
             {key === 'OPEN' && desk.agentConsultations.count > 0 && <Count value={desk.agentConsultations.count} />}
           </LinkTab>
@@ -118,7 +103,7 @@ export default function AdminAgentConsultationsPage({ loaderData, actionData: an
           ))}
         </Sections>
       )}
-      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(filter, to)} />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf({ filter }, to)} />
     </>
   )
 }

@@ -1,21 +1,22 @@
-import { Link, useNavigation } from 'react-router'
-import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { useNavigation } from 'react-router'
+import { onClient, onServer } from '#web/ask.ts'
+import type { AdminApplicationsQuery } from '#web/generated/admin/graphql.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { preRegistrationStatuses, type PreRegistrationStatus } from '#domain/inquiry/decision/rules.ts'
 import { agoText, slashDate } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { useNow } from '#web/parts/now.tsx'
-import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkClass } from '#web/ui/link-button.tsx'
-import { Table } from '#web/ui/table.tsx'
 import { applicationNames } from './parts/application-badge.tsx'
 import { MailDomain } from './parts/mail-domain.tsx'
-import { NoAccess, unlessForbidden } from './parts/no-access.tsx'
+import { NoAccess } from './parts/no-access.tsx'
+import { choiceOf, pagedBy } from './parts/paged-list.ts'
 import type { Route } from './+types/applications'
 
 const AdminApplications = graphql(`
@@ -37,33 +38,40 @@ const AdminApplications = graphql(`
   }
 `)
 
-const pageSize = 50
+const column = columnsOf<AdminApplicationsQuery['preRegistrations']['nodes'][number]>()
 
-/** Without a status the applications that wait. */
-const statusOf = (search: URLSearchParams): PreRegistrationStatus => {
-  const text = search.get('status')
-  if (text === null) return 'APPLIED'
-  const status = preRegistrationStatuses.find((known) => known === text)
-  if (!status) throw notFound()
-  return status
-}
-
-const addressOf = (status: PreRegistrationStatus, page = 1) =>
-  adminUrls.applications({ status: status === 'APPLIED' ? null : status, page: page > 1 ? page : null })
-
-const load = async (ask: Ask, { url }: { url: URL }) => {
-  const status = statusOf(url.searchParams)
-  const page = readPageNumber(url.searchParams.get('page') ?? undefined)
-  const asked = ask(AdminApplications, { status, first: pageSize, offset: (page - 1) * pageSize })
-  const answer = await unlessForbidden(asked)
-  if (!answer) return null
-  const { preRegistrations } = answer
-  const { totalCount: total, nodes } = preRegistrations
-  const pageCount = countPages({ page, total, size: pageSize }, (to) => addressOf(status, to))
-  return { status, page, pageCount, total, applications: nodes }
-}
+const { load, addressOf } = pagedBy({
+  filters: { status: choiceOf('status', preRegistrationStatuses, 'APPLIED') },
+  urlOf: adminUrls.applications,
+  pageSize: 50,
+  find: (ask, question) => ask(AdminApplications, question),
+  totalOf: ({ preRegistrations }) => preRegistrations.totalCount,
+})
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
+
+const columnsFor = (status: PreRegistrationStatus, now: string) => [
+  column.link(
+    '会社名',
+    ({ id }) => adminUrls.application(id),
+    ({ companyName }) => companyName,
+  ),
+  column.text('担当者', ({ familyName, givenName }) => `${familyName} ${givenName}`),
+  column.text('メールのドメイン', ({ mailDomain, isFreeMail }) => (
+    <MailDomain domain={mailDomain} isFree={isFreeMail} />
+  )),
+  column.text(
+    '受付',
+    ({ insertedAt }) => slashDate(insertedAt) + (status === 'APPLIED' ? `（${agoText(insertedAt, now)}）` : ''),
+  ),
+  ...(status === 'APPLIED'
+    ? []
+    : [
+        column.text('判断', ({ decidedAt, decidedByName }) =>
+          [decidedAt && slashDate(decidedAt), decidedByName].filter(Boolean).join(' '),
+        ),
+      ]),
+]
 
 const title = '申込'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
@@ -78,59 +86,28 @@ export default function AdminApplicationsPage({ loaderData }: Route.ComponentPro
   const isBusy = useNavigation().state === 'loading'
   const now = useNow()
   if (!loaderData) return <NoAccess title={title} />
-  const { status, page, pageCount, total, applications } = loaderData
+  const { preRegistrations, filter, page, pageCount } = loaderData
+  const { status } = filter
   return (
     <>
       <SidePageHead title={title} lead="企業の事前登録を確かめて、承認するか見送るかを決めます。" />
       <LinkTabs label="申込の状態">
         {preRegistrationStatuses.map((one) => (
-          <LinkTab key={one} to={addressOf(one)} isCurrent={one === status}>
+          <LinkTab key={one} to={addressOf({ status: one })} isCurrent={one === status}>
             {applicationNames[one]}
           </LinkTab>
         ))}
       </LinkTabs>
-      {total === 0 ? (
-        <EmptyState title={empty[status]} />
-      ) : (
-        <Table label={`申込の一覧（${applicationNames[status]}）`} minWidth={720} busy={isBusy}>
-          <thead>
-            <tr>
-              <th scope="col">会社名</th>
-              <th scope="col">担当者</th>
-              <th scope="col">メールのドメイン</th>
-              <th scope="col">受付</th>
-              {status !== 'APPLIED' && <th scope="col">判断</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {applications.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">
-                  <Link className={linkClass()} to={adminUrls.application(one.id)}>
-                    {one.companyName}
-                  </Link>
-                </th>
-                <td>
-                  {one.familyName} {one.givenName}
-                </td>
-                <td>
-                  <MailDomain domain={one.mailDomain} isFree={one.isFreeMail} />
-                </td>
-                <td>
-                  {slashDate(one.insertedAt)}
-                  {status === 'APPLIED' && `（${agoText(one.insertedAt, now)}）`}
-                </td>
-                {status !== 'APPLIED' && (
-                  <td>
-                    {one.decidedAt && slashDate(one.decidedAt)} {one.decidedByName}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(status, to)} />
+      <DataTable
+        label={`申込の一覧（${applicationNames[status]}）`}
+        minWidth={720}
+        busy={isBusy}
+        rows={preRegistrations.nodes}
+        idOf={({ id }) => id}
+        empty={<EmptyState title={empty[status]} />}
+        columns={columnsFor(status, now)}
+      />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(filter, to)} />
     </>
   )
 }

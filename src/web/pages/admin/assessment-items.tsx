@@ -66,7 +66,7 @@ const title = '検査の項目'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function AssessmentItems({ loaderData, actionData }: Route.ComponentProps) {
-  useSuccessMessage(actionData && 'done' in actionData ? actionData : undefined)
+  useSuccessMessage(actionData)
   const { viewer, scope, assessmentScales, assessmentNorms, assessmentOpenAlarms, attemptId, ofSittings } = loaderData
   const openIn = new Map(assessmentOpenAlarms.map(({ scope: one, items: count }) => [one, count]))
   const items = loaderData.assessmentItems.map((item) => readFragment(AssessmentItemFields, item))

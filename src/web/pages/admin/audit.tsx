@@ -1,20 +1,19 @@
 import { useNavigation } from 'react-router'
 import { auditAreas, auditPageSize, checkPeriod, maxCounted, usualPeriod } from '#domain/audit/search/rules.ts'
-import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { onClient, onServer } from '#web/ask.ts'
+import type { AdminAuditQuery } from '#web/generated/admin/graphql.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { firstLetters } from '#ground/text-length.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/audit'
 import { AuditTable } from './audit/entries.tsx'
 import { AuditSearchForm } from './audit/search-form.tsx'
-import { textNames, type Conditions } from './audit/conditions.ts'
+import { NoAccess } from './parts/no-access.tsx'
+import { pagedBy, textOf } from './parts/paged-list.ts'
 
 const AdminAudit = graphql(`
   query AdminAudit(
@@ -53,57 +52,50 @@ const AdminAudit = graphql(`
 `)
 
 const maxText = 100
+const usual = () => usualPeriod(tokyoToday())
+const areaOf = (text: string) => auditAreas.find((area) => area === text) ?? null
+/** A period with a mistake finds nothing. */
+const nothing: AdminAuditQuery = { auditEntries: { totalCount: 0, nodes: [] } }
 
-function conditionsOf(query: URLSearchParams): Conditions {
-  const usual = usualPeriod(tokyoToday())
-  const text = (name: string) => firstLetters(query.get(name)?.trim() ?? '', maxText)
-  const texts = Object.fromEntries(textNames.map((name) => [name, text(name)])) as Record<
-    (typeof textNames)[number],
-    string
-  >
-  return {
-    ...texts,
-    from: text('from') || usual.from,
-    to: text('to') || usual.to,
-    area: auditAreas.find((known) => known === query.get('area')) ?? null,
-  }
-}
-
-const load = async (ask: Ask, { url }: { url: URL }) => {
-  const conditions = conditionsOf(url.searchParams)
-  const page = readPageNumber(url.searchParams.get('page') ?? undefined)
-  const mistake = checkPeriod(conditions)
-  if (mistake) return { conditions, mistake, page: 1, pageCount: 1, total: 0, entries: [] }
-  const { auditEntries } = await ask(AdminAudit, { ...conditions, page })
-  const { totalCount: total, nodes } = auditEntries
-  const pageCount = countPages({ page, total, size: auditPageSize }, (to) => addressOf(conditions, to))
-  return { conditions, mistake, page, pageCount, total, entries: nodes }
-}
+const { load, addressOf } = pagedBy({
+  filters: {
+    from: textOf('from', maxText, () => usual().from),
+    to: textOf('to', maxText, () => usual().to),
+    area: { name: 'area', read: areaOf, write: (area) => area },
+    actorId: textOf('actorId', maxText),
+    companyId: textOf('companyId', maxText),
+    candidateId: textOf('candidateId', maxText),
+    action: textOf('action', maxText),
+    subject: textOf('subject', maxText),
+    subjectId: textOf('subjectId', maxText),
+    requestId: textOf('requestId', maxText),
+  },
+  urlOf: adminUrls.audit,
+  pageSize: auditPageSize,
+  find: async (ask, conditions, page) => (checkPeriod(conditions) ? nothing : ask(AdminAudit, { ...conditions, page })),
+  totalOf: ({ auditEntries }) => auditEntries.totalCount,
+})
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const addressOf = (conditions: Conditions, page: number) =>
-  adminUrls.audit({ ...conditions, page: page > 1 ? page : null })
-
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('操作の記録', matches)
+const title = '操作の記録'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
-  const { conditions, mistake, page, pageCount, total, entries } = loaderData
   const isBusy = useNavigation().state === 'loading'
+  if (!loaderData) return <NoAccess title={title} />
+  const { filter: conditions, auditEntries, page, pageCount, total } = loaderData
+  const mistake = checkPeriod(conditions)
   return (
     <>
-      <SidePageHead title="操作の記録" lead="だれが、いつ、何をしたか。この検索も記録されます。" />
-      <AuditSearchForm key={addressOf(conditions, 1)} conditions={conditions} mistake={mistake} />
+      <SidePageHead title={title} lead="だれが、いつ、何をしたか。この検索も記録されます。" />
+      <AuditSearchForm key={addressOf(conditions)} conditions={conditions} mistake={mistake} />
       {total >= maxCounted && (
         <Notice>
           {maxCounted.toLocaleString('ja-JP')}件まで表示しています。期間や条件を絞ると、残りが見つかります。
         </Notice>
       )}
-      {mistake ? null : entries.length === 0 ? (
-        <EmptyState title="当てはまる記録はありません">期間を広げるか、条件を減らしてください。</EmptyState>
-      ) : (
-        <AuditTable entries={entries} isBusy={isBusy} />
-      )}
+      {!mistake && <AuditTable entries={auditEntries.nodes} isBusy={isBusy} />}
       <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(conditions, to)} />
     </>
   )

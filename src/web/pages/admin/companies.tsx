@@ -1,22 +1,23 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { onClient, onServer } from '#web/ask.ts'
+import type { AdminCompaniesQuery } from '#web/generated/admin/graphql.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { contractStatuses, type ContractStatus } from '#domain/company/rules.ts'
-import { slashDate } from '#ground/tokyo-time.ts'
-import { firstLetters } from '#ground/text-length.ts'
+import { contractStatuses } from '#domain/company/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Table } from '#web/ui/table.tsx'
 import { ContractBadge, contractNames } from './parts/contract-badge.tsx'
+import { NoAccess } from './parts/no-access.tsx'
+import { choiceOf, flagOf, pagedBy, textOf } from './parts/paged-list.ts'
 import type { Route } from './+types/companies'
 import styles from './companies.module.css'
 
@@ -53,93 +54,72 @@ const AdminCompanies = graphql(`
   }
 `)
 
-const pageSize = 50
+const column = columnsOf<AdminCompaniesQuery['companies']['nodes'][number]>()
+
 const maxText = 60
 
-type Search = { text: string; status: ContractStatus | null; isStale: boolean; endsSoon: boolean }
-
-function searchOf(query: URLSearchParams): Search {
-  const text = firstLetters(query.get('text')?.trim() ?? '', maxText)
-  const given = query.get('status') || null
-  const status = contractStatuses.find((known) => known === given) ?? null
-  if (given !== null && status === null) throw notFound()
-  return { text, status, isStale: query.get('jobs') === 'stale', endsSoon: query.get('ends') === 'soon' }
-}
-
-const addressOf = ({ text, status, isStale, endsSoon }: Search, page = 1) =>
-  adminUrls.companies({
-    text,
-    status,
-    jobs: isStale ? 'stale' : null,
-    ends: endsSoon ? 'soon' : null,
-    page: page > 1 ? page : null,
-  })
-
-const load = async (ask: Ask, { url }: { url: URL }) => {
-  const search = searchOf(url.searchParams)
-  const page = readPageNumber(url.searchParams.get('page') ?? undefined)
-  const { companies } = await ask(AdminCompanies, { ...search, first: pageSize, offset: (page - 1) * pageSize })
-  const { totalCount: total, nodes } = companies
-  const pageCount = countPages({ page, total, size: pageSize }, (to) => addressOf(search, to))
-  return { search, page, pageCount, total, companies: nodes }
-}
+const { load, addressOf } = pagedBy({
+  filters: {
+    text: textOf('text', maxText),
+    status: choiceOf('status', contractStatuses, null),
+    isStale: flagOf('jobs', 'stale'),
+    endsSoon: flagOf('ends', 'soon'),
+  },
+  urlOf: adminUrls.companies,
+  pageSize: 50,
+  find: (ask, question) => ask(AdminCompanies, question),
+  totalOf: ({ companies }) => companies.totalCount,
+})
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業', matches)
+const title = '企業'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+const columns = [
+  column.name('企業', ({ id, displayName, kana }) => (
+    <>
+      <Link className={linkClass()} to={adminUrls.company(id)}>
+        {displayName}
+      </Link>
+      <small className={styles.kana}>{kana}</small>
+    </>
+  )),
+  column.text('法人番号', ({ corporateNumber }) => corporateNumber),
+  column.mark('契約', ({ contract }) => <ContractBadge status={contract.status} />),
+  column.text('プラン', ({ contract }) => contract.planLabel),
+  column.day('終了日', ({ contract }) => contract.endsOn),
+]
 
 export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps) {
-  const { search, page, pageCount, total, companies } = loaderData
   const isBusy = useNavigation().state === 'loading'
+  if (!loaderData) return <NoAccess title={title} />
+  const { companies, filter, page, pageCount, total } = loaderData
   return (
     <>
-      <SidePageHead title="企業" lead={`${total.toLocaleString('ja-JP')}社`} />
-      <CompanySearch key={addressOf(search)} search={search} />
-      {total === 0 ? (
-        <EmptyState title="当てはまる企業はありません">名前の一部か、法人番号で探せます。</EmptyState>
-      ) : (
-        <Table label="企業の一覧" minWidth={760} busy={isBusy}>
-          <thead>
-            <tr>
-              <th scope="col">企業</th>
-              <th scope="col">法人番号</th>
-              <th scope="col">契約</th>
-              <th scope="col">プラン</th>
-              <th scope="col">終了日</th>
-            </tr>
-          </thead>
-          <tbody>
-            {companies.map((company) => (
-              <tr key={company.id}>
-                <th scope="row">
-                  <Link className={linkClass()} to={adminUrls.company(company.id)}>
-                    {company.displayName}
-                  </Link>
-                  <small className={styles.kana}>{company.kana}</small>
-                </th>
-                <td>{company.corporateNumber}</td>
-                <td>
-                  <ContractBadge status={company.contract.status} />
-                </td>
-                <td>{company.contract.planLabel}</td>
-                <td>{slashDate(company.contract.endsOn)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(search, to)} />
+      <SidePageHead title={title} lead={`${total.toLocaleString('ja-JP')}社`} />
+      <CompanySearch key={addressOf(filter)} filter={filter} />
+      <DataTable
+        label="企業の一覧"
+        minWidth={760}
+        busy={isBusy}
+        rows={companies.nodes}
+        idOf={({ id }) => id}
+        empty={<EmptyState title="当てはまる企業はありません">名前の一部か、法人番号で探せます。</EmptyState>}
+        columns={columns}
+      />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(filter, to)} />
     </>
   )
 }
 
-function CompanySearch({ search }: { search: Search }) {
+function CompanySearch({ filter }: { filter: Parameters<typeof addressOf>[0] }) {
   return (
     <Form role="search" className={styles.search}>
       <SearchField
         label="企業の名前、読み、法人番号"
         name="text"
-        defaultValue={search.text}
+        defaultValue={filter.text}
         maxLength={maxText}
         placeholder="名前・読み・法人番号"
         shortcut="/"
@@ -148,15 +128,15 @@ function CompanySearch({ search }: { search: Search }) {
       <Select
         aria-label="契約の状態"
         name="status"
-        defaultValue={search.status ?? ''}
+        defaultValue={filter.status ?? ''}
         emptyLabel="すべての状態"
         options={contractStatuses.map((status) => ({ value: status, label: contractNames[status] }))}
         className={styles.status}
       />
-      <Checkbox name="jobs" value="stale" defaultChecked={search.isStale}>
+      <Checkbox name="jobs" value="stale" defaultChecked={filter.isStale}>
         確認が止まった募集がある
       </Checkbox>
-      <Checkbox name="ends" value="soon" defaultChecked={search.endsSoon}>
+      <Checkbox name="ends" value="soon" defaultChecked={filter.endsSoon}>
         契約の終了が近い
       </Checkbox>
       <Button type="submit" kind="secondary">

@@ -1,11 +1,10 @@
 import { useNavigation } from 'react-router'
 import { inquiryCategories, inquiryStatuses, statusNames, type InquiryStatus } from '#domain/inquiry/contact/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { onClient, onServer } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
-import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -14,7 +13,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/inquiries'
 import { Filter } from './inquiries/list/filter.tsx'
 import { InquiryTable } from './inquiries/list/inquiry-table.tsx'
-import { NoAccess, unlessForbidden } from './parts/no-access.tsx'
+import { NoAccess } from './parts/no-access.tsx'
+import { choiceOf, flagOf, pagedBy } from './parts/paged-list.ts'
 import styles from './inquiries/list/list.module.css'
 
 const AdminInquiries = graphql(`
@@ -41,44 +41,19 @@ const AdminInquiries = graphql(`
   }
 `)
 
-const pageSize = 50
-
-function oneOf<Value extends string>(text: string | null, values: readonly Value[]): Value | null {
-  if (!text) return null
-  const value = values.find((one) => one === text)
-  if (!value) throw notFound()
-  return value
-}
-
-const load = async (ask: Ask, { url }: { url: URL }) => {
-  const { searchParams: search } = url
-  const status = oneOf(search.get('status'), inquiryStatuses) ?? 'OPEN'
-  const category = oneOf(search.get('category'), inquiryCategories)
-  const isMine = search.get('mine') === 'true'
-  const page = readPageNumber(search.get('page') ?? undefined)
-  const filter = { status, category, isMine }
-  const asked = ask(AdminInquiries, { ...filter, first: pageSize, offset: (page - 1) * pageSize })
-  const answer = await unlessForbidden(asked)
-  if (!answer) return null
-  const total = answer.inquiries.totalCount
-  return {
-    ...answer,
-    ...filter,
-    page,
-    pageCount: countPages({ page, total, size: pageSize }, (to) => addressOf(filter, to)),
-  }
-}
+const { load, addressOf } = pagedBy({
+  filters: {
+    status: choiceOf('status', inquiryStatuses, 'OPEN'),
+    category: choiceOf('category', inquiryCategories, null),
+    isMine: flagOf('mine', 'true'),
+  },
+  urlOf: adminUrls.inquiries,
+  pageSize: 50,
+  find: (ask, question) => ask(AdminInquiries, question),
+  totalOf: ({ inquiries }) => inquiries.totalCount,
+})
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
-
-type Chosen = { status: InquiryStatus; category: string | null; isMine: boolean }
-const addressOf = ({ status, category, isMine }: Chosen, page = 1) =>
-  adminUrls.inquiries({
-    ...(status !== 'OPEN' && { status }),
-    ...(category && { category }),
-    ...(isMine && { mine: 'true' }),
-    ...(page > 1 && { page: String(page) }),
-  })
 
 const title = 'お問い合わせ'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
@@ -86,8 +61,8 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 export default function AdminInquiriesPage({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'loading'
   if (!loaderData) return <NoAccess title={title} />
-  const { inquiries, inquiryCounts, status, category, isMine, page, pageCount } = loaderData
-  const chosen = { status, category, isMine }
+  const { inquiries, inquiryCounts, filter, page, pageCount } = loaderData
+  const { status } = filter
   const counts: Partial<Record<InquiryStatus, number>> = { OPEN: inquiryCounts.open }
   return (
     <>
@@ -109,13 +84,13 @@ export default function AdminInquiriesPage({ loaderData }: Route.ComponentProps)
       <div className={styles.tools}>
         <LinkTabs label="対応の状態">
           {inquiryStatuses.map((key) => (
-            <LinkTab key={key} to={addressOf({ ...chosen, status: key })} isCurrent={key === status}>
+            <LinkTab key={key} to={addressOf({ ...filter, status: key })} isCurrent={key === status}>
               {statusNames[key]}
               {counts[key] ? <Count value={counts[key]} /> : null}
             </LinkTab>
           ))}
         </LinkTabs>
-        <Filter status={status} category={category} isMine={isMine} />
+        <Filter {...filter} />
       </div>
       <div aria-busy={isBusy}>
         {inquiries.nodes.length > 0 ? (
@@ -124,7 +99,7 @@ export default function AdminInquiriesPage({ loaderData }: Route.ComponentProps)
           <EmptyState title={`${statusNames[status]}のお問い合わせはありません`} />
         )}
       </div>
-      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(chosen, to)} />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(filter, to)} />
     </>
   )
 }

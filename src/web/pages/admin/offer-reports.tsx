@@ -1,9 +1,8 @@
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
-import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Pages } from '#web/parts/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
@@ -13,7 +12,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/offer-reports'
 import { actOnOfferReports } from './offer-reports/act.ts'
 import { Case } from './offer-reports/case.tsx'
-import { NoAccess, unlessForbidden } from './parts/no-access.tsx'
+import { NoAccess } from './parts/no-access.tsx'
+import { choiceOf, pagedBy } from './parts/paged-list.ts'
 import { Sections } from './parts/section.tsx'
 
 const AdminOfferReports = graphql(`
@@ -39,31 +39,14 @@ const AdminOfferReports = graphql(`
 const filters = { MISMATCH: '食い違い', OVERDUE: '期限切れ', RESOLVED: '解決済み' } as const
 type Filter = keyof typeof filters
 const filterKeys = Object.keys(filters) as Filter[]
-const pageSize = 20
 
-function filterOf(text: string | null): Filter {
-  const filter = text === null ? 'MISMATCH' : filterKeys.find((key) => key === text)
-  if (!filter) throw notFound()
-  return filter
-}
-
-const addressOf = (filter: Filter, page = 1) =>
-  adminUrls.offerReports({ ...(filter !== 'MISMATCH' && { filter }), ...(page > 1 && { page: String(page) }) })
-
-const load = async (ask: Ask, { url }: { url: URL }) => {
-  const filter = filterOf(url.searchParams.get('filter'))
-  const page = readPageNumber(url.searchParams.get('page') ?? undefined)
-  const asked = ask(AdminOfferReports, { filter, first: pageSize, offset: (page - 1) * pageSize })
-  const answer = await unlessForbidden(asked)
-  if (!answer) return null
-  const total = answer.offerReportCases.totalCount
-  return {
-    ...answer,
-    filter,
-    page,
-    pageCount: countPages({ page, total, size: pageSize }, (to) => addressOf(filter, to)),
-  }
-}
+const { load, addressOf } = pagedBy({
+  filters: { filter: choiceOf('filter', filterKeys, 'MISMATCH') },
+  urlOf: adminUrls.offerReports,
+  pageSize: 20,
+  find: (ask, question) => ask(AdminOfferReports, question),
+  totalOf: ({ offerReportCases }) => offerReportCases.totalCount,
+})
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 export const action = actOnServer(actOnOfferReports)
@@ -79,9 +62,10 @@ const nothing: Record<Filter, string> = {
 }
 
 export default function AdminOfferReportsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  useSuccessMessage(answer && 'done' in answer ? answer : undefined)
+  useSuccessMessage(answer)
   if (!loaderData) return <NoAccess title={title} />
-  const { offerReportCases: cases, offerReportCaseCounts: counts, viewer, filter, page, pageCount } = loaderData
+  const { offerReportCases: cases, offerReportCaseCounts: counts, viewer, page, pageCount } = loaderData
+  const { filter } = loaderData.filter
   const waiting: Record<Filter, number> = { MISMATCH: counts.mismatch, OVERDUE: counts.overdue, RESOLVED: 0 }
   return (
     <>
@@ -91,7 +75,7 @@ export default function AdminOfferReportsPage({ loaderData, actionData: answer }
       />
       <LinkTabs label="報告の状態">
         {filterKeys.map((key) => (
-          <LinkTab key={key} to={addressOf(key)} isCurrent={key === filter}>
+          <LinkTab key={key} to={addressOf({ filter: key })} isCurrent={key === filter}>
             {filters[key]}
             {waiting[key] > 0 && <Count value={waiting[key]} />}
           </LinkTab>
@@ -106,7 +90,7 @@ export default function AdminOfferReportsPage({ loaderData, actionData: answer }
           ))}
         </Sections>
       )}
-      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(filter, to)} />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf({ filter }, to)} />
     </>
   )
 }

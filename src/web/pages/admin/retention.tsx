@@ -1,9 +1,11 @@
 import { longDate } from '#ground/tokyo-time.ts'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
+import type { AdminRetentionQuery } from '#web/generated/admin/graphql.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { figureCellClass, Table } from '#web/ui/table.tsx'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import type { Route } from './+types/retention'
 import { Nothing, Section, Sections } from './parts/section.tsx'
 import { RetentionTable } from './retention/retention-table.tsx'
@@ -24,6 +26,8 @@ const load = (ask: Ask) => ask(AdminRetention)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+const columns = columnsOf<AdminRetentionQuery['erasures'][number]>()
+
 const title = 'データの削除'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
@@ -38,30 +42,17 @@ export default function AdminRetentionPage({ loaderData }: Route.ComponentProps)
       <RetentionTable retention={loaderData} />
       <Sections>
         <Section id="erasures" title="この2週間に削除したもの">
-          {erasures.length === 0 ? (
-            <Nothing>この2週間に、期間を過ぎたデータはありませんでした。</Nothing>
-          ) : (
-            <Table label="この2週間に削除したものの一覧">
-              <thead>
-                <tr>
-                  <th scope="col">日</th>
-                  <th scope="col">データ</th>
-                  <th scope="col" className={figureCellClass}>
-                    件数
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {erasures.map(({ kind, day, rows }) => (
-                  <tr key={`${day} ${kind}`}>
-                    <td>{longDate(day)}</td>
-                    <th scope="row">{retentionWords[kind].name}</th>
-                    <td className={figureCellClass}>{rows.toLocaleString('ja-JP')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          )}
+          <DataTable
+            label="この2週間に削除したものの一覧"
+            rows={erasures}
+            idOf={({ kind, day }) => `${day} ${kind}`}
+            empty={<Nothing>この2週間に、期間を過ぎたデータはありませんでした。</Nothing>}
+            columns={[
+              columns.text('日', ({ day }) => longDate(day)),
+              columns.name('データ', ({ kind }) => retentionWords[kind].name),
+              columns.figure('件数', ({ rows }) => rows),
+            ]}
+          />
         </Section>
       </Sections>
     </>

@@ -9,12 +9,13 @@ import { graphql } from '#web/generated/admin/index.ts'
 import type { AdminWhitepapersQuery } from '#web/generated/admin/graphql.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import type { Route } from './+types/whitepapers'
 import { OperatorsOnly } from './parts/operators-only.tsx'
 import { create } from './whitepapers/act.ts'
@@ -71,7 +72,7 @@ export default function AdminWhitepaperList({ loaderData, actionData }: Route.Co
         )}
       </SidePageHead>
       <OperatorsOnly role={viewer.role} mutation="createWhitepaper" act="資料の登録と公開" />
-      {whitepapers.length > 0 ? <List whitepapers={whitepapers} /> : <EmptyState title="資料はまだありません" />}
+      <List whitepapers={whitepapers} />
       {canCreate && (
         <Card as="section" className={styles.part} aria-labelledby="register">
           <h2 id="register" ref={form} tabIndex={-1}>
@@ -84,53 +85,38 @@ export default function AdminWhitepaperList({ loaderData, actionData }: Route.Co
   )
 }
 
-type Whitepapers = AdminWhitepapersQuery['whitepapers']
+type Whitepaper = AdminWhitepapersQuery['whitepapers'][number]
+const column = columnsOf<Whitepaper>()
 
-function List({ whitepapers }: { whitepapers: Whitepapers }) {
-  return (
-    <Table label="資料の一覧" minWidth={880}>
-      <thead>
-        <tr>
-          <th scope="col">資料</th>
-          <th scope="col">状態</th>
-          <th scope="col">プラン</th>
-          <th scope="col" className={figureCellClass}>
-            ページ
-          </th>
-          <th scope="col">公開日</th>
-          <th scope="col" className={figureCellClass}>
-            保存
-          </th>
-          <th scope="col" className={figureCellClass}>
-            企業
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {whitepapers.map((one) => (
-          <tr key={one.id}>
-            <th scope="row" aria-label={one.title}>
-              <span className={styles.title}>
-                <img src={one.coverUrl} alt="" width={707} height={1000} loading="lazy" />
-                <span>
-                  <Link className={linkClass()} to={adminUrls.whitepaper(one.id)}>
-                    {one.title}
-                  </Link>
-                  <small className="quiet">{one.tags.join('・')}</small>
-                </span>
-              </span>
-            </th>
-            <td className={cellClass('mark')}>
-              <Badge kind={stateLooks[one.state].kind}>{stateLooks[one.state].label}</Badge>
-            </td>
-            <td className={cellClass('mark')}>{one.minimumPlanLabel}から</td>
-            <td className={figureCellClass}>{one.pages}</td>
-            <td className={cellClass('date')}>{one.publishedAt ? slashDate(one.publishedAt) : '—'}</td>
-            <td className={figureCellClass}>{one.downloads}</td>
-            <td className={figureCellClass}>{one.companies}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
+const columns = [
+  column.name('資料', (whitepaper) => <Title whitepaper={whitepaper} />, { nameOf: ({ title }) => title }),
+  column.mark('状態', ({ state }) => <Badge kind={stateLooks[state].kind}>{stateLooks[state].label}</Badge>),
+  column.mark('プラン', ({ minimumPlanLabel }) => `${minimumPlanLabel}から`),
+  column.figure('ページ', ({ pages }) => pages),
+  column.text('公開日', ({ publishedAt }) => (publishedAt ? slashDate(publishedAt) : '—'), { kind: 'date' }),
+  column.figure('保存', ({ downloads }) => downloads),
+  column.figure('企業', ({ companies }) => companies),
+]
+
+const List = ({ whitepapers }: Pick<AdminWhitepapersQuery, 'whitepapers'>) => (
+  <DataTable
+    label="資料の一覧"
+    minWidth={880}
+    rows={whitepapers}
+    idOf={({ id }) => id}
+    empty={<EmptyState title="資料はまだありません" />}
+    columns={columns}
+  />
+)
+
+const Title = ({ whitepaper: { id, title, tags, coverUrl } }: { whitepaper: Whitepaper }) => (
+  <span className={styles.title}>
+    <img src={coverUrl} alt="" width={707} height={1000} loading="lazy" />
+    <span>
+      <Link className={linkClass()} to={adminUrls.whitepaper(id)}>
+        {title}
+      </Link>
+      <small className="quiet">{tags.join('・')}</small>
+    </span>
+  </span>
+)

@@ -70,7 +70,7 @@ type Loaded = NonNullable<Route.ComponentProps['loaderData']>
 
 export default function Companies({ loaderData }: Route.ComponentProps) {
   return (
-    <Page className={styles.page}>
+    <Page className="stack-6">
       <header className={styles.top}>
         <h1>企業をさがす</h1>
         <Link className={linkButtonClass()} to={urls.candidate.favoriteCompanies()}>

@@ -1,4 +1,5 @@
 import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { Page } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/onboarding'
@@ -6,7 +7,6 @@ import { actOnOnboarding } from './onboarding/act.ts'
 import { End } from './onboarding/end.tsx'
 import { Introduction } from './onboarding/introduction.tsx'
 import { loadOnboarding } from './onboarding/load.ts'
-import styles from './onboarding/onboarding.module.css'
 import { Project } from './onboarding/project.tsx'
 import { Strengths } from './onboarding/strengths.tsx'
 
@@ -22,9 +22,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { step, isEnd, ownProfile: own, sellingPoints } = loaderData
-  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const refused = refusedOf(actionData)
   return (
-    <Page narrow className={styles.page}>
+    <Page narrow className="stack-5">
       {isEnd ? (
         <End own={own} refused={refused} />
       ) : step === 'step1' ? (

@@ -113,7 +113,7 @@ function Rows({ id, title, rows }: { id: string; title: string; rows: readonly R
           <li key={row.title}>
             <Link to={row.to} className={styles.row}>
               <Icon name={row.icon} />
-              <span className={styles.title}>{row.title}</span>
+              <span>{row.title}</span>
               {row.state && <span className={styles.state}>{row.state}</span>}
               <Icon name="chevron-right" size="small" />
             </Link>

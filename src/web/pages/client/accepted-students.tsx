@@ -13,6 +13,7 @@ import { orNull } from '#web/parts/or-null.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Pages } from '#web/parts/pages.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -148,6 +149,6 @@ function useContacting() {
       done === 'scoutContacted' ? { label: messages.undo, onPress: () => press('uncontacted', id) } : undefined
     toast({ text: messages.success[done], ...(wayBack && { action: wayBack }) })
   })
-  const refused = fetcher.data && 'refused' in fetcher.data ? fetcher.data.refused : null
+  const refused = refusedOf(fetcher.data)
   return { press, busyId: fetcher.formData ? formText(fetcher.formData, 'id') : null, refused }
 }

@@ -18,7 +18,7 @@ const limited = [
 export function AddBlock({ id, hasError, blocks }: AddBlockProps) {
   const countOf = (of: BlockKind) => blocks.items.filter(({ kind }) => kind === of).length
   return (
-    <div className={styles.add}>
+    <div className="stack-2">
       <div
         className={styles.kinds}
         role="group"
@@ -34,7 +34,7 @@ export function AddBlock({ id, hasError, blocks }: AddBlockProps) {
           </Button>
         ))}
       </div>
-      <p className={styles.counts}>
+      <p className="note-13">
         {limited.map(([kind, max, unit]) => `${blockNames[kind]} ${countOf(kind)} / ${max}${unit}`).join('　')}
       </p>
     </div>

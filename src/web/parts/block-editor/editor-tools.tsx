@@ -12,7 +12,7 @@ export function EditorTools({ titleId, blocks, templates }: EditorToolsProps) {
   return (
     <div className={styles.tools}>
       <h2 id={titleId}>{fieldLimits.blocks.label}</h2>
-      <span className={styles.count}>
+      <span className="note-13">
         {items.length} / {fieldLimits.blocks.max}個
       </span>
       <div className={styles.acts}>

@@ -133,7 +133,7 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
           <h2 id="company-criteria">
             <Phrases>大切にしていること</Phrases>
           </h2>
-          <ul className={styles.tags}>
+          <ul className="row-2">
             {companySelectionCriteria.map(({ id, label }) => (
               <li key={id}>
                 <Badge kind="plum">{label}</Badge>

@@ -27,7 +27,7 @@ export function CompanyHead({ company: masked, heading: Heading = 'h1', acts }: 
   const company = readFragment(CompanyHeadFields, masked)
   const { displayName, tagline, mark, cover, coverDescription } = company
   return (
-    <header className={styles.head}>
+    <header>
       {cover ? (
         <img
           className={styles.cover}

@@ -90,12 +90,12 @@ export function CompanyPage({ company: masked, heading, acts, jobs, side, childr
             <CompanyFacts company={company} />
             {side}
             {checkedAt && (
-              <p className={styles.checked}>
+              <p className="note-13">
                 掲載内容の確認日 <time dateTime={checkedAt}>{slashDate(checkedAt)}</time>
               </p>
             )}
           </aside>
-          <div className={styles.more}>
+          <div>
             {jobs && (
               <PagePart id="company-jobs" title="募集">
                 {jobs.count > 0 ? jobs.list : <p className="quiet">公開中の募集はありません。</p>}

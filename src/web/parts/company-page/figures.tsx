@@ -19,8 +19,8 @@ export function Figures({ figures }: { figures: readonly FragmentType<typeof Com
         <div key={at}>
           <dt>{label}</dt>
           <dd className={`${styles.value} num`}>{value}</dd>
-          <dd className={styles.source}>{asOf && `${yearAndMonth(startOfTokyoDay(asOf))}時点`}</dd>
-          <dd className={styles.source}>出典：{source}</dd>
+          <dd className="note-12">{asOf && `${yearAndMonth(startOfTokyoDay(asOf))}時点`}</dd>
+          <dd className="note-12">出典：{source}</dd>
         </div>
       ))}
     </dl>

@@ -18,7 +18,7 @@ const CompanyVoiceFields = graphql(`
 export function Voices({ voices }: { voices: readonly FragmentType<typeof CompanyVoiceFields>[] }) {
   if (voices.length === 0) return null
   return (
-    <ul className={styles.voices} aria-label="社員の声">
+    <ul className="stack-4" aria-label="社員の声">
       {readFragment(CompanyVoiceFields, voices).map(({ speaker, body, image }, at) => (
         <li key={at}>
           <figure className={styles.voice}>

@@ -108,7 +108,7 @@ export function PostalCodeField({ field: { id, name, error, defaultValue }, opti
       error={lookup.kind === 'wrong' ? lookup.text : error}
     >
       {(control) => (
-        <div ref={room} className={styles.room} data-postal-code>
+        <div ref={room} className="stack-2" data-postal-code>
           <div className={styles.code}>
             <Input
               {...control}

@@ -1,7 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import styles from './unsaved-guard.module.css'
 import { type UnsavedDialogProps, unsavedText, unsavedTitle } from './unsaved-text.ts'
 
 /** The question before unsaved text is lost, loaded while nobody waits for it. */
@@ -28,7 +27,7 @@ export default function UnsavedDialog({ open, isBusy, onStay, onDiscard, onSave 
         </Button>
       }
     >
-      <p className={styles.text}>
+      <p>
         <Phrases>{unsavedText}</Phrases>
       </p>
     </Modal>

@@ -26,7 +26,7 @@ export function Attachments({ id, name, error }: FieldBinding) {
   return (
     <Field id={id} label={attachmentsLabel} optional error={error}>
       {(control) => (
-        <div className={styles.attachments}>
+        <div className="stack-2">
           <DropZone
             {...control}
             ref={box}

@@ -44,7 +44,7 @@ export function InquiryForm({ contact, reported, screen, categories, hint, formK
   const { field } = form
   return (
     <Card className={styles.card}>
-      <Form {...form.props} encType="multipart/form-data" className={styles.form}>
+      <Form {...form.props} encType="multipart/form-data" className="stack-6">
         <input type="hidden" name="idempotencyKey" value={formKey} />
         {reported && (
           <>
@@ -97,7 +97,7 @@ export function InquiryForm({ contact, reported, screen, categories, hint, formK
           hint={hint}
         />
         <Attachments {...field('attachments')} />
-        <p className={styles.privacy}>
+        <p className="note-13">
           いただいた情報は、お問い合わせへの対応だけに使います（
           <Link className={linkClass()} to={urls.policy()} target="_blank" rel="noopener">
             プライバシーポリシー

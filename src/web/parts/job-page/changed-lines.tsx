@@ -8,7 +8,7 @@ type ChangedLinesProps = { lines: readonly ShownLine[]; before?: ReactNode; afte
 /** Each line of a change with the text before and after it. */
 export function ChangedLines({ lines, before = '変更前', after = '変更後' }: ChangedLinesProps) {
   return (
-    <ul className={styles.lines}>
+    <ul className="stack-4">
       {lines.map((line) => (
         <li key={line.label}>
           <strong>{line.label}</strong>

@@ -62,8 +62,8 @@ export function JobBody({ job, company, heading: Heading = 'h1', notices, childr
   const { conditions, recruitmentProcess, recruitmentProcessDescription } = rest
   return (
     <article className={styles.job}>
-      <header className={styles.head}>
-        <div className={styles.badges}>
+      <header className="stack-3">
+        <div className="row-1">
           <Badge kind="plum">{scoutType.label}</Badge>
           {jobTypes.map(({ id, label }) => (
             <Badge key={id}>{label}</Badge>

@@ -82,7 +82,7 @@ export function SidePageHead({ title, lead, children }: SidePageHeadProps) {
         </h1>
         {lead && <p className="quiet">{lead}</p>}
       </div>
-      {children && <div className={styles.acts}>{children}</div>}
+      {children && <div className="row-3">{children}</div>}
     </header>
   )
 }

@@ -101,7 +101,7 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
           </Button>
         }
       >
-        <div className={styles.away}>
+        <div className="stack-4">
           {notice}
           <p>
             <Phrases>新しいタブでログインしたら、この画面に戻ってください。入力した内容のまま続けられます。</Phrases>

@@ -11,7 +11,7 @@ import styles from './staff-sign-in.module.css'
 export function StaffDevices({ devices, logout }: { devices: readonly StaffDevice[]; logout: string }) {
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="stack-3">
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} logout={logout} />
         ))}

@@ -26,7 +26,7 @@ export function PasskeysCard({ ways, calls }: { ways: StaffSignInWays; calls: Pa
         指紋や顔、端末の画面ロックでログインします。パスワードも認証コードも要りません。2段階認証としても数えます。
       </p>
       {passkeys.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="stack-3">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className={styles.row}>
               <Icon name="lock" />

@@ -28,7 +28,7 @@ type AccountListProps = { accounts: readonly (Row & { id: string })[]; viewerId:
 
 export function AccountList({ accounts, viewerId, mayChange }: AccountListProps) {
   return (
-    <ul className={styles.list} aria-label="運営者の一覧">
+    <ul className="stack-3" aria-label="運営者の一覧">
       {accounts.map((account) => (
         <Account key={account.id} row={account} isSelf={account.id === viewerId} mayChange={mayChange} />
       ))}

@@ -1,14 +1,15 @@
 import { difficultyWords, stateWords } from '#domain/assessment/item-statistics/words/rules.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { alarmKinds, difLimits, leastItemRest, usefulShares } from '#domain/assessment/item-statistics/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import type { AssessmentItemAct, AssessmentItemFieldsFragment } from '#web/generated/admin/graphql.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import { ActDialog } from '../parts/act-dialog.tsx'
 import { AlarmDialog, Alarms, isAlarmed, type Sign } from './alarms.tsx'
 import { OptionBars } from './option-bars.tsx'
@@ -52,59 +53,57 @@ export const AssessmentItemFields = graphql(`
   }
 `)
 type Item = AssessmentItemFieldsFragment
+const column = columnsOf<Item>()
 
 type ItemTableProps = { items: readonly Item[]; mayMove: boolean; isPairs: boolean }
 
-const heads = ['人数', '正答率', '相関', '時間', '選択', '出題', '文理', '端末'] as const
+type ColumnOptions = Pick<ItemTableProps, 'isPairs' | 'mayMove'> & {
+  onSign: (sign: Sign) => void
+  onAct: (act: { id: string; act: AssessmentItemAct }) => void
+}
+
+const columnsFor = ({ isPairs, mayMove, onSign, onAct }: ColumnOptions) => [
+  column.name('項目', (item) => <Name item={item} />, { className: styles.name }),
+  column.mark('状態とサイン', (item) => <State item={item} onSign={mayMove ? onSign : null} />),
+  ...(isPairs ? figures.filter(({ isOfPairs }) => isOfPairs) : figures).map(({ title, cellOf }) =>
+    column.figure(title, cellOf),
+  ),
+  ...(mayMove
+    ? [
+        column.act((item) => (
+          <span className={styles.acts}>
+            {item.acts.map((one) => (
+              <Button
+                key={one}
+                kind="quiet"
+                aria-label={`${actWords[one].verb}：${item.id}`}
+                onClick={() => onAct({ id: item.id, act: one })}
+              >
+                {actWords[one].verb}
+              </Button>
+            ))}
+          </span>
+        )),
+      ]
+    : []),
+]
 
 /** Items with a sign that waits for somebody come first, then those whose signs were put aside. */
 export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
   const [act, setAct] = useState<{ id: string; act: AssessmentItemAct } | null>(null)
   const [sign, setSign] = useState<Sign | null>(null)
   const weight = (item: Item) => item.alarms.length + (isAlarmed(item) ? alarmKinds.length : 0)
-  const shown = items.toSorted((one, other) => weight(other) - weight(one))
   return (
     <>
       <AboutFigures isPairs={isPairs} />
-      <Table label="項目の一覧" minWidth={isPairs ? 700 : 940} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">項目</th>
-            <th scope="col">状態とサイン</th>
-            {heads
-              .filter((head) => !isPairs || !['正答率', '出題', '文理', '端末'].includes(head))
-              .map((head) => (
-                <th key={head} scope="col" className={figureCellClass}>
-                  {head}
-                </th>
-              ))}
-            {mayMove && <th scope="col">操作</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((item) => (
-            <tr key={item.id}>
-              <ItemCells item={item} isPairs={isPairs} onSign={mayMove ? setSign : null} />
-              {mayMove && (
-                <td className={cellClass('act')}>
-                  <span className={styles.acts}>
-                    {item.acts.map((one) => (
-                      <Button
-                        key={one}
-                        kind="quiet"
-                        aria-label={`${actWords[one].verb}：${item.id}`}
-                        onClick={() => setAct({ id: item.id, act: one })}
-                      >
-                        {actWords[one].verb}
-                      </Button>
-                    ))}
-                  </span>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="項目の一覧"
+        minWidth={isPairs ? 700 : 940}
+        className={styles.table}
+        rows={items.toSorted((one, other) => weight(other) - weight(one))}
+        idOf={({ id }) => id}
+        columns={columnsFor({ isPairs, mayMove, onSign: setSign, onAct: setAct })}
+      />
       <ActDialog
         open={act !== null}
         onClose={() => setAct(null)}
@@ -123,58 +122,73 @@ export function ItemTable({ items, mayMove, isPairs }: ItemTableProps) {
 
 const isUseful = (share: number | null) => share === null || (share >= usefulShares.min && share <= usefulShares.max)
 
-type ItemCellsProps = { item: Item; isPairs: boolean; onSign: ((sign: Sign) => void) | null }
+const Name = ({ item: { id, words, facet, difficulty } }: { item: Item }) => (
+  <>
+    {id}
+    <small>
+      {facet}
+      {difficulty && `・${difficultyWords[difficulty]}`}
+    </small>
+    <small title={words}>{words}</small>
+  </>
+)
 
-function ItemCells({ item, isPairs, onSign }: ItemCellsProps) {
-  const { id, words, facet, difficulty, state, restedUntil, statistic, key } = item
-  const isLoose = statistic?.itemRest != null && statistic.itemRest < leastItemRest
-  const share = statistic?.correct == null ? null : statistic.correct / statistic.seen
-  return (
-    <>
-      <th scope="row" className={styles.name}>
-        {id}
-        <small>
-          {facet}
-          {difficulty && `・${difficultyWords[difficulty]}`}
-        </small>
-        <small title={words}>{words}</small>
-      </th>
-      <td className={cellClass('mark')}>
-        <Badge kind={stateBadges[state]}>{stateWords[state]}</Badge>
-        {restedUntil && <small className={styles.until}>{slashDate(restedUntil)}まで</small>}
-        <Alarms item={item} onAct={onSign} />
-      </td>
-      <td className={figureCellClass}>{statistic ? statistic.people : '10未満'}</td>
-      {!isPairs && (
-        <td className={figureCellClass}>{isUseful(share) ? percent(share) : <Marked>{percent(share)}</Marked>}</td>
-      )}
-      <td className={figureCellClass}>
-        {isLoose ? <Marked>{decimal(statistic.itemRest)}</Marked> : decimal(statistic?.itemRest)}
-      </td>
-      <td className={figureCellClass}>
-        {statistic?.medianMilliseconds == null ? '–' : `${Math.round(statistic.medianMilliseconds / 1000)}秒`}
-      </td>
-      <td className={figureCellClass}>
-        {statistic ? <OptionBars chosen={statistic.chosen} blank={statistic.blank} correct={key} /> : '–'}
-      </td>
-      {!isPairs && (
-        <>
-          <td className={figureCellClass}>
-            {percent(statistic?.exposure)}
-            {statistic?.exposure != null && (
-              <small className={styles.until}>上限 {percent(statistic.exposureLimit)}</small>
-            )}
-          </td>
-          {[statistic?.departmentDif, statistic?.deviceDif].map((dif, at) => (
-            <td key={at} className={figureCellClass}>
-              {dif != null && Math.abs(dif) >= difLimits.much ? <Marked>{decimal(dif)}</Marked> : decimal(dif)}
-            </td>
-          ))}
-        </>
-      )}
-    </>
-  )
-}
+type StateProps = { item: Item; onSign: ((sign: Sign) => void) | null }
+
+const State = ({ item, onSign }: StateProps) => (
+  <>
+    <Badge kind={stateBadges[item.state]}>{stateWords[item.state]}</Badge>
+    {item.restedUntil && <small className={styles.until}>{slashDate(item.restedUntil)}まで</small>}
+    <Alarms item={item} onAct={onSign} />
+  </>
+)
+
+type Figure = { title: string; isOfPairs?: boolean; cellOf: (item: Item) => ReactNode }
+
+const figures: readonly Figure[] = [
+  { title: '人数', isOfPairs: true, cellOf: ({ statistic }) => (statistic ? statistic.people : '10未満') },
+  {
+    title: '正答率',
+    cellOf: ({ statistic }) => {
+      const share = statistic?.correct == null ? null : statistic.correct / statistic.seen
+      return isUseful(share) ? percent(share) : <Marked>{percent(share)}</Marked>
+    },
+  },
+  {
+    title: '相関',
+    isOfPairs: true,
+    cellOf: ({ statistic }) => {
+      const isLoose = statistic?.itemRest != null && statistic.itemRest < leastItemRest
+      return isLoose ? <Marked>{decimal(statistic.itemRest)}</Marked> : decimal(statistic?.itemRest)
+    },
+  },
+  {
+    title: '時間',
+    isOfPairs: true,
+    cellOf: ({ statistic }) =>
+      statistic?.medianMilliseconds == null ? '–' : `${Math.round(statistic.medianMilliseconds / 1000)}秒`,
+  },
+  {
+    title: '選択',
+    isOfPairs: true,
+    cellOf: ({ statistic, key }) =>
+      statistic ? <OptionBars chosen={statistic.chosen} blank={statistic.blank} correct={key} /> : '–',
+  },
+  {
+    title: '出題',
+    cellOf: ({ statistic }) => (
+      <>
+        {percent(statistic?.exposure)}
+        {statistic?.exposure != null && <small className={styles.until}>上限 {percent(statistic.exposureLimit)}</small>}
+      </>
+    ),
+  },
+  { title: '文理', cellOf: ({ statistic }) => difOf(statistic?.departmentDif) },
+  { title: '端末', cellOf: ({ statistic }) => difOf(statistic?.deviceDif) },
+]
+
+const difOf = (dif: number | null | undefined) =>
+  dif != null && Math.abs(dif) >= difLimits.much ? <Marked>{decimal(dif)}</Marked> : decimal(dif)
 
 const AboutFigures = ({ isPairs }: { isPairs: boolean }) => (
   <p className={classNames('quiet', styles.about)}>

@@ -1,5 +1,7 @@
+import type { ScaleFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { figureCellClass, Table } from '#web/ui/table.tsx'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Nothing } from '../parts/section.tsx'
 import styles from './items.module.css'
@@ -17,6 +19,8 @@ const ScaleFields = graphql(`
   }
 `)
 
+const columns = columnsOf<ScaleFieldsFragment>()
+
 type ScaleTableProps = { scales: readonly FragmentType<typeof ScaleFields>[]; isPairs: boolean }
 
 /** The sections and their total beside the items of the intellectual test, the traits beside the pairs. */
@@ -27,30 +31,21 @@ export function ScaleTable({ scales: masked, isPairs }: ScaleTableProps) {
   if (scales.length === 0) return <Nothing>10人以上が受けた尺度はまだありません。</Nothing>
   return (
     <>
-      <Table label="信頼性と標準誤差の表" minWidth={420} className={styles.scales}>
-        <thead>
-          <tr>
-            <th scope="col">尺度</th>
-            {['人数', '項目', '平均', 'α', '標準誤差'].map((head) => (
-              <th key={head} scope="col" className={figureCellClass}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {scales.map(({ id, title, takers, items, mean, alpha, standardError }) => (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              <td className={figureCellClass}>{takers}</td>
-              <td className={figureCellClass}>{decimal(items, Number.isInteger(items) ? 0 : 1)}</td>
-              <td className={figureCellClass}>{decimal(mean, 1)}</td>
-              <td className={figureCellClass}>{decimal(alpha)}</td>
-              <td className={figureCellClass}>±{decimal(standardError, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="信頼性と標準誤差の表"
+        minWidth={420}
+        className={styles.scales}
+        rows={scales}
+        idOf={({ id }) => id}
+        columns={[
+          columns.name('尺度', ({ title }) => title),
+          columns.figure('人数', ({ takers }) => takers),
+          columns.figure('項目', ({ items }) => decimal(items, Number.isInteger(items) ? 0 : 1)),
+          columns.figure('平均', ({ mean }) => decimal(mean, 1)),
+          columns.figure('α', ({ alpha }) => decimal(alpha)),
+          columns.figure('標準誤差', ({ standardError }) => `±${decimal(standardError, 1)}`),
+        ]}
+      />
       <p className={classNames('quiet', styles.under)}>
         {isPairs ? '平均と標準誤差は、%の点です。' : '平均と標準誤差は、問題の数です。'}
       </p>

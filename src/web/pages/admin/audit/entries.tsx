@@ -2,10 +2,12 @@ import { Link } from 'react-router'
 import { auditAreas } from '#domain/audit/search/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AuditEntryFieldsFragment } from '#web/generated/admin/graphql.ts'
-import { slashDate, time } from '#ground/tokyo-time.ts'
+import { slashDateTime } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Table } from '#web/ui/table.tsx'
 import { actNameOf } from '../parts/act-names.ts'
 import { areaNames } from './conditions.ts'
 import { factOf, stateNameOf, subjectNames } from './words.ts'
@@ -31,73 +33,79 @@ const AuditEntryFields = graphql(`
   }
 `)
 
+const column = columnsOf<AuditEntryFieldsFragment>()
+
+const columns = [
+  column.text('日時', ({ insertedAt }) => slashDateTime(insertedAt), { className: styles.when }),
+  column.text('操作した人', (entry) => (
+    <>
+      {entry.operatorName ?? areaNames[sideOf(entry)]}
+      {entry.actorId && <small className={styles.id}>{entry.actorId}</small>}
+    </>
+  )),
+  column.name('操作', (entry) => <Act action={entry.action} />, { className: styles.act }),
+  column.text('対象', (entry) => <Subject entry={entry} />),
+  column.text('企業・学生', (entry) => <Concerned entry={entry} />),
+  column.text('変化', ({ subject, from, to }) =>
+    [from, to]
+      .filter((state) => typeof state === 'string')
+      .map((state) => stateNameOf(subject, state))
+      .join(' → '),
+  ),
+  column.text(
+    'くわしい内容',
+    ({ details, requestId }) => (
+      <>
+        {details && factsOf(details)}
+        {requestId && <small className={styles.id}>リクエスト {requestId}</small>}
+      </>
+    ),
+    { className: styles.details },
+  ),
+]
+
 type AuditTableProps = { entries: readonly FragmentType<typeof AuditEntryFields>[]; isBusy: boolean }
 
 export function AuditTable({ entries, isBusy }: AuditTableProps) {
   return (
-    <Table label="操作の記録" minWidth={960} busy={isBusy}>
-      <thead>
-        <tr>
-          <th scope="col">日時</th>
-          <th scope="col">操作した人</th>
-          <th scope="col">操作</th>
-          <th scope="col">対象</th>
-          <th scope="col">企業・学生</th>
-          <th scope="col">変化</th>
-          <th scope="col">くわしい内容</th>
-        </tr>
-      </thead>
-      <tbody>
-        {readFragment(AuditEntryFields, entries).map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label="操作の記録"
+      minWidth={960}
+      busy={isBusy}
+      rows={readFragment(AuditEntryFields, entries)}
+      idOf={({ id }) => id}
+      empty={<EmptyState title="当てはまる記録はありません">期間を広げるか、条件を減らしてください。</EmptyState>}
+      columns={columns}
+    />
   )
 }
 
-function Entry({ entry }: { entry: AuditEntryFieldsFragment }) {
-  const { companyId, companyName, candidateId, requestId, details } = entry
-  return (
-    <tr>
-      <td className={styles.when}>
-        {slashDate(entry.insertedAt)} {time(entry.insertedAt)}
-      </td>
-      <td>
-        {entry.operatorName ?? areaNames[sideOf(entry)]}
-        {entry.actorId && <small className={styles.id}>{entry.actorId}</small>}
-      </td>
-      <th scope="row" className={styles.act}>
-        {actNameOf(entry.action) ?? entry.action}
-        {actNameOf(entry.action) && <small className={styles.id}>{entry.action}</small>}
-      </th>
-      <td>
-        {(subjectNames as Record<string, string>)[entry.subject] ?? entry.subject}
-        <small className={styles.id}>
-          {entry.subject === 'session' ? (areaOf(entry.subjectId)?.name ?? entry.subjectId) : entry.subjectId}
-        </small>
-      </td>
-      <td>
-        {companyId && (
-          <Link className={linkClass()} to={adminUrls.company(companyId)}>
-            {companyName ?? companyId}
-          </Link>
-        )}
-        {candidateId && <small className={styles.id}>学生 {candidateId}</small>}
-      </td>
-      <td>
-        {[entry.from, entry.to]
-          .filter((state) => typeof state === 'string')
-          .map((state) => stateNameOf(entry.subject, state))
-          .join(' → ')}
-      </td>
-      <td className={styles.details}>
-        {details && factsOf(details)}
-        {requestId && <small className={styles.id}>リクエスト {requestId}</small>}
-      </td>
-    </tr>
-  )
-}
+const Act = ({ action }: { action: string }) => (
+  <>
+    {actNameOf(action) ?? action}
+    {actNameOf(action) && <small className={styles.id}>{action}</small>}
+  </>
+)
+
+type EntryProps = { entry: AuditEntryFieldsFragment }
+
+const Subject = ({ entry: { subject, subjectId } }: EntryProps) => (
+  <>
+    {(subjectNames as Record<string, string>)[subject] ?? subject}
+    <small className={styles.id}>{subject === 'session' ? (areaOf(subjectId)?.name ?? subjectId) : subjectId}</small>
+  </>
+)
+
+const Concerned = ({ entry: { companyId, companyName, candidateId } }: EntryProps) => (
+  <>
+    {companyId && (
+      <Link className={linkClass()} to={adminUrls.company(companyId)}>
+        {companyName ?? companyId}
+      </Link>
+    )}
+    {candidateId && <small className={styles.id}>学生 {candidateId}</small>}
+  </>
+)
 
 const areaOf = (text: string) => {
   const area = auditAreas.find((known) => known === text)

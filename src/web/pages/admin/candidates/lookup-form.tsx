@@ -13,7 +13,6 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import styles from './candidates.module.css'
 import { lookupOf } from './lookup-of.ts'
 
 const labels = {
@@ -30,7 +29,7 @@ export function LookupForm({ id, reason, answer }: LookupFormProps) {
   const { field } = form
   const chosen = answer?.values?.['by']?.[0] ?? (id ? 'ID' : 'EMAIL')
   return (
-    <Form {...form.props} className={styles.form} autoComplete="off">
+    <Form {...form.props} className="stack-5" autoComplete="off">
       <FieldGroup id={field('by').id} label={fields.by.label} required row error={field('by').error}>
         {Object.entries(lookupKeys).map(([key, label]) => (
           <Radio key={key} name="by" value={key} defaultChecked={chosen === key}>

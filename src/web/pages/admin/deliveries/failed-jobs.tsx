@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
-import { slashDate, time } from '#ground/tokyo-time.ts'
+import { slashDateTime } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import type { FailedJobRowsFragment } from '#web/generated/admin/graphql.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { cellClass, Table } from '#web/ui/table.tsx'
 import { Nothing, Section } from '../parts/section.tsx'
 import { jobNameOf } from './job-names.ts'
 import styles from './failed-jobs.module.css'
@@ -27,9 +29,30 @@ const FailedJobRows = graphql(`
   }
 `)
 
-type FailedJobsProps = { deliveries: FragmentType<typeof FailedJobRows>; kind: string | null; mayRetry: boolean }
+type Job = FailedJobRowsFragment['failedJobs'][number]
+const column = columnsOf<Job>()
 
-const at = (moment: string) => `${slashDate(moment)} ${time(moment)}`
+const columnsFor = (mayRetry: boolean) => [
+  column.name('種類', (job) => jobNameOf(job.kind), { className: styles.kind }),
+  column.text('理由', ({ error }) => <Reason error={error} />, { className: styles.reason }),
+  column.text('宛先のドメイン', ({ domain }) => domain),
+  column.text('回数', ({ attempts, maxAttempts }) => `${attempts} / ${maxAttempts}`, { kind: 'date' }),
+  column.moment('最後の失敗', ({ failedAt }) => failedAt),
+  column.mark('次の再試行', ({ isGivenUp, nextTryAt }) =>
+    isGivenUp ? <Badge kind="error">あきらめました</Badge> : slashDateTime(nextTryAt),
+  ),
+  ...(mayRetry
+    ? [
+        column.act((job) => (
+          <Retry fields={{ intent: 'retry', id: job.id }} about={jobNameOf(job.kind)} failedAt={job.failedAt}>
+            やり直す
+          </Retry>
+        )),
+      ]
+    : []),
+]
+
+type FailedJobsProps = { deliveries: FragmentType<typeof FailedJobRows>; kind: string | null; mayRetry: boolean }
 
 /** The newest fifty, those that are not tried any more first. */
 export function FailedJobs({ deliveries, kind, mayRetry }: FailedJobsProps) {
@@ -47,55 +70,21 @@ export function FailedJobs({ deliveries, kind, mayRetry }: FailedJobsProps) {
         )
       }
     >
-      {jobs.length === 0 ? (
-        <Nothing>この種類の失敗はありません。</Nothing>
-      ) : (
-        <Table label="失敗したメールと処理" minWidth={760}>
-          <thead>
-            <tr>
-              <th scope="col">種類</th>
-              <th scope="col">理由</th>
-              <th scope="col">宛先のドメイン</th>
-              <th scope="col">回数</th>
-              <th scope="col">最後の失敗</th>
-              <th scope="col">次の再試行</th>
-              {mayRetry && (
-                <th scope="col">
-                  <span className="visually-hidden">操作</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map((job) => (
-              <tr key={job.id}>
-                <th scope="row" className={styles.kind}>
-                  {jobNameOf(job.kind)}
-                </th>
-                <td className={styles.reason}>
-                  {reasonOf(job.error)}
-                  {job.error && <small className="quiet">{job.error}</small>}
-                </td>
-                <td>{job.domain}</td>
-                <td className={cellClass('date')}>
-                  {job.attempts} / {job.maxAttempts}
-                </td>
-                <td className={cellClass('date')}>{at(job.failedAt)}</td>
-                <td className={cellClass('date')}>
-                  {job.isGivenUp ? <Badge kind="error">あきらめました</Badge> : at(job.nextTryAt)}
-                </td>
-                {mayRetry && (
-                  <td className={cellClass('act')}>
-                    <Retry fields={{ intent: 'retry', id: job.id }} about={jobNameOf(job.kind)} failedAt={job.failedAt}>
-                      やり直す
-                    </Retry>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="失敗したメールと処理"
+        minWidth={760}
+        rows={jobs}
+        idOf={({ id }) => id}
+        empty={<Nothing>この種類の失敗はありません。</Nothing>}
+        columns={columnsFor(mayRetry)}
+      />
     </Section>
   )
 }
+
+const Reason = ({ error }: Pick<Job, 'error'>) => (
+  <>
+    {reasonOf(error)}
+    {error && <small className="quiet">{error}</small>}
+  </>
+)

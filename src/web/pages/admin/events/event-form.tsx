@@ -52,7 +52,7 @@ export function EventForm({ event, categories }: EventFormProps) {
   return (
     <div className={styles.columns}>
       <Card as="section" aria-label="イベントの内容">
-        <form {...form.props} className={styles.form} onSubmit={submit}>
+        <form {...form.props} className="stack-6" onSubmit={submit}>
           <TextField {...text('title')} hint={`${limits.title.max}文字以内`} />
           <SelectField
             {...field('categoryId')}

@@ -8,7 +8,8 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { formOnItsWay } from '#web/parts/form-on-its-way.ts'
 import { useDragOrder } from '#web/parts/forms/draft/use-drag-order.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
-import { refusedOf, type Answer } from '#web/parts/success-message.ts'
+import { refusedOf } from '#web/parts/answered.ts'
+import { type Answer } from '#web/parts/success-message.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -52,7 +53,7 @@ export function EventList({ events, allIds, role, onDelete }: EventListProps) {
           {refused.message}
         </Notice>
       )}
-      <ol className={styles.list} ref={list} aria-label="イベントの一覧">
+      <ol className="stack-2" ref={list} aria-label="イベントの一覧">
         {shown.map((event, at) => (
           <li key={event.id} className={styles.row} {...drag.look(event.id, at)}>
             {canReorder && (

@@ -35,7 +35,7 @@ export function EventPicture({ form }: { form: DraftForm<Draft> }) {
         {isOutside && draft.encodedPicture === '' && (
           <p className="quiet">外部の画像（{draft.thumbnailUrl}）が登録されています。学生の画面には表示されません。</p>
         )}
-        <div className={styles.buttons}>
+        <div className="row-2">
           <PictureButton choice={choice} name="画像" hasPicture={hasPicture} />
           {hasPicture && (
             <Button kind="quiet" onClick={() => change({ ...draft, encodedPicture: '', thumbnailUrl: '' })}>

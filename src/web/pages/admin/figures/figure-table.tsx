@@ -1,5 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { figureCellClass, Table } from '#web/ui/table.tsx'
+import type { FigureRowFieldsFragment } from '#web/generated/admin/graphql.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import styles from './figures.module.css'
 import { grouped } from './grouped.ts'
 
@@ -12,6 +14,8 @@ const FigureRowFields = graphql(`
   }
 `)
 
+const columns = columnsOf<FigureRowFieldsFragment>()
+
 type FigureTableProps = {
   label: string
   months: readonly string[]
@@ -22,43 +26,31 @@ type FigureTableProps = {
 /** A row for each number and a column for each month; a month that is not over is empty. */
 export function FigureTable({ label, months, rows, hasMedian }: FigureTableProps) {
   return (
-    <Table label={label} minWidth={hasMedian ? 900 : 800} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">項目</th>
-          {months.map((month) => (
-            <th key={month} scope="col" className={figureCellClass}>
-              <span className="visually-hidden">{month.slice(0, 4)}年</span>
-              {Number(month.slice(5))}月
-            </th>
-          ))}
-          <th scope="col" className={figureCellClass}>
-            合計
-          </th>
-          {hasMedian && (
-            <th scope="col" className={figureCellClass}>
-              回答までの日数
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const { label: name, cells, total, medianDays } = readFragment(FigureRowFields, row)
-          return (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, at) => (
-                <td key={months[at]} className={figureCellClass}>
-                  {grouped(cell)}
-                </td>
-              ))}
-              <td className={figureCellClass}>{grouped(total)}</td>
-              {hasMedian && <td className={figureCellClass}>{medianDays === null ? '' : `${medianDays}日`}</td>}
-            </tr>
-          )
-        })}
-      </tbody>
-    </Table>
+    <DataTable
+      label={label}
+      minWidth={hasMedian ? 900 : 800}
+      className={styles.table}
+      rows={rows.map((row) => readFragment(FigureRowFields, row))}
+      idOf={(row) => row.label}
+      columns={[
+        columns.name('項目', (row) => row.label),
+        ...months.map((month, at) =>
+          columns.figure(month, ({ cells }) => grouped(cells[at] ?? ''), {
+            head: <MonthHead month={month} />,
+          }),
+        ),
+        columns.figure('合計', ({ total }) => grouped(total)),
+        ...(hasMedian ? [columns.figure('回答までの日数', medianOf)] : []),
+      ]}
+    />
   )
 }
+
+const MonthHead = ({ month }: { month: string }) => (
+  <>
+    <span className="visually-hidden">{month.slice(0, 4)}年</span>
+    {Number(month.slice(5))}月
+  </>
+)
+
+const medianOf = ({ medianDays }: FigureRowFieldsFragment) => (medianDays === null ? '' : `${medianDays}日`)

@@ -5,7 +5,6 @@ import { adminUrls } from '#ground/admin-urls.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Nothing, Section } from '../parts/section.tsx'
-import styles from './home.module.css'
 
 const OpenContractRequests = graphql(`
   fragment OpenContractRequests on ContractRequestConnection {
@@ -34,7 +33,7 @@ export function ContractRequestsSection({ requests }: { requests: FragmentType<t
       {nodes.length === 0 ? (
         <Nothing>回答を待っているご依頼はありません。</Nothing>
       ) : (
-        <ul className={styles.requests}>
+        <ul className="stack-2">
           {nodes.map(({ id, kind, planLabel, insertedAt, company }) => (
             <li key={id}>
               <Link className={linkClass()} to={`${adminUrls.company(company.id)}#contract-requests`}>

@@ -1,7 +1,8 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { monthDay, shortDate } from '#ground/tokyo-time.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
-import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Section } from '../parts/section.tsx'
 import styles from './home.module.css'
@@ -28,6 +29,7 @@ const DeskFigures = graphql(`
 `)
 
 type Day = { day: string; count: number }
+const columns = columnsOf<{ day: string; at: number }>()
 
 export function FiguresSection({ desk }: { desk: FragmentType<typeof DeskFigures> }) {
   const { scoutsByDay, answersByDay, registrationsByDay, companiesByDay } = readFragment(DeskFigures, desk)
@@ -46,32 +48,16 @@ export function FiguresSection({ desk }: { desk: FragmentType<typeof DeskFigures
       </div>
       <Accordion className={styles.numbers}>
         <AccordionItem title="数字を表で見る">
-          <Table label="過去30日の数字" minWidth={480}>
-            <thead>
-              <tr>
-                <th scope="col">日</th>
-                {series.map(({ name }) => (
-                  <th key={name} scope="col" className={figureCellClass}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {scoutsByDay.map(({ day }, at) => (
-                <tr key={day}>
-                  <th scope="row" className={cellClass('date')}>
-                    {monthDay(day)}
-                  </th>
-                  {series.map(({ name, days }) => (
-                    <td key={name} className={figureCellClass}>
-                      {days[at]?.count.toLocaleString('ja-JP')}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <DataTable
+            label="過去30日の数字"
+            minWidth={480}
+            rows={scoutsByDay.map(({ day }, at) => ({ day, at }))}
+            idOf={({ day }) => day}
+            columns={[
+              columns.name('日', ({ day }) => monthDay(day), { kind: 'date' }),
+              ...series.map(({ name, days }) => columns.figure(name, ({ at }) => days[at]?.count)),
+            ]}
+          />
         </AccordionItem>
       </Accordion>
     </Section>

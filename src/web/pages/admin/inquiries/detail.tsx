@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const kinds = { OPEN: 'warning', ANSWERED: 'success', CLOSED: 'plain' } as const
 
 export default function AdminInquiryPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  useSuccessMessage(answer && 'done' in answer ? answer : undefined)
+  useSuccessMessage(answer)
   if (!loaderData) return <NoAccess title="お問い合わせ" />
   const { inquiry, viewer, template } = loaderData
   const { id, status, receiptNumber, notes } = inquiry

@@ -38,7 +38,7 @@ const title = '回答の定型文'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function AdminInquiryTemplatesPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  useSuccessMessage(answer && 'done' in answer ? answer : undefined)
+  useSuccessMessage(answer)
   const { inquiryTemplates: templates, viewer } = loaderData
   const mayWrite = mayAct(viewer.role, 'createInquiryTemplate')
   return (

@@ -1,7 +1,8 @@
-import { slashDate, time } from '#ground/tokyo-time.ts'
+import type { AppliedImportFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
-import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import styles from './lookups.module.css'
 
 const AppliedImportFields = graphql(`
@@ -18,6 +19,8 @@ const AppliedImportFields = graphql(`
   }
 `)
 
+const columns = columnsOf<AppliedImportFieldsFragment['appliedSchoolImports'][number]>()
+
 /** The imports that were applied, the latest first. */
 export function AppliedImports({ query }: { query: FragmentType<typeof AppliedImportFields> }) {
   const { appliedSchoolImports: imports } = readFragment(AppliedImportFields, query)
@@ -27,38 +30,21 @@ export function AppliedImports({ query }: { query: FragmentType<typeof AppliedIm
       <CardHead>
         <h2 id="applied">取り込みの記録</h2>
       </CardHead>
-      <Table label="取り込みの記録" minWidth={640} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">反映した日時</th>
-            <th scope="col">ファイル</th>
-            <th scope="col">反映した人</th>
-            <th scope="col" className={figureCellClass}>
-              追加
-            </th>
-            <th scope="col" className={figureCellClass}>
-              名称の変更
-            </th>
-            <th scope="col" className={figureCellClass}>
-              廃止
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {imports.map((row) => (
-            <tr key={row.id}>
-              <td className={cellClass('date')}>
-                {row.appliedAt && `${slashDate(row.appliedAt)} ${time(row.appliedAt)}`}
-              </td>
-              <th scope="row">{row.fileName}</th>
-              <td>{row.by}</td>
-              <td className={figureCellClass}>{row.added}</td>
-              <td className={figureCellClass}>{row.renamed}</td>
-              <td className={figureCellClass}>{row.retired}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="取り込みの記録"
+        minWidth={640}
+        className={styles.table}
+        rows={imports}
+        idOf={({ id }) => id}
+        columns={[
+          columns.moment('反映した日時', ({ appliedAt }) => appliedAt),
+          columns.name('ファイル', ({ fileName }) => fileName),
+          columns.text('反映した人', ({ by }) => by),
+          columns.figure('追加', ({ added }) => added),
+          columns.figure('名称の変更', ({ renamed }) => renamed),
+          columns.figure('廃止', ({ retired }) => retired),
+        ]}
+      />
     </Card>
   )
 }

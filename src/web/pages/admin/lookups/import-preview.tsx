@@ -1,13 +1,15 @@
 import { Form, useNavigation } from 'react-router'
+import type { SchoolImportFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { SchoolChangeKind, SchoolChangeSubject } from '#web/generated/admin/graphql.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import type { Refused } from '#web/ask.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Table } from '#web/ui/table.tsx'
 import styles from './lookups.module.css'
 
 const SchoolImportFields = graphql(`
@@ -29,6 +31,8 @@ const SchoolImportFields = graphql(`
     }
   }
 `)
+
+const columns = columnsOf<SchoolImportFieldsFragment['groups'][number]['changes'][number]>()
 
 const subjects: Record<SchoolChangeSubject, string> = { SCHOOL: '学校', DEPARTMENT: '学部' }
 const kinds: Record<SchoolChangeKind, string> = {
@@ -71,26 +75,19 @@ export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewP
           <Accordion>
             {groups.map(({ subject, kind, count, changes }) => (
               <AccordionItem key={`${subject}${kind}`} title={`${subjects[subject]}の${kinds[kind]}（${count}件）`}>
-                <Table label={`${subjects[subject]}の${kinds[kind]}`} minWidth={480} className={styles.table}>
-                  <thead>
-                    <tr>
-                      <th scope="col">番号</th>
-                      <th scope="col">名称</th>
-                      {kind === 'RENAMED' && <th scope="col">いまの名称</th>}
-                      {subject === 'DEPARTMENT' && <th scope="col">学校</th>}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {changes.map((change) => (
-                      <tr key={change.id}>
-                        <td>{change.id}</td>
-                        <th scope="row">{change.name}</th>
-                        {kind === 'RENAMED' && <td>{change.before}</td>}
-                        {subject === 'DEPARTMENT' && <td>{change.school}</td>}
-                      </tr>
-                    ))}
-                  </tbody>
-                </Table>
+                <DataTable
+                  label={`${subjects[subject]}の${kinds[kind]}`}
+                  minWidth={480}
+                  className={styles.table}
+                  rows={changes}
+                  idOf={(change) => change.id}
+                  columns={[
+                    columns.text('番号', (change) => change.id),
+                    columns.name('名称', ({ name }) => name),
+                    ...(kind === 'RENAMED' ? [columns.text('いまの名称', ({ before }) => before)] : []),
+                    ...(subject === 'DEPARTMENT' ? [columns.text('学校', ({ school }) => school)] : []),
+                  ]}
+                />
                 {count > changes.length && <p className="quiet">ほかに{count - changes.length}件あります。</p>}
               </AccordionItem>
             ))}
@@ -102,7 +99,7 @@ export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewP
           </Notice>
         )}
         {mayWrite && groups.length > 0 && (
-          <Form method="post" preventScrollReset className={styles.form}>
+          <Form method="post" preventScrollReset className="stack-4">
             <input type="hidden" name="intent" value="apply" />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="confirmation" value={confirmation} />

@@ -1,10 +1,13 @@
+import type { LookupUseFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { LookupList } from '#web/generated/admin/graphql.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/phrases.tsx'
-import { figureCellClass, NotApplicable, Table } from '#web/ui/table.tsx'
+import { NotApplicable } from '#web/ui/table.tsx'
 import { grouped } from '../figures/grouped.ts'
 import styles from './lookups.module.css'
 
@@ -22,6 +25,8 @@ const LookupUseFields = graphql(`
   }
 `)
 
+const column = columnsOf<LookupUseFieldsFragment['lookupUses'][number]>()
+
 const lists: Record<LookupList, string> = {
   INDUSTRY: '業界',
   JOB_TYPE: '職種',
@@ -30,6 +35,17 @@ const lists: Record<LookupList, string> = {
   SELLING_POINT: '強み',
   DECLINE_REASON: '辞退の理由',
 }
+
+const columns = [
+  column.name('名称', ({ label, isActive }) => (
+    <>
+      <Name>{label}</Name> {!isActive && <Badge>廃止</Badge>}
+    </>
+  )),
+  column.figure('学生', ({ students }) => grouped(students)),
+  column.figure('企業', ({ companies }) => companies ?? <NotApplicable />),
+  column.figure('掲載中の募集', ({ jobs }) => jobs ?? <NotApplicable />),
+]
 
 /** The other lists, which nobody changes here, and how often each choice was chosen. */
 export function LookupUses({ query }: { query: FragmentType<typeof LookupUseFields> }) {
@@ -44,34 +60,14 @@ export function LookupUses({ query }: { query: FragmentType<typeof LookupUseFiel
       <Accordion>
         {byList.map(([list, rows]) => (
           <AccordionItem key={list} title={`${lists[list]}（${rows.length}件）`}>
-            <Table label={lists[list]} minWidth={360} className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">名称</th>
-                  <th scope="col" className={figureCellClass}>
-                    学生
-                  </th>
-                  <th scope="col" className={figureCellClass}>
-                    企業
-                  </th>
-                  <th scope="col" className={figureCellClass}>
-                    掲載中の募集
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row">
-                      <Name>{row.label}</Name> {!row.isActive && <Badge>廃止</Badge>}
-                    </th>
-                    <td className={figureCellClass}>{grouped(row.students)}</td>
-                    <td className={figureCellClass}>{row.companies?.toLocaleString('ja-JP') ?? <NotApplicable />}</td>
-                    <td className={figureCellClass}>{row.jobs?.toLocaleString('ja-JP') ?? <NotApplicable />}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <DataTable
+              label={lists[list]}
+              minWidth={360}
+              className={styles.table}
+              rows={rows}
+              idOf={({ id }) => id}
+              columns={columns}
+            />
           </AccordionItem>
         ))}
       </Accordion>

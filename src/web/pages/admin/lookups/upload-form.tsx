@@ -21,7 +21,7 @@ export function UploadForm({ answer }: { answer: (FormAnswer & { intent?: string
   const { id, name: path, error } = form.field('file')
   const lines = own?.refused?.fields ?? []
   return (
-    <Form {...form.props} encType="multipart/form-data" preventScrollReset className={styles.form}>
+    <Form {...form.props} encType="multipart/form-data" preventScrollReset className="stack-4">
       <input type="hidden" name="intent" value="upload" />
       <IdempotencyKey intention={`upload-${name ?? ''}-${lines.length}`} />
       <Field

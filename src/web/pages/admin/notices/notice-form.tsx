@@ -35,7 +35,7 @@ export function NoticeForm({ notice, answer }: NoticeFormProps) {
     return { ...field, label: fields[path].label, defaultValue: field.defaultValue ?? held ?? undefined }
   }
   return (
-    <Form {...form.props} preventScrollReset className={styles.form}>
+    <Form {...form.props} preventScrollReset className="stack-4">
       <input type="hidden" name="intent" value={notice ? 'update' : 'create'} />
       {notice && <input type="hidden" name="id" value={notice.id} />}
       {notice && <input type="hidden" name="version" value={notice.version} />}

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { noticeAreaNames, noticeKindNames } from '#domain/notice/rules.ts'
-import { slashDate, time } from '#ground/tokyo-time.ts'
+import { slashDateTime } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import type { AdminNoticeFieldsFragment, ServiceNoticeState } from '#web/generated/admin/graphql.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { LinkButton, linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { Table } from '#web/ui/table.tsx'
 import styles from './notices.module.css'
 
 export const AdminNoticeFields = graphql(`
@@ -32,52 +33,41 @@ const states: Record<ServiceNoticeState, { name: string; kind: BadgeKind }> = {
   SHOWN: { name: '表示中', kind: 'success' },
   OVER: { name: '終了', kind: 'plain' },
 }
-const moment = (at: string) => `${slashDate(at)} ${time(at)}`
+const column = columnsOf<AdminNotice>()
 
 type Asked = { intent: 'end' | 'delete'; notice: AdminNotice }
+
+const columnsFor = (mayWrite: boolean, onAsk: (asked: Asked) => void) => [
+  column.mark('状態', ({ state }) => <Badge kind={states[state].kind}>{states[state].name}</Badge>),
+  column.name('本文', ({ text }) => text),
+  column.text('種類', ({ kind }) => noticeKindNames[kind]),
+  column.text('相手', ({ area }) => noticeAreaNames[area]),
+  column.text(
+    '期間',
+    ({ shownFrom, shownUntil }) => (
+      <>
+        {slashDateTime(shownFrom)}〜
+        <br />
+        {slashDateTime(shownUntil)}
+      </>
+    ),
+    { kind: 'date' },
+  ),
+  ...(mayWrite ? [column.act((notice) => <Acts notice={notice} onAsk={(intent) => onAsk({ intent, notice })} />)] : []),
+]
 
 export function NoticeTable({ notices, mayWrite }: { notices: readonly AdminNotice[]; mayWrite: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <>
-      <Table label="お知らせの一覧" minWidth={820} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">状態</th>
-            <th scope="col">本文</th>
-            <th scope="col">種類</th>
-            <th scope="col">相手</th>
-            <th scope="col">期間</th>
-            {mayWrite && (
-              <th scope="col">
-                <span className="visually-hidden">操作</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {notices.map((notice) => (
-            <tr key={notice.id}>
-              <td>
-                <Badge kind={states[notice.state].kind}>{states[notice.state].name}</Badge>
-              </td>
-              <th scope="row">{notice.text}</th>
-              <td>{noticeKindNames[notice.kind]}</td>
-              <td>{noticeAreaNames[notice.area]}</td>
-              <td className={styles.period}>
-                {moment(notice.shownFrom)}〜
-                <br />
-                {moment(notice.shownUntil)}
-              </td>
-              {mayWrite && (
-                <td>
-                  <Acts notice={notice} onAsk={(intent) => setAsked({ intent, notice })} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="お知らせの一覧"
+        minWidth={820}
+        className={styles.table}
+        rows={notices}
+        idOf={({ id }) => id}
+        columns={columnsFor(mayWrite, setAsked)}
+      />
       {asked && (
         <ConfirmAct
           open

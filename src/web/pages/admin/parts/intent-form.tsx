@@ -8,7 +8,6 @@ import type { Done } from '#web/parts/success-message.ts'
 import { messages } from '#web/texts/messages.ts'
 import type { ButtonKind } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import styles from './intent-form.module.css'
 
 /** The answer of a page with several forms: `values` say which form it is for. */
 export type IntentAnswer = (FormAnswer & Partial<Done>) | undefined
@@ -44,7 +43,7 @@ type IntentFormProps = {
 export function IntentForm({ form, send, kind = 'secondary', turn = '', children }: IntentFormProps) {
   const { intent, id, done } = form
   return (
-    <Form {...form.props} key={turn} preventScrollReset className={styles.form}>
+    <Form {...form.props} key={turn} preventScrollReset className="stack-5">
       <input type="hidden" name="intent" value={intent} />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
       <IdempotencyKey intention={`${intent}-${id ?? ''}-${turn}`} />

@@ -16,13 +16,13 @@ const labels = { body: noteField.label }
 export function Notes({ notes, id, answer }: NotesProps) {
   const form = useIntentForm({ intent: 'note', id, labels, check: checkNote, answer })
   return (
-    <div className={styles.notes}>
+    <div className="stack-5">
       {notes.length > 0 && (
         <ol className={styles.list}>
           {notes.map((note) => (
             <li key={note.id}>
               <p className={styles.body}>{note.body}</p>
-              <p className={styles.meta}>
+              <p className="note-13">
                 {note.writer}・{slashDate(note.insertedAt)} {time(note.insertedAt)}
               </p>
             </li>

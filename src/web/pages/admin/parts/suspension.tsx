@@ -25,7 +25,7 @@ export function SuspensionState({ suspension, viewer }: Pick<SuspensionActsProps
   const isOwn = requestedBy === viewer.id
   const mayConfirm = !isOwn && mayAct(viewer.role, 'confirmContractSuspension')
   return (
-    <div className={styles.state}>
+    <div className="stack-1">
       <p>
         <b>{mayConfirm ? '利用停止：あなたの確認を待っています' : '利用停止：ほかの運営者の確認を待っています'}</b>
       </p>

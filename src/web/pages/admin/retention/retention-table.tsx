@@ -1,6 +1,8 @@
-import { slashDate, time } from '#ground/tokyo-time.ts'
+import { slashDateTime } from '#ground/tokyo-time.ts'
+import type { RetentionRowsFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Section, Sections } from '../parts/section.tsx'
 import styles from './retention.module.css'
 import { retentionGroups, retentionWords } from './words.ts'
@@ -16,6 +18,8 @@ const RetentionRows = graphql(`
   }
 `)
 
+const columns = columnsOf<RetentionRowsFragment['retention'][number]>()
+
 type Group = keyof typeof retentionGroups
 
 export function RetentionTable({ retention }: { retention: FragmentType<typeof RetentionRows> }) {
@@ -24,36 +28,23 @@ export function RetentionTable({ retention }: { retention: FragmentType<typeof R
     <Sections>
       {(Object.keys(retentionGroups) as Group[]).map((group) => (
         <Section key={group} id={`retention-${group}`} title={retentionGroups[group]}>
-          <Table label={`${retentionGroups[group]}の一覧`} minWidth={860} className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">データ</th>
-                <th scope="col">保存する期間</th>
-                <th scope="col">根拠</th>
-                <th scope="col">最後の処理</th>
-                <th scope="col">最後に削除した日</th>
-                <th scope="col" className={figureCellClass}>
-                  12か月の件数
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows
-                .filter(({ kind }) => retentionWords[kind].group === group)
-                .map(({ kind, lastRunAt, lastErasedOn, rows: erased }) => (
-                  <tr key={kind}>
-                    <th scope="row">{retentionWords[kind].name}</th>
-                    <td className={cellClass('date')}>{retentionWords[kind].term}</td>
-                    <td className={cellClass('date')}>{retentionWords[kind].basis}</td>
-                    <td className={cellClass('date')}>
-                      {lastRunAt ? `${slashDate(lastRunAt)} ${time(lastRunAt)}` : 'まだありません'}
-                    </td>
-                    <td className={cellClass('date')}>{lastErasedOn ? slashDate(lastErasedOn) : ''}</td>
-                    <td className={figureCellClass}>{erased.toLocaleString('ja-JP')}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </Table>
+          <DataTable
+            label={`${retentionGroups[group]}の一覧`}
+            minWidth={860}
+            className={styles.table}
+            rows={rows.filter(({ kind }) => retentionWords[kind].group === group)}
+            idOf={({ kind }) => kind}
+            columns={[
+              columns.name('データ', ({ kind }) => retentionWords[kind].name),
+              columns.text('保存する期間', ({ kind }) => retentionWords[kind].term, { kind: 'date' }),
+              columns.text('根拠', ({ kind }) => retentionWords[kind].basis, { kind: 'date' }),
+              columns.text('最後の処理', ({ lastRunAt: at }) => (at ? slashDateTime(at) : 'まだありません'), {
+                kind: 'date',
+              }),
+              columns.day('最後に削除した日', ({ lastErasedOn }) => lastErasedOn),
+              columns.figure('12か月の件数', ({ rows: erased }) => erased),
+            ]}
+          />
         </Section>
       ))}
     </Sections>

@@ -2,13 +2,10 @@ import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
-import { staffDeviceActs, staffSignInActs, type StaffSignInAnswer } from '#web/parts/staff-sign-in/acts.ts'
+import { staffDeviceActs, staffSignInActs } from '#web/parts/staff-sign-in/acts.ts'
 import { StaffDevices } from '#web/parts/staff-sign-in/devices.tsx'
-import { PasskeysCard } from '#web/parts/staff-sign-in/passkeys-card.tsx'
-import { PasswordCard } from '#web/parts/staff-sign-in/password-card.tsx'
-import { SignInAgainFirst } from '#web/parts/staff-sign-in/sign-in-again-card.tsx'
 import { SignInCard } from '#web/parts/staff-sign-in/sign-in-card.tsx'
-import { TotpCard } from '#web/parts/staff-sign-in/totp-card.tsx'
+import { SignInCards } from '#web/parts/staff-sign-in/sign-in-cards.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import type { Route } from './+types/sign-in'
@@ -64,18 +61,10 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function OperatorSignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { staffSignIn: ways, staffDevices } = loaderData
-  const answer: StaffSignInAnswer | undefined = actionData
   return (
     <>
       <SidePageHead title={title} lead="パスワードと2段階認証、パスキー、ログイン中の端末を管理します。" />
-      <SignInAgainFirst
-        isFresh={ways.isFresh}
-        signIn={adminUrls.login(here, 'again')}
-        refused={answer?.refused?.fields.length ? undefined : answer?.refused}
-      />
-      <PasswordCard ways={ways} answer={answer} />
-      <TotpCard ways={ways} answer={answer} />
-      <PasskeysCard ways={ways} calls={passkeyCalls} />
+      <SignInCards ways={ways} answer={actionData} calls={passkeyCalls} signIn={adminUrls.login(here, 'again')} />
       <SignInCard id="devices" title="ログイン中の端末">
         <StaffDevices devices={staffDevices} logout={adminUrls.logout()} />
       </SignInCard>

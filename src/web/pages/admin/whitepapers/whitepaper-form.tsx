@@ -15,7 +15,6 @@ import { SelectField } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { checkForm } from './check.ts'
-import styles from './whitepapers.module.css'
 
 const labels = {
   encodedFile: 'PDFのファイル',
@@ -51,7 +50,7 @@ export function WhitepaperForm({ stored, tags, answer, intent, send }: Whitepape
     return { ...field, defaultValue: field.defaultValue ?? value }
   }
   return (
-    <Form {...form.props} encType="multipart/form-data" className={styles.form}>
+    <Form {...form.props} encType="multipart/form-data" className="stack-6">
       <input type="hidden" name="intent" value={intent} />
       {intent === 'create' && <IdempotencyKey intention="create" />}
       <PdfFile field={form.field('encodedFile')} isNew={!stored} />

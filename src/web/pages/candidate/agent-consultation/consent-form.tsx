@@ -20,7 +20,7 @@ export function ConsentForm({ partnerName, textVersion, answer }: ConsentFormPro
   const form = useForm({ labels, check: checkConsent, answer })
   return (
     <Card className={styles.card}>
-      <Form {...form.props} className={styles.form}>
+      <Form {...form.props} className="stack-5">
         <input type="hidden" name="intent" value="agree" />
         <input type="hidden" name="partnerName" value={partnerName} />
         <input type="hidden" name="textVersion" value={textVersion} />

@@ -21,7 +21,7 @@ export function ConsentText({ partner }: { partner: { name: string; licenseNumbe
         <Fact label="許可番号">有料職業紹介事業 {partner.licenseNumber}</Fact>
         <Fact label="目的">就職活動の相談、求人の紹介、応募と面接の調整</Fact>
         <Fact label="渡す情報">
-          <ul className={styles.items}>
+          <ul className="stack-1">
             {handedOver.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,6 +1,7 @@
 import { redirect, useFetcher } from 'react-router'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
@@ -127,7 +128,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { scoutInvitation: invitation } = loaderData
-  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const refused = refusedOf(actionData)
   const scoutList = useScoutList()
   useRead(invitation)
   return (

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { meetingWord } from '#web/parts/meeting-word.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
@@ -76,7 +77,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('日程を変�
 export default function EventEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { invitation, date, scheduling } = loaderData
   const { id, company, job, canChooseSchedulingDate, isCompanySuspended } = invitation
-  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const refused = refusedOf(actionData)
   const isUnchosen = actionData !== undefined && 'unchosen' in actionData
   const mayChange = canChooseSchedulingDate && date.isChangeable
   const word = meetingWord(scheduling, job.scoutType.id)

@@ -101,7 +101,7 @@ function Scouts({ scoutInvitations, scoutInvitationCounts, status, page, pageCou
         </EmptyState>
       ) : (
         <>
-          <ul ref={list} className={styles.list}>
+          <ul ref={list} className="stack-3">
             {scoutInvitations.edges.map(({ node }) => (
               <InvitationCard key={node.id} invitation={node} />
             ))}

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
@@ -87,7 +88,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('日程を選�
 export default function Schedule({ loaderData, actionData }: Route.ComponentProps) {
   const { scoutInvitation: invitation, scheduling } = loaderData
   const { id, company, job, canChooseSchedulingDate } = invitation
-  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const refused = refusedOf(actionData)
   const isUnchosen = actionData !== undefined && 'unchosen' in actionData
   const word = meetingWord(scheduling, job.scoutType.id)
   return (

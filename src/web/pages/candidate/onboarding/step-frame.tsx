@@ -93,7 +93,7 @@ export function StepFrame({ form, title, lead, send, children }: StepFrameProps)
         </Link>
       </div>
       <PageHead title={title}>{lead}</PageHead>
-      <form {...form.props} method="post" className={styles.form} onSubmit={submit}>
+      <form {...form.props} method="post" className="stack-6" onSubmit={submit}>
         {children}
         {form.message && (
           <Notice kind="error" live>

@@ -17,7 +17,7 @@ export function Begin() {
         </h2>
         <p>無料で登録してプロフィールを書くと、お気に入りに追加でき、理由つきのスカウトが届くようになります。</p>
       </div>
-      <div className={styles.buttons}>
+      <div className="row-3">
         <ButtonLink to={urls.candidate.registration({ ...from, 'redirect-to': pathname })}>はじめる</ButtonLink>
         <ButtonLink kind="secondary" to={urls.candidate.login(pathname)}>
           ログイン

@@ -32,7 +32,7 @@ export default function VisibilityChange({ isPublic, onClose }: VisibilityChange
         </Button>
       }
     >
-      <div className={styles.choices} role="radiogroup" aria-label="公開範囲">
+      <div className="stack-3" role="radiogroup" aria-label="公開範囲">
         <RadioOption name="isPublic" checked={chosen} onChange={() => choose(true)}>
           <span className={styles.choice}>
             <b>公開</b>

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { refusedOf } from '#web/parts/answered.ts'
+import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -54,7 +54,7 @@ function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> })
   const [isOpen, setOpen] = useState(false)
   const isWaiting = status === 'SUBMITTED'
   return (
-    <Card as="li" className={styles.report}>
+    <Card as="li" className="stack-3">
       <CompanyLine heading="h3" company={company} note={job.title}>
         {company.displayName}
       </CompanyLine>

@@ -3,6 +3,7 @@ import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { titleOf } from '#web/parts/title.ts'
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function Devices({ loaderData: { devices }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formData !== undefined
-  const refused = actionData && 'refused' in actionData ? actionData.refused : null
+  const refused = refusedOf(actionData)
   return (
     <SettingsPage
       title={title}

@@ -18,7 +18,7 @@ export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit
           {limit > 0 ? `点線は30日間の上限（${limit}通）` : '現在のプランでは送信できません'}
         </span>
       </figcaption>
-      <div className={styles.plot} aria-hidden="true">
+      <div aria-hidden="true">
         <svg viewBox="0 0 120 100" preserveAspectRatio="none" className={styles.bars}>
           {months.map(({ month, newScouts }, at) => (
             <rect

@@ -39,7 +39,7 @@ export function Summary({ contract }: { contract: FragmentType<typeof ContractSu
       )}
       <Card as="section" aria-labelledby="plan" className={styles.summary}>
         <div className={styles.plan}>
-          <p className={styles.state}>
+          <p>
             <Badge kind={state.kind}>{state.label}</Badge>
           </p>
           <h2 id="plan">{plan.label}プラン</h2>

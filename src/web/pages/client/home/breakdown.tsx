@@ -2,9 +2,10 @@ import { funnelBreakdowns, maxFunnelRows } from '#domain/scout-invitation/compan
 import type { FunnelBreakdown } from '#domain/scout-invitation/company-home/breakdown/rules.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import type { FunnelFieldsFragment } from '#web/generated/graphql.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { cellClass, Table } from '#web/ui/table.tsx'
 import { useFunnelAddress } from './funnel-address.ts'
 import { minSentForRates, rateText } from './funnel-shape.ts'
 import { RateDefinitions } from './rate-definitions.tsx'
@@ -13,6 +14,8 @@ import styles from './breakdown.module.css'
 const words: Record<FunnelBreakdown, string> = { JOB: '募集', TEXT: '文面', WEEKDAY: '曜日' }
 
 type Rows = NonNullable<FunnelFieldsFragment['rows']>
+const column = columnsOf<Rows[number]>()
+
 /** `hasRates`: the funnel itself has enough scouts for rates. */
 type BreakdownProps = { rows: Rows | undefined; hasRates: boolean }
 
@@ -36,39 +39,33 @@ export function Breakdown({ rows, hasRates }: BreakdownProps) {
   )
 }
 
+const columnsFor = (by: FunnelBreakdown) => [
+  column.name(words[by], ({ label, firstSentAt }) => (
+    <>
+      <Phrases>{label}</Phrases>
+      {by === 'TEXT' && <small>{monthDay(firstSentAt)}から</small>}
+    </>
+  )),
+  column.figure('送信', ({ sent }) => sent),
+  column.figure('承認', ({ accepted, sent }) => <Step count={accepted} sent={sent} />),
+  column.figure('採用', ({ hired, sent }) => <Step count={hired} sent={sent} />),
+]
+
 const RowTable = ({ by, rows }: { by: FunnelBreakdown; rows: Rows }) => (
-  <Table label={`${words[by]}別の採用の流れ`} className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">{words[by]}</th>
-        {['送信', '承認', '採用'].map((step) => (
-          <th key={step} scope="col" className={cellClass('figure')}>
-            {step}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ id, label, firstSentAt, sent, accepted, hired }) => (
-        <tr key={id}>
-          <th scope="row">
-            <Phrases>{label}</Phrases>
-            {by === 'TEXT' && <small>{monthDay(firstSentAt)}から</small>}
-          </th>
-          <td className={cellClass('figure')}>{sent.toLocaleString('ja-JP')}</td>
-          <Step count={accepted} sent={sent} />
-          <Step count={hired} sent={sent} />
-        </tr>
-      ))}
-    </tbody>
-  </Table>
+  <DataTable
+    label={`${words[by]}別の採用の流れ`}
+    className={styles.table}
+    rows={rows}
+    idOf={({ id }) => id}
+    columns={columnsFor(by)}
+  />
 )
 
 const Step = ({ count, sent }: { count: number; sent: number }) => (
-  <td className={cellClass('figure')}>
+  <>
     {count.toLocaleString('ja-JP')}
     {sent >= minSentForRates && <small>{rateText(count, sent)}</small>}
-  </td>
+  </>
 )
 
 function Notes({ rows, hasRates }: { rows: Rows; hasRates: boolean }) {
@@ -76,7 +73,7 @@ function Notes({ rows, hasRates }: { rows: Rows; hasRates: boolean }) {
   const isFew = hasRates && rows.some(({ sent }) => sent < minSentForRates)
   if (!isCut && !isFew) return null
   return (
-    <p className={styles.note}>
+    <p className="note-13">
       <Phrases>
         {isCut && `送信の多い${maxFunnelRows}件を表示しています。`}
         {isFew && `送信が${minSentForRates}通に満たない行の率は表示しません。`}

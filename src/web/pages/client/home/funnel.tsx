@@ -47,9 +47,9 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
         </div>
         <JobSelect jobs={jobs} />
       </CardHead>
-      {sent > 0 && !hasRates && <p className={styles.few}>件数が少ないため率は表示しません</p>}
+      {sent > 0 && !hasRates && <p className="note-13">件数が少ないため率は表示しません</p>}
       {readRate !== null && (
-        <p className={styles.few}>
+        <p className="note-13">
           <Phrases>
             {`送ったスカウトの約${readRate}%が読まれています（すべての募集・10%きざみ。一人ひとりの既読は表示しません）`}
           </Phrases>

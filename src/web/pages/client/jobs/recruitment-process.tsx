@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
@@ -6,19 +5,16 @@ import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask
 import type { RecruitmentProcessPageQuery, UpdateRecruitmentProcessMutationVariables } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Content } from '#web/ui/content.tsx'
 import { Flow } from '#web/ui/flow.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/recruitment-process'
 import { JobFormEnd } from './parts/job-form-end.tsx'
 import columns from './parts/job-form.module.css'
-import { JobSteps } from './parts/job-steps.tsx'
 import { Resumed } from './parts/resumed.tsx'
-import { leaveSaved, revisionIn, statusIn } from './parts/saved-job.ts'
-import { StepState } from './parts/step-state.tsx'
+import { revisionIn, statusIn, stepActs } from './parts/saved-job.ts'
+import { StepPage, StepRounds } from './parts/step-page.tsx'
 import type { SavedJob } from './parts/use-job-text.ts'
 import { useStepForm } from './parts/use-step-form.ts'
 import { checkDraft, draftOf, labelOf, write, type Draft } from './recruitment-process/draft.ts'
@@ -92,13 +88,7 @@ async function save(ask: Ask, form: FormData, id: string): Promise<SavedJob> {
   return (await ask(UpdateRecruitmentProcess, given)).updateJobDescriptionRecruitmentProcess
 }
 
-const actOnProcess = act({
-  '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
-    await save(ask, form, jobId)
-    return leaveSaved(jobId, statusIn(form), clientUrls.jobCompletionMessage(jobId))
-  },
-  save: async (ask: Ask, form: FormData, { params: { jobId } }: Args) => ({ saved: await save(ask, form, jobId) }),
-})
+const actOnProcess = act(stepActs(save, clientUrls.jobCompletionMessage))
 export const action = actOnServer(actOnProcess)
 export const clientAction = actOnClient(actOnProcess)
 
@@ -106,8 +96,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   titleOf(loaderData ? `選考の流れ（${loaderData.jobDescription.title}）` : '選考の流れ', matches)
 
 export default function RecruitmentProcess({ loaderData }: Route.ComponentProps) {
-  const [round, setRound] = useState(0)
-  return <ProcessForm key={round} page={loaderData} onReadAnew={() => setRound(round + 1)} />
+  return <StepRounds renderForm={(onReadAnew) => <ProcessForm page={loaderData} onReadAnew={onReadAnew} />} />
 }
 
 type ProcessFormProps = { page: RecruitmentProcessPageQuery; onReadAnew: () => void }
@@ -127,43 +116,38 @@ function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
   })
   const { steps, description } = form.draft
   return (
-    <>
-      <JobSteps
-        jobId={job.id}
-        current="process"
-        title={job.title}
-        completion={job.__typename === 'SchedulingJobDescription' ? 'scheduling' : 'message'}
-        state={<StepState form={form} />}
-      />
-      <Content width="large" className={columns.columns}>
-        <form {...form.props} className={columns.form} onSubmit={form.submit}>
-          <Resumed form={form} />
-          <StepList form={form} standard={standard} />
-          <TextArea
-            label="所要期間の目安と補足"
-            optional
-            rows={4}
-            max={fieldLimits.recruitmentProcess.max}
-            placeholder="例：応募から内定まで約4週間。面接はすべてオンラインです。"
-            {...form.field('description')}
-            value={description}
-            onChange={(event) => form.change({ ...form.draft, description: event.target.value })}
-          />
-          <JobFormEnd form={form} job={job} next="完了後の案内" />
-        </form>
-        <section className={columns.seen} aria-labelledby="seen">
-          <h2 id="seen">
-            <Phrases>学生に見える流れ</Phrases>
-          </h2>
-          {steps.length === 0 ? (
-            <p className="quiet">ステップを追加すると、ここに表示されます。公開には1つ以上が必要です。</p>
-          ) : (
-            <Flow current={-1} steps={steps.map(({ label }) => ({ title: label || '（名前のないステップ）' }))} />
-          )}
-          {description.trim() && <p className={columns.text}>{description}</p>}
-        </section>
-      </Content>
-      <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.kept.forget} />
-    </>
+    <StepPage
+      form={form}
+      job={job}
+      current="process"
+      completion={job.__typename === 'SchedulingJobDescription' ? 'scheduling' : 'message'}
+    >
+      <form {...form.props} className={columns.form} onSubmit={form.submit}>
+        <Resumed form={form} />
+        <StepList form={form} standard={standard} />
+        <TextArea
+          label="所要期間の目安と補足"
+          optional
+          rows={4}
+          max={fieldLimits.recruitmentProcess.max}
+          placeholder="例：応募から内定まで約4週間。面接はすべてオンラインです。"
+          {...form.field('description')}
+          value={description}
+          onChange={(event) => form.change({ ...form.draft, description: event.target.value })}
+        />
+        <JobFormEnd form={form} job={job} next="完了後の案内" />
+      </form>
+      <section className={columns.seen} aria-labelledby="seen">
+        <h2 id="seen">
+          <Phrases>学生に見える流れ</Phrases>
+        </h2>
+        {steps.length === 0 ? (
+          <p className="quiet">ステップを追加すると、ここに表示されます。公開には1つ以上が必要です。</p>
+        ) : (
+          <Flow current={-1} steps={steps.map(({ label }) => ({ title: label || '（名前のないステップ）' }))} />
+        )}
+        {description.trim() && <p className={columns.text}>{description}</p>}
+      </section>
+    </StepPage>
   )
 }

@@ -90,7 +90,7 @@ function TellForm({ id, name, answer }: { id: string; name: string; answer: Form
     <Form {...form.props} className={styles.form}>
       <IdempotencyKey intention={`outcome-${id}`} />
       <input type="hidden" name="scoutInvitationId" value={id} />
-      <FieldGroup label={`${name}への結果`} required error={outcome.error} id={outcome.id} className={styles.choices}>
+      <FieldGroup label={`${name}への結果`} required error={outcome.error} id={outcome.id} className="stack-3">
         <RadioOption name="outcome" value="NEXT_STEP" defaultChecked={outcome.defaultValue === 'NEXT_STEP'}>
           次に進んでいただく
         </RadioOption>

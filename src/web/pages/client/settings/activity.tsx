@@ -19,7 +19,6 @@ import { Search } from './activity/search.tsx'
 import { AdministratorsOnly } from './parts/administrators-only.tsx'
 import { administering } from './parts/administering.ts'
 import { PlanPreview } from './parts/plan-preview.tsx'
-import styles from './activity/activity.module.css'
 
 const ActivityPage = graphql(`
   query ActivityPage($filter: ActivityFilter!, $page: Int!) {
@@ -85,7 +84,7 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
         </Notice>
       )}
       {answer && (
-        <Card className={styles.found}>
+        <Card className="stack-5">
           <p className="quiet" role="status">
             {count >= activityLimits.counted ? `${activityLimits.counted.toLocaleString('ja-JP')}件以上` : `${count}件`}
           </p>

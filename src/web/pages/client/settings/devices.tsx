@@ -6,6 +6,7 @@ import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { staffDeviceActs } from '#web/parts/staff-sign-in/acts.ts'
 import { StaffDevices } from '#web/parts/staff-sign-in/devices.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
@@ -38,7 +39,7 @@ const title = 'ログイン中の端末'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function CompanyDevices({ loaderData: { staffDevices }, actionData }: Route.ComponentProps) {
-  const refused = actionData && 'refused' in actionData ? actionData.refused : null
+  const refused = refusedOf(actionData)
   return (
     <>
       <SidePageHead

@@ -4,11 +4,8 @@ import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
-import { staffSignInActs, type StaffSignInAnswer } from '#web/parts/staff-sign-in/acts.ts'
-import { PasskeysCard } from '#web/parts/staff-sign-in/passkeys-card.tsx'
-import { PasswordCard } from '#web/parts/staff-sign-in/password-card.tsx'
-import { SignInAgainFirst } from '#web/parts/staff-sign-in/sign-in-again-card.tsx'
-import { TotpCard } from '#web/parts/staff-sign-in/totp-card.tsx'
+import { staffSignInActs } from '#web/parts/staff-sign-in/acts.ts'
+import { SignInCards } from '#web/parts/staff-sign-in/sign-in-cards.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/sign-in'
@@ -85,18 +82,10 @@ const title = 'ログインとセキュリティ'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function CompanySignIn({ loaderData: { ways, rule }, actionData }: Route.ComponentProps) {
-  const answer: StaffSignInAnswer | undefined = actionData
   return (
     <>
       <SidePageHead title={title} lead="パスワードと2段階認証、パスキーを設定します。" />
-      <SignInAgainFirst
-        isFresh={ways.isFresh}
-        signIn={urls.client.login(here, 'again')}
-        refused={answer?.refused?.fields.length ? undefined : answer?.refused}
-      />
-      <PasswordCard ways={ways} answer={answer} />
-      <TotpCard ways={ways} answer={answer} />
-      <PasskeysCard ways={ways} calls={passkeyCalls} />
+      <SignInCards ways={ways} answer={actionData} calls={passkeyCalls} signIn={urls.client.login(here, 'again')} />
       {rule && <RuleCard rule={rule} />}
     </>
   )

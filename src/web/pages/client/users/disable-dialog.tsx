@@ -20,7 +20,7 @@ export function DisableDialog({ member, open, onClose }: DisableDialogProps) {
     )
   return (
     <ConfirmAct {...{ open, onClose, fields }} title={`${name}さんの利用を停止しますか？`} verb="利用を停止する">
-      <div className={styles.confirm}>
+      <div className="stack-4">
         <ul className={styles.effects}>
           <li>すぐにログアウトされ、ログインできなくなります。</li>
           <li>この人が作成したアクセストークンは使えなくなります。</li>

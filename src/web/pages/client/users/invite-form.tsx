@@ -43,7 +43,7 @@ export function InviteForm({ seats: { limit, taken }, answer: given }: InviteFor
   return (
     <Card as="section" aria-labelledby="invite" className={styles.section}>
       <h2 id="invite">招待する</h2>
-      <Form {...form.props} className={styles.form}>
+      <Form {...form.props} className="stack-5">
         <input type="hidden" name="intent" value="invite" />
         <IdempotencyKey intention={`${answers} ${emails}`} />
         <TextArea

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { refusedOf } from '#web/parts/answered.ts'
+import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { nameOf, type Member } from './member.ts'
 import { RoleChoice } from './role-choice.tsx'
-import styles from './users.module.css'
 
 type RoleDialogProps = { member: Member; open: boolean; onClose: () => void }
 
@@ -35,7 +35,7 @@ export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
         </Button>
       }
     >
-      <fetcher.Form id={formId} method="post" className={styles.form}>
+      <fetcher.Form id={formId} method="post" className="stack-5">
         <input type="hidden" name="intent" value="role" />
         <input type="hidden" name="id" value={member.id} />
         <IdempotencyKey intention={member.role} />

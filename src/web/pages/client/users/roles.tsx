@@ -1,6 +1,8 @@
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { NotApplicable, Table } from '#web/ui/table.tsx'
+import { NotApplicable } from '#web/ui/table.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { roles, roleWords } from './role-words.ts'
 import styles from './users.module.css'
@@ -19,6 +21,8 @@ const acts = [
   ['契約の更新とプランの変更を依頼する', 1],
 ] as const
 
+const columns = columnsOf<(typeof acts)[number]>()
+
 /** The three roles with what each may do. */
 export function Roles() {
   return (
@@ -26,37 +30,26 @@ export function Roles() {
       <h2 id="roles">
         <Phrases>役割ごとにできること</Phrases>
       </h2>
-      <Table label="できることの表" className={styles.roles}>
-        <thead>
-          <tr>
-            <th scope="col">できること</th>
-            {roles.map((role) => (
-              <th key={role} scope="col">
-                {roleWords[role].name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {acts.map(([name, count]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {roles.map((role, at) => (
-                <td key={role}>
-                  {at < count ? (
-                    <>
-                      <Icon name="check" className={styles.may} />
-                      <span className="visually-hidden">できます</span>
-                    </>
-                  ) : (
-                    <NotApplicable />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="できることの表"
+        className={styles.roles}
+        rows={acts}
+        idOf={([name]) => name}
+        columns={[
+          columns.name('できること', ([name]) => name),
+          ...roles.map((role, at) => columns.text(roleWords[role].name, ([, count]) => <May may={at < count} />)),
+        ]}
+      />
     </Card>
+  )
+}
+
+function May({ may }: { may: boolean }) {
+  if (!may) return <NotApplicable />
+  return (
+    <>
+      <Icon name="check" className={styles.may} />
+      <span className="visually-hidden">できます</span>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { WhitepaperPageQuery } from '#web/generated/graphql.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { PageBar } from '#web/parts/page-bar.tsx'
@@ -119,7 +120,7 @@ const sizeText = (bytes: number) =>
 
 function Marks({ whitepaper: { tags, isNew } }: { whitepaper: Whitepaper }) {
   return (
-    <p className={styles.marks}>
+    <p className="row-2">
       {isNew && <Badge kind="warning">新着</Badge>}
       {tags.map((tag) => (
         <Badge key={tag}>{tag}</Badge>
@@ -136,7 +137,7 @@ function Download({ whitepaper: { isOpen, minimumPlanLabel }, answer }: Download
   const fetcher = useFetcher<typeof answer>()
   const heard = fetcher.data ?? answer
   const requested = heard && 'requested' in heard ? heard.requested : null
-  const refused = heard && 'refused' in heard ? heard.refused : null
+  const refused = refusedOf(heard)
   const href = requested?.hash ? clientUrls.whitepaperDownload(requested.hash) : null
   // The answer is a file, so the browser saves it and the page stays.
   useHeard(fetcher.data && href ? fetcher.data : null, () => href && location.assign(href))

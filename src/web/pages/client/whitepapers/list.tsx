@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('資料', match
 export default function WhitepaperListPage({ loaderData }: Route.ComponentProps) {
   return (
     <Content width="xlarge" className={styles.page}>
-      <header className={styles.head}>
+      <header className="stack-1">
         <h1>資料</h1>
         <p className="quiet">採用の準備から面談、法令の確認まで。運営がまとめたPDFを、社内で自由にお使いください。</p>
       </header>

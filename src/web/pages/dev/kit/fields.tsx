@@ -124,7 +124,7 @@ function ProblemForm() {
   const errorOf = (name: Problem['name']) =>
     problems.some((problem) => problem.name === name) ? `${labels[name]}が入力されていません` : undefined
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} noValidate className="stack-6" onSubmit={submit}>
       <div className={styles.cols}>
         <TextField id="try-name" name="name" label={labels.name} required error={errorOf('name')} />
         <TextField id="try-phone" name="phone" type="tel" label={labels.phone} required error={errorOf('phone')} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { columnsOf } from '#web/parts/columns.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { BulkBar, bulkActionClass } from '#web/ui/bulk-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -6,47 +7,39 @@ import { classNames } from '#web/ui/class-names.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { NotApplicable, Table, figureCellClass } from '#web/ui/table.tsx'
+import { NotApplicable } from '#web/ui/table.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 
 const jobs = [
-  ['冬のものづくり5日間', 'インターンシップ', '184', '38', '20.7%', '11/24 18:02'],
-  ['研究職カジュアル面談', 'カジュアル面談', '126', '27', '21.4%', '11/23 10:40'],
-  ['情報系エンジニア 早期選考', '特別選考', '22', '4', '', '11/18 09:15'],
+  { title: '冬のものづくり5日間', cells: ['インターンシップ', '184', '38', '20.7%', '11/24 18:02'] },
+  { title: '研究職カジュアル面談', cells: ['カジュアル面談', '126', '27', '21.4%', '11/23 10:40'] },
+  { title: '情報系エンジニア 早期選考', cells: ['特別選考', '22', '4', '', '11/18 09:15'] },
 ] as const
+const jobColumn = columnsOf<(typeof jobs)[number]>()
+
+const jobColumns = [
+  jobColumn.name('募集', ({ title }) => title),
+  jobColumn.text('種類', ({ cells }) => cells[0]),
+  jobColumn.figure('送信', ({ cells }) => cells[1]),
+  jobColumn.figure('承認', ({ cells }) => cells[2]),
+  jobColumn.figure('承認率', ({ cells }) => cells[3]),
+  jobColumn.text('最終更新', ({ cells }) => <time>{cells[4]}</time>),
+]
 
 export function Tables() {
   return (
     <Spec title="表">
-      <Table label="募集の一覧" minWidth={640}>
-        <thead>
-          <tr>
-            <th>募集</th>
-            <th>種類</th>
-            <th className={figureCellClass}>送信</th>
-            <th className={figureCellClass}>承認</th>
-            <th className={figureCellClass}>承認率</th>
-            <th>最終更新</th>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map(([title, kind, sent, accepted, rate, updated], at) => (
-            <tr key={title} aria-selected={at === 1 || undefined}>
-              <th scope="row">{title}</th>
-              <td>{kind}</td>
-              <td className={figureCellClass}>{sent}</td>
-              <td className={figureCellClass}>{accepted}</td>
-              <td className={figureCellClass}>{rate}</td>
-              <td>
-                <time>{updated}</time>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable label="募集の一覧" minWidth={640} rows={jobs} idOf={({ title }) => title} columns={jobColumns} />
       <Students />
-      <DataTable label="読み込み中の一覧" columns={columnsOf()} rows={[]} idOf={idOf} minWidth={560} loadingRows={3} />
+      <DataTable
+        label="読み込み中の一覧"
+        columns={studentColumns()}
+        rows={[]}
+        idOf={idOf}
+        minWidth={560}
+        loadingRows={3}
+      />
     </Spec>
   )
 }
@@ -120,58 +113,33 @@ const students: readonly Student[] = [
     label: '材料チーム',
   },
 ]
+const columns = columnsOf<Student>()
 const idOf = ({ id }: Student) => id
 
 type Order = { by: 'toeic' | 'login'; direction: 'ascending' | 'descending' }
 
-function columnsOf(order?: Order, onSort?: (by: Order['by']) => void): readonly Column<Student>[] {
+function studentColumns(order?: Order, onSort?: (by: Order['by']) => void): readonly Column<Student>[] {
   const sortOf = (by: Order['by']) =>
     onSort && { direction: order?.by === by ? order.direction : undefined, onPress: () => onSort(by) }
   return [
-    {
-      key: 'school',
-      title: '学生',
-      isRowHead: true,
-      renderCell: ({ school, lead }) => (
-        <>
-          <a className={linkClass(styles.rowLink)} href="#student">
-            {lead}
-          </a>
-          <span className={classNames('quiet', styles.rowSchool)}>{school}</span>
-        </>
-      ),
-    },
-    { key: 'category', title: '文理', kind: 'mark', renderCell: ({ category }) => <Badge>{category}</Badge> },
-    { key: 'toeic', title: 'TOEIC', kind: 'figure', sort: sortOf('toeic'), renderCell: ({ toeic }) => toeic },
-    {
-      key: 'sent',
-      title: 'スカウト',
-      kind: 'figure',
-      renderCell: ({ sent }) => (sent === null ? <NotApplicable /> : `${sent}社`),
-    },
-    {
-      key: 'label',
-      title: 'ラベル',
-      kind: 'mark',
-      renderCell: ({ label }) => label && <Badge kind="plum">{label}</Badge>,
-    },
-    {
-      key: 'login',
-      title: '最終ログイン',
-      kind: 'date',
-      sort: sortOf('login'),
-      renderCell: ({ login }) => <time>{login}</time>,
-    },
-    {
-      key: 'acts',
-      title: '操作',
-      kind: 'act',
-      renderCell: ({ school }) => (
-        <Button kind="quiet" icon aria-label={`${school}の学生をブックマーク`}>
-          <Icon name="bookmark" />
-        </Button>
-      ),
-    },
+    columns.name('学生', ({ school, lead }) => (
+      <>
+        <a className={linkClass(styles.rowLink)} href="#student">
+          {lead}
+        </a>
+        <span className={classNames('quiet', styles.rowSchool)}>{school}</span>
+      </>
+    )),
+    columns.mark('文理', ({ category }) => <Badge>{category}</Badge>),
+    columns.figure('TOEIC', ({ toeic }) => toeic, { sort: sortOf('toeic') }),
+    columns.figure('スカウト', ({ sent }) => (sent === null ? <NotApplicable /> : `${sent}社`)),
+    columns.mark('ラベル', ({ label }) => label && <Badge kind="plum">{label}</Badge>),
+    columns.text('最終ログイン', ({ login }) => <time>{login}</time>, { kind: 'date', sort: sortOf('login') }),
+    columns.act(({ school }) => (
+      <Button kind="quiet" icon aria-label={`${school}の学生をブックマーク`}>
+        <Icon name="bookmark" />
+      </Button>
+    )),
   ]
 }
 
@@ -192,7 +160,7 @@ function Students() {
         sticky="region"
         minWidth={760}
         className={styles.tableRegion}
-        columns={columnsOf(order, sort)}
+        columns={studentColumns(order, sort)}
         rows={rows}
         idOf={idOf}
         currentId="3"

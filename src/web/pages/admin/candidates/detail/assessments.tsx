@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
-import { slashDate, time } from '#ground/tokyo-time.ts'
+import { slashDate } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AssessmentState, LookedUpAssessmentsFragment } from '#web/generated/admin/graphql.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { figureCellClass, Table } from '#web/ui/table.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
 const LookedUpAssessments = graphql(`
@@ -34,58 +35,44 @@ const states: Record<AssessmentState, string> = {
   VOID: '無効',
 }
 type Sitting = LookedUpAssessmentsFragment['assessments'][number]
+const column = columnsOf<Sitting>()
+
 const stateOf = ({ state, isChecked, isExtended, voidAskedBy }: Sitting) =>
   [states[state], isChecked && '確認中', isExtended && '延長あり', state !== 'VOID' && voidAskedBy && '無効の申請中']
     .filter((word) => typeof word === 'string')
     .join('・')
+
+const columns = [
+  column.name('検査', ({ kind }) => kinds[kind]),
+  column.moment('開始', ({ beganAt }) => beganAt),
+  column.text('状態', stateOf),
+  column.figure('画面を離れた回数', ({ focusLosses }) => focusLosses),
+  column.text('受検の無効化', (sitting) => (sitting.state === 'VOID' ? '–' : <ToVoid sitting={sitting} />)),
+]
 
 /** The sittings of the two tests without answers and results: one of them can be named in a request to void it. */
 export function AssessmentSection({ candidate }: { candidate: FragmentType<typeof LookedUpAssessments> }) {
   const { assessments } = readFragment(LookedUpAssessments, candidate)
   return (
     <Section id="assessments" title="適性検査の受検">
-      {assessments.length === 0 ? (
-        <Nothing>受検の記録はありません。</Nothing>
-      ) : (
-        <Table label="適性検査の受検の一覧" minWidth={640}>
-          <thead>
-            <tr>
-              <th scope="col">検査</th>
-              <th scope="col">開始</th>
-              <th scope="col">状態</th>
-              <th scope="col" className={figureCellClass}>
-                画面を離れた回数
-              </th>
-              <th scope="col">受検の無効化</th>
-            </tr>
-          </thead>
-          <tbody>
-            {assessments.map((sitting) => (
-              <tr key={sitting.id}>
-                <th scope="row">{kinds[sitting.kind]}</th>
-                <td>
-                  {slashDate(sitting.beganAt)} {time(sitting.beganAt)}
-                </td>
-                <td>{stateOf(sitting)}</td>
-                <td className={figureCellClass}>{sitting.focusLosses}</td>
-                <td>
-                  {sitting.state === 'VOID' ? (
-                    '–'
-                  ) : (
-                    <Link
-                      className={linkClass()}
-                      to={`${adminUrls.assessmentItems({ attempt: sitting.id })}#voids`}
-                      aria-label={`申請へ（${slashDate(sitting.beganAt)}開始の${kinds[sitting.kind]}の無効）`}
-                    >
-                      申請へ
-                    </Link>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="適性検査の受検の一覧"
+        minWidth={640}
+        rows={assessments}
+        idOf={({ id }) => id}
+        empty={<Nothing>受検の記録はありません。</Nothing>}
+        columns={columns}
+      />
     </Section>
   )
 }
+
+const ToVoid = ({ sitting: { id, kind, beganAt } }: { sitting: Sitting }) => (
+  <Link
+    className={linkClass()}
+    to={`${adminUrls.assessmentItems({ attempt: id })}#voids`}
+    aria-label={`申請へ（${slashDate(beganAt)}開始の${kinds[kind]}の無効）`}
+  >
+    申請へ
+  </Link>
+)

@@ -1,8 +1,14 @@
 import { consentNames as names } from '#ground/consent-texts.ts'
-import { longDateTime, slashDate, time } from '#ground/tokyo-time.ts'
+import { longDateTime, slashDateTime } from '#ground/tokyo-time.ts'
+import type {
+  LookedUpConsentsFragment,
+  LookedUpExportsFragment,
+  LookedUpSessionsFragment,
+} from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { cellClass, Table } from '#web/ui/table.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
 const LookedUpConsents = graphql(`
@@ -43,68 +49,50 @@ const exportNames: Record<string, string> = {
   FAILED: '作成できませんでした',
   EXPIRED: '期限切れ（ファイルは削除済み）',
 }
-const at = (moment: string) => `${slashDate(moment)} ${time(moment)}`
+
+const consentColumns = columnsOf<LookedUpConsentsFragment['consents'][number]>()
+const sessionColumn = columnsOf<LookedUpSessionsFragment['sessions'][number]>()
+const exportColumns = columnsOf<LookedUpExportsFragment['exports'][number]>()
 
 export function ConsentSection({ candidate }: { candidate: FragmentType<typeof LookedUpConsents> }) {
   const { consents } = readFragment(LookedUpConsents, candidate)
   return (
     <Section id="consents" title="同意" half>
-      {consents.length === 0 ? (
-        <Nothing>同意の記録はありません。</Nothing>
-      ) : (
-        <Table label="同意の一覧" minWidth={440}>
-          <thead>
-            <tr>
-              <th scope="col">文書</th>
-              <th scope="col">版</th>
-              <th scope="col">同意した日時</th>
-            </tr>
-          </thead>
-          <tbody>
-            {consents.map(({ kind, version, agreedAt }) => (
-              <tr key={`${kind} ${version}`}>
-                <th scope="row">{consentNames[kind] ?? kind}</th>
-                <td className={cellClass('mark')}>{version}</td>
-                <td className={cellClass('date')}>{at(agreedAt)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="同意の一覧"
+        minWidth={440}
+        rows={consents}
+        idOf={({ kind, version }) => `${kind} ${version}`}
+        empty={<Nothing>同意の記録はありません。</Nothing>}
+        columns={[
+          consentColumns.name('文書', ({ kind }) => consentNames[kind] ?? kind),
+          consentColumns.mark('版', ({ version }) => version),
+          consentColumns.moment('同意した日時', ({ agreedAt }) => agreedAt),
+        ]}
+      />
     </Section>
   )
 }
+
+const sessionColumns = [
+  sessionColumn.name('端末', ({ deviceFamily }) => deviceFamily || '不明な端末'),
+  sessionColumn.moment('ログイン', ({ openedAt }) => openedAt),
+  sessionColumn.moment('最後の利用', ({ lastUsedAt }) => lastUsedAt),
+  sessionColumn.mark('状態', ({ isOpen }) => (isOpen ? <Badge kind="success">ログイン中</Badge> : <Badge>終了</Badge>)),
+]
 
 export function SessionSection({ candidate }: { candidate: FragmentType<typeof LookedUpSessions> }) {
   const { sessions } = readFragment(LookedUpSessions, candidate)
   return (
     <Section id="sessions" title="端末とログイン" half>
-      {sessions.length === 0 ? (
-        <Nothing>この1週間のログインはありません。</Nothing>
-      ) : (
-        <Table label="端末とログインの一覧" minWidth={560}>
-          <thead>
-            <tr>
-              <th scope="col">端末</th>
-              <th scope="col">ログイン</th>
-              <th scope="col">最後の利用</th>
-              <th scope="col">状態</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map((session, index) => (
-              <tr key={`${session.openedAt} ${index}`}>
-                <th scope="row">{session.deviceFamily || '不明な端末'}</th>
-                <td className={cellClass('date')}>{at(session.openedAt)}</td>
-                <td className={cellClass('date')}>{at(session.lastUsedAt)}</td>
-                <td className={cellClass('mark')}>
-                  {session.isOpen ? <Badge kind="success">ログイン中</Badge> : <Badge>終了</Badge>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="端末とログインの一覧"
+        minWidth={560}
+        rows={sessions}
+        idOf={(session) => `${session.openedAt} ${sessions.indexOf(session)}`}
+        empty={<Nothing>この1週間のログインはありません。</Nothing>}
+        columns={sessionColumns}
+      />
     </Section>
   )
 }
@@ -113,28 +101,18 @@ export function ExportSection({ candidate }: { candidate: FragmentType<typeof Lo
   const { exports } = readFragment(LookedUpExports, candidate)
   return (
     <Section id="exports" title="本人のデータの書き出し" half>
-      {exports.length === 0 ? (
-        <Nothing>書き出しはありません。</Nothing>
-      ) : (
-        <Table label="本人のデータの書き出しの一覧" minWidth={560}>
-          <thead>
-            <tr>
-              <th scope="col">申し込み</th>
-              <th scope="col">状態</th>
-              <th scope="col">期限</th>
-            </tr>
-          </thead>
-          <tbody>
-            {exports.map(({ id, status, askedAt, expiresAt }) => (
-              <tr key={id}>
-                <th scope="row">{at(askedAt)}</th>
-                <td>{exportNames[status] ?? status}</td>
-                <td>{expiresAt ? longDateTime(expiresAt) : ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="本人のデータの書き出しの一覧"
+        minWidth={560}
+        rows={exports}
+        idOf={({ id }) => id}
+        empty={<Nothing>書き出しはありません。</Nothing>}
+        columns={[
+          exportColumns.name('申し込み', ({ askedAt }) => slashDateTime(askedAt)),
+          exportColumns.text('状態', ({ status }) => exportNames[status] ?? status),
+          exportColumns.text('期限', ({ expiresAt }) => (expiresAt ? longDateTime(expiresAt) : '')),
+        ]}
+      />
     </Section>
   )
 }

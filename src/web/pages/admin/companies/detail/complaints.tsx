@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
+import type { CompanyComplaintsFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { categoryNames } from '#domain/inquiry/contact/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { linkClass } from '#web/ui/link-button.tsx'
-import { Table } from '#web/ui/table.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
 const CompanyComplaints = graphql(`
@@ -21,47 +21,38 @@ const CompanyComplaints = graphql(`
   }
 `)
 
-const states = { OPEN: ['対応中', 'warning'], ANSWERED: ['回答済み', 'success'], CLOSED: ['終了', 'plain'] } as const
+const column = columnsOf<CompanyComplaintsFragment['complaints'][number]>()
+
+const states = {
+  OPEN: { name: '対応中', kind: 'warning' },
+  ANSWERED: { name: '回答済み', kind: 'success' },
+  CLOSED: { name: '終了', kind: 'plain' },
+} as const
+
+const columns = [
+  column.link(
+    '受付番号',
+    ({ id }) => adminUrls.inquiry(id),
+    ({ receiptNumber }) => receiptNumber,
+  ),
+  column.text('種類', ({ category }) => categoryNames[category]),
+  column.mark('状態', ({ status }) => <Badge kind={states[status].kind}>{states[status].name}</Badge>),
+  column.day('受付日', ({ insertedAt }) => insertedAt),
+  column.text('回答期日', ({ status, dueOn }) => (status === 'OPEN' ? slashDate(dueOn) : '–')),
+]
 
 export function ComplaintsSection({ company }: { company: FragmentType<typeof CompanyComplaints> }) {
   const { complaints } = readFragment(CompanyComplaints, company)
   return (
     <Section id="complaints" title="この企業についての申し出" end={<p>{complaints.length}件</p>}>
-      {complaints.length === 0 ? (
-        <Nothing>申し出はありません。</Nothing>
-      ) : (
-        <Table label="この企業についての申し出" minWidth={560}>
-          <thead>
-            <tr>
-              <th scope="col">受付番号</th>
-              <th scope="col">種類</th>
-              <th scope="col">状態</th>
-              <th scope="col">受付日</th>
-              <th scope="col">回答期日</th>
-            </tr>
-          </thead>
-          <tbody>
-            {complaints.map(({ id, receiptNumber, category, status, dueOn, insertedAt }) => {
-              const [name, kind] = states[status]
-              return (
-                <tr key={id}>
-                  <th scope="row">
-                    <Link className={linkClass()} to={adminUrls.inquiry(id)}>
-                      {receiptNumber}
-                    </Link>
-                  </th>
-                  <td>{categoryNames[category]}</td>
-                  <td>
-                    <Badge kind={kind}>{name}</Badge>
-                  </td>
-                  <td>{slashDate(insertedAt)}</td>
-                  <td>{status === 'OPEN' ? slashDate(dueOn) : '–'}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="この企業についての申し出"
+        minWidth={560}
+        rows={complaints}
+        idOf={({ id }) => id}
+        empty={<Nothing>申し出はありません。</Nothing>}
+        columns={columns}
+      />
     </Section>
   )
 }

@@ -1,8 +1,10 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { slashDate, time } from '#ground/tokyo-time.ts'
+import type { CompanyHistoryFragment } from '#web/generated/admin/graphql.ts'
+import { slashDate } from '#ground/tokyo-time.ts'
 import { contractStatuses } from '#domain/company/rules.ts'
 import { planKeys } from '#domain/company/plan/rules.ts'
-import { Table } from '#web/ui/table.tsx'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { contractNames } from '../../parts/contract-badge.tsx'
 import { actNameOf } from '../../parts/act-names.ts'
 import { planNames } from '../../parts/plan-names.ts'
@@ -35,49 +37,35 @@ function nameOf(word: string | null | undefined) {
   return plan ? planNames[plan] : (suspensionNames[word ?? ''] ?? word ?? '')
 }
 
+type Change = CompanyHistoryFragment['contractChanges'][number]
+
+const columns = columnsOf<Change>()
+
+function termOf({ planKey, startsOn, endsOn }: Change) {
+  const plan = planOf(planKey)
+  return [plan && planNames[plan], startsOn && `${slashDate(startsOn)}から`, endsOn && `${slashDate(endsOn)}まで`]
+    .filter(Boolean)
+    .join('　')
+}
+
 export function HistorySection({ company }: { company: FragmentType<typeof CompanyHistory> }) {
   const { contractChanges: changes } = readFragment(CompanyHistory, company)
   return (
     <Section id="history" title="契約の履歴">
-      {changes.length === 0 ? (
-        <Nothing>契約の操作は、まだ記録されていません。</Nothing>
-      ) : (
-        <Table label="契約の履歴" minWidth={640}>
-          <thead>
-            <tr>
-              <th scope="col">日時</th>
-              <th scope="col">操作</th>
-              <th scope="col">状態</th>
-              <th scope="col">プラン・期間</th>
-              <th scope="col">操作した人</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => {
-              const plan = planOf(change.planKey)
-              return (
-                <tr key={change.id}>
-                  <td>
-                    {slashDate(change.insertedAt)} {time(change.insertedAt)}
-                  </td>
-                  <th scope="row">{actNameOf(change.action) ?? change.action}</th>
-                  <td>{[change.from, change.to].filter(Boolean).map(nameOf).join(' → ')}</td>
-                  <td>
-                    {[
-                      plan && planNames[plan],
-                      change.startsOn && `${slashDate(change.startsOn)}から`,
-                      change.endsOn && `${slashDate(change.endsOn)}まで`,
-                    ]
-                      .filter(Boolean)
-                      .join('　')}
-                  </td>
-                  <td>{change.operatorName ?? '自動'}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="契約の履歴"
+        minWidth={640}
+        rows={changes}
+        idOf={({ id }) => id}
+        empty={<Nothing>契約の操作は、まだ記録されていません。</Nothing>}
+        columns={[
+          columns.moment('日時', ({ insertedAt }) => insertedAt),
+          columns.name('操作', ({ action }) => actNameOf(action) ?? action),
+          columns.text('状態', ({ from, to }) => [from, to].filter(Boolean).map(nameOf).join(' → ')),
+          columns.text('プラン・期間', termOf),
+          columns.text('操作した人', ({ operatorName }) => operatorName ?? '自動'),
+        ]}
+      />
     </Section>
   )
 }

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AdminRole, CompanyInvoicesFragment } from '#web/generated/admin/graphql.ts'
-import { slashDate, tokyoDay } from '#ground/tokyo-time.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { cellClass, Table } from '#web/ui/table.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
@@ -38,6 +39,7 @@ const CompanyInvoices = graphql(`
   }
 `)
 type Invoice = CompanyInvoicesFragment['invoices'][number]
+const column = columnsOf<Invoice>()
 
 const statuses = {
   UNPAID: ['未入金', 'warning'],
@@ -46,6 +48,25 @@ const statuses = {
 } as const
 const wordOf = ({ status, isOverdue }: Invoice): readonly [string, BadgeKind] =>
   isOverdue ? ['期限超過', 'error'] : statuses[status]
+
+const columnsFor = (canIssue: boolean, today: string) => [
+  column.name('番号', ({ number }) => number, { kind: 'date' }),
+  column.text('品名', (invoice) => <What invoice={invoice} />),
+  column.day('発行日', ({ issuedOn }) => issuedOn),
+  column.day('支払期限', ({ dueOn }) => dueOn),
+  column.figure('税込', ({ total }) => `${total.toLocaleString('ja-JP')}円`, { className: styles.sum }),
+  column.mark('状態', (invoice) => <State invoice={invoice} />),
+  column.act(
+    (invoice) =>
+      canIssue &&
+      invoice.status === 'UNPAID' && (
+        <span className={styles.settle}>
+          <Pay invoice={invoice} today={today} />
+          <Cancel invoice={invoice} />
+        </span>
+      ),
+  ),
+]
 
 type SectionProps = { company: FragmentType<typeof CompanyInvoices>; role: AdminRole }
 
@@ -56,32 +77,14 @@ export function InvoicesSection({ company, role }: SectionProps) {
   const canIssue = mayAct(role, 'issueInvoice')
   return (
     <Section id="invoices" title="請求書" end={<p>{invoices.length}件</p>}>
-      {invoices.length === 0 ? (
-        <Nothing>請求書はありません。契約の締結と更新のときに、自動で発行されます。</Nothing>
-      ) : (
-        <Table label="発行した請求書" minWidth={900}>
-          <thead>
-            <tr>
-              <th scope="col">番号</th>
-              <th scope="col">品名</th>
-              <th scope="col">発行日</th>
-              <th scope="col">支払期限</th>
-              <th scope="col" className={cellClass('figure')}>
-                税込
-              </th>
-              <th scope="col">状態</th>
-              <th scope="col">
-                <span className="visually-hidden">操作</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {invoices.map((invoice) => (
-              <Row key={invoice.id} invoice={invoice} canIssue={canIssue} today={today} />
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="発行した請求書"
+        minWidth={900}
+        rows={invoices}
+        idOf={(invoice) => invoice.id}
+        empty={<Nothing>請求書はありません。契約の締結と更新のときに、自動で発行されます。</Nothing>}
+        columns={columnsFor(canIssue, today)}
+      />
       {canIssue && (
         <div className={styles.issue}>
           <IssueInvoice companyId={id} today={today} />
@@ -94,35 +97,20 @@ export function InvoicesSection({ company, role }: SectionProps) {
   )
 }
 
-function Row({ invoice, canIssue, today }: { invoice: Invoice; canIssue: boolean; today: string }) {
-  const [label, kind] = wordOf(invoice)
-  const [first, ...more] = invoice.lines
+function What({ invoice: { lines, cancelReason } }: { invoice: Invoice }) {
+  const [first, ...more] = lines
   return (
-    <tr>
-      <th scope="row" className={cellClass('date')}>
-        {invoice.number}
-      </th>
-      <td className={styles.what}>
-        {first?.description}
-        {more.length > 0 && `、ほか${more.length}件`}
-        {invoice.cancelReason && <span className="quiet">（{invoice.cancelReason}）</span>}
-      </td>
-      <td className={cellClass('date')}>{slashDate(invoice.issuedOn)}</td>
-      <td className={cellClass('date')}>{slashDate(invoice.dueOn)}</td>
-      <td className={cellClass('figure', styles.sum)}>{invoice.total.toLocaleString('ja-JP')}円</td>
-      <td className={cellClass('mark')}>
-        <Badge kind={kind}>{label}</Badge>
-      </td>
-      <td className={cellClass('act')}>
-        {canIssue && invoice.status === 'UNPAID' && (
-          <span className={styles.settle}>
-            <Pay invoice={invoice} today={today} />
-            <Cancel invoice={invoice} />
-          </span>
-        )}
-      </td>
-    </tr>
+    <>
+      {first?.description}
+      {more.length > 0 && `、ほか${more.length}件`}
+      {cancelReason && <span className="quiet">（{cancelReason}）</span>}
+    </>
   )
+}
+
+function State({ invoice }: { invoice: Invoice }) {
+  const [label, kind] = wordOf(invoice)
+  return <Badge kind={kind}>{label}</Badge>
 }
 
 function Pay({ invoice, today }: { invoice: Invoice; today: string }) {

@@ -1,9 +1,11 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import type { CompanyJobsFragment } from '#web/generated/admin/graphql.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { figureCellClass, Table } from '#web/ui/table.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
 const CompanyJobs = graphql(`
@@ -22,6 +24,16 @@ const CompanyJobs = graphql(`
   }
 `)
 
+type Job = CompanyJobsFragment['jobs'][number]
+const column = columnsOf<Job>()
+
+const columnsFor = (isPublic: boolean) => [
+  column.name('タイトル', (job) => <JobTitle job={job} isPublic={isPublic} />),
+  column.mark('状態', (job) => <JobState job={job} />),
+  column.text('掲載内容の確認', ({ status, checkedAt }) => (status === 'PUBLISHED' ? slashDate(checkedAt) : '–')),
+  column.figure('送信', ({ totalSent }) => totalSent),
+]
+
 export function JobsSection({ company }: { company: FragmentType<typeof CompanyJobs> }) {
   const { jobs, jobCount, isPublic } = readFragment(CompanyJobs, company)
   const stale = jobs.filter(({ isStale }) => isStale).length
@@ -35,51 +47,29 @@ export function JobsSection({ company }: { company: FragmentType<typeof CompanyJ
         </p>
       }
     >
-      {jobs.length === 0 ? (
-        <Nothing>募集はまだありません。</Nothing>
-      ) : (
-        <Table label="企業の募集" minWidth={640}>
-          <thead>
-            <tr>
-              <th scope="col">タイトル</th>
-              <th scope="col">状態</th>
-              <th scope="col">掲載内容の確認</th>
-              <th scope="col" className={figureCellClass}>
-                送信
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map((job) => {
-              const isOpen = isPublic && job.status === 'PUBLISHED' && !job.isArchived
-              return (
-                <tr key={job.id}>
-                  <th scope="row">
-                    {isOpen ? (
-                      <a className={linkClass()} href={urls.candidate.job(job.id)} target="_blank" rel="noreferrer">
-                        {job.title}
-                        <span className="visually-hidden">（公開ページ、新しいタブ）</span>
-                      </a>
-                    ) : (
-                      job.title
-                    )}
-                  </th>
-                  <td>
-                    <JobState job={job} />
-                  </td>
-                  <td>{job.status === 'PUBLISHED' ? slashDate(job.checkedAt) : '–'}</td>
-                  <td className={figureCellClass}>{job.totalSent.toLocaleString('ja-JP')}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="企業の募集"
+        minWidth={640}
+        rows={jobs}
+        idOf={({ id }) => id}
+        empty={<Nothing>募集はまだありません。</Nothing>}
+        columns={columnsFor(isPublic)}
+      />
     </Section>
   )
 }
 
-function JobState({ job }: { job: { status: string; isArchived: boolean; isStale: boolean } }) {
+function JobTitle({ job, isPublic }: { job: Job; isPublic: boolean }) {
+  if (!isPublic || job.status !== 'PUBLISHED' || job.isArchived) return job.title
+  return (
+    <a className={linkClass()} href={urls.candidate.job(job.id)} target="_blank" rel="noreferrer">
+      {job.title}
+      <span className="visually-hidden">（公開ページ、新しいタブ）</span>
+    </a>
+  )
+}
+
+function JobState({ job }: { job: Job }) {
   if (job.isArchived) return <Badge>アーカイブ</Badge>
   if (job.status === 'DRAFT') return <Badge kind="line">下書き</Badge>
   return job.isStale ? <Badge kind="warning">公開中・要確認</Badge> : <Badge kind="success">公開中</Badge>

@@ -1,9 +1,10 @@
 import { mayAct } from '#domain/admin-account/role/rules.ts'
-import type { AdminRole } from '#web/generated/admin/graphql.ts'
+import type { AdminRole, CompanyStaffFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { slashDate, time } from '#ground/tokyo-time.ts'
+import { slashDateTime } from '#ground/tokyo-time.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
-import { Table } from '#web/ui/table.tsx'
 import { HiddenPeople } from '../../parts/no-access.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 import styles from './detail.module.css'
@@ -33,6 +34,18 @@ const states: Record<string, [string, BadgeKind]> = {
   DISABLED: ['無効', 'plain'],
 }
 
+const column = columnsOf<NonNullable<CompanyStaffFragment['users']>[number]>()
+
+const columns = [
+  column.name('氏名', ({ familyName, givenName }) =>
+    familyName || givenName ? `${familyName} ${givenName}` : '（登録前）',
+  ),
+  column.text('役割', (user) => roles[user.role] ?? user.role),
+  column.mark('状態', ({ status }) => <State status={status} />),
+  column.text('メールアドレス', ({ email }) => email ?? '–'),
+  column.text('最後のログイン', ({ lastSignInAt: at }) => (at ? slashDateTime(at) : '記録なし')),
+]
+
 type UsersSectionProps = { company: FragmentType<typeof CompanyStaff>; role: AdminRole }
 
 export function UsersSection({ company, role }: UsersSectionProps) {
@@ -40,41 +53,14 @@ export function UsersSection({ company, role }: UsersSectionProps) {
   if (!users) return <HiddenPeople id="users" title="ユーザー" />
   return (
     <Section id="users" title="ユーザー" end={<p>{users.length}名</p>}>
-      {users.length === 0 ? (
-        <Nothing>ユーザーはまだいません。</Nothing>
-      ) : (
-        <Table label="企業のユーザー" minWidth={640}>
-          <thead>
-            <tr>
-              <th scope="col">氏名</th>
-              <th scope="col">役割</th>
-              <th scope="col">状態</th>
-              <th scope="col">メールアドレス</th>
-              <th scope="col">最後のログイン</th>
-            </tr>
-          </thead>
-          <tbody>
-            {users.map((user) => {
-              const [name, kind] = states[user.status] ?? [user.status, 'plain' as const]
-              return (
-                <tr key={user.id}>
-                  <th scope="row">
-                    {user.familyName || user.givenName ? `${user.familyName} ${user.givenName}` : '（登録前）'}
-                  </th>
-                  <td>{roles[user.role] ?? user.role}</td>
-                  <td>
-                    <Badge kind={kind}>{name}</Badge>
-                  </td>
-                  <td>{user.email ?? '–'}</td>
-                  <td>
-                    {user.lastSignInAt ? `${slashDate(user.lastSignInAt)} ${time(user.lastSignInAt)}` : '記録なし'}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </Table>
-      )}
+      <DataTable
+        label="企業のユーザー"
+        minWidth={640}
+        rows={users}
+        idOf={({ id: userId }) => userId}
+        empty={<Nothing>ユーザーはまだいません。</Nothing>}
+        columns={columns}
+      />
       {mayAct(role, 'inviteUserOfCompany') && (
         <div className={styles.invite}>
           <InviteUser
@@ -86,4 +72,9 @@ export function UsersSection({ company, role }: UsersSectionProps) {
       )}
     </Section>
   )
+}
+
+function State({ status }: { status: string }) {
+  const [name, kind] = states[status] ?? [status, 'plain' as const]
+  return <Badge kind={kind}>{name}</Badge>
 }

@@ -26,7 +26,7 @@ export function ExportForm({ period, file, answer }: ExportFormProps) {
   const { field } = form
   const today = tokyoDay(useNow())
   return (
-    <Form {...form.props} className={styles.form}>
+    <Form {...form.props} className="stack-5">
       <div className={styles.period}>
         <DatePicker
           {...field('from')}

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { categoryNames } from '#domain/inquiry/contact/rules.ts'
-import { slashDate, time } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
+import type { InquiryRowFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { cellClass, figureCellClass, Table } from '#web/ui/table.tsx'
 import { Due } from '../due.tsx'
-import styles from './list.module.css'
 
 const InquiryRow = graphql(`
   fragment InquiryRow on Inquiry {
@@ -38,57 +38,46 @@ const InquiryRow = graphql(`
   }
 `)
 
-const senderOf = ({ candidateId, companyId }: { candidateId: string | null; companyId: string | null }) =>
-  candidateId ? '学生' : companyId ? '企業' : 'ゲスト'
+type Inquiry = InquiryRowFragment
+const column = columnsOf<Inquiry>()
 
-export function InquiryTable({ inquiries }: { inquiries: readonly FragmentType<typeof InquiryRow>[] }) {
-  return (
-    <Table label="お問い合わせの一覧" minWidth={820}>
-      <thead>
-        <tr>
-          <th scope="col">受付番号</th>
-          <th scope="col">種類</th>
-          <th scope="col">回答の期限</th>
-          <th scope="col">報告された掲載</th>
-          <th scope="col" className={figureCellClass}>
-            添付
-          </th>
-          <th scope="col">担当</th>
-          <th scope="col">受付</th>
-        </tr>
-      </thead>
-      <tbody>
-        {inquiries.map((row) => {
-          const inquiry = readFragment(InquiryRow, row)
-          const { reportedJob: job, reportedCompany: company, attachments } = inquiry
-          return (
-            <tr key={inquiry.id}>
-              <th scope="row" className={cellClass('date')}>
-                <Link className={linkClass()} to={adminUrls.inquiry(inquiry.id)}>
-                  {inquiry.receiptNumber}
-                </Link>
-              </th>
-              <td className={cellClass('mark')}>
-                {categoryNames[inquiry.category]}
-                <div className={styles.about}>{senderOf(inquiry)}から</div>
-              </td>
-              <td>
-                <Due dueOn={inquiry.dueOn} isOpen={inquiry.status === 'OPEN'} />
-              </td>
-              <td>
-                {company?.displayName}{' '}
-                {company && company.complaintCount > 1 && <Badge kind="warning">報告{company.complaintCount}件</Badge>}
-                {job && <div className={styles.about}>{job.title}</div>}
-              </td>
-              <td className={figureCellClass}>{attachments.length || ''}</td>
-              <td>{inquiry.assignedTo?.familyName}</td>
-              <td className={cellClass('date')}>
-                {slashDate(inquiry.insertedAt)} {time(inquiry.insertedAt)}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </Table>
-  )
-}
+const senderOf = ({ candidateId, companyId }: Inquiry) => (candidateId ? '学生' : companyId ? '企業' : 'ゲスト')
+
+const columns = [
+  column.name('受付番号', (inquiry) => <ReceiptNumber inquiry={inquiry} />, { kind: 'date' }),
+  column.mark('種類', (inquiry) => (
+    <>
+      {categoryNames[inquiry.category]}
+      <div className="note-13">{senderOf(inquiry)}から</div>
+    </>
+  )),
+  column.text('回答の期限', ({ dueOn, status }) => <Due dueOn={dueOn} isOpen={status === 'OPEN'} />),
+  column.text('報告された掲載', (inquiry) => <Reported inquiry={inquiry} />),
+  column.figure('添付', ({ attachments }) => attachments.length || ''),
+  column.text('担当', ({ assignedTo }) => assignedTo?.familyName),
+  column.moment('受付', ({ insertedAt }) => insertedAt),
+]
+
+export const InquiryTable = ({ inquiries }: { inquiries: readonly FragmentType<typeof InquiryRow>[] }) => (
+  <DataTable
+    label="お問い合わせの一覧"
+    minWidth={820}
+    rows={readFragment(InquiryRow, inquiries)}
+    idOf={({ id }) => id}
+    columns={columns}
+  />
+)
+
+const ReceiptNumber = ({ inquiry: { id, receiptNumber } }: { inquiry: Inquiry }) => (
+  <Link className={linkClass()} to={adminUrls.inquiry(id)}>
+    {receiptNumber}
+  </Link>
+)
+
+const Reported = ({ inquiry: { reportedJob: job, reportedCompany: company } }: { inquiry: Inquiry }) => (
+  <>
+    {company?.displayName}{' '}
+    {company && company.complaintCount > 1 && <Badge kind="warning">報告{company.complaintCount}件</Badge>}
+    {job && <div className="note-13">{job.title}</div>}
+  </>
+)

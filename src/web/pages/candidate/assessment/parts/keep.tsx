@@ -9,7 +9,7 @@ export function Keep({ kind }: { kind: AssessmentKind }) {
   return (
     <section className={styles.part} aria-labelledby="keep">
       <h2 id="keep">手もとに残す</h2>
-      <p className={styles.files}>
+      <p className="row-3">
         <a
           className={buttonClass({ kind: 'secondary' })}
           href={urls.candidate.assessmentResultFile(test, 'picture')}

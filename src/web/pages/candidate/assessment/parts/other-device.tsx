@@ -18,7 +18,7 @@ export function OtherDevice({ attemptId, isTimed, message }: OtherDeviceProps) {
         heading="h1"
         title="ほかの端末で受検しています"
         action={
-          <Form method="post" className={styles.actions}>
+          <Form method="post" className="stack-2">
             <input type="hidden" name="intent" value="take-over" />
             <input type="hidden" name="attemptId" value={attemptId} />
             <IdempotencyKey intention={attemptId} />

@@ -25,10 +25,10 @@ const OpenJobFields = graphql(`
 /** The open jobs of the company whose page this is. */
 export function OpenJobs({ jobs }: { jobs: readonly FragmentType<typeof OpenJobFields>[] }) {
   return (
-    <ul className={styles.jobs}>
+    <ul className="stack-3">
       {readFragment(OpenJobFields, jobs).map(({ id, title, lastEditedAt, scoutType, jobTypes }) => (
         <Card as="li" link key={id} className={styles.job}>
-          <div className={styles.badges}>
+          <div className="row-1">
             <Badge kind="plum">{scoutType.label}</Badge>
             {jobTypes.map((one) => (
               <Badge key={one.id}>{one.label}</Badge>
@@ -39,7 +39,7 @@ export function OpenJobs({ jobs }: { jobs: readonly FragmentType<typeof OpenJobF
               <Phrases>{title}</Phrases>
             </Link>
           </h3>
-          <p className={styles.updated}>更新日 {slashDate(lastEditedAt)}</p>
+          <p className="note-13">更新日 {slashDate(lastEditedAt)}</p>
         </Card>
       ))}
     </ul>

@@ -48,7 +48,7 @@ export function InvitationCard({ invitation }: { invitation: FragmentType<typeof
   const scout = readFragment(InvitationCardFields, invitation)
   const { company, job, quotations } = scout
   return (
-    <Card as="li" link className={styles.card}>
+    <Card as="li" link className="stack-3">
       <CompanyLine
         heading="h2"
         company={company}

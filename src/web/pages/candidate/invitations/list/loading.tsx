@@ -28,9 +28,9 @@ export function useLoadingScouts(counts: Counts) {
 
 export function ScoutSkeletons({ count }: { count: number }) {
   return (
-    <div className={`${styles.list} ${styles.waiting}`} aria-hidden="true">
+    <div className={`stack-3 ${styles.waiting}`} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
-        <Card key={at} className={styles.card}>
+        <Card key={at} className="stack-3">
           <div className={styles.waitingHead}>
             <Skeleton width={48} height={48} />
             <div>

@@ -62,7 +62,7 @@ export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange,
         </Button>
       }
     >
-      <div className={styles.confirm}>
+      <div className="stack-4">
         <BigDate startAt={slot.startAt} endAt={slot.endAt} />
         <CompanyLine company={company} note={[title, isOnline ? 'オンライン' : location].filter(Boolean).join('・')}>
           {company.displayName}

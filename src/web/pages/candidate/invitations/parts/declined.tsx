@@ -3,6 +3,7 @@ import { useFetcher, useSearchParams } from 'react-router'
 import { undoSeconds } from '#domain/scout-invitation/rules.ts'
 import type { ActionRefusal } from '#web/ask.ts'
 import { firstMessages } from '#web/texts/at-first.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { useHeard } from '#web/parts/heard.ts'
 import { useReplaceAddress } from '#web/parts/replace-address.ts'
 import { useBanner } from '#web/ui/banner.tsx'
@@ -26,7 +27,7 @@ export function Declined() {
   const toast = useToast()
   const { show } = useBanner()
   const fetcher = useFetcher<ActionRefusal | null>()
-  const refused = fetcher.data && 'refused' in fetcher.data ? fetcher.data.refused : undefined
+  const refused = refusedOf(fetcher.data)
   const offer = useEffectEvent((declined: string) => {
     const undo = () =>
       void fetcher.submit({ intent: 'undo' }, { method: 'post', action: urls.candidate.invitation(declined) })

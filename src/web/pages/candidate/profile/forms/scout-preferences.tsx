@@ -10,7 +10,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { idsOf, knownIds, type SectionProps } from './section.ts'
-import styles from './forms.module.css'
 
 type Draft = {
   preferredScoutTypeIds: string[]
@@ -100,7 +99,7 @@ export default function ScoutPreferences({
         ))}
       </FieldGroup>
       {holdsOffer(draft) && (
-        <div className={styles.offer}>
+        <div className="stack-5">
           <TextField
             {...field('offeredCompany')}
             label="内定先"

@@ -23,7 +23,7 @@ type WrittenProps = {
 export function Written({ field, name, label, hint, isMeasured, text, onChange }: WrittenProps) {
   const lack = recommendedTextLength - lettersOf(text.trim())
   return (
-    <div className={classNames(styles.written, isMeasured && styles.whole)}>
+    <div className={classNames('stack-4', isMeasured && styles.whole)}>
       <TextArea
         {...field}
         label={label}

@@ -62,7 +62,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
         <h3 id="photo">写真（任意）</h3>
         <p>写真がなくても、充実度は変わりません。あなたを見られる企業にだけ表示されます。</p>
         <FieldError>{problem ?? (url ? undefined : refusal)}</FieldError>
-        <div className={styles.buttons}>
+        <div className="row-2">
           <Button kind="secondary" busy={isReading} onClick={() => input.current?.click()}>
             {isReading ? '読み込み中…' : picture ? '別の写真にする' : '写真を選ぶ'}
           </Button>

@@ -39,7 +39,7 @@ type SectionFormProps = { form: SectionFormState; send: string; children: ReactN
 
 export function SectionForm({ form, send, children, beside }: SectionFormProps) {
   return (
-    <Form {...form.props} preventScrollReset className={styles.form}>
+    <Form {...form.props} preventScrollReset className="stack-5">
       <input type="hidden" name="intent" value={form.intent} />
       <IdempotencyKey intention={form.intent} />
       {children}

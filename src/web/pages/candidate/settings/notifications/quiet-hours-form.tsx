@@ -18,7 +18,7 @@ export function QuietHoursForm({ hours, answer }: { hours: QuietHours; answer: A
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
   const isBusy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" className={styles.form}>
+    <fetcher.Form method="post" className="stack-4">
       <input type="hidden" name="intent" value="quietHours" />
       <IdempotencyKey intention={JSON.stringify(hours)} />
       <p className="quiet">

@@ -31,7 +31,7 @@ export function ThisDevice() {
   }
   if (device === undefined) return <Skeleton className={styles.looking} />
   return (
-    <div className={styles.device} role="status">
+    <div className="stack-4" role="status">
       {texts[device]}
       {device === 'askable' && (
         <Button kind="secondary" busy={isAsking} onClick={() => void allow()} className={styles.save}>

@@ -31,7 +31,7 @@ export function TopicsForm({ settings, answer }: TopicsFormProps) {
   const rows = settings.map((one) => readFragment(NotificationTopic, one))
   const isBusy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" className={styles.form}>
+    <fetcher.Form method="post" className="stack-4">
       <input type="hidden" name="intent" value="topics" />
       <IdempotencyKey intention={JSON.stringify(rows)} />
       <ul className={styles.topics}>
@@ -55,7 +55,7 @@ export function TopicsForm({ settings, answer }: TopicsFormProps) {
                 </Checkbox>
               </span>
             ) : (
-              <span className={styles.always}>メールで必ず届きます</span>
+              <span className="note-13">メールで必ず届きます</span>
             )}
           </li>
         ))}

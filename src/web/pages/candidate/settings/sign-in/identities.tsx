@@ -28,7 +28,7 @@ export function Identities({ ways, isFresh }: { ways: FragmentType<typeof Identi
   if (identities.length + others.length === 0) return null
   return (
     <PagePart id="services" title="ほかのサービス">
-      <ul className={styles.list}>
+      <ul className="stack-3">
         {identities.map(({ provider, label, email }) => (
           <Card as="li" key={provider} className={styles.row}>
             <ProviderMark name={provider} />

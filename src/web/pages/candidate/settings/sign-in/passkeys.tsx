@@ -35,7 +35,7 @@ export function Passkeys({ ways, isFresh }: Props) {
     <PagePart id="passkeys" title="パスキー">
       <p className="quiet">パスワードのかわりに、指紋や顔、端末の画面ロックでログインできます。</p>
       {passkeys.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="stack-3">
           {passkeys.map((passkey) => (
             <Card as="li" key={passkey.id} className={styles.row}>
               <Icon name="lock" />

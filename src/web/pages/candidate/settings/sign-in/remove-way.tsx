@@ -15,7 +15,7 @@ type RemoveWayProps = {
 export function RemoveWay({ canRemove, isFresh, fields, verb, question }: RemoveWayProps) {
   const sent = useNavigation().formData
   const isBusy = sent !== undefined && Object.entries(fields).every(([name, value]) => sent.get(name) === value)
-  if (!canRemove) return <p className={styles.only}>いまはこれが唯一のログイン方法のため、外せません。</p>
+  if (!canRemove) return <p className="note-14">いまはこれが唯一のログイン方法のため、外せません。</p>
   if (!isFresh) return null
   return (
     <details className={styles.remove}>

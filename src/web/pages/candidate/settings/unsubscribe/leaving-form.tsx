@@ -33,7 +33,7 @@ export function LeavingForm({ proof, answer }: LeavingFormProps) {
     )
   return (
     <Card className={styles.card}>
-      <Form {...form.props} className={styles.form}>
+      <Form {...form.props} className="stack-6">
         <FieldGroup id={field('reasonKind').id} label={labels.reasonKind} optional hint="企業には伝わりません。">
           {Object.entries(withdrawalReasons).map(([key, label]) => (
             <Radio key={key} name="reasonKind" value={key} defaultChecked={form.isChosen('reasonKind', key)}>

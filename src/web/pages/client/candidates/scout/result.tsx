@@ -57,7 +57,7 @@ export function Result({ sent, composer }: ResultProps) {
             </ul>
           )}
           {count > 0 && (
-            <p className={styles.sentFacts}>
+            <p className="stack-1">
               <span>{job?.title}</span>
               <span>回答期限 {deadlinesOf(deliveries, now).join('、')}</span>
               <span>回答が届くと、お知らせします。</span>

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer } from '#web/ask.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { linkClass } from '#web/ui/link-button.tsx'
 import { EndOfStep } from '../parts/end-of-step.tsx'
+import { StillMissing } from '../parts/still-missing.tsx'
 import type { Route } from './+types/complete'
 import { loadBasic } from './load.ts'
 import { isMissing, sectionKeys, sections } from './sections.ts'
@@ -21,18 +20,13 @@ export default function CompanyBasicComplete({ loaderData: { companyBasic } }: R
   const later = sectionKeys.filter((key) => !sections[key].isRequired && !sections[key].isDone(company))
   if (missing.length > 0)
     return (
-      <EndOfStep title="登録していない項目があります">
-        <p>次の項目を登録すると、紹介ページへ進めます。</p>
-        <ul>
-          {missing.map((key) => (
-            <li key={key}>
-              <Link className={linkClass()} to={clientUrls.companyBasicEdit(key, true)}>
-                {sections[key].title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </EndOfStep>
+      <StillMissing
+        title="登録していない項目があります"
+        lead="次の項目を登録すると、紹介ページへ進めます。"
+        missing={missing}
+        sections={sections}
+        urlOf={(key) => clientUrls.companyBasicEdit(key, true)}
+      />
     )
   return (
     <EndOfStep

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer } from '#web/ask.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { linkClass } from '#web/ui/link-button.tsx'
 import { EndOfStep } from '../parts/end-of-step.tsx'
+import { StillMissing } from '../parts/still-missing.tsx'
 import type { Route } from './+types/complete'
 import { loadDescription } from './load.ts'
 import { isMissing, sectionKeys, sections } from './sections.ts'
@@ -20,18 +19,13 @@ export default function DescriptionComplete({ loaderData: { page } }: Route.Comp
   const later = sectionKeys.filter((key) => !sections[key].isRequired && !sections[key].isDone(page))
   if (missing.length > 0)
     return (
-      <EndOfStep title="入力していない項目があります">
-        <p>次の項目を書くと、最後の確認へ進めます。</p>
-        <ul>
-          {missing.map((key) => (
-            <li key={key}>
-              <Link className={linkClass()} to={clientUrls.companyDescription(key, true)}>
-                {sections[key].title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </EndOfStep>
+      <StillMissing
+        title="入力していない項目があります"
+        lead="次の項目を書くと、最後の確認へ進めます。"
+        missing={missing}
+        sections={sections}
+        urlOf={(key) => clientUrls.companyDescription(key, true)}
+      />
     )
   return (
     <EndOfStep

@@ -8,7 +8,6 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SectionEnd } from '../parts/section-end.tsx'
 import type { SectionForm } from './section-form.ts'
-import section from '../parts/section.module.css'
 import styles from './description.module.css'
 
 /** One section's form with its one save. */
@@ -19,7 +18,7 @@ export function Editor({ form, children }: { form: SectionForm; children: ReactN
     form.save()
   }
   return (
-    <form {...form.props} className={section.form} aria-labelledby="section" onSubmit={submit}>
+    <form {...form.props} className="stack-5" aria-labelledby="section" onSubmit={submit}>
       {form.isResumed && (
         <Notice kind="info">
           この端末に残っていた、保存していない入力を表示しています。

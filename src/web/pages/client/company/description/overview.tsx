@@ -22,7 +22,7 @@ export function Overview({ page, answer }: { page: OwnPage; answer: Answer }) {
   const missing = sectionKeys.filter(isMissing(page))
   return (
     <Content width="large" className={styles.page}>
-      <header className={styles.title}>
+      <header className="stack-1">
         <h1>紹介ページ</h1>
         <p className="quiet">
           <Phrases>学生がはじめに読む、会社の紹介です。項目ごとに編集して保存します。</Phrases>

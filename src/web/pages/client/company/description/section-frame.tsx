@@ -13,7 +13,6 @@ import type { OwnPage } from './load.ts'
 import { SectionList } from './section-list.tsx'
 import { sections, type SectionKey } from './sections.ts'
 import frame from '../parts/section.module.css'
-import styles from './description.module.css'
 
 type SectionFrameProps = {
   page: OwnPage
@@ -47,7 +46,7 @@ export function SectionFrame({ page, section, isSetup, canWrite, children }: Sec
           </h1>
           <p className="quiet">{about}</p>
           {saved && (
-            <p className={styles.saved}>
+            <p className="note-12">
               {slashDate(saved.editedAt)}に{saved.editedBy}さんが更新
             </p>
           )}

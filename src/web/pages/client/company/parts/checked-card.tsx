@@ -20,7 +20,7 @@ export function CheckedCard({ checkedAt, isDue, canWrite }: CheckedCardProps) {
       <p className={styles.date}>
         {checkedAt ? <time dateTime={checkedAt}>{slashDate(checkedAt)}</time> : 'まだ確認されていません'}
       </p>
-      <p className={styles.about}>
+      <p className="note-13">
         {isDue
           ? '確認から1年がたちました。人数や制度など、変わったところがないかご確認ください。'
           : '学生の画面に表示される日付です。内容が今も正しいことを確かめたら押してください。'}

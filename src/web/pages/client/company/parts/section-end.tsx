@@ -24,7 +24,7 @@ export function SectionEnd({ form, saving, next, onReload, back, children }: Sec
   const { isOutdated, version } = saving
   const save = next === null ? '保存する' : '保存して次へ'
   return (
-    <div className={styles.end}>
+    <div className="stack-4">
       {form.message && (
         <Notice kind={isOutdated ? 'warning' : 'error'} live>
           <p>{form.message}</p>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
@@ -6,19 +5,17 @@ import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask
 import type { CompletionMessagePageQuery, MessageCompletionInput } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Content } from '#web/ui/content.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { JobFormEnd } from '../parts/job-form-end.tsx'
 import columns from '../parts/job-form.module.css'
-import { JobSteps, publishPart } from '../parts/job-steps.tsx'
+import { publishPart } from '../parts/job-steps.tsx'
 import { Resumed } from '../parts/resumed.tsx'
-import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
-import { StepState } from '../parts/step-state.tsx'
+import { revisionIn, statusIn, stepActs } from '../parts/saved-job.ts'
+import { StepPage, StepRounds } from '../parts/step-page.tsx'
 import type { SavedJob } from '../parts/use-job-text.ts'
 import { useStepForm } from '../parts/use-step-form.ts'
 import type { Route } from './+types/message'
@@ -77,13 +74,7 @@ async function save(ask: Ask, form: FormData, jobId: string): Promise<SavedJob> 
   return (await ask(UpdateCompletionMessage, given)).updateJobDescriptionCompletion
 }
 
-const actOnMessage = act({
-  '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
-    await save(ask, form, jobId)
-    return leaveSaved(jobId, statusIn(form), clientUrls.jobEdit(jobId, publishPart))
-  },
-  save: async (ask: Ask, form: FormData, { params: { jobId } }: Args) => ({ saved: await save(ask, form, jobId) }),
-})
+const actOnMessage = act(stepActs(save, (jobId) => clientUrls.jobEdit(jobId, publishPart)))
 export const action = actOnServer(actOnMessage)
 export const clientAction = actOnClient(actOnMessage)
 
@@ -93,8 +84,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const nothing = { completionDescription: '', completionUrls: [] }
 
 export default function CompletionMessage({ loaderData }: Route.ComponentProps) {
-  const [round, setRound] = useState(0)
-  return <MessageForm key={round} page={loaderData} onReadAnew={() => setRound(round + 1)} />
+  return <StepRounds renderForm={(onReadAnew) => <MessageForm page={loaderData} onReadAnew={onReadAnew} />} />
 }
 
 type MessageFormProps = { page: CompletionMessagePageQuery; onReadAnew: () => void }
@@ -115,54 +105,44 @@ function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: Mess
   const { description } = form.draft
   const links = form.draft.urls.filter(({ label }) => label.trim())
   return (
-    <>
-      <JobSteps
-        jobId={job.id}
-        current="completion"
-        title={job.title}
-        completion="message"
-        state={<StepState form={form} />}
-      />
-      <Content width="large" className={columns.columns}>
-        <form {...form.props} className={columns.form} onSubmit={form.submit}>
-          <Ways job={job} current="message" />
-          {!isFixed(job, 'message') && (
-            <>
-              <Resumed form={form} />
-              <TextArea
-                label="承認した学生へのメッセージ"
-                hint="公開に必要です。次にすることと、連絡の時期を書くと、学生は安心して待てます。"
-                rows={8}
-                max={fieldLimits.completionMessage.max}
-                placeholder="例：承認ありがとうございます。3営業日以内に、採用担当の佐伯からメールでご連絡します。"
-                {...form.field('description')}
-                value={description}
-                onChange={(event) => form.change({ ...form.draft, description: event.target.value })}
-              />
-              <UrlList form={form} />
-              <JobFormEnd form={form} job={job} next="確認" />
-            </>
-          )}
-        </form>
-        <section className={columns.seen} aria-labelledby="seen">
-          <h2 id="seen">
-            <Phrases>承認した学生に見える画面</Phrases>
-          </h2>
-          {description.trim() ? (
-            <p className={columns.text}>{description}</p>
-          ) : (
-            <p className="quiet">メッセージを書くと、ここに表示されます。</p>
-          )}
-          {links.map(({ key, label }) => (
-            <span key={key} className={buttonClass({ kind: 'secondary', wide: true, className: styles.button })}>
-              {label}
-              <Icon name="external" size="small" />
-            </span>
-          ))}
-          {links.length > 0 && <p className="quiet">外部サイトに移動します</p>}
-        </section>
-      </Content>
-      <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.kept.forget} />
-    </>
+    <StepPage form={form} job={job} current="completion" completion="message">
+      <form {...form.props} className={columns.form} onSubmit={form.submit}>
+        <Ways job={job} current="message" />
+        {!isFixed(job, 'message') && (
+          <>
+            <Resumed form={form} />
+            <TextArea
+              label="承認した学生へのメッセージ"
+              hint="公開に必要です。次にすることと、連絡の時期を書くと、学生は安心して待てます。"
+              rows={8}
+              max={fieldLimits.completionMessage.max}
+              placeholder="例：承認ありがとうございます。3営業日以内に、採用担当の佐伯からメールでご連絡します。"
+              {...form.field('description')}
+              value={description}
+              onChange={(event) => form.change({ ...form.draft, description: event.target.value })}
+            />
+            <UrlList form={form} />
+            <JobFormEnd form={form} job={job} next="確認" />
+          </>
+        )}
+      </form>
+      <section className={columns.seen} aria-labelledby="seen">
+        <h2 id="seen">
+          <Phrases>承認した学生に見える画面</Phrases>
+        </h2>
+        {description.trim() ? (
+          <p className={columns.text}>{description}</p>
+        ) : (
+          <p className="quiet">メッセージを書くと、ここに表示されます。</p>
+        )}
+        {links.map(({ key, label }) => (
+          <span key={key} className={buttonClass({ kind: 'secondary', wide: true, className: styles.button })}>
+            {label}
+            <Icon name="external" size="small" />
+          </span>
+        ))}
+        {links.length > 0 && <p className="quiet">外部サイトに移動します</p>}
+      </section>
+    </StepPage>
   )
 }

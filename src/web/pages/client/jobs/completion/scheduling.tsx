@@ -1,21 +1,18 @@
-import { useState } from 'react'
 import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import type { CompletionSchedulingPageQuery } from '#web/generated/graphql.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { Content } from '#web/ui/content.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { JobFormEnd } from '../parts/job-form-end.tsx'
 import columns from '../parts/job-form.module.css'
-import { JobSteps, publishPart } from '../parts/job-steps.tsx'
+import { publishPart } from '../parts/job-steps.tsx'
 import { Resumed } from '../parts/resumed.tsx'
-import { leaveSaved, revisionIn, statusIn } from '../parts/saved-job.ts'
+import { revisionIn, statusIn, stepActs } from '../parts/saved-job.ts'
+import { StepPage, StepRounds } from '../parts/step-page.tsx'
 import { createScheduling, typeOf, type NewScheduling as Sent } from '../parts/scheduling-editor/sent.ts'
-import { StepState } from '../parts/step-state.tsx'
 import type { SavedJob } from '../parts/use-job-text.ts'
 import { useStepForm } from '../parts/use-step-form.ts'
 import type { Route } from './+types/scheduling'
@@ -92,11 +89,7 @@ async function save(ask: Ask, form: FormData, jobId: string): Promise<SavedJob> 
 }
 
 const actOnScheduling = act({
-  '': async (ask: Ask, form: FormData, { params: { jobId } }: Args) => {
-    await save(ask, form, jobId)
-    return leaveSaved(jobId, statusIn(form), clientUrls.jobEdit(jobId, publishPart))
-  },
-  save: async (ask: Ask, form: FormData, { params: { jobId } }: Args) => ({ saved: await save(ask, form, jobId) }),
+  ...stepActs(save, (jobId) => clientUrls.jobEdit(jobId, publishPart)),
   create: async (ask: Ask, form: FormData) => ({
     created: await createScheduling(ask, typeOf(form), readDraft(form) as Sent),
   }),
@@ -108,8 +101,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   titleOf(loaderData ? `完了後の案内（${loaderData.jobDescription.title}）` : '完了後の案内', matches)
 
 export default function CompletionScheduling({ loaderData }: Route.ComponentProps) {
-  const [round, setRound] = useState(0)
-  return <SchedulingForm key={round} page={loaderData} onReadAnew={() => setRound(round + 1)} />
+  return <StepRounds renderForm={(onReadAnew) => <SchedulingForm page={loaderData} onReadAnew={onReadAnew} />} />
 }
 
 type SchedulingFormProps = { page: CompletionSchedulingPageQuery; onReadAnew: () => void }
@@ -135,42 +127,32 @@ function SchedulingForm({ page, onReadAnew }: SchedulingFormProps) {
   })
   const chosen = schedulings.find(({ id }) => id === form.draft.schedulingId)
   return (
-    <>
-      <JobSteps
-        jobId={job.id}
-        current="completion"
-        title={job.title}
-        completion="scheduling"
-        state={<StepState form={form} />}
-      />
-      <Content width="large" className={columns.columns}>
-        <div className={columns.form}>
-          <Ways job={job} current="scheduling" />
-          {job.totalSent === 0 && (
-            <NewScheduling
-              companyUsers={companyUsers}
-              ownId={company?.id ?? ''}
-              hasPlan={company?.contract.plan.features.includes('events') ?? false}
-              onCreated={(schedulingId) => form.change({ schedulingId })}
-            />
-          )}
-          {!isFixed(job, 'scheduling') && (
-            <form {...form.props} className={columns.form} onSubmit={form.submit}>
-              <Resumed form={form} />
-              {schedulings.length > 0 ? (
-                <Choices form={form} schedulings={schedulings} isFixed={job.totalSent > 0} />
-              ) : (
-                <EmptyState title="予定はまだありません">
-                  説明会や面接の予定を作ると、承認した学生に日程を選んでもらえます。
-                </EmptyState>
-              )}
-              <JobFormEnd form={form} job={job} next="確認" />
-            </form>
-          )}
-        </div>
-        <SeenDates scheduling={chosen ?? null} />
-      </Content>
-      <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.kept.forget} />
-    </>
+    <StepPage form={form} job={job} current="completion" completion="scheduling">
+      <div className={columns.form}>
+        <Ways job={job} current="scheduling" />
+        {job.totalSent === 0 && (
+          <NewScheduling
+            companyUsers={companyUsers}
+            ownId={company?.id ?? ''}
+            hasPlan={company?.contract.plan.features.includes('events') ?? false}
+            onCreated={(schedulingId) => form.change({ schedulingId })}
+          />
+        )}
+        {!isFixed(job, 'scheduling') && (
+          <form {...form.props} className={columns.form} onSubmit={form.submit}>
+            <Resumed form={form} />
+            {schedulings.length > 0 ? (
+              <Choices form={form} schedulings={schedulings} isFixed={job.totalSent > 0} />
+            ) : (
+              <EmptyState title="予定はまだありません">
+                説明会や面接の予定を作ると、承認した学生に日程を選んでもらえます。
+              </EmptyState>
+            )}
+            <JobFormEnd form={form} job={job} next="確認" />
+          </form>
+        )}
+      </div>
+      <SeenDates scheduling={chosen ?? null} />
+    </StepPage>
   )
 }

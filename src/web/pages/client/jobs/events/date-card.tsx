@@ -8,7 +8,8 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { useNow } from '#web/parts/now.tsx'
-import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { refusedOf } from '#web/parts/answered.ts'
+import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -108,7 +109,7 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
       <h3>
         <Phrases>{scheduling.title}</Phrases>
       </h3>
-      <p className={styles.meta}>
+      <p className="note-13">
         {typeNames[scheduling.type]}　{place || <span className={styles.late}>場所・URLが未設定です</span>}
       </p>
       <dl className={styles.facts}>

@@ -101,7 +101,7 @@ function RequestCard({ request, address, onRefuse }: RequestCardProps) {
           {studentOf(request)}
         </Link>
       </h3>
-      <p className={styles.meta}>{job.title}</p>
+      <p className="note-13">{job.title}</p>
       <ol className={styles.wishes} aria-label="希望の日時">
         {preferred.map(({ date, timeOfDay }, at) => (
           <li key={`${date}-${timeOfDay}`}>

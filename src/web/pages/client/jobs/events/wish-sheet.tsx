@@ -6,6 +6,7 @@ import type { RequestFieldsFragment } from '#web/generated/graphql.ts'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { useHeard } from '#web/parts/heard.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { useBanner } from '#web/ui/banner.tsx'
@@ -52,7 +53,7 @@ function Sheet({ open, request, address }: { open: boolean; request: RequestFiel
     close()
   })
   if (!scheduling) return null
-  const refused = fetcher.data && 'refused' in fetcher.data ? fetcher.data.refused : undefined
+  const refused = refusedOf(fetcher.data)
   const dates = datesOf(request, answer, scheduling.type === 'EVENT')
   const send = (event: SubmitEvent) => {
     event.preventDefault()
@@ -80,7 +81,7 @@ function Sheet({ open, request, address }: { open: boolean; request: RequestFiel
         </Button>
       }
     >
-      <form id="answer-wish" onSubmit={send} className={styles.form} noValidate>
+      <form id="answer-wish" onSubmit={send} className="stack-4" noValidate>
         <p className={styles.words}>{request.request}</p>
         <fieldset className={styles.wishes}>
           <legend>知らせる日程</legend>

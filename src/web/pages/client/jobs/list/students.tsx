@@ -114,7 +114,7 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
         />
       )}
       {status === 'SENT' && hidden > 0 && (
-        <p className={styles.hidden}>退会した学生など{hidden.toLocaleString('ja-JP')}名は表示していません。</p>
+        <p className="note-13">退会した学生など{hidden.toLocaleString('ja-JP')}名は表示していません。</p>
       )}
       <Pages
         page={page}

@@ -68,7 +68,7 @@ function OwnConditions({ form }: { form: JobForm }) {
   const isFull = conditionsOf(form.draft).length >= fieldLimits.conditions.max
   const { id, error } = form.field('own-add')
   return (
-    <div className={styles.own}>
+    <div className="stack-4">
       {own.items.map((item, at) => (
         <div key={item.key} className={styles.item}>
           <ItemBar items={own} item={item} idOf={form.idOf} name={`${at + 1}番目の独自の項目`}>

@@ -2,7 +2,6 @@ import { fieldLimits } from '#ground/limits/desk.ts'
 import { chipsClass, RemovableChip } from '#web/ui/chip.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import type { JobForm } from './use-job-form.ts'
-import styles from './writer.module.css'
 
 type JobTypesProps = { form: JobForm; jobTypes: readonly { id: string; label: string; group: string }[] }
 
@@ -16,7 +15,7 @@ export function JobTypes({ form, jobTypes }: JobTypesProps) {
     .map(({ id, label, group }) => ({ value: id, label, words: group, note: group }))
   const chosen = draft.jobTypeIds.flatMap((id) => jobTypes.find((one) => one.id === id) ?? [])
   return (
-    <div className={styles.jobTypes}>
+    <div className="stack-3">
       <Combobox
         label={fieldLimits.jobTypes.label}
         required

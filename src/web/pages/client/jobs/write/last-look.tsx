@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 import { JobBody } from '#web/parts/job-page/job-body.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { refusedOf } from '#web/parts/answered.ts'
 import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -30,7 +31,7 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
     const form = { intent, revision: String(job.revision), idempotencyKey: crypto.randomUUID() }
     void fetcher.submit(form, { method: 'post' })
   }
-  const refused = isSending ? undefined : fetcher.data && 'refused' in fetcher.data ? fetcher.data.refused : undefined
+  const refused = isSending ? undefined : refusedOf(fetcher.data)
   const canPublish = canWrite && job.missingParts.length === 0
   return (
     <div className={styles.page}>

@@ -8,6 +8,7 @@ import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { photoTypes, readPhoto } from '#web/parts/picture/read-photo.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ImagePicker } from '#web/ui/image-picker.tsx'
@@ -35,7 +36,7 @@ export function Photo({ profile }: { profile: FragmentType<typeof UserPhoto> }) 
   const [problem, setProblem] = useState<string | null>(null)
   useLeaving((made) => made && URL.revokeObjectURL(made), url)
   const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
-  const refused = answer && 'refused' in answer ? answer.refused : undefined
+  const refused = refusedOf(answer)
   // The dialog is gone before the message is drawn, which would else be drawn inside of it.
   const [seen, setSeen] = useState(answer)
   if (answer !== seen) {

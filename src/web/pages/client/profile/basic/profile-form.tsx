@@ -58,7 +58,7 @@ export function ProfileForm({ profile, answer }: ProfileFormProps) {
       <h2 id="profile">
         <Phrases>氏名とメッセージ</Phrases>
       </h2>
-      <Form {...form.props} preventScrollReset className={styles.form}>
+      <Form {...form.props} preventScrollReset className="stack-5">
         <input type="hidden" name="intent" value="profile" />
         <IdempotencyKey intention={JSON.stringify(stored)} />
         <NameFields field={field} />

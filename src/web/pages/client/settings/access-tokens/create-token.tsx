@@ -5,6 +5,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { AccessForm, AccessSection, useAccessForm, type AccessAnswer } from '../parts/access-section.tsx'
 import { checkToken, labels } from './acts.ts'
 import { scopeWords, termDays, termWords } from './words.ts'
+import rows from '../parts/rows.module.css'
 import styles from './access-tokens.module.css'
 
 type CreateTokenProps = { answer: AccessAnswer; isFull: boolean }
@@ -35,7 +36,7 @@ export function CreateToken({ answer, isFull }: CreateTokenProps) {
             className={styles.name}
           />
           <FieldGroup id={scopes.id} label={labels.scopes} required error={scopes.error}>
-            <div className={styles.choices}>
+            <div className={rows.choices}>
               {accessTokenScopes.map((scope) => (
                 <Checkbox key={scope} name="scopes" value={scope} defaultChecked={form.isChosen('scopes', scope)}>
                   <span>

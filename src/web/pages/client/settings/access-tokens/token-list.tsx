@@ -11,6 +11,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { scopeWords } from './words.ts'
+import rows from '../parts/rows.module.css'
 import styles from './access-tokens.module.css'
 
 export const TokenRowFields = graphql(`
@@ -67,7 +68,7 @@ function TokenRow({ token, isWorking }: { token: Token; isWorking: boolean }) {
   const [isRevoking, setRevoking] = useState(false)
   return (
     <Card as="li" className={styles.token}>
-      <header className={styles.tokenHead}>
+      <header className={rows.head}>
         <h3>
           <Phrases>{name}</Phrases>
         </h3>

@@ -2,6 +2,7 @@ import { accessTokenLimits } from '#domain/company-account/access-token/rules.ts
 import { useRootData } from '#web/root-data.ts'
 import { AccessSection } from '../parts/access-section.tsx'
 import { exampleRequest } from './example-request.ts'
+import rows from '../parts/rows.module.css'
 import styles from './access-tokens.module.css'
 
 /** How a token is used, with a request that works as it stands. */
@@ -16,7 +17,7 @@ export function Usage() {
       <pre className={styles.code} tabIndex={0} aria-label="リクエストの例">
         <code>{exampleRequest(publicUrl)}</code>
       </pre>
-      <ul className={styles.notes}>
+      <ul className={rows.notes}>
         <li>トークンは、パスワードと同じように扱ってください。メールやチャットに貼り付けないでください。</li>
         <li>1つのトークンで送信できるのは、1分間に{accessTokenLimits.requests.attempts}回までです。</li>
         <li>「ネットワーク」の制限は、トークンでの利用にもかかります。</li>

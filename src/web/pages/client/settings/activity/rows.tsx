@@ -52,7 +52,7 @@ export function Rows({ rows }: RowsProps) {
               {act.sentence}
               <About act={act} />
             </span>
-            <Badge className={styles.kind}>{activityKinds[act.kind]}</Badge>
+            <Badge>{activityKinds[act.kind]}</Badge>
           </li>
         ))}
       </ul>

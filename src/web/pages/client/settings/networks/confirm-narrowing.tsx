@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { NetworksAnswer } from './acts.ts'
-import styles from './networks.module.css'
 
 type ConfirmNarrowingProps = {
   form: { answer: NetworksAnswer | undefined; isSending: boolean }
@@ -27,7 +26,7 @@ export function ConfirmNarrowing({ form: { answer, isSending }, onConfirm }: Con
         </Button>
       }
     >
-      <div className={styles.question}>
+      <div className="stack-3">
         {effect && (
           <p>
             <Phrases>{effectText(effect)}</Phrases>

@@ -4,7 +4,7 @@ import type { FieldError } from '#ground/refusal.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { useSuccessMessage, type Answer, type Done } from '#web/parts/success-message.ts'
+import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import type { ButtonKind } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -36,7 +36,7 @@ type Check = (form: FormData) => readonly (FieldError | null)[]
 export function useAccessForm(intent: string, labels: Record<string, string>, check: Check, answer: AccessAnswer) {
   const own = answer?.values?.['intent']?.[0] === intent ? answer : undefined
   const form = useForm({ labels, check, answer: own, intent })
-  useSuccessMessage(own && 'done' in own ? (own as Done) : undefined)
+  useSuccessMessage(own)
   return { ...form, intent }
 }
 

@@ -19,7 +19,7 @@ export function PlanPreview({ preview, canAdminister }: { preview: Preview; canA
   const { feature, title, gives, rows } = preview
   const holding = plans.filter((plan) => featuresOf(plan).includes(feature))
   return (
-    <Card as="section" aria-labelledby="plan-preview" className={styles.preview}>
+    <Card as="section" aria-labelledby="plan-preview" className="stack-5">
       <header className={styles.head}>
         <p className={styles.lock}>
           <Icon name="lock" size="small" />

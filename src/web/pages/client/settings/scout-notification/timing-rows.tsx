@@ -19,7 +19,7 @@ const timings = ['IMMEDIATELY', 'DAILY_DIGEST', 'OFF'] as const
 /** One row a kind, with its three timings. */
 export function TimingRows({ rows }: { rows: readonly TimingRowFragment[] }) {
   return (
-    <div className={styles.rows}>
+    <div>
       {rows.map(({ kind, label, timing, usual }) => (
         <fieldset key={kind} className={styles.row}>
           <legend>

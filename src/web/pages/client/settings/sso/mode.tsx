@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { AccessForm, AccessSection, useAccessForm, type AccessAnswer } from '../parts/access-section.tsx'
 import { checkModeForm } from './acts.ts'
+import rows from '../parts/rows.module.css'
 import styles from './sso.module.css'
 
 const SingleSignOnModeFields = graphql(`
@@ -70,7 +71,7 @@ export function Mode({ provider, isReady, admins, answer }: ModeProps) {
       {isReady ? (
         <AccessForm form={form} send="保存する">
           <FieldGroup id={chosen.id} label={labels.mode} required error={chosen.error}>
-            <div className={styles.choices}>
+            <div className={rows.choices}>
               {choices.map((one) => (
                 <Radio
                   key={one.mode}

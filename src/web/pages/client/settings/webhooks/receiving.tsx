@@ -1,6 +1,7 @@
 import { retrySeconds, webhookLimits } from '#domain/webhook/rules.ts'
 import { AccessSection } from '../parts/access-section.tsx'
 import { receiverExample } from './receiver-example.ts'
+import rows from '../parts/rows.module.css'
 import styles from './webhooks.module.css'
 
 /** How a receiver checks what it hears. */
@@ -14,7 +15,7 @@ export function Receiving() {
       <pre className={styles.code} tabIndex={0} aria-label="受け取るプログラムの例">
         <code>{receiverExample}</code>
       </pre>
-      <ul className={styles.notes}>
+      <ul className={rows.notes}>
         <li>10秒以内に、200番台を返してください。時間のかかる処理は、返したあとに行ってください。</li>
         <li>
           届かなかったときは、5秒後から24時間後まで、間隔を広げながら{retrySeconds.length}

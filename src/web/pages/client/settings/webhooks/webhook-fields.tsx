@@ -4,6 +4,7 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { useAccessForm } from '../parts/access-section.tsx'
 import { webhookLabels } from './given.ts'
+import rows from '../parts/rows.module.css'
 import styles from './webhooks.module.css'
 
 type Saved = { url: string; description: string; events: readonly WebhookEvent[] }
@@ -34,7 +35,7 @@ export function WebhookFields({ form: { field, isChosen }, saved }: WebhookField
         className={styles.short}
       />
       <FieldGroup id={events.id} label={webhookLabels.events} required error={events.error}>
-        <div className={styles.choices}>
+        <div className={rows.choices}>
           {webhookEvents.map((event) => (
             <Checkbox
               key={event}

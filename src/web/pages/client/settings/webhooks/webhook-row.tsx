@@ -5,6 +5,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { eventNames } from './given.ts'
 import { StateBadge } from './state-badge.tsx'
+import rows from '../parts/rows.module.css'
 import styles from './webhooks.module.css'
 
 const WebhookRowFields = graphql(`
@@ -23,7 +24,7 @@ export function WebhookRow({ webhook }: { webhook: FragmentType<typeof WebhookRo
   const names = webhookEvents.filter((event) => events.includes(eventNames[event]))
   return (
     <Card as="li" link className={styles.row}>
-      <header className={styles.rowHead}>
+      <header className={rows.head}>
         <h2>
           <Link to={clientUrls.settingsWebhook(id)} className={cardLinkClass()}>
             {description || new URL(url).host}

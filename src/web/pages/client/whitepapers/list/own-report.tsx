@@ -15,7 +15,7 @@ export function OwnReport({ isPlanned }: { isPlanned: boolean }) {
   const months = monthsOfReports(tokyoDay(useNow()))
   return (
     <Card as="section" aria-labelledby="own-report" className={styles.report}>
-      <div className={styles.told}>
+      <div className="stack-2">
         <h2 id="own-report">個別レポート</h2>
         <p className="quiet">
           <Phrases>送信から承認、日程、採用までの自社の数を、月ごと・募集ごとに1つのPDFにまとめます。</Phrases>

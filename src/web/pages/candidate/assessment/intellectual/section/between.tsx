@@ -52,7 +52,7 @@ export function Between({ attempt, next, message }: BetweenProps) {
         </StartSection>
       </Card>
       {continueBy && (
-        <p className={styles.until}>
+        <p className="note-14">
           {attempt.state === 'PARTIAL'
             ? `残りのセクションは、${longDate(continueBy)} ${time(continueBy)}までに1回だけ受けられます。`
             : `次のセクションは、${longDate(continueBy)} ${time(continueBy)}までに始めてください。`}

@@ -33,7 +33,7 @@ export function EndDialog({ open, blanks, isBusy, message, onClose, onGo, onEnd 
         </Button>
       }
     >
-      <p className={styles.words}>
+      <p>
         終了したセクションには戻れません。{hasBlanks && '未回答は不正解として数えます。誤答による減点はありません。'}
       </p>
       {hasBlanks && (

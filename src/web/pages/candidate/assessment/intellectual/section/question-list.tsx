@@ -1,5 +1,4 @@
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { type ShownPlace, stateOf } from './places.ts'
@@ -30,7 +29,7 @@ export function QuestionList({ open, places, current, onClose, onGo, onEnd }: Qu
         </Button>
       }
     >
-      <p className={classNames('quiet', styles.words)}>
+      <p className="quiet">
         {places.length}問中{answered}問に回答しました。セクションの中では、何度でも戻って選び直せます。
       </p>
       <ol className={styles.list}>

@@ -37,7 +37,7 @@ export function RecheckIntro({ attempt, recheck, message }: RecheckIntroProps) {
         </StartSection>
       </Card>
       {continueBy && (
-        <p className={styles.until}>
+        <p className="note-14">
           {`${longDate(continueBy)} ${time(continueBy)}までに始めてください。受けなくても、結果はあなたが見られます。`}
         </p>
       )}

@@ -29,7 +29,7 @@ type QuestionProps = {
 export function Question({ position, itemCount, isFocused, found, ...rest }: QuestionProps) {
   const heading = useFocusOn<HTMLHeadingElement>(isFocused && position, { preventScroll: true })
   return (
-    <article className={styles.question}>
+    <article className="stack-2">
       <h1 ref={heading} tabIndex={-1} className={styles.number}>
         問{position}
         <small>

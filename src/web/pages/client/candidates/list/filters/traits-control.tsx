@@ -67,7 +67,7 @@ function TraitRange({ trait, ends, isBlocked, onMove }: TraitRangeProps) {
         {thumb('min', '範囲の始まり')}
         {thumb('max', '範囲の終わり')}
       </div>
-      <p className={styles.now}>{isWhole ? '指定なし' : rangeWords(trait, ends)}</p>
+      <p className="note-12">{isWhole ? '指定なし' : rangeWords(trait, ends)}</p>
     </fieldset>
   )
 }

@@ -54,7 +54,7 @@ export function LabelsDialog({ children }: { children: ReactNode }) {
     <Opener value={canWrite ? () => setOpen(true) : undefined}>
       {children}
       <Modal open={isOpen} onClose={() => setOpen(false)} title="ラベルの管理" mode="sheet">
-        <p className={styles.room}>
+        <p className="note-13">
           {labels.length} / {limit}件{labels.length >= limit && `　${deskText.label_limit_reached({ limit })}`}
         </p>
         {labels.length === 0 && (

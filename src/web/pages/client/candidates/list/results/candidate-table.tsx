@@ -1,6 +1,7 @@
 import type { CandidateTableRowFragment } from '#web/generated/graphql.ts'
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
 import { agoText } from '#ground/tokyo-time.ts'
+import { columnsOf } from '#web/parts/columns.tsx'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { useFollow } from '#web/parts/follow.ts'
 import { Marked } from '#web/parts/marked.tsx'
@@ -9,7 +10,7 @@ import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { DataTable, type Column } from '#web/ui/data-table.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { maxSelected } from '../../parts/selection.ts'
 import { useCandidateList } from '../candidate-list.tsx'
@@ -23,6 +24,7 @@ import { schoolOf } from '#web/parts/student-words.ts'
 import styles from './candidate-table.module.css'
 
 type Row = CandidateTableRowFragment
+const column = columnsOf<Row>()
 
 /** The found students as a table. A company user who only reads gets no checkboxes and no acts. */
 export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof CandidateTableRow>[] }) {
@@ -33,97 +35,63 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
   const follow = useFollow()
   const mayScout = useMayScout()
   const now = useNow()
-  const columns: Column<Row>[] = [
-    {
-      key: 'picture',
-      title: '写真',
-      kind: 'mark',
+  const columns = [
+    column.mark('写真', ({ id, picture }) => <Avatar photo={picture} scene={sceneOf(id)} size="small" />, {
       className: styles.picture,
-      renderCell: ({ id, picture }) => <Avatar photo={picture} scene={sceneOf(id)} size="small" />,
-    },
-    {
-      key: 'student',
-      title: '学生',
-      isRowHead: true,
-      renderCell: (row) => {
-        const to = previewUrlOf(row.id)
-        const name = nameOf(row)
-        return (
-          <a
-            className={classNames(styles.student, row.hasSeen && styles.seen)}
-            href={to}
-            onClick={follow(to, { replace: row.id === openId, preventScrollReset: true })}
-            data-candidate={row.id}
-          >
-            <span className={classNames('phrases', styles.headline)}>
-              <Marked text={row.headline} words={row.keywordHit?.words ?? []} />
-            </span>
-            <small className={classNames('phrases', styles.below)}>
-              {name && <b>{name}さん　</b>}
-              {schoolOf(row)}　<span className={styles.year}>{row.education.graduationYear}年</span>
-            </small>
-          </a>
-        )
-      },
-    },
-    {
-      key: 'status',
-      title: '状況',
-      kind: 'mark',
-      renderCell: ({ scoutInvitations, isIntakePaused, hasSeen }) => (
-        <span className={styles.labels}>
-          {isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
-          {scoutInvitations.length > 0 ? (
-            <ScoutStatus scouts={scoutInvitations} />
-          ) : (
-            hasSeen && <Badge kind="line">閲覧済み</Badge>
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'login',
-      title: '最終ログイン',
-      kind: 'date',
-      className: styles.fact,
-      renderCell: ({ lastActiveAt }) => agoText(lastActiveAt, now),
-    },
-    {
-      key: 'scouts',
-      title: 'スカウト',
-      kind: 'figure',
-      className: styles.fact,
-      renderCell: ({ totalCountSentScoutInvitation: count }) => `${count}社`,
-    },
-    {
-      key: 'completeness',
-      title: '充実度',
-      kind: 'figure',
-      className: styles.fact,
-      renderCell: ({ completeness }) => `${completeness}%`,
-    },
-    { key: 'labels', title: 'ラベル', className: styles.extra, renderCell: ({ labels }) => <Labels labels={labels} /> },
-  ]
-  const act: Column<Row> = {
-    key: 'act',
-    title: '操作',
-    kind: 'act',
-    renderCell: (row) => (
-      <span className={styles.acts}>
-        <BookmarkButton candidate={row} school={schoolOf(row)} />
-        {!row.isIntakePaused && mayScout(row.scoutInvitations) && (
-          <a
-            className={buttonClass({ kind: 'quiet', className: styles.scout })}
-            href={scoutUrlOf([row.id])}
-            onClick={follow(scoutUrlOf([row.id]))}
-            aria-label={`${schoolOf(row)}の学生をスカウト`}
-          >
-            スカウト
-          </a>
+    }),
+    column.name('学生', (row) => {
+      const to = previewUrlOf(row.id)
+      const name = nameOf(row)
+      return (
+        <a
+          className={classNames(styles.student, row.hasSeen && styles.seen)}
+          href={to}
+          onClick={follow(to, { replace: row.id === openId, preventScrollReset: true })}
+          data-candidate={row.id}
+        >
+          <span className={classNames('phrases', styles.headline)}>
+            <Marked text={row.headline} words={row.keywordHit?.words ?? []} />
+          </span>
+          <small className={classNames('phrases', styles.below)}>
+            {name && <b>{name}さん　</b>}
+            {schoolOf(row)}　<span className={styles.year}>{row.education.graduationYear}年</span>
+          </small>
+        </a>
+      )
+    }),
+    column.mark('状況', ({ scoutInvitations, isIntakePaused, hasSeen }) => (
+      <span className="row-1">
+        {isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
+        {scoutInvitations.length > 0 ? (
+          <ScoutStatus scouts={scoutInvitations} />
+        ) : (
+          hasSeen && <Badge kind="line">閲覧済み</Badge>
         )}
       </span>
-    ),
-  }
+    )),
+    column.text('最終ログイン', ({ lastActiveAt }) => agoText(lastActiveAt, now), {
+      kind: 'date',
+      className: styles.fact,
+    }),
+    column.figure('スカウト', ({ totalCountSentScoutInvitation: count }) => `${count}社`, { className: styles.fact }),
+    column.figure('充実度', ({ completeness }) => `${completeness}%`, { className: styles.fact }),
+    column.text('ラベル', ({ labels }) => <Labels labels={labels} />, { className: styles.extra }),
+  ]
+  const act = column.act((row) => (
+    <span className={styles.acts}>
+      <BookmarkButton candidate={row} school={schoolOf(row)} />
+      {!row.isIntakePaused && mayScout(row.scoutInvitations) && (
+        <a
+          className={buttonClass({ kind: 'quiet', className: styles.scout })}
+          href={scoutUrlOf([row.id])}
+          onClick={follow(scoutUrlOf([row.id]))}
+          aria-label={`${schoolOf(row)}の学生をスカウト`}
+        >
+          スカウト
+        </a>
+      )}
+    </span>
+  ))
   return (
     <DataTable
       label="学生の表"
@@ -151,7 +119,7 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
 function Labels({ labels }: { labels: Row['labels'] }) {
   if (labels.length === 0) return null
   return (
-    <ul className={styles.labels}>
+    <ul className="row-1">
       {labels.map(({ id, text }) => (
         <li key={id}>
           <Badge kind="plum">{text}</Badge>

@@ -60,7 +60,7 @@ export function CandidateCardRow({ candidate: masked }: { candidate: FragmentTyp
     <li
       className={cardClass({
         link: true,
-        className: classNames(styles.card, !canWrite && styles.readOnly, candidate.hasSeen && styles.seen),
+        className: classNames(styles.card, !canWrite && styles.readOnly),
       })}
       aria-current={isOpen || undefined}
       data-candidate={candidate.id}

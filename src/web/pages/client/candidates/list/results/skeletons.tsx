@@ -29,7 +29,7 @@ export function ResultSkeletons({ view }: { view: CandidateView }) {
         <div key={place} className={cardClass({ className: `${cards.card} ${canWrite ? '' : cards.readOnly}` })}>
           {canWrite && <Skeleton width={20} height={20} className={styles.check} />}
           <Skeleton round width={48} height={48} className={cards.avatar} />
-          <div className={styles.lines}>
+          <div className="stack-3">
             <Skeleton width="38%" />
             <Skeleton width="72%" height={20} />
             <Skeleton width="100%" />
@@ -47,7 +47,7 @@ export function PreviewSkeleton() {
     <div className={drawer.body} aria-busy="true" aria-label="学生を読み込んでいます" role="group">
       <div className={drawer.who}>
         <Skeleton round width={64} height={64} />
-        <div className={styles.lines}>
+        <div className="stack-3">
           <Skeleton width="64%" height={20} />
           <Skeleton width="88%" />
           <Skeleton width="72%" />
@@ -56,7 +56,7 @@ export function PreviewSkeleton() {
       <Skeleton height={40} />
       <Skeleton height={136} className={styles.block} />
       {places.slice(0, 3).map((place) => (
-        <div key={place} className={styles.lines}>
+        <div key={place} className="stack-3">
           <Skeleton width="30%" height={18} />
           <Skeleton width="100%" />
           <Skeleton width="94%" />

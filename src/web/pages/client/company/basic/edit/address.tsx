@@ -44,7 +44,7 @@ export function Address({ basic, choices: { regions }, answer, next, onReload }:
   const offices = new Set(company.offices.map(({ id }) => id))
   const isChosen = (id: string) => (answer?.values ? form.isChosen('officePrefectureIds', id) : offices.has(id))
   return (
-    <Form {...form.props} className={styles.form}>
+    <Form {...form.props} className="stack-5">
       <input type="hidden" name="intent" value="address" />
       <input type="hidden" name="next" value={next ?? ''} />
       <IdempotencyKey intention={`address-${saving.version}`} />

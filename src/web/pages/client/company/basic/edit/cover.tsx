@@ -65,7 +65,7 @@ export function Cover({ basic, next, onReload }: SectionProps) {
           </Phrases>
         </p>
         <FieldError>{choice.problem ?? error}</FieldError>
-        <div className={styles.buttons}>
+        <div className="row-2">
           <PictureButton choice={choice} name="カバー画像" hasPicture={Boolean(shown)} />
           {shown && (
             <Button

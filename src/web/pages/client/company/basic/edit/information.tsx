@@ -47,7 +47,7 @@ export function Information({ basic, choices, next, onReload }: SectionProps) {
     choices: rows,
   }))
   return (
-    <form {...form.props} className={styles.form} onSubmit={submit}>
+    <form {...form.props} className="stack-5" onSubmit={submit}>
       <Chips
         {...field('industryIds')}
         label={labels['industryIds'] ?? ''}

@@ -6,6 +6,7 @@ import { CompanyMark } from '#web/parts/company-mark.tsx'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
+import { refusedOf } from '#web/parts/answered.ts'
 import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
@@ -27,7 +28,7 @@ export function Logo({ basic, next }: SectionProps) {
   const choice = usePictureChoice(shortSide)
   const isBusy = fetcher.state !== 'idle'
   const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
-  const refused = answer && 'refused' in answer ? answer.refused : undefined
+  const refused = refusedOf(answer)
   // The dialog is gone before the message is drawn, which would else be drawn inside of it.
   const [seen, setSeen] = useState(answer)
   if (answer !== seen) {
@@ -53,7 +54,7 @@ export function Logo({ basic, next }: SectionProps) {
         </div>
       </div>
       <FieldError>{choice.problem ?? (choice.url ? undefined : refusal)}</FieldError>
-      <div className={styles.buttons}>
+      <div className="row-2">
         <PictureButton choice={choice} name="ロゴ" hasPicture={company.logo !== null} />
         {company.logo && (
           <Button kind="quiet" busy={isBusy && !choice.url} onClick={() => send('removeLogo', {})}>

@@ -26,7 +26,7 @@ export function Names({ basic, answer, next, onReload }: SectionProps) {
     return { ...binding, defaultValue: binding.defaultValue ?? basic.company[name] }
   }
   return (
-    <Form {...form.props} className={styles.form}>
+    <Form {...form.props} className="stack-5">
       <input type="hidden" name="intent" value="names" />
       <input type="hidden" name="next" value={next ?? ''} />
       <IdempotencyKey intention={`names-${saving.version}`} />

@@ -49,7 +49,7 @@ export function Others({ basic, next, onReload }: SectionProps) {
     form.send({ intent: 'others', version: submittedVersion(event, saving.version), next: next ?? '' })
   }
   return (
-    <form {...form.props} className={styles.form} onSubmit={submit}>
+    <form {...form.props} className="stack-5" onSubmit={submit}>
       <AddItem
         form={form}
         list="others"

@@ -9,7 +9,7 @@ import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
+import { useSuccessMessage } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Own } from '../load.ts'
@@ -25,9 +25,9 @@ export function Phones({ basic, answer, next }: SectionProps) {
   const { phones } = basic.company
   const [toRemove, setToRemove] = useState<Phone | null>(null)
   const [isRemoving, setRemoving] = useState(false)
-  useSuccessMessage(answer && 'done' in answer ? (answer as Done) : undefined)
+  useSuccessMessage(answer)
   return (
-    <div className={styles.form}>
+    <div className="stack-5">
       {phones.length > 0 && (
         <ul className={styles.phones} aria-label="登録済みの電話番号">
           {phones.map((phone) => (
@@ -80,7 +80,7 @@ function AddPhone({ answer, round }: Pick<SectionProps, 'answer'> & { round: num
   const own = answer?.refused ? answer : undefined
   const form = useForm({ labels, check: (data) => checkPhone(phoneOf(data)), answer: own, intent: 'addPhone' })
   return (
-    <Form {...form.props} preventScrollReset className={styles.form}>
+    <Form {...form.props} preventScrollReset className="stack-5">
       <input type="hidden" name="intent" value="addPhone" />
       <IdempotencyKey intention={`phone-${round}`} />
       <div className={styles.pair}>

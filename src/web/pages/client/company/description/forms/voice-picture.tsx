@@ -42,7 +42,7 @@ export function VoicePicture({ id, error, name, picture, onChange }: VoicePictur
     onChange({ imageUrl: null })
   }
   return (
-    <div className={styles.picture}>
+    <div className="stack-2">
       <Field label="写真" optional id={id} error={upload?.problem ?? interrupted ?? error} className={styles.field}>
         {(control) => (
           <DropZone

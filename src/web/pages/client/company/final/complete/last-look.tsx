@@ -30,7 +30,7 @@ export function LastLook({ page: { missing, company }, refused }: LastLookProps)
   const pictures = [!company.logo && 'ロゴ', !company.cover && 'カバー画像'].filter((name) => name !== false)
   return (
     <Content width="large" className={styles.page}>
-      <header className={styles.head}>
+      <header className="stack-1">
         <h1>最後の確認</h1>
         <p className="quiet">
           {isReady

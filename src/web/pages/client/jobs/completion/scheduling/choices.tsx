@@ -43,7 +43,7 @@ export function Choices({ form, schedulings, isFixed }: ChoicesProps) {
           : '承認した学生は、選んだ予定の日程から1つを選びます。'
       }
     >
-      <div className={styles.choices}>
+      <div className="stack-2">
         {schedulings.map((scheduling) => (
           <RadioOption
             key={scheduling.id}

@@ -104,7 +104,7 @@ export function EditorModal({
           </Button>
         }
       >
-        <form {...form.props} id={formId} onSubmit={submit} className={styles.form}>
+        <form {...form.props} id={formId} onSubmit={submit} className="stack-5">
           {jobs && !existing && <JobField form={form} jobs={jobs} day={day} />}
           <SchedulingFields form={form} isNew={existing === null} companyUsers={companyUsers} />
           <Generator

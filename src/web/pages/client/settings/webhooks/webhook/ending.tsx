@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { AccessSection } from '../../parts/access-section.tsx'
 import { Press } from './press.tsx'
-import styles from '../webhooks.module.css'
 
 export function Ending({ isOn }: { isOn: boolean }) {
   const [isDeleting, setDeleting] = useState(false)
@@ -14,7 +13,7 @@ export function Ending({ isOn }: { isOn: boolean }) {
       title={isOn ? '停止と削除' : '削除'}
       about={isOn ? '停止している間の出来事は、あとから再開しても届きません。' : null}
     >
-      <div className={styles.presses}>
+      <div className="row-3">
         {isOn && <Press intent="off">停止する</Press>}
         <Button kind="secondary" onClick={() => setDeleting(true)}>
           削除する

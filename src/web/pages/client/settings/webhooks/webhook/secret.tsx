@@ -5,13 +5,13 @@ import { longDateTime } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { CopyText } from '#web/parts/copy-text.tsx'
-import { refusedOf } from '#web/parts/success-message.ts'
+import { refusedOf } from '#web/parts/answered.ts'
+import type { Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { AccessSection } from '../../parts/access-section.tsx'
 import type { webhookActs } from '../acts.ts'
-import styles from '../webhooks.module.css'
 
 const SecretFields = graphql(`
   fragment WebhookSecret on Webhook {
@@ -20,7 +20,7 @@ const SecretFields = graphql(`
 `)
 
 type Shown = Awaited<ReturnType<(typeof webhookActs)['show']>>
-type Refused = Parameters<typeof refusedOf>[0]
+type Refused = Extract<Answer, { refused: unknown }>
 
 /** The secret comes by a press alone, so that a look over the shoulder at this page shows none. */
 export function Secret({ webhook }: { webhook: FragmentType<typeof SecretFields> }) {
@@ -28,7 +28,7 @@ export function Secret({ webhook }: { webhook: FragmentType<typeof SecretFields>
   const fetcher = useFetcher<Shown | Refused>()
   const [isRotating, setRotating] = useState(false)
   const secret = fetcher.data && 'secret' in fetcher.data ? fetcher.data.secret : null
-  const refused = fetcher.data && !('secret' in fetcher.data) ? refusedOf(fetcher.data) : undefined
+  const refused = refusedOf(fetcher.data)
   return (
     <AccessSection
       id="secret"
@@ -47,7 +47,7 @@ export function Secret({ webhook }: { webhook: FragmentType<typeof SecretFields>
           まで使えます。それまでに、受け取り側の鍵を新しいものに替えてください。
         </Notice>
       )}
-      <div className={styles.presses}>
+      <div className="row-3">
         <fetcher.Form method="post">
           <input type="hidden" name="intent" value="show" />
           <Button kind="secondary" type="submit" busy={fetcher.state !== 'idle'}>
