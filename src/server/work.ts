@@ -56,8 +56,8 @@ ${jobClock}
 30 18 * * * forget_expired ?fill=20h
 `)
 
-/** Starts the queue on this process; `stop` waits for running jobs. */
-export async function startWork({ db, pool }: Database, env: Env): Promise<Queue> {
+/** Opens what the jobs work with, and makes the database ready for them; nothing runs yet. */
+export async function openWork({ db }: Pick<Database, 'db'>, env: Env) {
   const mail = openMail(env)
   const oneTimeCodes = openOneTimeCodes(env.sessionSecret)
   const context = {
@@ -103,6 +103,12 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
   // Nothing waits for the documents of this release: they are made beside the first visitors.
   const own = 'make_own_whitepapers'
   await enqueue(db, own, {}, { key: own, queue: own })
+  return { tasks, context, close: mail.close }
+}
+
+/** Starts the queue on this process; `stop` waits for running jobs. */
+export async function startWork({ db, pool }: Database, env: Env): Promise<Queue> {
+  const { tasks, close } = await openWork({ db }, env)
   const queue = await startQueue({ pool, tasks })
   const clock = startClock(pool, clockLines)
   const folding = startFolding(db)
@@ -112,7 +118,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
       await folding.stop()
       await clock.stop()
       await queue.stop()
-      mail.close()
+      close()
     },
   }
 }

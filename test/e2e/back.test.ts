@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anInvited, acceptedForScheduling, aSchedulingSender } from '#test/factories/scout-invitation.ts'
+import { playedWidths } from '#test/full-run.ts'
 import { alive } from './alive.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
@@ -15,7 +16,7 @@ afterAll(() => product.close())
 
 const list = '/candidate/invitations/status/pending'
 
-test.each([390, 1280])('§4 Back closes a sheet, and leaves no entry behind, at %i px', async (width) => {
+test.each(playedWidths)('§4 Back closes a sheet, and leaves no entry behind, at %i px', async (width) => {
   const { viewer, invitation } = await anInvited(product.db, home)
   const page = await visitAs(product, viewer, { width })
   const scout = `/candidate/invitations/${invitation.id}`

@@ -61,7 +61,7 @@ test('1B.2 an application is approved, and its code by mail leads to the checkli
   await dialog.getByRole('button', { name: '承認する' }).click()
   await operator.getByText('さんが「承認済み」にしました').waitFor()
 
-  const link = codeLinkIn(await mailTo(page, email, '企業アカウントの登録のご案内'))
+  const link = codeLinkIn(await mailTo(product, email, '企業アカウントの登録のご案内'))
   await page.goto(link)
   await heading(page, '企業アカウントの登録')
   expect(new URL(page.url()).search).toBe('')
@@ -148,7 +148,7 @@ test('§6 the company proves its domain and signs in at its own provider alone',
 
 test('§2 §8 the first user invited registers with the company’s account, and signs in again by it over an open page', async () => {
   const { page, context } = await product.visit()
-  await page.goto(codeLinkIn(await mailTo(page, `colleague@${domain}`)))
+  await page.goto(codeLinkIn(await mailTo(product, `colleague@${domain}`)))
   await heading(page, '採用チームへの参加')
   await page.getByText('大友 千尋さんから、').waitFor()
   await alive(page)

@@ -193,6 +193,7 @@ describe('§2 from an empty company to a scout', () => {
     await press(recruiter, `「${nextTitle}」の操作`)
     await recruiter.getByRole('menuitem', { name: '公開する' }).click()
     await expect.poll(async () => (await jobNamed(nextTitle)).status).toBe('PUBLISHED')
+    await product.work()
     const told = product.db.selectFrom('candidateNotification').select('id').where('candidateId', '=', candidateId)
     await expect.poll(() => told.execute()).toHaveLength(1)
     await student.goto('/')

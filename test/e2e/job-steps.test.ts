@@ -4,6 +4,7 @@ import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import { aScheduling } from '#test/factories/scheduling.ts'
 import { saveEvery } from '#web/pages/client/jobs/parts/save-every.ts'
+import { playedWidths } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive, handClock } from './alive.ts'
 import { visitAs } from './signed-in.ts'
@@ -33,7 +34,7 @@ async function open(path: string, width: number) {
 }
 
 describe('§2 the later steps of a job', () => {
-  test.each([1280, 390])('go from the selection to what follows acceptance at %i px', async (width) => {
+  test.each(playedWidths)('go from the selection to what follows acceptance at %i px', async (width) => {
     const { id } = await anEmptyJob(product.db, { companyId: await ownCompany() })
     const { page, context } = await open(`/client/jobs/${id}/recruitment-process`, width)
 
@@ -207,32 +208,35 @@ describe('§2 the later steps of a job', () => {
 })
 
 describe('§2 the list of jobs', () => {
-  test.each([1280, 390])('finds a title, and says with one press that a job is still true, at %i px', async (width) => {
-    const { company, viewer } = await aCompanyWithUser(product.db)
-    const companyId = company.id
-    const title = `確認を待つ募集${width}`
-    const { id } = await aJob(product.db, { companyId, title, checkedAt: new Date(Date.now() - 91 * 86_400_000) })
-    for (let made = 0; made < 10; made += 1) await anEmptyJob(product.db, { companyId })
-    const page = await visitAs(product, viewer, { width })
-    await page.goto('/client/jobs/status/active')
-    await alive(page)
-    await page.getByRole('searchbox', { name: '募集のタイトルでさがす' }).fill(`募集${width}`)
-    await page.getByRole('button', { name: 'さがす', exact: true }).click()
-    await page.waitForURL(/keyword=/)
-    await expect.poll(() => page.getByRole('rowheader').count()).toBe(1)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: '確認しました' }).click()
-    await page.getByRole('region', { name: '通知' }).getByText('掲載内容を確認済みにしました').waitFor()
-    await expect.poll(() => page.getByRole('button', { name: '確認しました' }).count()).toBe(0)
-    const { checkedAt } = await product.db
-      .selectFrom('job')
-      .select('checkedAt')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(Date.now() - checkedAt.getTime()).toBeLessThan(600_000)
-    await page.context().close()
-    product.expectSilence()
-  })
+  test.each(playedWidths)(
+    'finds a title, and says with one press that a job is still true, at %i px',
+    async (width) => {
+      const { company, viewer } = await aCompanyWithUser(product.db)
+      const companyId = company.id
+      const title = `確認を待つ募集${width}`
+      const { id } = await aJob(product.db, { companyId, title, checkedAt: new Date(Date.now() - 91 * 86_400_000) })
+      for (let made = 0; made < 10; made += 1) await anEmptyJob(product.db, { companyId })
+      const page = await visitAs(product, viewer, { width })
+      await page.goto('/client/jobs/status/active')
+      await alive(page)
+      await page.getByRole('searchbox', { name: '募集のタイトルでさがす' }).fill(`募集${width}`)
+      await page.getByRole('button', { name: 'さがす', exact: true }).click()
+      await page.waitForURL(/keyword=/)
+      await expect.poll(() => page.getByRole('rowheader').count()).toBe(1)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: '確認しました' }).click()
+      await page.getByRole('region', { name: '通知' }).getByText('掲載内容を確認済みにしました').waitFor()
+      await expect.poll(() => page.getByRole('button', { name: '確認しました' }).count()).toBe(0)
+      const { checkedAt } = await product.db
+        .selectFrom('job')
+        .select('checkedAt')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(Date.now() - checkedAt.getTime()).toBeLessThan(600_000)
+      await page.context().close()
+      product.expectSilence()
+    },
+  )
 
   test('§4 §8 archives and takes back, copies, names what is missing, and says why a sent job stays', async () => {
     const { company, viewer } = await aCompanyWithUser(product.db)

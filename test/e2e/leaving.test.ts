@@ -11,6 +11,7 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
+import { playedWidths } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
 import { aMailsEnd } from './mails-end.ts'
@@ -34,7 +35,7 @@ async function aBookedStudent() {
   return { student, email, companyName: sender.company.displayName }
 }
 
-describe.each([390, 1280])('§2 a student takes their data and leaves, at %i px', (width) => {
+describe.each(playedWidths)('§2 a student takes their data and leaves, at %i px', (width) => {
   test('export, withdrawal by the typed word, and a sign-in that is refused', async () => {
     const { student, email, companyName } = await aBookedStudent()
     const page = await visitAs(product, student.viewer, { width })
@@ -43,6 +44,7 @@ describe.each([390, 1280])('§2 a student takes their data and leaves, at %i px'
     await expectAccessible(page)
     await page.getByRole('button', { name: 'データを書き出す' }).click()
     const link = page.getByRole('link', { name: /ダウンロードする/ })
+    await product.work()
     await link.waitFor()
     await expectAccessible(page)
     const [file] = await Promise.all([page.waitForEvent('download'), link.click()])

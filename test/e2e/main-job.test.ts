@@ -42,7 +42,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 const forms = [
   ['as it is developed', () => openProduct({ worker: true }), expectPageAccessible],
-  ['in production behind TLS', () => openProduction({ worker: true }), async () => {}],
+  ['in production behind TLS', () => openProduction({ worker: true, settings: { WORKER: 'off' } }), async () => {}],
 ] as const
 
 describe.each(forms)('§1 the main job, with both people, %s', (_, open, check) => {

@@ -10,6 +10,7 @@ import {
   aSeatFor,
   homeOf,
 } from '#test/factories/scout-invitation.ts'
+import { playedWidths } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { aPdf, fillInquiry } from './inquiry-form.ts'
 import { fillOfferReport } from './offer-report-form.ts'
@@ -44,7 +45,7 @@ async function withADate(width: number) {
   return { page: await visitAs(product, student.viewer, { width }), details, invitation }
 }
 
-describe.each([390, 1280])('§2 a booked date at %i px', (width) => {
+describe.each(playedWidths)('§2 a booked date at %i px', (width) => {
   let page: Page
   let details: string
   beforeAll(async () => {
@@ -146,7 +147,7 @@ describe('§2 writing to the operator', () => {
   })
 })
 
-test.each([390, 1280])('1B.8 an accepted offer is reported and taken back, at %i px', async (width) => {
+test.each(playedWidths)('1B.8 an accepted offer is reported and taken back, at %i px', async (width) => {
   const { page } = await withADate(width)
   await page.goto('/candidate/reward-request')
   await fillOfferReport(page)

@@ -5,9 +5,10 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { TestDatabase } from '../database.ts'
 import { selfSignedCertificate } from './certificate.ts'
 import { freePort } from './free-port.ts'
-import { agentPartner, openProduct, type Product, type ProductOptions, type Served } from './product.ts'
+import { openProduct, type Product, type ProductOptions } from './product.ts'
 import { openProxy, type Proxy } from './proxy.ts'
 import { startServerProcess } from './server-process.ts'
+import { agentPartner, type Served } from './serving.ts'
 import { openSmtpSink, type SunkMail } from './smtp-sink.ts'
 
 export type Production = Product & {
@@ -58,6 +59,8 @@ export async function openProduction({ proxies = 1, ...options }: ProductionOpti
     return {
       url,
       trustedKey: certificate.keyHash,
+      // Its queue runs by itself.
+      work: async () => {},
       async close() {
         await server.stop()
         await Promise.all(opened.map((proxy) => proxy.close()))

@@ -88,7 +88,7 @@ describe('§2 registration', () => {
     await alive(again)
     const code = again.getByRole('textbox', { name: /^確認コード/ })
     expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
-    const right = codeIn(await mailTo(again, email))
+    const right = codeIn(await mailTo(product, email))
     await code.fill(right === '000000' ? '000001' : '000000')
     await again.getByRole('button', { name: '確認する' }).click()
     await again.getByText('確認コードが正しくありません。').waitFor()
@@ -161,7 +161,7 @@ describe('§2 registration', () => {
     const bare = await product.visit({ javaScriptEnabled: false })
     await bare.page.goto('/candidate/registration')
     await firstStep(bare.page, email)
-    const token = /callback\?token=([\w.-]+)/.exec(await mailTo(bare.page, email))?.[1] ?? ''
+    const token = /callback\?token=([\w.-]+)/.exec(await mailTo(product, email))?.[1] ?? ''
 
     // A device that signs in before the proof is asked for it, and gets the step of the code.
     const other = await product.visit({ width: 390 })

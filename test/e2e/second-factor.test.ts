@@ -13,7 +13,7 @@ import { aVirtualAuthenticator } from './virtual-authenticator.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50, settings: { WORKER: 'off' } })
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 

@@ -13,7 +13,7 @@ let product: Product
 let companyId: string
 let operator: Page
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ queue: 'runs', candidates: 50 })
   const demo = product.db
     .selectFrom('companyUserAccount')
     .select('companyId')

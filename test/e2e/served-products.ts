@@ -1,0 +1,61 @@
+import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.ts'
+import { openDatabase } from '#platform/db.ts'
+import { readEnv } from '#platform/env.ts'
+import type { Lifecycle } from '#platform/lifecycle.ts'
+import { enqueue } from '#platform/queue.ts'
+import { startServer } from '../../src/server/start.ts'
+import { openWork } from '../../src/server/work.ts'
+import { runDueJobs } from '../due-jobs.ts'
+import type { Answer, Request } from './product-process.ts'
+
+// The process that serves the products of one worker. It ends with the worker, also with one that was killed.
+process.once('disconnect', () => process.exit())
+process.on('message', (request: Request) => void answer(request))
+
+type Ends = (() => Promise<unknown> | void)[]
+const served = new Map<string, { work: (job?: string) => Promise<void>; stop: () => Promise<void> }>()
+
+async function answer({ number, product, act, settings, job }: Request) {
+  const reply = (rest: Omit<Answer, 'number'>) => process.send?.({ number, ...rest } satisfies Answer)
+  try {
+    if (act === 'start') served.set(product, await serve(settings ?? {}))
+    if (act === 'work') await served.get(product)?.work(job)
+    if (act === 'stop') {
+      await served.get(product)?.stop()
+      served.delete(product)
+    }
+    reply({})
+  } catch (error) {
+    reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+}
+
+async function serve(settings: Record<string, string>) {
+  const env = readEnv(settings)
+  const ends: Ends = []
+  const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
+  await startServer(env, { lifecycle })
+  let work: Promise<Awaited<ReturnType<typeof openPump>>> | undefined
+  const stop = async () => {
+    for (const end of ends.toReversed()) await end()
+    await (await work)?.close()
+  }
+  return { work: async (job?: string) => (await (work ??= openPump(env))).run(job), stop }
+}
+
+/** What the worker of a product would do, done when it is told. */
+async function openPump(env: ReturnType<typeof readEnv>) {
+  const { db, pool, close } = openDatabase(env.databaseUrl ?? '', { poolSize: env.jobPool })
+  const work = await openWork({ db, pool }, env)
+  return {
+    async run(job?: string) {
+      if (job) await enqueue(db, job, {})
+      await runDueJobs({ db, pool }, work.tasks)
+      while (await foldSearchFlips(db));
+    },
+    async close() {
+      work.close()
+      await close()
+    },
+  }
+}
