@@ -26,7 +26,7 @@ import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openSms } from '#platform/sms.ts'
 import { openMail } from '#platform/mail.ts'
 import { openPush } from '#platform/push.ts'
-import { enqueue, startQueue, type Queue, type Task } from '#platform/queue.ts'
+import { enqueue, startQueue, type Queue } from '#platform/queue.ts'
 import { addDays } from '#ground/day.ts'
 import { forgetExpired } from './retention.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -57,7 +57,7 @@ ${jobClock}
 `)
 
 /** Opens what the jobs work with, and makes the database ready for them; nothing runs yet. */
-export async function openWork({ db }: Pick<Database, 'db'>, env: Env) {
+export async function openWork({ db }: Database, env: Env) {
   const mail = openMail(env)
   const oneTimeCodes = openOneTimeCodes(env.sessionSecret)
   const context = {
@@ -93,7 +93,7 @@ export async function openWork({ db }: Pick<Database, 'db'>, env: Env) {
     ...joinJobTables(notificationJobs, heardJobs),
   }
   const tasks = Object.fromEntries(
-    Object.entries(jobs).map(([name, job]): [string, Task] => [
+    Object.entries(jobs).map(([name, job]): [string, (payload: unknown) => Promise<void>] => [
       name,
       // `enqueue` wrote the payload, so it has the type that its job declares.
       async (payload) =>
@@ -107,8 +107,9 @@ export async function openWork({ db }: Pick<Database, 'db'>, env: Env) {
 }
 
 /** Starts the queue on this process; `stop` waits for running jobs. */
-export async function startWork({ db, pool }: Database, env: Env): Promise<Queue> {
-  const { tasks, close } = await openWork({ db }, env)
+export async function startWork(database: Database, env: Env): Promise<Queue> {
+  const { db, pool } = database
+  const { tasks, close } = await openWork(database, env)
   const queue = await startQueue({ pool, tasks })
   const clock = startClock(pool, clockLines)
   const folding = startFolding(db)

@@ -6,7 +6,7 @@ import { openProduct, signIn, typeSignIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 

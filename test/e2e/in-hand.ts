@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 /** Other pages than those of the product have no scripts that wait for the first paint. */
@@ -9,32 +10,26 @@ const drawnHere = `new Promise((resolve) => {
   new MutationObserver(() => isDrawn() && resolve(true)).observe(root, { attributes: true })
 })`
 const patience = 30_000
+/** A page may also come back to the entry that is drawn, which no mark tells. */
+const lookAgainMs = 200
 
 /** Until the page of the address is drawn and its scripts have it in hand: a press before is lost, or meets the page before. */
 export async function inHand(page: Page) {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(`${page.url()} did not come to life`)), patience)
-  try {
-    for (let isDrawn = false; !isDrawn;) isDrawn = await Promise.race([drawn(page), late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
+  const end = Date.now() + patience
+  while (!(await Promise.race([isDrawn(page), sleep(lookAgainMs, false, { ref: false })])))
+    if (page.isClosed() || Date.now() > end) throw new Error(`${page.url()} did not come to life`)
 }
 
-/** False where another document took the place of the one that was asked. */
-const drawn = (page: Page) =>
-  page.evaluate<boolean>(drawnHere).catch((error: unknown) => {
-    if (page.isClosed()) throw error
-    return false
-  })
+/** False where another document took the place of the one that was looked at. */
+const isDrawn = (page: Page) => page.evaluate<boolean>(drawnHere).catch(() => false)
 
 type Move = { waitUntil?: string }
 
 /** Every move to another page ends when that page is in hand, unless the test names another end. */
 export function moveInHand(page: Page) {
-  const whole = async <Result>(move: Promise<Result>, options: Move = {}) => {
+  const whole = async <Result>(move: Promise<Result>, { waitUntil }: Move = {}) => {
     const result = await move
-    if (!options.waitUntil) await inHand(page)
+    if (!waitUntil) await inHand(page)
     return result
   }
   const [goto, reload, waitForURL] = [page.goto.bind(page), page.reload.bind(page), page.waitForURL.bind(page)]

@@ -6,13 +6,13 @@ import { aScheduling } from '#test/factories/scheduling.ts'
 import { saveEvery } from '#web/pages/client/jobs/parts/save-every.ts'
 import { playedWidths } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive, handClock } from './alive.ts'
+import { handClock } from './alive.ts'
 import { visitAs } from './signed-in.ts'
 import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
@@ -29,7 +29,6 @@ async function open(path: string, width: number) {
   const { page, context } = await product.visit({ width })
   await signIn(page, 'recruiter')
   await page.goto(path)
-  await alive(page)
   return { page, context }
 }
 
@@ -111,7 +110,6 @@ describe('§2 the later steps of a job', () => {
     const { page: first, context } = await open(path, 1280)
     const second = await context.newPage()
     await second.goto(path)
-    await alive(second)
     // A colleague is told on each of the later pages who else has the job open.
     const { viewer } = await aCompanyUser(product.db, await ownCompany())
     const colleague = await visitAs(product, viewer)
@@ -145,7 +143,6 @@ describe('§2 the later steps of a job', () => {
     const clock = await handClock(page.context())
     const state = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
     await page.goto(path)
-    await alive(page)
     const words = page.getByRole('textbox', { name: /^所要期間の目安/ })
     await words.fill('約4週間')
     await state('まもなく保存します')
@@ -156,14 +153,12 @@ describe('§2 the later steps of a job', () => {
     // Three seconds keep the text on the device; then a colleague saves the step, and the page is loaded again.
     const other = await visitAs(product, theirs)
     await other.goto(path)
-    await alive(other)
     await other.getByRole('textbox', { name: /^所要期間の目安/ }).fill('約2週間')
     await words.fill('約3週間')
     await clock.letPass(3500)
     await other.getByRole('button', { name: /^下書きを保存/ }).click()
     await other.waitForURL(/\/completion\//)
     await page.reload()
-    await alive(page)
     await page.getByText('この端末に残っていた、保存前の入力を表示しています。').waitFor()
     expect(await words.inputValue()).toBe('約3週間')
     await page.getByRole('button', { name: /^下書きを保存/ }).click()
@@ -177,7 +172,6 @@ describe('§2 the later steps of a job', () => {
     await product.db.updateTable('job').set({ kind: 'MESSAGE' }).where('id', '=', id).execute()
     await aScheduling(product.db, { companyId: company.id })
     await page.goto(`/client/jobs/${id}/completion/scheduling`)
-    await alive(page)
     await page.getByRole('radio').first().check()
     await state('保存していない変更があります')
     await page.context().close()
@@ -218,7 +212,6 @@ describe('§2 the list of jobs', () => {
       for (let made = 0; made < 10; made += 1) await anEmptyJob(product.db, { companyId })
       const page = await visitAs(product, viewer, { width })
       await page.goto('/client/jobs/status/active')
-      await alive(page)
       await page.getByRole('searchbox', { name: '募集のタイトルでさがす' }).fill(`募集${width}`)
       await page.getByRole('button', { name: 'さがす', exact: true }).click()
       await page.waitForURL(/keyword=/)
@@ -245,7 +238,6 @@ describe('§2 the list of jobs', () => {
     const draft = await anEmptyJob(product.db, { companyId, title: '書きかけの募集' })
     const page = await visitAs(product, viewer)
     await page.goto('/client/jobs/status/active')
-    await alive(page)
     const menuOf = (title: string) => page.getByRole('button', { name: `「${title}」の操作` })
     const act = async (title: string, name: string) => {
       await menuOf(title).click()

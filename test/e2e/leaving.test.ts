@@ -13,7 +13,6 @@ import {
 import { inHours } from '#test/factories/scheduling.ts'
 import { playedWidths } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
 import { aMailsEnd } from './mails-end.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
@@ -40,7 +39,6 @@ describe.each(playedWidths)('§2 a student takes their data and leaves, at %i px
     const { student, email, companyName } = await aBookedStudent()
     const page = await visitAs(product, student.viewer, { width })
     await page.goto('/candidate/settings/data')
-    await alive(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'データを書き出す' }).click()
     const link = page.getByRole('link', { name: /ダウンロードする/ })

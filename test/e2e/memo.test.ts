@@ -5,7 +5,7 @@ import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 

@@ -1,23 +1,24 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCompanyWithUser } from '#test/factories.ts'
 import { slowAfterMs } from '#web/parts/slow.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
-import { openProduct, signIn, type Product } from './product.ts'
+import { openProduct, type Product } from './product.ts'
+import { visitAs } from './signed-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
-async function openSearch(path: string) {
-  const { page, context } = await product.visit()
-  await signIn(page, 'recruiter')
+/** The search of a company of one's own, whose clock goes on by hand as well as by itself. */
+async function openSearch(path: string, planKey = 'STANDARD') {
+  const { viewer } = await aCompanyWithUser(product.db, { planKey })
+  const page = await visitAs(product, viewer)
   await page.clock.install()
   await page.goto(path)
-  await alive(page)
-  return { page, context }
+  return { page, context: page.context(), companyId: viewer.companyId }
 }
 
 const list = (page: Page) => page.getByRole('region', { name: '学生の一覧' })
@@ -116,16 +117,7 @@ describe('§8 what cannot be read', () => {
 
 describe('§6 what the plan does not hold', () => {
   test('keeps its place with a lock and the reason', async () => {
-    const ofRecruiter = (key: 'FREE' | 'LIGHT' | 'STANDARD') =>
-      product.db
-        .updateTable('contract')
-        .set({ planKey: key })
-        .where('companyId', 'in', (q) =>
-          q.selectFrom('companyUserAccount').select('companyId').where('email', '=', 'recruiter@demo.example'),
-        )
-        .execute()
-    await ofRecruiter('LIGHT')
-    const { page, context } = await openSearch('/client/candidates?y=2028')
+    const { page, context, companyId } = await openSearch('/client/candidates?y=2028', 'LIGHT')
     await page.getByRole('combobox', { name: '並び順' }).selectOption('能力検査の得点順（プラン外）')
     await page.waitForURL(/order=INTELLECTUAL_TEST_SCORE/)
     await list(page).getByText('この機能は現在のプランでは使用できません。').waitFor()
@@ -136,13 +128,12 @@ describe('§6 what the plan does not hold', () => {
     )
     await page.getByRole('button', { name: '外して学生を見る' }).click()
     await firstStudent(page).waitFor()
-    await ofRecruiter('FREE')
+    await product.db.updateTable('contract').set({ planKey: 'FREE' }).where('companyId', '=', companyId).execute()
     await page.goto('/client/jobs/events')
     const create = page.getByRole('button', { name: '予定を作成' })
     expect(await create.getAttribute('aria-disabled')).toBe('true')
     await page.getByText('この機能は現在のプランでは使用できません。').waitFor()
     await expectAccessible(page)
-    await ofRecruiter('STANDARD')
     await context.close()
   })
 })
@@ -210,7 +201,6 @@ describe('§7 the panel of conditions', () => {
   })
 })
 
-// Last: a browser writes every lost request to its console.
 describe('§8 a network that stays away', () => {
   test('is told after patience', async () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')

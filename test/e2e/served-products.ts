@@ -45,17 +45,18 @@ async function serve(settings: Record<string, string>) {
 
 /** What the worker of a product would do, done when it is told. */
 async function openPump(env: ReturnType<typeof readEnv>) {
-  const { db, pool, close } = openDatabase(env.databaseUrl ?? '', { poolSize: env.jobPool })
-  const work = await openWork({ db, pool }, env)
+  const database = openDatabase(env.databaseUrl ?? '', { poolSize: env.jobPool })
+  const { db } = database
+  const work = await openWork(database, env)
   return {
     async run(job?: string) {
       if (job) await enqueue(db, job, {})
-      await runDueJobs({ db, pool }, work.tasks)
+      await runDueJobs(database, work.tasks)
       while (await foldSearchFlips(db));
     },
     async close() {
       work.close()
-      await close()
+      await database.close()
     },
   }
 }
