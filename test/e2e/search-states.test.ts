@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { slowAfterMs } from '#web/parts/slow.ts'
 import { expectAccessible } from './accessible.ts'
+import { stopClock } from './alive.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
@@ -37,41 +38,43 @@ const shift = `new Promise((resolve) => {
   setTimeout(resolve, 100, 0)
 })`
 
-/** Keeps the questions to the door waiting until they are let go. */
+/** Keeps the questions to the door waiting until they are let go; meanwhile the page's clock stands still. */
 async function holdDoor(page: Page) {
+  await stopClock(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
     await held.promise
     await route.continue().catch(() => undefined)
   })
-  return held.resolve
+  return async () => {
+    await page.clock.resume()
+    held.resolve()
+  }
 }
 /** Lets the page's clock run until pending requests count as slow. */
 const becomeSlow = (page: Page) => page.clock.runFor(slowAfterMs)
 
 describe('§4 what takes long', () => {
-  test('the old list stays at first, then students of grey stand in their places', async () => {
+  test('an old list or a student stays at first, then grey stands in the place', async () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')
-    const letGo = await holdDoor(page)
+    const letListGo = await holdDoor(page)
     await science(page).click()
     await expect.poll(() => list(page).getAttribute('aria-busy')).toBe('true')
     expect(await firstStudent(page).isVisible()).toBe(true)
     await becomeSlow(page)
     await expect.poll(() => list(page).getByRole('heading', { level: 3 }).count()).toBe(0)
-    letGo()
+    await letListGo()
     await firstStudent(page).waitFor()
     expect(await list(page).getAttribute('aria-busy')).toBe('false')
-    await context.close()
-  })
+    await page.unroute('**/graphql')
 
-  test('a slow student opens in grey, and the list keeps its place', async () => {
-    const { page, context } = await openSearch('/client/candidates?y=2028')
+    // A slow student opens in grey, and the list keeps its place.
     const letGo = await holdDoor(page)
     await firstStudent(page).click()
     await becomeSlow(page)
     await page.getByRole('group', { name: '学生を読み込んでいます' }).waitFor()
     expect(await firstStudent(page).isVisible()).toBe(true)
-    letGo()
+    await letGo()
     await page.getByRole('textbox', { name: '社内メモ' }).waitFor()
     expect(await page.getByRole('group', { name: '学生を読み込んでいます' }).count()).toBe(0)
     await context.close()
@@ -95,15 +98,12 @@ describe('§8 what cannot be read', () => {
     await context.close()
   })
 
-  test('a student who is gone or hides cannot be shown', async () => {
+  test('a student who is gone cannot be shown; where nobody is found, the conditions that could go are offered', async () => {
     const { page, context } = await openSearch(`/client/candidates?y=2028&preview=${crypto.randomUUID()}`)
     await page.getByText('この学生は表示できません').waitFor()
     expect(await firstStudent(page).isVisible()).toBe(true)
-    await context.close()
-  })
 
-  test('nobody is found: the conditions that could go are offered with what they bring', async () => {
-    const { page, context } = await openSearch('/client/candidates?y=2028&tk=ありえない言葉')
+    await page.goto('/client/candidates?y=2028&tk=ありえない言葉')
     await page.getByRole('heading', { name: '条件に合う学生がいません' }).waitFor()
     await page.getByText('条件をゆるめてください。').waitFor()
     await page

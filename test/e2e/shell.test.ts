@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCandidate } from '#test/factories.ts'
+import { isFullRun } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
+import { alive, stopClock } from './alive.ts'
 import { openProduct, signIn, signInAtHome, type Product } from './product.ts'
 
 let product: Product
@@ -87,18 +89,21 @@ describe('§2 the frame of every page', () => {
     await context.close()
   })
 
-  test.each([320, 390, 834])('no menu of the bar leaves a screen of %i px', async (width) => {
-    const { page, context } = await product.visit({ width, height: 844 })
+  test('no menu of the bar leaves a screen of 320, 390 or 834 px', async () => {
+    const { page, context } = await product.visit({ width: 320, height: 844 })
     for (const who of ['student', 'recruiter'] as const) {
       await signInAtHome(page, who)
       const buttons = page.getByRole('banner').locator('button[popovertarget]:visible')
-      await expect.poll(() => buttons.count()).toBe(2)
-      for (const button of await buttons.all()) {
-        await button.click()
-        const box = await page.locator('[popover]:popover-open').boundingBox()
-        expect(box?.x).toBeGreaterThanOrEqual(8)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 8)
-        await page.keyboard.press('Escape')
+      for (const width of [320, 390, 834]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect.poll(() => buttons.count()).toBe(2)
+        for (const button of await buttons.all()) {
+          await button.click()
+          const box = await page.locator('[popover]:popover-open').boundingBox()
+          expect(box?.x).toBeGreaterThanOrEqual(8)
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 8)
+          await page.keyboard.press('Escape')
+        }
       }
     }
     await context.close()
@@ -116,6 +121,7 @@ describe('§2 the frame of every page', () => {
 
 describe('§2 the class of device', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148'
+  const aPreview = async () => `/client/candidates?preview=${(await aCandidate(product.db)).id}`
   const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
 
   test.each([
@@ -127,9 +133,7 @@ describe('§2 the class of device', () => {
   ] as const)('%s shows a student as it should, without a hydration warning', async (_, userAgent, width, role) => {
     const { page, context } = await product.visit({ width, userAgent })
     await signIn(page, 'recruiter')
-    await page.goto('/client/candidates')
-    const link = await page.getByRole('main').locator('a[href*="preview="]').first().getAttribute('href')
-    await page.goto(link ?? '')
+    await page.goto(await aPreview())
     await page.getByRole(role, { name: '学生の詳細' }).waitFor()
     product.expectSilence()
     await context.close()
@@ -138,9 +142,7 @@ describe('§2 the class of device', () => {
   test('before any script the server has read the user agent', async () => {
     const { page, context } = await product.visit({ width: 390, userAgent: phone, javaScriptEnabled: false })
     await signIn(page, 'recruiter')
-    await page.goto('/client/candidates')
-    const link = await page.getByRole('main').locator('a[href*="preview="]').first().getAttribute('href')
-    await page.goto(link ?? '')
+    await page.goto(await aPreview())
     expect(await page.locator('dialog').count()).toBe(1)
     expect(await page.locator('aside[aria-label="学生の詳細"]').count()).toBe(0)
     await context.close()
@@ -155,7 +157,7 @@ describe('§2 the bar of a route change', () => {
     await alive(page)
     const { asked, letGo } = await holdDoor(page)
     await watchBar(page)
-    await page.clock.pauseAt(Date.now() + 1000)
+    await stopClock(page)
     const told = () => barTimes(page).then((times) => times.map(([what]) => what))
     await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '予定' }).click()
     await asked
@@ -172,7 +174,7 @@ describe('§2 the bar of a route change', () => {
     await context.close()
   })
 
-  test('while it is shown the page stays accessible', async () => {
+  test.runIf(isFullRun)('while it is shown the page stays accessible', async () => {
     const { page, context } = await product.visit()
     await signInAtHome(page, 'recruiter')
     await alive(page)
@@ -192,7 +194,7 @@ describe('§2 the bar of a route change', () => {
     await alive(page)
     await watchBar(page)
     // However slow the machine, no time passes by the page's clock.
-    await page.clock.pauseAt(Date.now() + 1000)
+    await stopClock(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'プライバシーポリシー' }).click()
     await page.waitForURL('**/policy')
     await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor()
@@ -272,15 +274,17 @@ describe('§8 what nobody caught', () => {
 })
 
 describe('§2 what is not there', () => {
-  test.each([
-    ['/candidate/nowhere', ['トップに戻る']],
-    ['/client/nowhere', ['企業トップに戻る']],
-    ['/nowhere', ['学生の方はこちらのトップ', '企業の方はこちらのトップ']],
-    ['/candidate/a/b/c/d/e/f', ['トップに戻る']],
-  ])('%s leads back', async (path, links) => {
+  test('an address that leads nowhere leads back', async () => {
     const { page, context } = await product.visit({ width: 390 })
-    expect((await page.goto(path))?.status()).toBe(404)
-    expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual(links)
+    for (const [path, links] of [
+      ['/candidate/nowhere', ['トップに戻る']],
+      ['/client/nowhere', ['企業トップに戻る']],
+      ['/nowhere', ['学生の方はこちらのトップ', '企業の方はこちらのトップ']],
+      ['/candidate/a/b/c/d/e/f', ['トップに戻る']],
+    ] as const) {
+      expect((await page.goto(path))?.status()).toBe(404)
+      expect([path, await page.getByRole('main').getByRole('link').allInnerTexts()]).toEqual([path, links])
+    }
     await context.close()
   })
 
