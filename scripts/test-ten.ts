@@ -20,9 +20,10 @@ for (let round = 1; round <= rounds; round += 1) {
   const seed = Date.now()
   const started = performance.now()
   const { files, code } = await play(seed)
-  const found = faultsOf(files)
+  const failedTests = faultsOf(files)
   // An error outside the tests fails the run without a failed test.
-  const faults = found.length > 0 || code === 0 ? found : [{ file: 'vitest', test: 'the run itself', error: `${code}` }]
+  const faults =
+    failedTests.length > 0 || code === 0 ? failedTests : [{ file: 'vitest', test: 'the run itself', error: `${code}` }]
   for (const { file, test, error } of faults) {
     const name = `${file} > ${test}`
     failures.set(name, [...(failures.get(name) ?? []), `round ${round}, seed ${seed}: ${error}`])

@@ -40,7 +40,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const visiting = (name: string) =>
   provider?.visitAs({ sub: `${name} there`, email: `${name}@${domain}`, email_verified: true })
 
-test('§6 1B.2 1B.7 a company is approved, signs in at its own provider, guards its desk, and is renewed', async () => {
+const life = 'a company is approved, signs in at its own provider, guards its desk, and is renewed'
+test(`§2 §6 §8 1B.2 1B.7 ${life}`, { timeout: 300_000 }, async () => {
   operator = (await product.visit()).page
   await signIn(operator, 'operator')
   admin = await product.visit({ width: 390 })

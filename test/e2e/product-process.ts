@@ -21,27 +21,27 @@ export function productProcess(): Process {
 }
 
 function start(): Process {
-  // What the servers print is for the eyes of who reads the test.
+  // What the servers print appears beside what the test prints.
   const child = fork('test/e2e/served-products.ts', { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [] })
-  const waiting = new Map<number, { resolve: () => void; reject: (error: Error) => void }>()
+  const askers = new Map<number, { resolve: () => void; reject: (error: Error) => void }>()
   let isOver = false
   child.on('message', ({ number, error }: Answer) => {
-    const asker = waiting.get(number)
-    waiting.delete(number)
+    const asker = askers.get(number)
+    askers.delete(number)
     if (error) asker?.reject(new Error(error))
     else asker?.resolve()
-    if (waiting.size === 0) letGo(child)
+    if (askers.size === 0) letGo(child)
   })
   child.once('exit', (code, signal) => {
     isOver = true
-    for (const { reject } of waiting.values()) reject(new Error(`the servers ended: ${code ?? signal}`))
+    for (const { reject } of askers.values()) reject(new Error(`the servers ended: ${code ?? signal}`))
   })
   letGo(child)
-  let asked = 0
+  let lastNumber = 0
   const ask = (act: Act) =>
     new Promise<void>((resolve, reject) => {
-      const number = (asked += 1)
-      waiting.set(number, { resolve, reject })
+      const number = (lastNumber += 1)
+      askers.set(number, { resolve, reject })
       child.ref()
       child.channel?.ref()
       child.send({ number, ...act } satisfies Request, (error) => error && reject(error))

@@ -63,7 +63,7 @@ export async function openProduct({
   const { url, trustedKey, work, close: endServing } = await serve(database, settings, queue)
   const trusting = trustedKey && (await launchBrowser(kind, [`--ignore-certificate-errors-spki-list=${trustedKey}`]))
   const contexts = new Set<BrowserContext>()
-  let said: { test: Test; text: string }[] = []
+  let noises: { test: Test; text: string }[] = []
   let last = { test: TestRunner.getCurrentTest(), contexts: [] as BrowserContext[] }
   /** Closes the pages of a failed journey and forgets their messages: the next one must not fail by them. */
   async function beginJourney() {
@@ -71,7 +71,7 @@ export async function openProduct({
     if (test === last.test) return
     if (last.test?.result?.state === 'fail') {
       await Promise.all(last.contexts.map((context) => context.close()))
-      said = said.filter((noise) => noise.test !== last.test)
+      noises = noises.filter((noise) => noise.test !== last.test)
     }
     last = { test, contexts: [] }
   }
@@ -91,7 +91,7 @@ export async function openProduct({
     } = {}) {
       await beginJourney()
       const { test } = last
-      const note = (text: string) => void said.push({ test, text })
+      const note = (text: string) => void noises.push({ test, text })
       const isPhone = width < 600
       const browser = trusting || (await sharedBrowser(kind))
       const context = await browser.newContext({
@@ -126,10 +126,11 @@ export async function openProduct({
     },
     expectSilence() {
       const test = TestRunner.getCurrentTest()
-      const isHeard = (noise: (typeof said)[number]) => test !== last.test || !noise.test || noise.test === test
-      const heard = said.filter(isHeard)
-      said = said.filter((noise) => !isHeard(noise))
-      expect(heard.map(({ text }) => text)).toEqual([])
+      // A test that opened no page speaks for the whole file.
+      const isOwn = (noise: (typeof noises)[number]) => test !== last.test || !noise.test || noise.test === test
+      const texts = noises.filter(isOwn).map(({ text }) => text)
+      noises = noises.filter((noise) => !isOwn(noise))
+      expect(texts).toEqual([])
     },
     async close() {
       await Promise.all([...contexts].map((context) => context.close()))

@@ -1,6 +1,7 @@
 import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.ts'
 import { openDatabase } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
+import { reportError } from '#platform/error-reporter.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { enqueue } from '#platform/queue.ts'
 import { startServer } from '../../src/server/start.ts'
@@ -13,16 +14,16 @@ process.once('disconnect', () => process.exit())
 process.on('message', (request: Request) => void answer(request))
 
 type Ends = (() => Promise<unknown> | void)[]
-const served = new Map<string, { work: (job?: string) => Promise<void>; stop: () => Promise<void> }>()
+const products = new Map<string, { work: (job?: string) => Promise<void>; stop: () => Promise<void> }>()
 
 async function answer({ number, product, act, settings, job }: Request) {
   const reply = (rest: Omit<Answer, 'number'>) => process.send?.({ number, ...rest } satisfies Answer)
   try {
-    if (act === 'start') served.set(product, await serve(settings ?? {}))
-    if (act === 'work') await served.get(product)?.work(job)
+    if (act === 'start') products.set(product, await serve(settings ?? {}))
+    if (act === 'work') await products.get(product)?.work(job)
     if (act === 'stop') {
-      await served.get(product)?.stop()
-      served.delete(product)
+      await products.get(product)?.stop()
+      products.delete(product)
     }
     reply({})
   } catch (error) {
@@ -48,10 +49,13 @@ async function openPump(env: ReturnType<typeof readEnv>) {
   const database = openDatabase(env.databaseUrl ?? '', { poolSize: env.jobPool })
   const { db } = database
   const work = await openWork(database, env)
+  const tasks = Object.fromEntries(
+    Object.entries(work.tasks).map(([name, task]) => [name, (payload: unknown) => task(payload).catch(tell(name))]),
+  )
   return {
     async run(job?: string) {
       if (job) await enqueue(db, job, {})
-      await runDueJobs(database, work.tasks)
+      await runDueJobs(database, tasks)
       while (await foldSearchFlips(db));
     },
     async close() {
@@ -59,4 +63,10 @@ async function openPump(env: ReturnType<typeof readEnv>) {
       await database.close()
     },
   }
+}
+
+/** The queue keeps no message of a failed job. */
+const tell = (name: string) => (error: unknown) => {
+  reportError(error, { kind: 'job', path: name })
+  throw error
 }
