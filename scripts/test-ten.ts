@@ -46,7 +46,8 @@ async function play(seed: number) {
   const order = ['--sequence.shuffle.tests', `--sequence.seed=${seed}`]
   const child = spawn('node_modules/.bin/vitest', ['run', '--project', 'e2e', '--silent', ...order], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test', RUN_REPORT: report },
+    // Stories provoke errors, of which the servers would tell here.
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'fatal', RUN_REPORT: report },
   })
   const stop = () => child.kill('SIGTERM')
   process.once('exit', stop)

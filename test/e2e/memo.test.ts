@@ -12,7 +12,8 @@ afterAll(() => product.close())
 /** Until the page has asked to be told of a colleague's memo. */
 const untilSubscribed = (page: Page) =>
   new Promise<void>((resolve) => {
-    const look = ({ payload }: { payload: string | Buffer }) => void (`${payload}`.includes('subscribe') && resolve())
+    const look = ({ payload }: { payload: string | Buffer }) =>
+      void (payload.toString().includes('subscribe') && resolve())
     page.on('websocket', (socket) => void socket.on('framesent', look))
   })
 

@@ -21,7 +21,7 @@ export function productProcess(): Process {
 }
 
 function start(): Process {
-  // What the servers print appears beside what the test prints.
+  // The output of the servers appears beside that of the test.
   const child = fork('test/e2e/served-products.ts', { stdio: ['ignore', 2, 2, 'ipc'], execArgv: [] })
   const askers = new Map<number, { resolve: () => void; reject: (error: Error) => void }>()
   let isOver = false

@@ -44,7 +44,7 @@ async function serve(settings: Record<string, string>) {
   return { work: async (job?: string) => (await (work ??= openPump(env))).run(job), stop }
 }
 
-/** What the worker of a product would do, done when it is told. */
+/** The jobs of a product, which run when the test says so. */
 async function openPump(env: ReturnType<typeof readEnv>) {
   const database = openDatabase(env.databaseUrl ?? '', { poolSize: env.jobPool })
   const { db } = database

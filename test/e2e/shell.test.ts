@@ -6,6 +6,7 @@ import { isFullRun } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive, stopClock } from './alive.ts'
 import { openProduct, signIn, signInAtHome, type Product } from './product.ts'
+import { barTimes, watchBar, type Step } from './route-bar.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -24,19 +25,6 @@ async function holdDoor(page: Page) {
   })
   return { asked: asked.promise, letGo: held.resolve }
 }
-
-/** Notes on the page's own clock when the bar came and went. */
-const watchBar = (page: Page) =>
-  page.evaluate(`
-    window.bar = []
-    addEventListener('click', () => bar.push(['click', performance.now()]), { capture: true, once: true })
-    new MutationObserver(() => {
-      const now = document.querySelector('[role=progressbar][aria-label="読み込み中"]') ? 'shown' : 'gone'
-      if (bar.at(-1)?.[0] !== now && (now === 'shown' || bar.some(([what]) => what === 'shown'))) bar.push([now, performance.now()])
-    }).observe(document.body, { childList: true, subtree: true })
-  `)
-type Step = [what: string, at: number]
-const barTimes = (page: Page) => page.evaluate<Step[]>('window.bar')
 
 describe('§2 the frame of every page', () => {
   test('the skip link is first and leads to the text', async () => {
