@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { openOutbound } from '#platform/outbound.ts'
 import type { Database, Tx } from '#platform/db.ts'
@@ -9,6 +7,7 @@ import type { ShortMessage } from '#platform/sms.ts'
 import type { Mail } from '#platform/mail.ts'
 import { tasksWith, type WorkContext } from '../src/server/work.ts'
 import { testEnv, testServices } from './settings.ts'
+import { runDueJobs } from './due-jobs.ts'
 
 export const site = {
   productName: 'ヨアケ',
@@ -56,17 +55,6 @@ export function worker(
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }
   const taskList = tasksWith(context)
-  const isBusy = async () => {
-    const { rows } = await sql`select from graphile_worker.jobs where locked_at is not null limit 1`.execute(db)
-    return rows.length > 0
-  }
-  const isDue = async () => {
-    const { rows } = await sql`
-      select from graphile_worker.jobs where queue_name is not null and attempts = 0 and run_at <= now() limit 1`.execute(
-      db,
-    )
-    return rows.length > 0
-  }
   return {
     mails,
     /** SMS, likewise. */
@@ -85,18 +73,7 @@ export function worker(
     async run() {
       // A failed job waits longer each time; here it is due at once.
       await sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`.execute(db)
-      // A lane of the queue is free again a moment after its job: the next one of the lane may need another look.
-      for (let looks = 0; looks < 50 && (looks === 0 || (await isDue())); looks += 1) {
-        await runOnce({
-          pgPool: pool,
-          taskList,
-          noPreparedStatements: true,
-          noHandleSignals: true,
-          logger: new Logger(() => () => {}),
-        })
-        // The queue records done and failed jobs a moment later.
-        for (let tries = 0; tries < 400 && (await isBusy()); tries += 1) await sleep(5)
-      }
+      await runDueJobs({ db, pool }, taskList)
     },
     /** Payloads of the waiting jobs, as stored. */
     waiting: async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isFullRun } from '../full-run.ts'
 
 /** The axe that its binding for Playwright brings; run in the page itself it takes a quarter of the binding's time. */
 const axe = readFileSync(
@@ -11,6 +12,8 @@ const axe = readFileSync(
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Landmarks, the order of headings, lists, what the Tab key reaches. */
 const structure = ['cat.structure', 'cat.semantics', 'cat.keyboard']
+/** A story's pages are looked at in the full run: axe is a third of what a story spends. Other tests look each time. */
+const looks = () => isFullRun || !expect.getState().testPath?.replaceAll('\\', '/').includes('/test/e2e/')
 type Node = { html: string; target: string[] }
 type Violation = { id: string; nodes: Node[] }
 
@@ -60,6 +63,7 @@ async function violationsByNight(page: Page, selector?: string) {
 
 /** The whole page keeps to WCAG 2.2 AA, by day and by night. */
 export async function expectAccessible(page: Page) {
+  if (!looks()) return
   // As tall as the page: an element that the bottom bars cover is one scroll away, not too small to press.
   const screen = page.viewportSize()
   const isPhone = screen !== null && screen.width < 600
@@ -75,6 +79,7 @@ export async function expectAccessible(page: Page) {
 
 /** The page is built as it should be; how it looks is another matter. */
 export async function expectStructured(page: Page) {
+  if (!looks()) return
   const found = await violationsOf(page, { kinds: structure })
   expect(found.map((violation) => tell(page, violation))).toEqual([])
 }
@@ -85,6 +90,7 @@ const tell = (page: Page, { id, nodes }: Violation) =>
 /** An opened popover keeps to WCAG 2.2 AA; `expectAccessible` tests the page around it. */
 export async function expectOpenedAccessible(page: Page, selector = '[popover]:popover-open') {
   expect(await page.locator(selector).count()).toBeGreaterThan(0)
+  if (!looks()) return
   const found = [...(await violationsOf(page, { selector })), ...(await violationsByNight(page, selector))]
   expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }

@@ -27,6 +27,9 @@ export function watchRequests(context: BrowserContext) {
   return () => expect.poll(() => asked.size, { interval: 5 }).toBe(0)
 }
 
+/** Stops the page's clock ahead of now: a moment that has passed when the word arrives would be refused. */
+export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 10_000)
+
 /** The page's clock, set on by hand: it goes on by itself as well, unless it is stopped. */
 export async function handClock(context: BrowserContext) {
   await context.clock.install()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anInvited, acceptedForScheduling, aSchedulingSender } from '#test/factories/scout-invitation.ts'
-import { alive } from './alive.ts'
+import { playedWidths } from '#test/full-run.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
@@ -15,14 +15,13 @@ afterAll(() => product.close())
 
 const list = '/candidate/invitations/status/pending'
 
-test.each([390, 1280])('§4 Back closes a sheet, and leaves no entry behind, at %i px', async (width) => {
+test.each(playedWidths)('§4 Back closes a sheet, and leaves no entry behind, at %i px', async (width) => {
   const { viewer, invitation } = await anInvited(product.db, home)
   const page = await visitAs(product, viewer, { width })
   const scout = `/candidate/invitations/${invitation.id}`
   const sheet = page.getByRole('dialog')
   const isOn = (path: string) => page.waitForURL((url) => url.pathname === path)
   await page.goto(list)
-  await alive(page)
   await page.getByRole('main').getByRole('link', { name: home.company.displayName }).click()
   await isOn(scout)
   const accept = page.getByRole('button', { name: '承認する', exact: true })
@@ -43,7 +42,6 @@ test.each([390, 1280])('§4 Back closes a sheet, and leaves no entry behind, at 
   await accept.click()
   await sheet.waitFor()
   await page.reload()
-  await alive(page)
   expect(await sheet.count()).toBe(0)
   await accept.click()
   await sheet.waitFor()
@@ -77,7 +75,6 @@ test('§4 a sheet of the address opens by its link and closes by Back; the answe
     .execute()
   const page = await visitAs(product, home.viewer, { width: 390 })
   await page.goto('/client/jobs/events')
-  await alive(page)
   // The calendar comes first on a phone, and the wishes are one press away.
   const top = async (name: RegExp) => (await page.getByRole('heading', { name }).first().boundingBox())?.y
   expect(await top(/^\d+月\d+日|予定はありません/)).toBeLessThan((await top(/^日程の希望/)) ?? 0)
@@ -92,7 +89,6 @@ test('§4 a sheet of the address opens by its link and closes by Back; the answe
   await page.goForward()
   await sheet.waitFor()
   await page.reload()
-  await alive(page)
   const wish = sheet.getByRole('checkbox', { name: /第1希望/ })
   await wish.uncheck()
   await sheet.getByRole('button', { name: 'この日程を知らせる' }).click()

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { advanceContracts } from '#domain/company/contract/clock/commands.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { openOidcProvider, type OidcProvider } from '#test/oidc-provider.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
 import { fillPerson, told } from './company-registration-form.ts'
 import { codeLinkIn, mailTo } from './mailed.ts'
 import { operateCompany, proveEnded, section } from './operated-company.ts'
@@ -31,9 +29,6 @@ let operator: Page
 let admin: { page: Page; context: BrowserContext }
 beforeAll(async () => {
   product = await openProduct({ candidates: 50, settings: { DATA_DIR: dataDir } })
-  operator = (await product.visit()).page
-  await signIn(operator, 'operator')
-  admin = await product.visit({ width: 390 })
 })
 afterAll(async () => {
   await product.close()
@@ -45,10 +40,23 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const visiting = (name: string) =>
   provider?.visitAs({ sub: `${name} there`, email: `${name}@${domain}`, email_verified: true })
 
-test('1B.2 an application is approved, and its code by mail leads to the checklist of the first ADMIN', async () => {
+const life = 'a company is approved, signs in at its own provider, guards its desk, and is renewed'
+test(`§2 §6 §8 1B.2 1B.7 ${life}`, { timeout: 300_000 }, async () => {
+  operator = (await product.visit()).page
+  await signIn(operator, 'operator')
+  admin = await product.visit({ width: 390 })
+  await register()
+  product.expectSilence()
+  await signInByProvider()
+  await joinCompany()
+  await guard()
+  await renew()
+})
+
+/** An application is approved, and its code by mail leads to the checklist of the first ADMIN. */
+async function register() {
   const { page } = admin
   await page.goto('/client')
-  await alive(page)
   await fillPreRegistration(page)
   await sendPreRegistration(page).click()
   await page.waitForURL('**/client/pre-registration/complete')
@@ -61,11 +69,10 @@ test('1B.2 an application is approved, and its code by mail leads to the checkli
   await dialog.getByRole('button', { name: '承認する' }).click()
   await operator.getByText('さんが「承認済み」にしました').waitFor()
 
-  const link = codeLinkIn(await mailTo(page, email, '企業アカウントの登録のご案内'))
+  const link = codeLinkIn(await mailTo(product, email, '企業アカウントの登録のご案内'))
   await page.goto(link)
   await heading(page, '企業アカウントの登録')
   expect(new URL(page.url()).search).toBe('')
-  await alive(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: '登録する' }).click()
   await page.getByText('利用規約に同意してください').waitFor()
@@ -92,10 +99,10 @@ test('1B.2 an application is approved, and its code by mail leads to the checkli
   await page.goto(link)
   await heading(page, 'このURLは使用済みです')
   await expectAccessible(page)
-  product.expectSilence()
-})
+}
 
-test('§6 the company proves its domain and signs in at its own provider alone', async () => {
+/** The company proves its domain and signs in at its own provider alone. */
+async function signInByProvider() {
   const { page } = admin
   await operateCompany(
     operator,
@@ -114,7 +121,6 @@ test('§6 the company proves its domain and signs in at its own provider alone',
   // The domain, before and after the record is published.
   provider = await openOidcProvider(product.url, `${product.url}/client/sso/callback/${companyId}`)
   await page.goto('/client/settings/sso')
-  await alive(page)
   publish('v=spf1 -all')
   await page.getByLabel('ドメイン必須').fill(`someone@${domain}`)
   await page.getByRole('button', { name: 'ドメインを追加' }).click()
@@ -134,7 +140,6 @@ test('§6 the company proves its domain and signs in at its own provider alone',
   visiting('hanako')
   await page.getByRole('button', { name: 'テストでログインする' }).click()
   await page.getByText('会社のアカウントでログインできることを確認しました').first().waitFor()
-  await alive(page)
   await expectAccessible(page)
 
   // Forced, with one ADMIN for emergencies.
@@ -144,14 +149,14 @@ test('§6 the company proves its domain and signs in at its own provider alone',
     .getByRole('button', { name: '保存する' })
     .click()
   await page.getByText('必須で利用中').waitFor()
-})
+}
 
-test('§2 §8 the first user invited registers with the company’s account, and signs in again by it over an open page', async () => {
+/** The first user invited registers with the company’s account, and signs in again by it over an open page. */
+async function joinCompany() {
   const { page, context } = await product.visit()
-  await page.goto(codeLinkIn(await mailTo(page, `colleague@${domain}`)))
+  await page.goto(codeLinkIn(await mailTo(product, `colleague@${domain}`)))
   await heading(page, '採用チームへの参加')
   await page.getByText('大友 千尋さんから、').waitFor()
-  await alive(page)
   await expectAccessible(page)
   expect(await page.getByLabel(/^パスワード/).count()).toBe(0)
   await fillPerson(page, ['同僚', '葵', 'どうりょう', 'あおい'])
@@ -163,7 +168,6 @@ test('§2 §8 the first user invited registers with the company’s account, and
   await page.getByText('このページは管理者だけが利用できます。').waitFor()
 
   await page.goto('/client/profile/basic')
-  await alive(page)
   await page.getByRole('textbox', { name: /^役職/ }).fill('採用リーダー')
   await product.db.updateTable('session').set({ revokedAt: new Date() }).where('companyId', '=', companyId).execute()
   await page.getByRole('button', { name: '保存する' }).click()
@@ -191,14 +195,14 @@ test('§2 §8 the first user invited registers with the company’s account, and
   await page.getByRole('alert').getByRole('link', { name: '会社のアカウントでログイン' }).click()
   await page.waitForURL((url) => url.pathname === '/client/jobs/status/active')
   await context.close()
-})
+}
 
-test('§6 a network that excludes the asker is refused, one that narrows is asked about; a token is shown once', async () => {
+/** A network that excludes the asker is refused, one that narrows is asked about; a token is shown once. */
+async function guard() {
   const { page } = admin
   visiting('hanako')
   await page.goto(`/client/sso/login?email=${email}&redirect-to=/client/settings/networks`)
   await page.waitForURL('**/client/settings/networks')
-  await alive(page)
   await page.getByRole('button', { name: 'ネットワークを追加' }).click()
   await page.getByLabel('1番目のIPアドレス').fill('203.0.113.0/24')
   await page.getByRole('button', { name: '保存する' }).click()
@@ -215,7 +219,6 @@ test('§6 a network that excludes the asker is refused, one that narrows is aske
 
   // The log tells of the acts until now.
   await page.goto('/client/settings/activity')
-  await alive(page)
   for (const act of [
     '利用できるネットワークを変更しました',
     'シングルサインオンの使い方を変更しました',
@@ -228,7 +231,6 @@ test('§6 a network that excludes the asker is refused, one that narrows is aske
   await expectAccessible(page)
 
   await page.goto('/client/settings/access-tokens')
-  await alive(page)
   await page.getByLabel('名前').fill('採用管理システム')
   await page.getByRole('checkbox', { name: /^募集と予定の読み取り/ }).check()
   await page.getByRole('button', { name: '作成する' }).click()
@@ -247,26 +249,25 @@ test('§6 a network that excludes the asker is refused, one that narrows is aske
   await page.getByRole('dialog').getByRole('button', { name: '無効にする' }).click()
   await page.getByText('アクセストークンを無効にしました').first().waitFor()
   expect((await ask()).errors).toMatchObject([{ extensions: { code: 'invalid_authorization_token' } }])
-})
+}
 
-test('1B.7 the contract ends, is asked for again by the ADMIN for emergencies, paid and renewed', async () => {
+/** The contract ends, is asked for again by the ADMIN for emergencies, paid and renewed. */
+async function renew() {
   const { page } = admin
   await operateCompany(operator, companyId, '入金済みにする', async () => {})
   const past = { startsOn: addDays(tokyoToday(), -30), endsOn: addDays(tokyoToday(), -1) }
   const contract = product.db.updateTable('contract').set({ status: 'RENEWAL_PENDING', ...past })
   await contract.where('companyId', '=', companyId).execute()
   await product.db.updateTable('invoice').set(past).where('companyId', '=', companyId).execute()
-  await product.db.transaction().execute((tx) => advanceContracts(tx))
+  await product.work('advance_contracts')
   await page.goto('/client/contract')
   await page.waitForURL('**/client/contract/expired')
-  await alive(page)
   const renewal = section(page, '契約の再開')
   // The provider proves an ADMIN too, and leads back here instead of to a session.
   visiting('hanako')
   await page.goto(`/client/sso/login?email=${email}`)
   await page.waitForURL('**/client/contract/expired')
   await renewal.waitFor()
-  await alive(page)
   await page.getByRole('button', { name: '手続きを終える' }).click()
   await renewal.waitFor({ state: 'detached' })
   await proveEnded(page, email, password)
@@ -283,4 +284,4 @@ test('1B.7 the contract ends, is asked for again by the ADMIN for emergencies, p
   await operateCompany(operator, companyId, '契約を更新', async () => {}, '契約を更新する')
   await page.goto('/client/contract')
   await page.getByText('契約中', { exact: true }).waitFor()
-})
+}

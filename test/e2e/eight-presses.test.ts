@@ -1,28 +1,30 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCandidate } from '#test/factories.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
+import { visitAs } from './signed-in.ts'
 
-// One story, told in order: each test begins where the one before ended.
 let product: Product
-let page: Page
 const headlines = ['吹きガラスの窯を直し、割れる器を半分にした', '吹きガラスの工房で、見学の道すじをつくった']
 const reason =
   '私たちの保守の現場でも、障害の記録を一件ずつ並べて原因を探しています。窯の記録を直した話を、ぜひ聞かせてください。'
 
 beforeAll(async () => {
   product = await openProduct({ candidates: 50 })
-  for (const headline of headlines) await aCandidate(product.db, { taglines: [headline] })
-  page = (await product.visit({ width: 1280 })).page
-  await signIn(page, 'recruiter')
 })
 afterAll(() => product.close())
 
-test('§4.8 a scout takes eight presses beside its reason, from the list to 送信しました', async () => {
-  await page.goto(`/client/candidates?tk=${encodeURIComponent('吹きガラス')}`)
-  await alive(page)
+async function open(path: string) {
+  const { page } = await product.visit()
+  await signIn(page, 'recruiter')
+  await page.goto(path)
+  return page
+}
+
+test('§4.8 a scout takes eight presses beside its reason, and the next one is begun', async () => {
+  for (const headline of headlines) await aCandidate(product.db, { taglines: [headline] })
+  const page = await open(`/client/candidates?tk=${encodeURIComponent('吹きガラス')}`)
   let presses = 0
   const press = async (target: ReturnType<Page['getByRole']>) => {
     presses += 1
@@ -45,9 +47,8 @@ test('§4.8 a scout takes eight presses beside its reason, from the list to 送�
   await press(page.getByRole('button', { name: '1名に送信' }))
   await page.getByRole('heading', { name: /1件のスカウトを(送信しました|受け付けました)/ }).waitFor()
   expect(presses).toBeLessThanOrEqual(8)
-})
 
-test('the page of what was sent survives a reload, and leads to the next student of the search', async () => {
+  // The page of what was sent survives a reload, and leads to the next student of the search.
   await page.waitForURL(/step=sent/)
   await page.reload()
   await page.getByRole('heading', { name: /1件のスカウトを(送信しました|受け付けました)/ }).waitFor()
@@ -55,9 +56,8 @@ test('the page of what was sent survives a reload, and leads to the next student
   await expectAccessible(page)
   await page.getByRole('link', { name: '次の学生へ' }).click()
   await page.getByText('2 / 2名').waitFor()
-})
 
-test('a scout that was begun is found again by Ctrl+K, in kana', async () => {
+  // A scout that was begun is found again by Ctrl+K, in kana.
   await page.getByRole('link', { name: /スカウトする/ }).click()
   await page.getByRole('textbox', { name: /^あなたを選んだ理由/ }).fill('途中まで書いた理由です。')
   await page.getByRole('link', { name: '下書き一覧' }).click()
@@ -79,11 +79,22 @@ test('a scout that was begun is found again by Ctrl+K, in kana', async () => {
   await page.getByRole('heading', { name: 'まだ送信できません' }).waitFor()
   await page.getByRole('link', { name: '理由を書く' }).click()
   await page.getByRole('textbox', { name: /^あなたを選んだ理由/ }).waitFor()
+
+  // The sign-out leaves no begun scout on the device.
+  const kept = () => page.evaluate<number>("Object.keys(localStorage).filter((key) => key.includes('draft')).length")
+  expect(await kept()).toBe(1)
+  await page.getByRole('button', { name: 'アカウントのメニュー' }).click()
+  await page.getByRole('menuitem', { name: 'ログアウト' }).click()
+  await page.waitForURL((url) => !url.pathname.includes('/scout'))
+  expect(await kept()).toBe(0)
+  await page.context().close()
+  product.expectSilence()
 })
 
-test('two presses of Tab lead to the first student', async () => {
+test('two presses of Tab lead to the first student; a new search drops what was ticked, and says so', async () => {
+  // A company that has bookmarked nobody yet.
+  const page = await visitAs(product, (await aCompanyWithUser(product.db)).viewer)
   await page.goto('/client/candidates?y=2028')
-  await alive(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -92,9 +103,7 @@ test('two presses of Tab lead to the first student', async () => {
       "document.activeElement?.closest('[data-candidate]') === document.querySelector('[data-candidate]')",
     ),
   ).toBe(true)
-})
 
-test('a new search drops what was ticked, and says so', async () => {
   await page
     .getByRole('checkbox', { name: /の学生を選択$/ })
     .first()
@@ -103,33 +112,31 @@ test('a new search drops what was ticked, and says so', async () => {
   const tick = page.getByRole('checkbox', { name: /の学生を選択$/ })
   await tick.nth(1).press('Space')
   const marks = page.getByRole('button', { name: /の学生をブックマーク$/, pressed: true })
-  const before = await marks.count()
   await page.getByRole('button', { name: '選択した学生をブックマーク' }).click()
-  await expect.poll(() => marks.count()).toBe(before + 2)
+  await expect.poll(() => marks.count()).toBe(2)
   await page.getByRole('button', { name: '元に戻す' }).click()
-  await expect.poll(() => marks.count()).toBe(before)
+  await expect.poll(() => marks.count()).toBe(0)
   await tick.nth(1).press('Space')
   await page.getByRole('checkbox', { name: '理系' }).first().click()
   await page.getByText('検索条件が変わったため、1名の選択を解除しました').waitFor()
   expect(await page.getByText('1名を選択中').count()).toBe(0)
+  await page.context().close()
+  product.expectSilence()
 })
 
-test('4.12 the funnel is taken apart in the address, and tells how its rates are meant', async () => {
-  await page.goto('/client')
+test('4.12 the funnel is taken apart in the address; 連絡する opens the students who are owed a word', async () => {
+  const page = await open('/client')
   const by = page.getByRole('combobox', { name: '採用の流れの内訳' })
   await by.selectOption('曜日別')
-  const rows = page.getByRole('region', { name: '曜日別の採用の流れ' }).getByRole('rowheader')
-  await expect.poll(() => rows.allTextContents()).toContainEqual(expect.stringMatching(/^.曜日$/))
+  const weekdays = page.getByRole('region', { name: '曜日別の採用の流れ' }).getByRole('rowheader')
+  await expect.poll(() => weekdays.allTextContents()).toContainEqual(expect.stringMatching(/^.曜日$/))
   expect(new URL(page.url()).searchParams.get('by')).toBe('weekday')
   await by.selectOption('募集別')
   await page.getByRole('region', { name: '募集別の採用の流れ' }).waitFor()
   await page.getByText('各率の定義', { exact: true }).click()
   await page.getByText('既読率', { exact: true }).waitFor()
   await expectAccessible(page)
-})
 
-test('連絡する opens the students who are owed a word, and one press says that it was given', async () => {
-  await page.goto('/client')
   await page.getByRole('link', { name: '連絡する' }).click()
   await page.getByRole('heading', { level: 1, name: '承認した学生への連絡' }).waitFor()
   const rows = page
@@ -149,14 +156,6 @@ test('連絡する opens the students who are owed a word, and one press says th
   await expect.poll(() => rows.count()).toBe(before - 1)
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect.poll(() => rows.count()).toBe(before)
+  await page.context().close()
   product.expectSilence()
-})
-
-test('the sign-out leaves no begun scout on the device', async () => {
-  const kept = () => page.evaluate<number>("Object.keys(localStorage).filter((key) => key.includes('draft')).length")
-  expect(await kept()).toBe(1)
-  await page.getByRole('button', { name: 'アカウントのメニュー' }).click()
-  await page.getByRole('menuitem', { name: 'ログアウト' }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/accepted-students'))
-  expect(await kept()).toBe(0)
 })

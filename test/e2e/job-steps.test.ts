@@ -4,14 +4,15 @@ import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import { aScheduling } from '#test/factories/scheduling.ts'
 import { saveEvery } from '#web/pages/client/jobs/parts/save-every.ts'
+import { playedWidths } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive, handClock } from './alive.ts'
+import { handClock } from './alive.ts'
 import { visitAs } from './signed-in.ts'
 import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
@@ -28,12 +29,11 @@ async function open(path: string, width: number) {
   const { page, context } = await product.visit({ width })
   await signIn(page, 'recruiter')
   await page.goto(path)
-  await alive(page)
   return { page, context }
 }
 
 describe('§2 the later steps of a job', () => {
-  test.each([1280, 390])('go from the selection to what follows acceptance at %i px', async (width) => {
+  test.each(playedWidths)('go from the selection to what follows acceptance at %i px', async (width) => {
     const { id } = await anEmptyJob(product.db, { companyId: await ownCompany() })
     const { page, context } = await open(`/client/jobs/${id}/recruitment-process`, width)
 
@@ -110,7 +110,6 @@ describe('§2 the later steps of a job', () => {
     const { page: first, context } = await open(path, 1280)
     const second = await context.newPage()
     await second.goto(path)
-    await alive(second)
     // A colleague is told on each of the later pages who else has the job open.
     const { viewer } = await aCompanyUser(product.db, await ownCompany())
     const colleague = await visitAs(product, viewer)
@@ -144,7 +143,6 @@ describe('§2 the later steps of a job', () => {
     const clock = await handClock(page.context())
     const state = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
     await page.goto(path)
-    await alive(page)
     const words = page.getByRole('textbox', { name: /^所要期間の目安/ })
     await words.fill('約4週間')
     await state('まもなく保存します')
@@ -155,14 +153,12 @@ describe('§2 the later steps of a job', () => {
     // Three seconds keep the text on the device; then a colleague saves the step, and the page is loaded again.
     const other = await visitAs(product, theirs)
     await other.goto(path)
-    await alive(other)
     await other.getByRole('textbox', { name: /^所要期間の目安/ }).fill('約2週間')
     await words.fill('約3週間')
     await clock.letPass(3500)
     await other.getByRole('button', { name: /^下書きを保存/ }).click()
     await other.waitForURL(/\/completion\//)
     await page.reload()
-    await alive(page)
     await page.getByText('この端末に残っていた、保存前の入力を表示しています。').waitFor()
     expect(await words.inputValue()).toBe('約3週間')
     await page.getByRole('button', { name: /^下書きを保存/ }).click()
@@ -176,7 +172,6 @@ describe('§2 the later steps of a job', () => {
     await product.db.updateTable('job').set({ kind: 'MESSAGE' }).where('id', '=', id).execute()
     await aScheduling(product.db, { companyId: company.id })
     await page.goto(`/client/jobs/${id}/completion/scheduling`)
-    await alive(page)
     await page.getByRole('radio').first().check()
     await state('保存していない変更があります')
     await page.context().close()
@@ -207,32 +202,34 @@ describe('§2 the later steps of a job', () => {
 })
 
 describe('§2 the list of jobs', () => {
-  test.each([1280, 390])('finds a title, and says with one press that a job is still true, at %i px', async (width) => {
-    const { company, viewer } = await aCompanyWithUser(product.db)
-    const companyId = company.id
-    const title = `確認を待つ募集${width}`
-    const { id } = await aJob(product.db, { companyId, title, checkedAt: new Date(Date.now() - 91 * 86_400_000) })
-    for (let made = 0; made < 10; made += 1) await anEmptyJob(product.db, { companyId })
-    const page = await visitAs(product, viewer, { width })
-    await page.goto('/client/jobs/status/active')
-    await alive(page)
-    await page.getByRole('searchbox', { name: '募集のタイトルでさがす' }).fill(`募集${width}`)
-    await page.getByRole('button', { name: 'さがす', exact: true }).click()
-    await page.waitForURL(/keyword=/)
-    await expect.poll(() => page.getByRole('rowheader').count()).toBe(1)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: '確認しました' }).click()
-    await page.getByRole('region', { name: '通知' }).getByText('掲載内容を確認済みにしました').waitFor()
-    await expect.poll(() => page.getByRole('button', { name: '確認しました' }).count()).toBe(0)
-    const { checkedAt } = await product.db
-      .selectFrom('job')
-      .select('checkedAt')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(Date.now() - checkedAt.getTime()).toBeLessThan(600_000)
-    await page.context().close()
-    product.expectSilence()
-  })
+  test.each(playedWidths)(
+    'finds a title, and says with one press that a job is still true, at %i px',
+    async (width) => {
+      const { company, viewer } = await aCompanyWithUser(product.db)
+      const companyId = company.id
+      const title = `確認を待つ募集${width}`
+      const { id } = await aJob(product.db, { companyId, title, checkedAt: new Date(Date.now() - 91 * 86_400_000) })
+      for (let made = 0; made < 10; made += 1) await anEmptyJob(product.db, { companyId })
+      const page = await visitAs(product, viewer, { width })
+      await page.goto('/client/jobs/status/active')
+      await page.getByRole('searchbox', { name: '募集のタイトルでさがす' }).fill(`募集${width}`)
+      await page.getByRole('button', { name: 'さがす', exact: true }).click()
+      await page.waitForURL(/keyword=/)
+      await expect.poll(() => page.getByRole('rowheader').count()).toBe(1)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: '確認しました' }).click()
+      await page.getByRole('region', { name: '通知' }).getByText('掲載内容を確認済みにしました').waitFor()
+      await expect.poll(() => page.getByRole('button', { name: '確認しました' }).count()).toBe(0)
+      const { checkedAt } = await product.db
+        .selectFrom('job')
+        .select('checkedAt')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(Date.now() - checkedAt.getTime()).toBeLessThan(600_000)
+      await page.context().close()
+      product.expectSilence()
+    },
+  )
 
   test('§4 §8 archives and takes back, copies, names what is missing, and says why a sent job stays', async () => {
     const { company, viewer } = await aCompanyWithUser(product.db)
@@ -241,7 +238,6 @@ describe('§2 the list of jobs', () => {
     const draft = await anEmptyJob(product.db, { companyId, title: '書きかけの募集' })
     const page = await visitAs(product, viewer)
     await page.goto('/client/jobs/status/active')
-    await alive(page)
     const menuOf = (title: string) => page.getByRole('button', { name: `「${title}」の操作` })
     const act = async (title: string, name: string) => {
       await menuOf(title).click()

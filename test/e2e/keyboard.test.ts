@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { alive, watchRequests } from './alive.ts'
+import { aCompany, aCompanyUser } from '#test/factories.ts'
+import { watchRequests } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
+import { visitAs } from './signed-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
@@ -63,7 +65,6 @@ describe('§2 a recruiter without a mouse', () => {
     await signIn(page, 'recruiter')
     await page.clock.install()
     await page.goto('/client/candidates')
-    await alive(page)
     await page.keyboard.press('/')
     const box = page.getByRole('searchbox').first()
     await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -103,8 +104,8 @@ describe('§2.1 keys of a whole page', () => {
     const { page, context } = await product.visit()
     await signIn(page, 'recruiter')
     await page.goto('/client/jobs/events')
-    // Pressed again until the page is awake.
-    await expect.poll(() => page.keyboard.press('w').then(() => asked(page, 'view'))).toBe('week')
+    await page.keyboard.press('w')
+    await expect.poll(() => asked(page, 'view')).toBe('week')
     await composed(page, 'm')
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => asked(page, 'date')).not.toBeNull()
@@ -124,15 +125,14 @@ describe('§2.1 keys of a whole page', () => {
     const { page, context } = await product.visit()
     await signIn(page, 'student')
     await page.goto('/candidate/invitations/status/pending')
-    const inList = page.locator('li a:focus')
-    await expect
-      .poll(async () => ((await inList.count()) > 0 ? 1 : page.keyboard.press('ArrowDown').then(() => inList.count())))
-      .toBe(1)
+    await page.keyboard.press('ArrowDown')
+    await page.locator('li a:focus').waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: '承認する' }).first().waitFor()
+    await page.waitForURL((url) => !url.pathname.endsWith('/pending'))
     await composed(page, 'd')
     const dialog = page.getByRole('dialog')
-    await expect.poll(() => page.keyboard.press('a').then(() => dialog.count())).toBe(1)
+    await page.keyboard.press('a')
     await dialog.getByRole('button', { name: /^承認/ }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
@@ -143,20 +143,14 @@ describe('§2.1 keys of a whole page', () => {
 
 describe('§6 who only reads', () => {
   test('sees the students, and nothing to write with', async () => {
-    await product.db
-      .updateTable('companyUser')
-      .set({ role: 'VIEWER' })
-      .where('id', 'in', (q) =>
-        q.selectFrom('companyUserAccount').select('companyUserId').where('email', '=', 'recruiter@demo.example'),
-      )
-      .execute()
-    const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
+    const { id } = await aCompany(product.db)
+    const { viewer } = await aCompanyUser(product.db, id, { role: 'VIEWER' })
+    const page = await visitAs(product, viewer)
     await page.goto('/client/candidates?y=2028')
     await page.getByRole('main').getByRole('heading', { level: 3 }).first().waitFor()
     expect(await page.getByRole('checkbox', { name: /学生を選択/ }).count()).toBe(0)
     expect(await page.getByRole('link', { name: 'スカウト', exact: true }).count()).toBe(0)
-    await context.close()
+    await page.context().close()
     product.expectSilence()
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aSchedulingSender, acceptedForScheduling, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
+import { isFullRun } from '#test/full-run.ts'
 import { callAs, type Answer } from './calls.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
@@ -42,10 +43,7 @@ async function untilTaken(press: () => Promise<Answer>): Promise<Answer> {
   return answer.errors?.[0]?.extensions.code === 'server_busy' ? untilTaken(press) : answer
 }
 
-test.each([
-  { students: 50, seats: 1 },
-  { students: 400, seats: 30 },
-])(
+test.each([{ students: 50, seats: 1 }, isFullRun ? { students: 400, seats: 30 } : { students: 80, seats: 15 }])(
   '§8 $students students reach at once through two servers for the last of $seats seats: who has none is told',
   // One seat sold twice is once too often: nothing is tried again.
   { retry: 0 },

@@ -12,8 +12,8 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import type { OfRow } from '#ground/id.ts'
+import { playedWidths } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
 import { aMailsEnd } from './mails-end.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
@@ -35,15 +35,15 @@ async function aBookedStudent() {
   return { student, email, companyName: sender.company.displayName }
 }
 
-describe.each([390, 1280])('§2 a student takes their data and leaves, at %i px', (width) => {
+describe.each(playedWidths)('§2 a student takes their data and leaves, at %i px', (width) => {
   test('export, withdrawal by the typed word, and a sign-in that is refused', async () => {
     const { student, email, companyName } = await aBookedStudent()
     const page = await visitAs(product, student.viewer, { width })
     await page.goto('/candidate/settings/data')
-    await alive(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'データを書き出す' }).click()
     const link = page.getByRole('link', { name: /ダウンロードする/ })
+    await product.work()
     await link.waitFor()
     await expectAccessible(page)
     const [file] = await Promise.all([page.waitForEvent('download'), link.click()])

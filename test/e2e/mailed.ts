@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Product } from './product.ts'
 
 /** The newest mail to the address, as `/dev/mail` shows it. */
-export async function mailTo(page: Page, email: string, subject = '') {
-  const find = async () => {
-    const list = await (await page.request.get('/dev/mail')).text()
-    return list.split('<tr>').find((row) => row.includes(email) && row.includes(subject))
-  }
+export async function mailTo({ url, work }: Pick<Product, 'url' | 'work'>, email: string, subject = '') {
+  await work()
+  const read = async (path: string) => (await fetch(new URL(path, url))).text()
+  const find = async () =>
+    (await read('/dev/mail')).split('<tr>').find((row) => row.includes(email) && row.includes(subject))
   await expect.poll(find).toBeDefined()
   const id = /\/dev\/mail\/([\w-]+)/.exec((await find()) ?? '')?.[1]
-  return (await page.request.get(`/dev/mail/${id}`)).text()
+  return read(`/dev/mail/${id}`)
 }
 
 /** The path of the mail's first link to a page with a code. */

@@ -7,19 +7,29 @@ import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
+
+/** Until the page has asked to be told of a colleague's memo. */
+const untilSubscribed = (page: Page) =>
+  new Promise<void>((resolve) => {
+    const look = ({ payload }: { payload: string | Buffer }) =>
+      void (payload.toString().includes('subscribe') && resolve())
+    page.on('websocket', (socket) => void socket.on('framesent', look))
+  })
 
 async function openStudent(at: number) {
   const { page, context } = await product.visit()
   const answered = watchRequests(context)
+  const subscribed = untilSubscribed(page)
   await signIn(page, 'recruiter')
   await page.goto('/client/candidates?y=2028')
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(at).click()
   const memo = page.getByRole('textbox', { name: '社内メモ' })
   await memo.waitFor()
   await answered()
+  await subscribed
   return {
     page,
     context,

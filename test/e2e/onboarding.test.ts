@@ -1,29 +1,20 @@
+import type { OfRow } from '#ground/id.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
-// Each test continues from the state the test before has left.
 let product: Product
-let student: Awaited<ReturnType<typeof aCandidate>>
 beforeAll(async () => {
-  product = await openProduct()
-  student = await aCandidate(product.db, {
-    status: 'ONBOARDING',
-    sellingPointIds: [],
-    taglines: [],
-    selfIntroduction: '',
-    studentProjectExperience: '',
-  })
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
-const statusOf = async () =>
-  (await product.db.selectFrom('candidate').select('status').where('id', '=', student.id).executeTakeFirstOrThrow())
-    .status
+const unwritten = { taglines: [], selfIntroduction: '', studentProjectExperience: '' }
+const statusOf = async ({ id }: { id: OfRow<'candidate'> }) =>
+  (await product.db.selectFrom('candidate').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 // The label of a chip lies over its control.
 const chip = { force: true }
 const pathOf = (page: Page) => new URL(page.url()).pathname
@@ -31,9 +22,9 @@ const onward = (page: Page) => page.getByRole('button', { name: /^(?:次へ|完�
 
 describe('§2 /candidate/onboarding', () => {
   test('step1 asks for three strengths, takes five, and goes on', async () => {
-    const page = await visitAs(product, student.viewer, { width: 390 })
+    const { viewer } = await aCandidate(product.db, { status: 'ONBOARDING', sellingPointIds: [], ...unwritten })
+    const page = await visitAs(product, viewer, { width: 390 })
     await page.goto('/')
-    await alive(page)
     expect(pathOf(page)).toBe('/candidate/onboarding/step1')
     const strength = (name: string) => page.getByRole('checkbox', { name, exact: true })
     await strength('継続力').check(chip)
@@ -60,12 +51,13 @@ describe('§2 /candidate/onboarding', () => {
     await page.waitForURL('**/step2')
     expect(await page.getByRole('textbox', { name: /^ひとこと/ }).inputValue()).toBe('夜空を測る人')
     await page.context().close()
+    product.expectSilence()
   })
 
   test('another device goes on at the next step, to the card that companies see, and publishes', async () => {
+    const student = await aCandidate(product.db, { status: 'ONBOARDING', ...unwritten })
     const page = await visitAs(product, student.viewer, { width: 1280 })
     await page.goto('/candidate/invitations/events')
-    await alive(page)
     expect(pathOf(page)).toBe('/candidate/onboarding/step2')
     await page.getByRole('textbox', { name: /^ひとこと/ }).fill('夜の望遠鏡を直す人')
     await page.getByText('書き出しを選ぶ').click()
@@ -87,20 +79,21 @@ describe('§2 /candidate/onboarding', () => {
     await page.getByRole('heading', { level: 1, name: '準備ができました。' }).waitFor()
     await page.getByRole('article').getByText('夜の望遠鏡を直す人').waitFor()
     await expectAccessible(page)
-    expect(await statusOf()).toBe('ONBOARDING')
+    expect(await statusOf(student)).toBe('ONBOARDING')
     await page.getByRole('button', { name: '公開して適性検査を受ける' }).click()
     await page.getByText('プロフィールを公開しました').first().waitFor()
     await page.getByRole('heading', { level: 1, name: '適性検査' }).waitFor()
-    expect(await statusOf()).toBe('ACTIVE')
+    expect(await statusOf(student)).toBe('ACTIVE')
     await page.context().close()
+    product.expectSilence()
   })
 })
 
 describe('§2 /candidate/skills', () => {
   test('a test, a qualification of the list and one of one’s own are kept; a mistake stands beside its field', async () => {
+    const student = await aCandidate(product.db)
     const page = await visitAs(product, student.viewer, { width: 390 })
     await page.goto('/candidate/skills')
-    await alive(page)
     await page.getByRole('textbox', { name: /^TOEIC/ }).fill('733')
     await page.getByRole('button', { name: '資格を追加' }).click()
     await page.getByRole('combobox', { name: /^名前/ }).fill('応用情報')
@@ -121,16 +114,13 @@ describe('§2 /candidate/skills', () => {
       .execute()
     expect(kept.map(({ name }) => name)).toEqual(['自作の言語', '応用情報技術者'])
     await page.context().close()
+    product.expectSilence()
   })
 })
 
 describe('§2 /candidate/profile/action-required', () => {
   test('1B.1 every page leads there; one save leads back', async () => {
-    await product.db
-      .updateTable('candidate')
-      .set({ status: 'ACTION_REQUIRED', confirmedSchoolYear: 2020 })
-      .where('id', '=', student.id)
-      .execute()
+    const student = await aCandidate(product.db, { status: 'ACTION_REQUIRED', confirmedSchoolYear: 2020 })
     const provePhone = (phoneVerifiedAt: Date | null) =>
       product.db
         .updateTable('candidateAccount')
@@ -140,13 +130,11 @@ describe('§2 /candidate/profile/action-required', () => {
     await provePhone(null)
     const page = await visitAs(product, student.viewer, { width: 390 })
     await page.goto('/candidate/profile/action-required')
-    await alive(page)
     await page.getByRole('link', { name: '設定の画面で携帯電話番号を確認する' }).click()
     await page.waitForURL('**/candidate/settings/account#phone')
     await page.getByRole('region', { name: '携帯電話' }).waitFor()
     await provePhone(new Date())
     await page.goto('/candidate/skills')
-    await alive(page)
     expect(pathOf(page)).toBe('/candidate/profile/action-required')
     await page.getByRole('heading', { level: 1, name: 'プロフィールの確認をお願いします' }).waitFor()
     await expectAccessible(page)
@@ -156,7 +144,7 @@ describe('§2 /candidate/profile/action-required', () => {
     await page.getByLabel(/^就職活動の状況/).selectOption({ label: '就職活動中' })
     await page.getByRole('button', { name: '保存して続ける' }).click()
     await page.getByText('ご確認ありがとうございました。プロフィールを公開しています。').first().waitFor()
-    expect(await statusOf()).toBe('ACTIVE')
+    expect(await statusOf(student)).toBe('ACTIVE')
     await page.context().close()
     product.expectSilence()
   })

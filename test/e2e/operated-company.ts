@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core'
-import { alive } from './alive.ts'
 
 export const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
 
@@ -12,7 +11,6 @@ export async function operateCompany(
   verb = act,
 ) {
   await operator.goto(`/admin/companies/${companyId}`)
-  await alive(operator)
   await operator.getByRole('main').getByRole('button', { name: act }).first().click()
   const dialog = operator.getByRole('dialog')
   await fill(dialog)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
 import { shortDate } from '#ground/tokyo-time.ts'
 import { aCandidate } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
@@ -10,6 +9,7 @@ import {
   aSeatFor,
   homeOf,
 } from '#test/factories/scout-invitation.ts'
+import { playedWidths } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { aPdf, fillInquiry } from './inquiry-form.ts'
 import { fillOfferReport } from './offer-report-form.ts'
@@ -17,79 +17,68 @@ import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
 let product: Product
-let home: Awaited<ReturnType<typeof aSchedulingSender>>
-let date: Awaited<ReturnType<typeof home.date>>
-let other: typeof date
 beforeAll(async () => {
   product = await openProduct({ candidates: 50 })
-  home = await aSchedulingSender(product.db)
+})
+afterAll(() => product.close())
+
+/** A student with a booked date of a company that has another one, and a full one. */
+async function withADate(width: number) {
+  const home = await aSchedulingSender(product.db)
   await product.db
     .updateTable('scheduling')
     .set({ emergencyContact: '採用担当 03-1234-5678' })
     .where('id', '=', home.scheduling.id)
     .execute()
-  date = await home.date()
-  other = await home.date({ startAt: inHours(24 * 9), endAt: inHours(24 * 9 + 1) })
+  const date = await home.date()
+  const other = await home.date({ startAt: inHours(24 * 9), endAt: inHours(24 * 9 + 1) })
   await home.date({ startAt: inHours(24 * 10), endAt: inHours(24 * 10 + 1), capacity: 1, booked: 1 })
-})
-afterAll(() => product.close())
-
-/** A student with a booked date, at one width. */
-async function withADate(width: number) {
   const student = await aCandidate(product.db)
   const given = { ...homeOf(home), ...acceptedForScheduling(), candidateId: student.id }
   const invitation = await aScoutInvitation(product.db, given)
   await aSeatFor(product.db, invitation, date)
   const details = `/candidate/invitations/${invitation.id}/events/details`
-  return { page: await visitAs(product, student.viewer, { width }), details, invitation }
+  return { page: await visitAs(product, student.viewer, { width }), details, invitation, home, date, other }
 }
 
-describe.each([390, 1280])('§2 a booked date at %i px', (width) => {
-  let page: Page
-  let details: string
-  beforeAll(async () => {
-    ;({ page, details } = await withADate(width))
-  })
-  afterAll(() => page.context().close())
+test.each(playedWidths)('§2 a booked date is shown with its place, changed and cancelled, at %i px', async (width) => {
+  const { page, details, home, date, other } = await withADate(width)
+  await page.goto('/candidate/invitations/events')
+  await page.getByRole('main').getByRole('link', { name: home.company.displayName }).click()
+  await page.waitForURL(`**${details}`)
+  const map = page.getByRole('link', { name: '地図で見る' })
+  expect(await map.getAttribute('href')).toBe(
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent('東京本社 3階').replaceAll('%20', '+')}`,
+  )
+  expect(await page.getByRole('link', { name: '03-1234-5678' }).getAttribute('href')).toBe('tel:0312345678')
+  expect(await page.getByRole('link', { name: 'Outlook' }).getAttribute('href')).toContain('outlook.live.com')
+  await expectAccessible(page)
 
-  test('shows the place on a map, whom to call, and other calendars', async () => {
-    await page.goto('/candidate/invitations/events')
-    await page.getByRole('main').getByRole('link', { name: home.company.displayName }).click()
-    await page.waitForURL(`**${details}`)
-    const map = page.getByRole('link', { name: '地図で見る' })
-    expect(await map.getAttribute('href')).toBe(
-      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent('東京本社 3階').replaceAll('%20', '+')}`,
-    )
-    expect(await page.getByRole('link', { name: '03-1234-5678' }).getAttribute('href')).toBe('tel:0312345678')
-    expect(await page.getByRole('link', { name: 'Outlook' }).getAttribute('href')).toContain('outlook.live.com')
-    await expectAccessible(page)
-  })
+  // It is changed: a full date cannot be chosen, the new one is there at once.
+  await page.getByRole('link', { name: '日程を変更する' }).click()
+  await page.getByRole('heading', { name: /日程を変更する$/ }).waitFor()
+  expect(await page.getByRole('radio', { name: /満席/ }).isDisabled()).toBe(true)
+  await page.getByRole('radio', { name: /残り/ }).first().check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'この日程に変更する' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '変更する' }).click()
+  await page.waitForURL((url) => url.pathname === details)
+  const moved = `日程を変更しました（${shortDate(date.startAt)} → ${shortDate(other.startAt)}）`
+  await page.getByRole('status').getByText(moved).waitFor()
+  await page.reload()
+  await page.getByText(moved).waitFor()
+  await page.getByRole('main').getByText(shortDate(other.startAt)).first().waitFor()
 
-  test('is changed: a full date cannot be chosen, the new one is there at once', async () => {
-    await page.getByRole('link', { name: '日程を変更する' }).click()
-    await page.getByRole('heading', { name: /日程を変更する$/ }).waitFor()
-    expect(await page.getByRole('radio', { name: /満席/ }).isDisabled()).toBe(true)
-    await page.getByRole('radio', { name: /残り/ }).first().check()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'この日程に変更する' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '変更する' }).click()
-    await page.waitForURL((url) => url.pathname === details)
-    const moved = `日程を変更しました（${shortDate(date.startAt)} → ${shortDate(other.startAt)}）`
-    await page.getByRole('status').getByText(moved).waitFor()
-    await page.reload()
-    await page.getByText(moved).waitFor()
-    await page.getByRole('main').getByText(shortDate(other.startAt)).first().waitFor()
-  })
-
-  test('is cancelled; then its page is gone', async () => {
-    await page.getByRole('button', { name: '予約を取り消す' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: '予約を残す' }).waitFor()
-    await dialog.getByRole('button', { name: '予約を取り消す' }).click()
-    await page.waitForURL(/\/schedule/)
-    await page.getByText('予約を取り消しました').first().waitFor()
-    expect((await page.request.get(details)).status()).toBe(404)
-  })
+  // It is cancelled; then its page is gone.
+  await page.getByRole('button', { name: '予約を取り消す' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '予約を残す' }).waitFor()
+  await dialog.getByRole('button', { name: '予約を取り消す' }).click()
+  await page.waitForURL(/\/schedule/)
+  await page.getByText('予約を取り消しました').first().waitFor()
+  expect((await page.request.get(details)).status()).toBe(404)
+  await page.context().close()
+  product.expectSilence()
 })
 
 test('§4 a hired student asks the company alone for another date, also before the deadline', async () => {
@@ -111,13 +100,14 @@ test('§4 a hired student asks the company alone for another date, also before t
 
 describe('§2 writing to the operator', () => {
   const onContactPage = async (width: number) => {
-    const page = await visitAs(product, (await aCandidate(product.db)).viewer, { width })
+    const { id, viewer } = await aCandidate(product.db)
+    const page = await visitAs(product, viewer, { width })
     await page.goto('/candidate/contact-us')
-    return page
+    return { page, id }
   }
 
   test('a file that is none is refused beside its field, the text stays, and a good one goes', async () => {
-    const page = await onContactPage(1280)
+    const { page, id } = await onContactPage(1280)
     await fillInquiry(page)
     await page.locator('input[type=file]').setInputFiles(aPdf('にせもの.pdf', 'MZ'))
     await page.getByRole('button', { name: '送信する' }).click()
@@ -127,13 +117,17 @@ describe('§2 writing to the operator', () => {
     await page.locator('input[type=file]').setInputFiles(aPdf())
     await page.getByRole('button', { name: '送信する' }).click()
     await page.getByRole('heading', { level: 1, name: 'お問い合わせを受け付けました' }).waitFor()
-    const stored = product.db.selectFrom('inquiryAttachment').select('contentType')
+    const stored = product.db
+      .selectFrom('inquiryAttachment')
+      .innerJoin('inquiry', 'inquiry.id', 'inquiryId')
+      .select('contentType')
+      .where('candidateId', '=', id)
     expect(await stored.execute()).toEqual([{ contentType: 'application/pdf' }])
     await page.context().close()
   })
 
   test('a lost connection loses nothing', async () => {
-    const page = await onContactPage(390)
+    const { page } = await onContactPage(390)
     await fillInquiry(page)
     await page.route('**/candidate/contact-us.data*', (route) => route.abort())
     await page.getByRole('button', { name: '送信する' }).click()
@@ -146,7 +140,7 @@ describe('§2 writing to the operator', () => {
   })
 })
 
-test.each([390, 1280])('1B.8 an accepted offer is reported and taken back, at %i px', async (width) => {
+test.each(playedWidths)('1B.8 an accepted offer is reported and taken back, at %i px', async (width) => {
   const { page } = await withADate(width)
   await page.goto('/candidate/reward-request')
   await fillOfferReport(page)
@@ -165,6 +159,7 @@ test.each([390, 1280])('1B.8 an accepted offer is reported and taken back, at %i
 
 describe('§2 the home of a student', () => {
   test('says what is next: a date today or tomorrow, and the part of the profile that gains most', async () => {
+    const home = await aSchedulingSender(product.db)
     const student = await aCandidate(product.db, { selfIntroduction: '', studentProjectExperience: '', taglines: [] })
     const invitation = await aScoutInvitation(product.db, {
       ...homeOf(home),
@@ -195,6 +190,7 @@ describe('§2 the home of a student', () => {
 })
 
 test('1B.4 a company without other dates says so with a word of its own, which the student reads', async () => {
+  const home = await aSchedulingSender(product.db)
   const student = await aCandidate(product.db)
   const waiting = { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' as const }
   const invitation = await aScoutInvitation(product.db, { ...homeOf(home), ...waiting, candidateId: student.id })

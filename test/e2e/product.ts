@@ -1,21 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContext, ConsoleMessage, Locator, Page } from 'playwright-core'
 import { expect, TestRunner } from 'vitest'
-import { readEnv } from '#platform/env.ts'
 import type { Db } from '#platform/db.ts'
-import type { Lifecycle } from '#platform/lifecycle.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import type { BrowserKind } from '../../scripts/browser.ts'
-import { startServer } from '../../src/server/start.ts'
 import type { TestDatabase } from '../database.ts'
 import { demoSession, type Who } from '../demo-session.ts'
-import { copyDemoFiles, demoDatabase, type DemoSize } from '../demo-database.ts'
+import { demoDatabase, type DemoSize } from '../demo-database.ts'
 import { alive } from './alive.ts'
 import { launchBrowser, sharedBrowser } from './browsers.ts'
-import { freePort } from './free-port.ts'
-import { agentPartner } from './production-settings.ts'
+import { moveInHand } from './in-hand.ts'
+import { serveInOwnProcess, type Queue, type Served } from './serving.ts'
 
 export type Visitor = { page: Page; context: BrowserContext }
 type VisitOptions = {
@@ -31,28 +25,26 @@ type VisitOptions = {
 }
 export type Product = TestDatabase & {
   url: string
+  /** Runs what is due in the queue, and what that queues in turn, to its end; before that the named job of the clock. */
+  work: Served['work']
   /** A browser context of one's own; what it prints to the console or asks of other hosts fails the test at `expectSilence`. */
   visit: (options?: VisitOptions) => Promise<Visitor>
-  /** Fails when a page printed to the console or sent requests to other hosts. */
+  /** Fails when a page of the test, or one that all tests share, printed to the console or sent requests to other hosts. */
   expectSilence: () => void
 }
 
-export type Served = {
-  url: string
-  /** The key hash of a certificate the browser must trust: SHA-256 in base64. */
-  trustedKey?: string
-  close: () => Promise<void>
-}
-type Serve = (database: TestDatabase, settings: Record<string, string>) => Promise<Served>
+type Serve = (database: TestDatabase, settings: Record<string, string>, queue: Queue) => Promise<Served>
 export type ProductOptions = {
   candidates?: DemoSize
   settings?: Record<string, string>
   browser?: BrowserKind
   /** Visits register the service worker unless they say otherwise. */
   worker?: boolean
+  queue?: Queue
   serve?: Serve
 }
 
+type Test = ReturnType<typeof TestRunner.getCurrentTest>
 const products = new WeakMap<BrowserContext, { db: Db; url: string }>()
 
 /** The whole product on a database of one's own, filled with a small demo, and pages of a real browser. */
@@ -61,13 +53,14 @@ export async function openProduct({
   settings = {},
   browser: kind = 'shell',
   worker: hasWorker = false,
-  serve = serveHere,
+  queue = 'waits',
+  serve = serveInOwnProcess,
 }: ProductOptions = {}): Promise<Product> {
   const database = await demoDatabase(candidates)
-  const { url, trustedKey, close: endServing } = await serve(database, settings)
+  const { url, trustedKey, work, close: endServing } = await serve(database, settings, queue)
   const trusting = trustedKey && (await launchBrowser(kind, [`--ignore-certificate-errors-spki-list=${trustedKey}`]))
   const contexts = new Set<BrowserContext>()
-  const said: string[] = []
+  let noises: { test: Test; text: string }[] = []
   let last = { test: TestRunner.getCurrentTest(), contexts: [] as BrowserContext[] }
   /** Closes the pages of a failed journey and forgets their messages: the next one must not fail by them. */
   async function beginJourney() {
@@ -75,7 +68,7 @@ export async function openProduct({
     if (test === last.test) return
     if (last.test?.result?.state === 'fail') {
       await Promise.all(last.contexts.map((context) => context.close()))
-      said.length = 0
+      noises = noises.filter((noise) => noise.test !== last.test)
     }
     last = { test, contexts: [] }
   }
@@ -83,6 +76,7 @@ export async function openProduct({
   return {
     ...database,
     url,
+    work,
     async visit({
       width = 1280,
       height = width < 600 ? 844 : 800,
@@ -93,6 +87,8 @@ export async function openProduct({
       motion = false,
     } = {}) {
       await beginJourney()
+      const { test } = last
+      const note = (text: string) => void noises.push({ test, text })
       const isPhone = width < 600
       const browser = trusting || (await sharedBrowser(kind))
       const context = await browser.newContext({
@@ -114,19 +110,25 @@ export async function openProduct({
       if (!prompts)
         await context.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
       if (!worker) await context.addInitScript(withoutWorker)
+      context.setDefaultTimeout(30_000)
+      if (javaScriptEnabled) context.on('page', moveInHand)
       const page = await context.newPage()
-      page.setDefaultTimeout(30_000)
-      if (javaScriptEnabled) waitForLife(page)
-      page.on('console', (message) => isNoise(message) && said.push(`${page.url()}: ${message.text()}`))
-      page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`))
+      page.on('console', (message) => isNoise(message) && note(`${page.url()}: ${message.text()}`))
+      page.on('pageerror', (error) => note(`${page.url()}: ${error.message}`))
       page.on(
         'request',
-        (request) =>
-          /^https?:/.test(request.url()) && !request.url().startsWith(url) && said.push(`asked ${request.url()}`),
+        (request) => /^https?:/.test(request.url()) && !request.url().startsWith(url) && note(`asked ${request.url()}`),
       )
       return { page, context }
     },
-    expectSilence: () => expect(said.splice(0)).toEqual([]),
+    expectSilence() {
+      const test = TestRunner.getCurrentTest()
+      // A test that opened no page speaks for the whole file.
+      const isOwn = (noise: (typeof noises)[number]) => test !== last.test || !noise.test || noise.test === test
+      const texts = noises.filter(isOwn).map(({ text }) => text)
+      noises = noises.filter((noise) => !isOwn(noise))
+      expect(texts).toEqual([])
+    },
     async close() {
       await Promise.all([...contexts].map((context) => context.close()))
       if (trusting) await trusting.close()
@@ -143,45 +145,6 @@ const isNoise = (message: ConsoleMessage) =>
 /** The page’s registration never ends. */
 const withoutWorker =
   "if (location.origin !== 'null' && navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})"
-const inHand = 'html[data-alive], html:not(:has(script[type="text/plain"]))'
-
-/** Opening an address waits until the page's scripts have it in hand: a press before is the browser's alone. */
-function waitForLife(page: Page) {
-  const open = page.goto.bind(page)
-  page.goto = async (url, options) => {
-    const response = await open(url, options)
-    if (!options?.waitUntil) await page.locator(inHand).waitFor({ state: 'attached' })
-    return response
-  }
-}
-
-/** Starts the server in this process with the settings of a test. */
-async function serveHere(database: TestDatabase, settings: Record<string, string>): Promise<Served> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
-  copyDemoFiles(dataDir)
-  const env = readEnv({
-    NODE_ENV: 'test',
-    PORT: String(await freePort()),
-    HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    SCOUT_HOURS: 'any',
-    VIDEO_STILLS: 'off',
-    OUTBOUND: 'any',
-    ...agentPartner,
-    ...settings,
-  })
-  const ends: (() => Promise<unknown> | void)[] = []
-  const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
-  await startServer(env, { lifecycle })
-  return {
-    url: env.publicUrl,
-    async close() {
-      for (const end of ends.toReversed()) await end()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
-}
 
 const homes: Record<Who, string> = { student: '/', recruiter: '/client', operator: '/admin' }
 

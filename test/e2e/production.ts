@@ -5,10 +5,11 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { TestDatabase } from '../database.ts'
 import { selfSignedCertificate } from './certificate.ts'
 import { freePort } from './free-port.ts'
-import { openProduct, type Product, type ProductOptions, type Served } from './product.ts'
+import { openProduct, type Product, type ProductOptions } from './product.ts'
 import { agentPartner, productionSettings } from './production-settings.ts'
 import { openProxy, type Proxy } from './proxy.ts'
 import { startServerProcess } from './server-process.ts'
+import type { Served } from './serving.ts'
 import { openSmtpSink, type SunkMail } from './smtp-sink.ts'
 
 export type Production = Product & {
@@ -59,6 +60,8 @@ export async function openProduction({ proxies = 1, ...options }: ProductionOpti
     return {
       url,
       trustedKey: certificate.keyHash,
+      // Its queue runs by itself.
+      work: async () => {},
       async close() {
         await server.stop()
         await Promise.all(opened.map((proxy) => proxy.close()))

@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
 import { mailTo } from './mailed.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
 const password = 'watashi no kaeru 2026'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-async function smsTo(page: Page, phoneNumber: string) {
-  const find = async () => {
-    const list = await (await page.request.get('/dev/sms')).text()
-    return list.split('<tr>').find((row) => row.includes(`+81${phoneNumber.slice(1)}`))
-  }
-  await expect.poll(find).toBeDefined()
-  return (await find()) ?? ''
+async function smsTo(phoneNumber: string) {
+  await product.work()
+  const list = await (await fetch(new URL('/dev/sms', product.url))).text()
+  return list.split('<tr>').find((row) => row.includes(`+81${phoneNumber.slice(1)}`)) ?? ''
 }
 const codeIn = (text: string) => /(?:コード|番号)：(\d{6})/.exec(text)?.[1] ?? ''
 
@@ -57,7 +53,6 @@ describe('§2 registration', () => {
     const { page, context } = await product.visit({ width: 390 })
     const [email, phoneNumber] = ['hanako.saeki@student.example', '08011112222']
     await page.goto('/?utm_source=line')
-    await alive(page)
     await page.getByRole('link', { name: 'メールではじめる' }).first().click()
     await heading(page, '新規登録').waitFor()
     expect(new URL(page.url()).searchParams.get('utm_source')).toBe('line')
@@ -85,10 +80,9 @@ describe('§2 registration', () => {
     await page.close()
     const again = await context.newPage()
     await again.goto('/candidate/registration')
-    await alive(again)
     const code = again.getByRole('textbox', { name: /^確認コード/ })
     expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
-    const right = codeIn(await mailTo(again, email))
+    const right = codeIn(await mailTo(product, email))
     await code.fill(right === '000000' ? '000001' : '000000')
     await again.getByRole('button', { name: '確認する' }).click()
     await again.getByText('確認コードが正しくありません。').waitFor()
@@ -102,7 +96,6 @@ describe('§2 registration', () => {
     await again.getByRole('combobox', { name: /^学校名/ }).fill('北の高専')
     await again.getByRole('textbox', { name: '名', exact: true }).fill('花')
     await again.reload()
-    await alive(again)
     await again.getByRole('textbox', { name: '姓', exact: true }).and(again.locator('[value="髙橋"]')).waitFor()
     expect(await again.getByRole('combobox', { name: /^学校名/ }).inputValue()).toBe('北の高専')
     // A mistake goes with the choice, not with the next press.
@@ -113,7 +106,7 @@ describe('§2 registration', () => {
     await heading(again, '電話番号を確認します').waitFor()
     await again.getByText('080-1111-2222').waitFor()
     await expectAccessible(again)
-    await again.getByRole('textbox', { name: /^認証番号/ }).fill(codeIn(await smsTo(again, phoneNumber)))
+    await again.getByRole('textbox', { name: /^認証番号/ }).fill(codeIn(await smsTo(phoneNumber)))
     await again.getByRole('button', { name: '確認する' }).click()
     await heading(again, '佐伯さん、登録が完了しました').waitFor()
     expect(
@@ -139,7 +132,6 @@ describe('§2 registration', () => {
     // From the three steps to a company's search.
     const tagline = '氷河の音を録る人'
     await again.goto('/candidate/onboarding/step1')
-    await alive(again)
     await again.getByRole('link', { name: 'あとで' }).click()
     await again.getByRole('textbox', { name: /^ひとこと/ }).fill(tagline)
     await again.getByRole('button', { name: /^次へ/ }).click()
@@ -161,12 +153,11 @@ describe('§2 registration', () => {
     const bare = await product.visit({ javaScriptEnabled: false })
     await bare.page.goto('/candidate/registration')
     await firstStep(bare.page, email)
-    const token = /callback\?token=([\w.-]+)/.exec(await mailTo(bare.page, email))?.[1] ?? ''
+    const token = /callback\?token=([\w.-]+)/.exec(await mailTo(product, email))?.[1] ?? ''
 
     // A device that signs in before the proof is asked for it, and gets the step of the code.
     const other = await product.visit({ width: 390 })
     await other.page.goto('/candidate/login')
-    await alive(other.page)
     await other.page.getByRole('textbox', { name: /^メールアドレス/ }).fill(email)
     await other.page.getByLabel(/^パスワード必須/).fill(password)
     await other.page.getByRole('button', { name: 'ログイン', exact: true }).click()
@@ -178,7 +169,6 @@ describe('§2 registration', () => {
 
     const third = await product.visit()
     await third.page.goto(`/candidate/registration/callback?token=${token}`)
-    await alive(third.page)
     await third.page.getByText(email).waitFor()
     await expectAccessible(third.page)
     await third.page.getByLabel(/^パスワード必須/).fill('not the password')
@@ -196,12 +186,11 @@ describe('§2 registration', () => {
     await bare.context.close()
 
     await third.page.goto('/candidate/registration')
-    await alive(third.page)
     await expectAccessible(third.page)
     await profileStep(third.page, phoneNumber)
     await heading(third.page, '電話番号を確認します').waitFor()
     await expectAccessible(third.page)
-    await third.page.getByRole('textbox', { name: /^認証番号/ }).fill(codeIn(await smsTo(third.page, phoneNumber)))
+    await third.page.getByRole('textbox', { name: /^認証番号/ }).fill(codeIn(await smsTo(phoneNumber)))
     await third.page.getByRole('button', { name: '確認する' }).click()
     await heading(third.page, '佐伯さん、登録が完了しました').waitFor()
     await expectAccessible(third.page)

@@ -1,23 +1,25 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCompanyWithUser } from '#test/factories.ts'
 import { slowAfterMs } from '#web/parts/slow.ts'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
-import { openProduct, signIn, type Product } from './product.ts'
+import { stopClock } from './alive.ts'
+import { openProduct, type Product } from './product.ts'
+import { visitAs } from './signed-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
-async function openSearch(path: string) {
-  const { page, context } = await product.visit()
-  await signIn(page, 'recruiter')
+/** The search of a company of one's own, whose clock goes on by hand as well as by itself. */
+async function openSearch(path: string, planKey = 'STANDARD') {
+  const { viewer } = await aCompanyWithUser(product.db, { planKey })
+  const page = await visitAs(product, viewer)
   await page.clock.install()
   await page.goto(path)
-  await alive(page)
-  return { page, context }
+  return { page, context: page.context(), companyId: viewer.companyId }
 }
 
 const list = (page: Page) => page.getByRole('region', { name: '学生の一覧' })
@@ -36,41 +38,43 @@ const shift = `new Promise((resolve) => {
   setTimeout(resolve, 100, 0)
 })`
 
-/** Keeps the questions to the door waiting until they are let go. */
+/** Keeps the questions to the door waiting until they are let go; meanwhile the page's clock stands still. */
 async function holdDoor(page: Page) {
+  await stopClock(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
     await held.promise
     await route.continue().catch(() => undefined)
   })
-  return held.resolve
+  return async () => {
+    await page.clock.resume()
+    held.resolve()
+  }
 }
 /** Lets the page's clock run until pending requests count as slow. */
 const becomeSlow = (page: Page) => page.clock.runFor(slowAfterMs)
 
 describe('§4 what takes long', () => {
-  test('the old list stays at first, then students of grey stand in their places', async () => {
+  test('an old list or a student stays at first, then grey stands in the place', async () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')
-    const letGo = await holdDoor(page)
+    const letListGo = await holdDoor(page)
     await science(page).click()
     await expect.poll(() => list(page).getAttribute('aria-busy')).toBe('true')
     expect(await firstStudent(page).isVisible()).toBe(true)
     await becomeSlow(page)
     await expect.poll(() => list(page).getByRole('heading', { level: 3 }).count()).toBe(0)
-    letGo()
+    await letListGo()
     await firstStudent(page).waitFor()
     expect(await list(page).getAttribute('aria-busy')).toBe('false')
-    await context.close()
-  })
+    await page.unroute('**/graphql')
 
-  test('a slow student opens in grey, and the list keeps its place', async () => {
-    const { page, context } = await openSearch('/client/candidates?y=2028')
+    // A slow student opens in grey, and the list keeps its place.
     const letGo = await holdDoor(page)
     await firstStudent(page).click()
     await becomeSlow(page)
     await page.getByRole('group', { name: '学生を読み込んでいます' }).waitFor()
     expect(await firstStudent(page).isVisible()).toBe(true)
-    letGo()
+    await letGo()
     await page.getByRole('textbox', { name: '社内メモ' }).waitFor()
     expect(await page.getByRole('group', { name: '学生を読み込んでいます' }).count()).toBe(0)
     await context.close()
@@ -94,15 +98,12 @@ describe('§8 what cannot be read', () => {
     await context.close()
   })
 
-  test('a student who is gone or hides cannot be shown', async () => {
+  test('a student who is gone cannot be shown; where nobody is found, the conditions that could go are offered', async () => {
     const { page, context } = await openSearch(`/client/candidates?y=2028&preview=${crypto.randomUUID()}`)
     await page.getByText('この学生は表示できません').waitFor()
     expect(await firstStudent(page).isVisible()).toBe(true)
-    await context.close()
-  })
 
-  test('nobody is found: the conditions that could go are offered with what they bring', async () => {
-    const { page, context } = await openSearch('/client/candidates?y=2028&tk=ありえない言葉')
+    await page.goto('/client/candidates?y=2028&tk=ありえない言葉')
     await page.getByRole('heading', { name: '条件に合う学生がいません' }).waitFor()
     await page.getByText('条件をゆるめてください。').waitFor()
     await page
@@ -116,16 +117,7 @@ describe('§8 what cannot be read', () => {
 
 describe('§6 what the plan does not hold', () => {
   test('keeps its place with a lock and the reason', async () => {
-    const ofRecruiter = (key: 'FREE' | 'LIGHT' | 'STANDARD') =>
-      product.db
-        .updateTable('contract')
-        .set({ planKey: key })
-        .where('companyId', 'in', (q) =>
-          q.selectFrom('companyUserAccount').select('companyId').where('email', '=', 'recruiter@demo.example'),
-        )
-        .execute()
-    await ofRecruiter('LIGHT')
-    const { page, context } = await openSearch('/client/candidates?y=2028')
+    const { page, context, companyId } = await openSearch('/client/candidates?y=2028', 'LIGHT')
     await page.getByRole('combobox', { name: '並び順' }).selectOption('能力検査の得点順（プラン外）')
     await page.waitForURL(/order=INTELLECTUAL_TEST_SCORE/)
     await list(page).getByText('この機能は現在のプランでは使用できません。').waitFor()
@@ -136,13 +128,12 @@ describe('§6 what the plan does not hold', () => {
     )
     await page.getByRole('button', { name: '外して学生を見る' }).click()
     await firstStudent(page).waitFor()
-    await ofRecruiter('FREE')
+    await product.db.updateTable('contract').set({ planKey: 'FREE' }).where('companyId', '=', companyId).execute()
     await page.goto('/client/jobs/events')
     const create = page.getByRole('button', { name: '予定を作成' })
     expect(await create.getAttribute('aria-disabled')).toBe('true')
     await page.getByText('この機能は現在のプランでは使用できません。').waitFor()
     await expectAccessible(page)
-    await ofRecruiter('STANDARD')
     await context.close()
   })
 })
@@ -210,7 +201,6 @@ describe('§7 the panel of conditions', () => {
   })
 })
 
-// Last: a browser writes every lost request to its console.
 describe('§8 a network that stays away', () => {
   test('is told after patience', async () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')

@@ -1,30 +1,34 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
-import { aCompanyUser } from '#test/factories.ts'
+import { demoPassword } from '#seeds/demo-sign-ins.ts'
+import { aCandidate, aCompany, aCompanyUser } from '#test/factories.ts'
 import { anEmptyJob } from '#test/factories/job.ts'
+import { playedWidths } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
-import { openProduct, signIn, standing, type Product } from './product.ts'
+import { openProduct, standing, type Product } from './product.ts'
+import { visitAs } from './signed-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
-async function companyOfRecruiter() {
-  const { companyId } = await product.db
-    .selectFrom('companyUserAccount')
-    .select('companyId')
-    .where('email', '=', demoAccounts.recruiter)
-    .executeTakeFirstOrThrow()
-  return companyId as CompanyId
+/** A recruiter of a company of one's own, signed in, with a password for the next time. */
+async function aRecruiter(width?: number) {
+  const { id: companyId } = await aCompany(product.db)
+  const email = `${crypto.randomUUID()}@company.example`
+  const { viewer } = await aCompanyUser(product.db, companyId, { email, role: 'RECRUITER', password: demoPassword })
+  const page = await visitAs(product, viewer, { ...(width && { width }) })
+  const endSessions = () =>
+    product.db.updateTable('session').set({ revokedAt: new Date() }).where('companyId', '=', companyId).execute()
+  return { companyId, email, page, endSessions }
 }
-const endSessions = () => product.db.updateTable('session').set({ revokedAt: new Date() }).execute()
+type Recruiter = Awaited<ReturnType<typeof aRecruiter>>
+
 const again = (page: Page) => page.getByRole('dialog', { name: 'もう一度ログインしてください' })
 
-async function signInAgain(page: Page, email: string = demoAccounts.recruiter) {
+async function signInAgain(page: Page, email: string) {
   const dialog = again(page)
   await standing(dialog)
   await dialog.getByLabel('メールアドレス').fill(email)
@@ -33,8 +37,8 @@ async function signInAgain(page: Page, email: string = demoAccounts.recruiter) {
 }
 
 /** Types into a form, ends the session, then sends the form. */
-async function createLate(page: Page, title: string) {
-  const job = await anEmptyJob(product.db, { companyId: await companyOfRecruiter() })
+async function createLate({ page, companyId, endSessions }: Recruiter, title: string) {
+  const job = await anEmptyJob(product.db, { companyId })
   // The socket would tell of the end before the form is sent.
   await page.routeWebSocket(/./, () => undefined)
   await page.goto('/client/jobs/events?panel=new')
@@ -45,79 +49,72 @@ async function createLate(page: Page, title: string) {
   await endSessions()
   await panel.getByRole('button', { name: '予定を作成' }).click()
 }
-const titles = async () =>
-  (await product.db.selectFrom('scheduling').select('title').execute()).map(({ title }) => title)
+const titles = async ({ companyId }: Recruiter) => {
+  const rows = await product.db.selectFrom('scheduling').select('title').where('companyId', '=', companyId).execute()
+  return rows.map(({ title }) => title)
+}
 
 describe('§8 unauthenticated: a session that ends while something is written', () => {
-  test.each([390, 1280])('is renewed over the page at %i px, and what was sent goes on', async (width) => {
-    const { page, context } = await product.visit({ width })
-    await signIn(page, 'recruiter')
-    await createLate(page, `続きから作る予定${width}`)
+  test.each(playedWidths)('is renewed over the page at %i px, and what was sent goes on', async (width) => {
+    const recruiter = await aRecruiter(width)
+    const { page, email } = recruiter
+    await createLate(recruiter, '続きから作る予定')
     await standing(again(page))
     await expectAccessible(page)
     await again(page).getByRole('button', { name: 'ログイン', exact: true }).click()
     await again(page).getByText('メールアドレスが入力されていません').waitFor()
-    await signInAgain(page)
+    await signInAgain(page, email)
     await page.getByRole('dialog').first().waitFor({ state: 'detached' })
-    expect((await titles()).filter((title) => title === `続きから作る予定${width}`)).toHaveLength(1)
-    await context.close()
+    expect(await titles(recruiter)).toEqual(['続きから作る予定'])
+    await page.context().close()
     product.expectSilence()
   })
 
   test('closed without a sign-in it says so beside the form, which keeps what was typed', async () => {
-    const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
-    await createLate(page, 'あとで作る予定')
+    const recruiter = await aRecruiter()
+    const { page } = recruiter
+    await createLate(recruiter, 'あとで作る予定')
     await standing(again(page))
     await again(page).getByRole('button', { name: 'あとで' }).click()
     const panel = page.getByRole('dialog', { name: '予定を作成' })
     await panel.getByText('ログインの有効期限が切れました').waitFor()
     expect(await panel.getByLabel('予定名').inputValue()).toBe('あとで作る予定')
-    expect(await titles()).not.toContain('あとで作る予定')
-    await context.close()
+    expect(await titles(recruiter)).toEqual([])
+    await page.context().close()
   })
 
   test('is not renewed by somebody else, who must not send what the first person wrote', async () => {
-    await aCompanyUser(product.db, await companyOfRecruiter(), {
-      email: 'colleague@hokuto.example',
-      role: 'RECRUITER',
-      password: demoPassword,
-    })
-    const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
-    await createLate(page, 'ほかの人には作れない予定')
-    await signInAgain(page, 'colleague@hokuto.example')
+    const recruiter = await aRecruiter()
+    const { page, companyId } = recruiter
+    const email = `${crypto.randomUUID()}@company.example`
+    await aCompanyUser(product.db, companyId, { email, role: 'RECRUITER', password: demoPassword })
+    await createLate(recruiter, 'ほかの人には作れない予定')
+    await signInAgain(page, email)
     await page.waitForURL((url) => url.pathname === '/client')
-    expect(await titles()).not.toContain('ほかの人には作れない予定')
-    await context.close()
+    expect(await titles(recruiter)).toEqual([])
+    await page.context().close()
   })
 
   test('a page opened afterwards says why it asks to sign in', async () => {
-    const { page, context } = await product.visit({ width: 390 })
-    await signIn(page, 'student')
-    await endSessions()
+    const { viewer } = await aCandidate(product.db)
+    const page = await visitAs(product, viewer, { width: 390 })
+    const sessions = product.db.updateTable('session').set({ revokedAt: new Date() })
+    await sessions.where('candidateId', '=', viewer.candidateId).execute()
     await page.goto('/candidate/invitations/events')
     await page.getByText('ログインの有効期限が切れました。もう一度ログインしてください。').waitFor()
     expect(new URL(page.url()).searchParams.get('redirect-to')).toBe('/candidate/invitations/events')
-    await context.close()
-    const guest = await product.visit()
-    await guest.page.goto('/candidate/invitations/events')
-    await guest.page.getByRole('heading', { name: 'ログイン' }).waitFor()
-    expect(await guest.page.getByText('有効期限').count()).toBe(0)
-    await guest.context.close()
+    await page.context().clearCookies()
+    await page.goto('/candidate/invitations/events')
+    await page.getByRole('heading', { name: 'ログイン' }).waitFor()
+    expect(await page.getByText('有効期限').count()).toBe(0)
+    await page.context().close()
   })
 })
 
 describe('§4 contractExpired', () => {
   test('an open session and a new sign-in are led to what has ended and whom to ask', async () => {
-    const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
-    const ended = await product.db
-      .updateTable('contract')
-      .set({ status: 'EXPIRED' })
-      .where('status', 'in', ['ACTIVE', 'TRIAL', 'RENEWAL_PENDING'])
-      .returning(['id', 'status'])
-      .execute()
+    const { page, email, companyId } = await aRecruiter()
+    await product.db.updateTable('contract').set({ status: 'EXPIRED' }).where('companyId', '=', companyId).execute()
     await page.goto('/client/jobs/status/active')
     await page.waitForURL('**/client/contract/expired')
     await page.getByRole('heading', { name: 'ご契約が終了しています' }).waitFor()
@@ -125,21 +122,12 @@ describe('§4 contractExpired', () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'ログイン画面へ' }).click()
     await page.waitForURL('**/client/login**')
-    await page.getByLabel('メールアドレス').fill(demoAccounts.recruiter)
+    await page.getByLabel('メールアドレス').fill(email)
     await page.getByLabel('パスワード必須').fill(demoPassword)
     await page.getByRole('button', { name: 'ログイン', exact: true }).click()
     await page.getByRole('alert').getByRole('link', { name: 'ご契約の再開について' }).click()
     await page.waitForURL('**/client/contract/expired')
-    await product.db
-      .updateTable('contract')
-      .set({ status: 'ACTIVE' })
-      .where(
-        'id',
-        'in',
-        ended.map(({ id }) => id),
-      )
-      .execute()
-    await context.close()
+    await page.context().close()
     product.expectSilence()
   })
 })

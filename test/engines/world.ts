@@ -14,7 +14,11 @@ export async function aWorld(): Promise<World> {
   const port = await freePort()
   const link = await openFlakyLink(`http://127.0.0.1:${port}`)
   const url = new URL(link.url).origin
-  const product = await openProduct({ candidates: 50, settings: { PORT: String(port), PUBLIC_URL: url } })
+  const product = await openProduct({
+    queue: 'runs',
+    candidates: 50,
+    settings: { PORT: String(port), PUBLIC_URL: url },
+  })
   return {
     product,
     link,

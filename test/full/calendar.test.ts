@@ -10,7 +10,7 @@ import { visitAs } from '#test/e2e/signed-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ queue: 'runs' })
 })
 afterAll(() => product.close())
 

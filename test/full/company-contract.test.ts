@@ -14,7 +14,7 @@ let product: Product
 let companyId: OfRow<'company'>
 let operator: Page
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ queue: 'runs', candidates: 50 })
   const demo = product.db
     .selectFrom('companyUserAccount')
     .select('companyId')

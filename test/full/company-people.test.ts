@@ -13,7 +13,7 @@ import { visitAs } from '#test/e2e/signed-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ queue: 'runs', candidates: 50 })
 })
 afterAll(() => product.close())
 
@@ -211,7 +211,7 @@ test('§2 a member with a password, who forgets it; a lost connection loses noth
   await dialog.getByLabel(/^メールアドレス/).fill(member)
   await dialog.getByRole('button', { name: '招待する' }).click()
   await told(operator, '招待のメールを送信しました')
-  await page.goto(codeLinkIn(await mailTo(page, member)))
+  await page.goto(codeLinkIn(await mailTo(product, member)))
   await page.getByRole('heading', { level: 1, name: '採用チームへの参加' }).waitFor()
   await alive(page)
   await fillPerson(page, ['日高', '凪', 'ひだか', 'なぎ'])
@@ -228,7 +228,7 @@ test('§2 a member with a password, who forgets it; a lost connection loses noth
   await page.getByRole('button', { name: 'メールを送る' }).click()
   await page.getByRole('heading', { level: 1, name: 'メールを確認してください' }).waitFor()
   await expectAccessible(page)
-  await page.goto(codeLinkIn(await mailTo(page, member, 'パスワードの再設定')))
+  await page.goto(codeLinkIn(await mailTo(product, member, 'パスワードの再設定')))
   await page.getByRole('heading', { level: 1, name: '新しいパスワードの登録' }).waitFor()
   await alive(page)
   await page.getByLabel(/^パスワード必須/).fill(`${password} again`)

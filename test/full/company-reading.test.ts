@@ -16,7 +16,7 @@ let sender: Awaited<ReturnType<typeof aSchedulingSender>>
 let scout: string
 let open: { id: string; title: string }
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ queue: 'runs', candidates: 50 })
   student = await aCandidate(product.db)
   sender = await aSchedulingSender(product.db, { displayName: '北斗システムズ' })
   await sender.date()

@@ -6,7 +6,7 @@ import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ queue: 'runs', candidates: 50 })
 })
 afterAll(() => product.close())
 

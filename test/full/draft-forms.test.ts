@@ -19,7 +19,7 @@ import { visitAs } from '#test/e2e/signed-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ queue: 'runs', candidates: 50 })
 })
 afterAll(() => product.close())
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
   }
   writeFileSync(file, JSON.stringify(account))
   product = await openProduct({
+    queue: 'runs',
     settings: {
       FIREBASE_PROJECT_ID: 'yoake-test',
       FIREBASE_API_KEY: `AIza${'x'.repeat(35)}`,

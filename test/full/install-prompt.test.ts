@@ -8,7 +8,7 @@ import { openProduct, signIn, standing, type Product } from '#test/e2e/product.t
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ queue: 'runs' })
 })
 afterAll(() => product.close())
 

@@ -12,7 +12,7 @@ import { visitAs } from '#test/e2e/signed-in.ts'
 let product: Product
 let home: Awaited<ReturnType<typeof aSender>>
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ queue: 'runs', candidates: 50 })
   home = await aSender(product.db, { planKey: 'PREMIUM' }, { kind: 'MESSAGE' })
 })
 afterAll(() => product.close())

@@ -5,7 +5,7 @@ import { typeSignIn } from '#test/e2e/typed-sign-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ queue: 'runs', candidates: 50 })
 })
 afterAll(() => product.close())
 

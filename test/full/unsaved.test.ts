@@ -6,7 +6,7 @@ import { openProduct, signIn, standing, type Product } from '#test/e2e/product.t
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ queue: 'runs', candidates: 50 })
 })
 afterAll(() => product.close())
 

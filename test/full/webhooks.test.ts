@@ -9,7 +9,7 @@ import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
 let product: Product
 let receiver: Receiver
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct({ queue: 'runs', candidates: 50 })
   receiver = await aReceiver()
 })
 afterAll(async () => {

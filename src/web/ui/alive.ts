@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { repeatEarlyInput } from './early-input.ts'
 
 declare global {
@@ -8,10 +9,17 @@ declare global {
   }
 }
 
-/** Marks the document once React handles events: before the mark, only the browser handles presses and keys. */
-export const useMarkOfLife = () =>
+/**
+ * Marks the document once React handles events: before the mark, only the browser handles presses and keys. The mark is
+ * the key of the entry that is drawn: the address changes a moment before the page does.
+ */
+export function useMarkOfLife() {
+  const { key } = useLocation()
   useEffect(() => {
     // At once: what is drawn next would empty the fields whose text React holds.
     repeatEarlyInput(window.takeEarlyInput?.() ?? [])
-    document.documentElement.dataset['alive'] = ''
   }, [])
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = key
+  }, [key])
+}

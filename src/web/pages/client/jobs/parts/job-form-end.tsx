@@ -40,7 +40,10 @@ function Changed({ form }: { form: StepForm }) {
       <p>{form.message}</p>
       <p className={styles.choices}>
         <LinkButton onClick={() => void form.readAnew()}>保存された内容を読み込む</LinkButton>
-        <LinkButton onClick={form.saveOver}>自分の内容で保存</LinkButton>
+        {/* Until the refused save has ended and the page knows the newer revision, a press would be lost. */}
+        <LinkButton disabled={form.isSending} onClick={form.saveOver}>
+          自分の内容で保存
+        </LinkButton>
       </p>
     </Notice>
   )

@@ -71,5 +71,5 @@ export function useStepForm<Draft extends object>({
 
 export type StepForm = Pick<
   ReturnType<typeof useStepForm>,
-  'problems' | 'message' | 'isBusy' | 'isChanged' | 'saveOver' | 'readAnew'
+  'problems' | 'message' | 'isSending' | 'isBusy' | 'isChanged' | 'saveOver' | 'readAnew'
 >
