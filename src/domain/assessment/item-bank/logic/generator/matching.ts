@@ -40,17 +40,17 @@ export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
   const story = chance.pick(stories)
   const { matches } = story
   const hidden = chance.pick(matches)
-  const asked = chance.pick(story.things)
-  const right = people.find((_, at) => hidden[at] === asked)
+  const thing = chance.pick(story.things)
+  const right = people.find((_, at) => hidden[at] === thing)
   const conditions = hasConditions ? [1, 2, 3, 4, 5].map(() => chance.pick(story.conditions)) : []
   const candidates = [...conditions, ...chance.shuffled(hasConditions ? story.ofPeople : story.plain)]
   const all = candidates.filter((clue) => clue.holds(hidden))
-  const isSettled = (left: readonly Match[]) => left.every((match) => match.indexOf(asked) === hidden.indexOf(asked))
+  const isSettled = (rest: readonly Match[]) => rest.every((match) => match.indexOf(thing) === hidden.indexOf(thing))
   const clues = enoughClues(chance, matches, all, isSettled)
   if (!right || !clues || clues.length < (hasConditions ? 4 : 3) || clues.length > 5) return undefined
   if (hasConditions !== clues.some(({ words }) => words.includes('なら、'))) return undefined
   const wrong = people.flatMap((person, at): Reasoned[] => {
-    const why = person === right ? undefined : mistakeFor(matches, clues, (match) => match[at] === asked)
+    const why = person === right ? undefined : mistakeFor(matches, clues, (match) => match[at] === thing)
     return why ? [[person, why]] : []
   })
   if (wrong.length !== 4) return undefined
@@ -59,8 +59,8 @@ export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
       `A〜Eの5人が、${story.things.join('・')}の五つの${story.kind}を、一人一つずつ${story.politely}。`,
       clues.map(({ words }) => words),
     ),
-    stem: `${asked}を${story.done}は誰ですか。`,
-    right: [right, `条件に合う組み合わせのすべてで、${asked}は${right}になる。`],
+    stem: `${thing}を${story.done}は誰ですか。`,
+    right: [right, `条件に合う組み合わせのすべてで、${thing}は${right}になる。`],
     wrong,
     order: 'sorted',
   } satisfies Draft
@@ -69,7 +69,7 @@ export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
 function clueLists(story: Story) {
   const { things, does, not, done } = story
   const has = (person: string, thing: string) => {
-    const at = people.findIndex((one) => one === person)
+    const at = people.findIndex((name) => name === person)
     return (match: Match) => match[at] === thing
   }
   const pairsOf = (list: readonly string[]) =>
@@ -106,14 +106,14 @@ function clueLists(story: Story) {
       things.flatMap((thing) =>
         things.flatMap((following): Clue<Match>[] => {
           if (one === other || thing === following) return []
-          const [given, then] = [has(one, thing), has(other, following)]
+          const [premise, then] = [has(one, thing), has(other, following)]
           return [
             {
               words: `${one}が${thing}を${does}なら、${other}は${following}を${does}。`,
-              holds: (match) => !given(match) || then(match),
+              holds: (match) => !premise(match) || then(match),
               misreadings: [
-                { why: '逆も成り立つと読む誤り', holds: (match) => given(match) === then(match) },
-                { why: `${one}は必ず${thing}だと読む誤り`, holds: (match) => given(match) && then(match) },
+                { why: '逆も成り立つと読む誤り', holds: (match) => premise(match) === then(match) },
+                { why: `${one}は必ず${thing}だと読む誤り`, holds: (match) => premise(match) && then(match) },
               ],
             },
           ]

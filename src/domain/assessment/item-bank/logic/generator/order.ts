@@ -22,7 +22,7 @@ export const whoStands = (hasPlace: boolean) => (chance: Chance) => {
     chance,
     rows,
     chance.shuffled(candidates(story, hidden, kinds)),
-    (left) => left.length === 1,
+    (rest) => rest.length === 1,
   )
   const places1 = clues?.filter(({ words }) => /\d番目に/.test(words)).length
   if (!clues || clues.length > 5 || (hasPlace && places1 !== 1)) return undefined
@@ -45,23 +45,23 @@ export function certainOrder(chance: Chance): Draft | undefined {
   const story = chance.pick(orderStories)
   const hidden = chance.pick(rows)
   const kinds: Kind[] = ['before', 'next', 'gap', 'notAt', 'notEnds']
-  const clues = enoughClues(chance, rows, chance.shuffled(candidates(story, hidden, kinds)), (left) => left.length <= 5)
+  const clues = enoughClues(chance, rows, chance.shuffled(candidates(story, hidden, kinds)), (rest) => rest.length <= 5)
   if (!clues || clues.length > 4) return undefined
-  const left = worldsLeft(rows, clues)
+  const cases = worldsLeft(rows, clues)
   const claims = chance.shuffled(
     people.flatMap((one) => people.flatMap((other) => pairClues(story, one, other, ['before']))),
   )
   const right = claims.find(
     (claim) =>
-      left.every((row) => claim.holds(row)) &&
+      cases.every((row) => claim.holds(row)) &&
       clues.every((clue) => !rows.every((row) => !clue.holds(row) || claim.holds(row))),
   )
-  const open = claims.filter((claim) => left.some((row) => !claim.holds(row)) && !isDenied(rows, clues, claim))
-  if (!right || left.length < 2) return undefined
-  const wrong = open.slice(0, 4).map((claim) => [claim.words, whyOpen(left, clues, claim)] as const)
+  const open = claims.filter((claim) => cases.some((row) => !claim.holds(row)) && !isDenied(rows, clues, claim))
+  if (!right || cases.length < 2) return undefined
+  const wrong = open.slice(0, 4).map((claim) => [claim.words, whyOpen(cases, clues, claim)] as const)
   return draft(story, clues, {
     stem: '5人の順番について、確実にいえるものはどれですか。',
-    right: [right.words, `条件に合う${left.length}通りの順のすべてで成り立つ。`],
+    right: [right.words, `条件に合う${cases.length}通りの順のすべてで成り立つ。`],
     wrong,
     order: 'drawn',
   })
@@ -72,7 +72,7 @@ export function countOrders(chance: Chance): Draft | undefined {
   const story = chance.pick(orderStories)
   const hidden = chance.pick(rows)
   const kinds: Kind[] = ['before', 'next', 'beside', 'gap', 'notAt', 'notEnds']
-  const clues = enoughClues(chance, rows, chance.shuffled(candidates(story, hidden, kinds)), (left) => left.length <= 8)
+  const clues = enoughClues(chance, rows, chance.shuffled(candidates(story, hidden, kinds)), (rest) => rest.length <= 8)
   if (!clues || clues.length > 3) return undefined
   const count = worldsLeft(rows, clues).length
   const wrong = new Map<number, string>()
@@ -104,9 +104,9 @@ function draft(
   return wrong.length === 4 ? { ...words, wrong, passage } : undefined
 }
 
-function whyOpen(left: readonly Row[], clues: readonly Clue<Row>[], claim: Clue<Row>) {
-  const against = left.find((row) => !claim.holds(row))
-  if (left.some((row) => claim.holds(row)) && against)
+function whyOpen(cases: readonly Row[], clues: readonly Clue<Row>[], claim: Clue<Row>) {
+  const against = cases.find((row) => !claim.holds(row))
+  if (cases.some((row) => claim.holds(row)) && against)
     return `起こりうることを確実と取る誤り。${against.join('・')}の順では成り立たない。`
   return mistakeFor(rows, clues, claim.holds)
 }

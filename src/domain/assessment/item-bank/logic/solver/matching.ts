@@ -52,11 +52,11 @@ const readings: readonly Reading<Match>[] = [
 /** Tries all 120 ways to share out five things. */
 export function solveMatching(item: Printed): number[] {
   const things = /5人が、(.+)の五つの/.exec(introOf(item))?.[1]?.split('・') ?? []
-  const asked = new RegExp(`^(.+)を${yes}のは誰ですか`).exec(item.stem)?.[1]
-  if (things.length !== 5 || !asked || !things.includes(asked)) throw new Error('No five things to share out')
+  const thing = new RegExp(`^(.+)を${yes}のは誰ですか`).exec(item.stem)?.[1]
+  if (things.length !== 5 || !thing || !things.includes(thing)) throw new Error('No five things to share out')
   const worlds = worldsOf(assignments(people, things), readings, sentencesIn(item))
   return certainPlaces(
     worlds,
-    textsOf(item).map((person) => (of: Match) => of.get(person) === asked),
+    textsOf(item).map((person) => (of: Match) => of.get(person) === thing),
   )
 }
