@@ -95,7 +95,7 @@ export const keepFcmTokens = (tx: Tx, fromTokenSha256: Buffer, toTokenSha256: Bu
     )
     .execute()
 
-/** Removes all push tokens of the student, or all but those of the session with the hash `kept`. */
+/** Removes all push tokens of the student, or all but those of the session with this hash. */
 export const forgetAllFcmTokens = (tx: Tx, candidateId: OfRow<'candidate'>, sessionSha256: Buffer | null = null) =>
   tx
     .deleteFrom('candidateFcmToken')

@@ -120,8 +120,8 @@ export const tableTemplates = [
     const [low = 0, middle = 0, high = 0] = means
     const [a, b, c] = rows
     if (!a || !b || !c || high - low < 12 || new Set(rows.map(({ people }) => people)).size < 3) return null
-    const pair = (one: typeof a, other: typeof a) =>
-      Math.round((one.people * one.mean + other.people * other.mean) / (one.people + other.people))
+    const pair = (group: typeof a, other: typeof a) =>
+      Math.round((group.people * group.mean + other.people * other.mean) / (group.people + other.people))
     return numberDraft({
       stem: '表は3つの組の人数と、あるテストの平均点です。3つの組を合わせた全員の平均点は何点ですか。',
       figure: tableFigure(

@@ -32,7 +32,7 @@ const right = (rows: Rows) => transpose(upsideDown(rows))
 const left = (rows: Rows) => upsideDown(transpose(rows))
 const half = (rows: Rows) => upsideDown(mirrored(rows))
 
-const isSame = (one: Rows, other: Rows) => one.join() === other.join()
+const isSame = (rows: Rows, other: Rows) => rows.join() === other.join()
 const allTurns = (rows: Rows) => [rows, right(rows), half(rows), left(rows)]
 
 /** A board that no turn and no mirror brings back to itself. */
@@ -121,7 +121,7 @@ function isWhole(rows: Rows) {
   return waiting.length === 0
 }
 
-const isTurnOf = (one: Rows, other: Rows) => allTurns(other).some((image) => shapeOf(image) === shapeOf(one))
+const isTurnOf = (rows: Rows, other: Rows) => allTurns(other).some((image) => shapeOf(image) === shapeOf(rows))
 
 const ring = [
   [0, 0],

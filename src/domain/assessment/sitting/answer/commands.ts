@@ -120,4 +120,4 @@ function firstShown({ shownAt }: Answer, { at, sinceShown }: TimedAnswer, starte
   const moment = later(new Date(at.getTime() - sinceShown), startedAt)
   return shownAt && shownAt < moment ? shownAt : moment
 }
-const later = (one: Date, other: Date) => (one > other ? one : other)
+const later = (moment: Date, other: Date) => (moment > other ? moment : other)

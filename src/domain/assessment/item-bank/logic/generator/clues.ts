@@ -40,8 +40,8 @@ export function enoughClues<World>(
 
 /** Whether a claim needs at least three clues: no two of them together lead to it. */
 export const needsThree = <World>(worlds: readonly World[], clues: readonly Clue<World>[], claim: Clue<World>) =>
-  clues.every((one) =>
-    clues.every((other) => worlds.some((world) => one.holds(world) && other.holds(world) && !claim.holds(world))),
+  clues.every((clue) =>
+    clues.every((other) => worlds.some((world) => clue.holds(world) && other.holds(world) && !claim.holds(world))),
   )
 
 /** Whether one clue alone says the opposite, so that nobody would choose the claim. */

@@ -75,45 +75,45 @@ function clueLists(story: Story) {
   const pairsOf = (list: readonly string[]) =>
     list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other] as const))
   const neither = people.flatMap((person) =>
-    pairsOf(things).map(([one, other]): Clue<Match> => ({
-      words: `${person}は、${one}も${other}も${not}。`,
-      holds: (match) => !has(person, one)(match) && !has(person, other)(match),
-      misreadings: [{ why: `${one}だけのことと読む誤り`, holds: (match) => !has(person, one)(match) }],
+    pairsOf(things).map(([thing, other]): Clue<Match> => ({
+      words: `${person}は、${thing}も${other}も${not}。`,
+      holds: (match) => !has(person, thing)(match) && !has(person, other)(match),
+      misreadings: [{ why: `${thing}だけのことと読む誤り`, holds: (match) => !has(person, thing)(match) }],
     })),
   )
   const either = people.flatMap((person) =>
-    pairsOf(things).map(([one, other]): Clue<Match> => ({
-      words: `${person}は、${one}か${other}を${does}。`,
-      holds: (match) => has(person, one)(match) || has(person, other)(match),
+    pairsOf(things).map(([thing, other]): Clue<Match> => ({
+      words: `${person}は、${thing}か${other}を${does}。`,
+      holds: (match) => has(person, thing)(match) || has(person, other)(match),
       misreadings: [
-        { why: `${one}と決めつける誤り`, holds: has(person, one) },
+        { why: `${thing}と決めつける誤り`, holds: has(person, thing) },
         { why: `${other}と決めつける誤り`, holds: has(person, other) },
       ],
     })),
   )
   const holders = things.flatMap((thing) =>
-    pairsOf(people).map(([one, other]): Clue<Match> => ({
-      words: `${thing}を${done}は、${one}か${other}である。`,
-      holds: (match) => has(one, thing)(match) || has(other, thing)(match),
+    pairsOf(people).map(([person, other]): Clue<Match> => ({
+      words: `${thing}を${done}は、${person}か${other}である。`,
+      holds: (match) => has(person, thing)(match) || has(other, thing)(match),
       misreadings: [
-        { why: `${one}と決めつける誤り`, holds: has(one, thing) },
+        { why: `${person}と決めつける誤り`, holds: has(person, thing) },
         { why: `${other}と決めつける誤り`, holds: has(other, thing) },
       ],
     })),
   )
-  const conditions = people.flatMap((one) =>
+  const conditions = people.flatMap((person) =>
     people.flatMap((other) =>
       things.flatMap((thing) =>
         things.flatMap((following): Clue<Match>[] => {
-          if (one === other || thing === following) return []
-          const [premise, then] = [has(one, thing), has(other, following)]
+          if (person === other || thing === following) return []
+          const [premise, then] = [has(person, thing), has(other, following)]
           return [
             {
-              words: `${one}が${thing}を${does}なら、${other}は${following}を${does}。`,
+              words: `${person}が${thing}を${does}なら、${other}は${following}を${does}。`,
               holds: (match) => !premise(match) || then(match),
               misreadings: [
                 { why: '逆も成り立つと読む誤り', holds: (match) => premise(match) === then(match) },
-                { why: `${one}は必ず${thing}だと読む誤り`, holds: (match) => premise(match) && then(match) },
+                { why: `${person}は必ず${thing}だと読む誤り`, holds: (match) => premise(match) && then(match) },
               ],
             },
           ]
@@ -121,11 +121,11 @@ function clueLists(story: Story) {
       ),
     ),
   )
-  const nor = pairsOf(people).flatMap(([one, other]) =>
+  const nor = pairsOf(people).flatMap(([person, other]) =>
     things.map((thing): Clue<Match> => ({
-      words: `${one}も${other}も、${thing}を${not}。`,
-      holds: (match) => !has(one, thing)(match) && !has(other, thing)(match),
-      misreadings: [{ why: `${other}のことを読み落とす誤り`, holds: (match) => !has(one, thing)(match) }],
+      words: `${person}も${other}も、${thing}を${not}。`,
+      holds: (match) => !has(person, thing)(match) && !has(other, thing)(match),
+      misreadings: [{ why: `${other}のことを読み落とす誤り`, holds: (match) => !has(person, thing)(match) }],
     })),
   )
   return { conditions, ofPeople: [...neither, ...either], plain: [...neither, ...either, ...holders, ...nor] }

@@ -11,7 +11,7 @@ type Kind = 'before' | 'next' | 'beside' | 'gap' | 'at' | 'notAt' | 'notEnds'
 const rows: readonly Row[] = orderings(people)
 const places = [1, 2, 3, 4, 5] as const
 const placeIn = (row: Row, person: string) => row.indexOf(person) + 1
-const distance = (row: Row, one: string, other: string) => placeIn(row, other) - placeIn(row, one)
+const distance = (row: Row, person: string, other: string) => placeIn(row, other) - placeIn(row, person)
 
 /** A question about the person at a place: every order is settled. */
 export const whoStands = (hasPlace: boolean) => (chance: Chance) => {
@@ -49,7 +49,7 @@ export function certainOrder(chance: Chance): Draft | undefined {
   if (!clues || clues.length > 4) return undefined
   const cases = worldsLeft(rows, clues)
   const claims = chance.shuffled(
-    people.flatMap((one) => people.flatMap((other) => pairClues(story, one, other, ['before']))),
+    people.flatMap((person) => people.flatMap((other) => pairClues(story, person, other, ['before']))),
   )
   const right = claims.find(
     (claim) =>
@@ -76,8 +76,8 @@ export function countOrders(chance: Chance): Draft | undefined {
   if (!clues || clues.length > 3) return undefined
   const count = worldsLeft(rows, clues).length
   const wrong = new Map<number, string>()
-  for (const { why, left } of mistakes(rows, clues))
-    if (left.length > 0 && left.length !== count && !wrong.has(left.length)) wrong.set(left.length, why)
+  for (const { why, left: rest } of mistakes(rows, clues))
+    if (rest.length > 0 && rest.length !== count && !wrong.has(rest.length)) wrong.set(rest.length, why)
   const numbers = chance.shuffled([...wrong.keys()])
   const fewer = chance.between(0, 3)
   const smaller = numbers.filter((number) => number < count).slice(0, fewer)
@@ -113,17 +113,19 @@ function whyOpen(cases: readonly Row[], clues: readonly Clue<Row>[], claim: Clue
 
 /** The clues of some kinds that are true of the hidden order. */
 function candidates(story: OrderStory, hidden: Row, kinds: readonly Kind[]) {
-  const pairs = people.flatMap((one) =>
-    people.flatMap((other) => (one === other ? [] : pairClues(story, one, other, kinds))),
+  const pairs = people.flatMap((person) =>
+    people.flatMap((other) => (person === other ? [] : pairClues(story, person, other, kinds))),
   )
-  return [...pairs, ...people.flatMap((one) => placeClues(story, one, kinds))].filter((clue) => clue.holds(hidden))
+  return [...pairs, ...people.flatMap((person) => placeClues(story, person, kinds))].filter((clue) =>
+    clue.holds(hidden),
+  )
 }
 
-function pairClues(story: OrderStory, one: string, other: string, kinds: readonly Kind[]): Clue<Row>[] {
-  if (one === other) return []
-  const span = (row: Row) => distance(row, one, other)
+function pairClues(story: OrderStory, person: string, other: string, kinds: readonly Kind[]): Clue<Row>[] {
+  if (person === other) return []
+  const span = (row: Row) => distance(row, person, other)
   const before: Clue<Row> = {
-    words: story.before(one, other),
+    words: story.before(person, other),
     holds: (row) => span(row) > 0,
     misreadings: [
       { why: '前後を逆に読む誤り', holds: (row) => span(row) < 0 },
@@ -131,46 +133,46 @@ function pairClues(story: OrderStory, one: string, other: string, kinds: readonl
     ],
   }
   const next: Clue<Row> = {
-    words: story.next(one, other),
+    words: story.next(person, other),
     holds: (row) => span(row) === 1,
     misreadings: [
       { why: '間に人がいてもよいと読む誤り', holds: (row) => span(row) > 0 },
       { why: '前後を逆に読む誤り', holds: (row) => span(row) === -1 },
     ],
   }
-  const fixed = { why: `${one}のほうが前と決めつける誤り` }
+  const fixed = { why: `${person}のほうが前と決めつける誤り` }
   const beside: Clue<Row> = {
-    words: story.beside(one, other),
+    words: story.beside(person, other),
     holds: (row) => Math.abs(span(row)) === 1,
     misreadings: [{ ...fixed, holds: (row) => span(row) === 1 }],
   }
   const gaps = [1, 2].map((count): Clue<Row> => ({
-    words: story.gap(one, other, count),
+    words: story.gap(person, other, count),
     holds: (row) => Math.abs(span(row)) === count + 1,
     misreadings: [
       { ...fixed, holds: (row) => span(row) === count + 1 },
       { why: `${count}つ離れた位置と読む誤り`, holds: (row) => Math.abs(span(row)) === count },
     ],
   }))
-  const symmetric = one < other ? [...pickKind(kinds, 'beside', [beside]), ...pickKind(kinds, 'gap', gaps)] : []
+  const symmetric = person < other ? [...pickKind(kinds, 'beside', [beside]), ...pickKind(kinds, 'gap', gaps)] : []
   return [...pickKind(kinds, 'before', [before]), ...pickKind(kinds, 'next', [next]), ...symmetric]
 }
 
-function placeClues(story: OrderStory, one: string, kinds: readonly Kind[]): Clue<Row>[] {
+function placeClues(story: OrderStory, person: string, kinds: readonly Kind[]): Clue<Row>[] {
   const at = places.map((place): Clue<Row> => ({
-    words: story.at(one, place),
-    holds: (row) => placeIn(row, one) === place,
-    misreadings: [{ why: '後ろから数える誤り', holds: (row) => placeIn(row, one) === 6 - place }],
+    words: story.at(person, place),
+    holds: (row) => placeIn(row, person) === place,
+    misreadings: [{ why: '後ろから数える誤り', holds: (row) => placeIn(row, person) === 6 - place }],
   }))
   const notAt = places.map((place): Clue<Row> => ({
-    words: story.notAt(one, place),
-    holds: (row) => placeIn(row, one) !== place,
-    misreadings: [{ why: '後ろから数える誤り', holds: (row) => placeIn(row, one) !== 6 - place }],
+    words: story.notAt(person, place),
+    holds: (row) => placeIn(row, person) !== place,
+    misreadings: [{ why: '後ろから数える誤り', holds: (row) => placeIn(row, person) !== 6 - place }],
   }))
   const notEnds: Clue<Row> = {
-    words: story.notEnds(one),
-    holds: (row) => ![1, 5].includes(placeIn(row, one)),
-    misreadings: [{ why: '一方の端だけを除く誤り', holds: (row) => placeIn(row, one) !== 1 }],
+    words: story.notEnds(person),
+    holds: (row) => ![1, 5].includes(placeIn(row, person)),
+    misreadings: [{ why: '一方の端だけを除く誤り', holds: (row) => placeIn(row, person) !== 1 }],
   }
   return [...pickKind(kinds, 'at', at), ...pickKind(kinds, 'notAt', notAt), ...pickKind(kinds, 'notEnds', [notEnds])]
 }

@@ -49,7 +49,7 @@ export function chainOfThree(chance: Chance): Draft {
   return {
     passage: passageOf(
       intro,
-      chance.shuffled(arrows).map(([one, other]) => everyone(one, other)),
+      chance.shuffled(arrows).map(([literal, other]) => everyone(literal, other)),
     ),
     stem,
     right: [

@@ -52,8 +52,8 @@ export const certainRota = (isHard: boolean) => (chance: Chance) => {
 }
 
 /** Claims of days with tasks that differ in one part: far ones are ruled out without the order of the days. */
-function isNear(one: Clue<Rota>, other: Clue<Rota>) {
-  const [parts, others] = [one, other].map(({ words }) => /^(.)は(.曜日)に(..)を/.exec(words)?.slice(1) ?? [])
+function isNear(clue: Clue<Rota>, other: Clue<Rota>) {
+  const [parts, others] = [clue, other].map(({ words }) => /^(.)は(.曜日)に(..)を/.exec(words)?.slice(1) ?? [])
   return (parts ?? []).filter((part, at) => part === others?.[at]).length === 2
 }
 
@@ -105,13 +105,13 @@ function dayOrderClues(): Clue<Rota>[] {
     name: `${task}の人`,
     day: (rota: Rota) => dayOf(rota, rota.tasks.indexOf(task)),
   }))
-  return people.flatMap((one) =>
+  return people.flatMap((person) =>
     [...people, ...holders].flatMap((other): Clue<Rota>[] => {
-      if (one.name === other.name) return []
-      const span = (rota: Rota) => other.day(rota) - one.day(rota)
+      if (person.name === other.name) return []
+      const span = (rota: Rota) => other.day(rota) - person.day(rota)
       return [
         {
-          words: `${one.name}の当番は、${other.name}の当番より前の曜日である。`,
+          words: `${person.name}の当番は、${other.name}の当番より前の曜日である。`,
           holds: (rota) => span(rota) > 0,
           misreadings: [
             { why: '前後を逆に読む誤り', holds: (rota) => span(rota) < 0 },
@@ -119,7 +119,7 @@ function dayOrderClues(): Clue<Rota>[] {
           ],
         },
         {
-          words: `${one.name}の当番は、${other.name}の当番の翌日である。`,
+          words: `${person.name}の当番は、${other.name}の当番の翌日である。`,
           holds: (rota) => span(rota) === -1,
           misreadings: [
             { why: '前後を逆に読む誤り', holds: (rota) => span(rota) === 1 },

@@ -18,13 +18,13 @@ const placeOf = (places: Places, person = '') => Number(places.get(person))
 const readings: readonly Reading<Places>[] = [
   [
     /^(.)は(.)より(?:前にいる|先に.+した|先に.+済ませた)。$/,
-    (one, other) => (at) => placeOf(at, one) < placeOf(at, other),
+    (person, other) => (at) => placeOf(at, person) < placeOf(at, other),
   ],
-  [/^(.)は(.)のすぐ前に.+。$/, (one, other) => (at) => placeOf(at, one) + 1 === placeOf(at, other)],
-  [/^(.)と(.)の間に(?:は誰も|.+人は)いない。$/, (one, other) => (at) => apart(at, one, other) === 0],
+  [/^(.)は(.)のすぐ前に.+。$/, (person, other) => (at) => placeOf(at, person) + 1 === placeOf(at, other)],
+  [/^(.)と(.)の間に(?:は誰も|.+人は)いない。$/, (person, other) => (at) => apart(at, person, other) === 0],
   [
     /^(.)と(.)の間に.+ちょうど(\d)人(?:がいる|である)。$/,
-    (one, other, count) => (at) => apart(at, one, other) === Number(count),
+    (person, other, count) => (at) => apart(at, person, other) === Number(count),
   ],
   [/^(.)は(?:前から)?(\d)番目に.+。$/, (person, place) => (at) => placeOf(at, person) === Number(place)],
   [/^(.)(?:は前から|が.+のは、)(\d)番目ではない。$/, (person, place) => (at) => placeOf(at, person) !== Number(place)],
@@ -34,7 +34,7 @@ const readings: readonly Reading<Places>[] = [
   ],
 ]
 
-const apart = (at: Places, one?: string, other?: string) => Math.abs(placeOf(at, one) - placeOf(at, other)) - 1
+const apart = (at: Places, person?: string, other?: string) => Math.abs(placeOf(at, person) - placeOf(at, other)) - 1
 
 /** Tries all 120 orders. */
 export function solveOrder(item: Printed): number[] {

@@ -16,9 +16,9 @@ const readings: readonly Reading<Said>[] = [
   ],
   [
     new RegExp(`^${is}のは(.)か(.)だ。$`),
-    (one, other) =>
+    (name, other) =>
       ({ holder }) =>
-        holder === one || holder === other,
+        holder === name || holder === other,
   ],
   [
     new RegExp(`^([A-E])は${isNot}。$`),

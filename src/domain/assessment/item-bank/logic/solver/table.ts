@@ -23,7 +23,7 @@ export function solvePasses(item: Printed): number[] {
       /^どの項目も(\d+)点以上$/,
       (least) => (row) => fields.every((field) => cellOf(table, row, field) >= Number(least)),
     ],
-    [/^「(.+)」が「(.+)」より高い$/, (one, other) => (row) => cellOf(table, row, one) > cellOf(table, row, other)],
+    [/^「(.+)」が「(.+)」より高い$/, (field, other) => (row) => cellOf(table, row, field) > cellOf(table, row, other)],
   ]
   const conditions = sentencesIn(item).map((sentence) => readSentence(readings, sentence))
   return textsOf(item).flatMap((name, place) => (conditions.every((isMet) => isMet(name)) ? [place] : []))

@@ -8,7 +8,7 @@ type Stand = { out: Vector; right: Vector; down: Vector }
 const minus = ([x, y, z]: Vector): Vector => [0 - x, 0 - y, 0 - z]
 const cross = ([a, b, c]: Vector, [d, e, f]: Vector): Vector => [b * f - c * e, c * d - a * f, a * e - b * d]
 const say = (vector: Vector) => vector.map((part) => part + 0).join()
-const isSame = (one: Vector, other: Vector) => say(one) === say(other)
+const isSame = (vector: Vector, other: Vector) => say(vector) === say(other)
 
 const ways: readonly { dx: number; dy: number; fold: (stand: Stand) => Stand }[] = [
   { dx: 1, dy: 0, fold: ({ out, right, down }) => ({ out: right, right: minus(out), down }) },
