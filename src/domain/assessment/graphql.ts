@@ -69,7 +69,7 @@ const AssessmentProfile = builder.objectRef<Selectable<DB['assessmentProfile']>>
           ? null
           : bandOf(
               total,
-              achievable.reduce((sum, one) => sum + one, 0),
+              achievable.reduce((sum, points) => sum + points, 0),
               null,
             ),
     }),

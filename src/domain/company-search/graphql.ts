@@ -64,7 +64,7 @@ const FoundCompany = builder.objectRef<Found>('FoundCompany').implement({
   }),
 })
 const FoundCompanyEdge = builder.objectRef<Found>('FoundCompanyEdge').implement({
-  fields: (t) => ({ node: t.field({ type: FoundCompany, resolve: (found) => found }) }),
+  fields: (t) => ({ node: t.field({ type: FoundCompany, resolve: (company) => company }) }),
 })
 const CompanyOptionCount = builder.objectRef<readonly [CompanyFilter, string, number]>('CompanyOptionCount').implement({
   fields: (t) => ({
@@ -96,7 +96,7 @@ const CompanySearchOptions = builder.objectRef<Options>('CompanySearchOptions').
     relaxations: t.field({
       type: [CompanyRelaxation],
       description: 'How many companies there are without one of the conditions, the most first.',
-      resolve: ({ relaxations }) => relaxations.toSorted(([, one], [, other]) => other - one),
+      resolve: ({ relaxations }) => relaxations.toSorted(([, count], [, other]) => other - count),
     }),
   }),
 })
@@ -146,15 +146,15 @@ const CompanySearchInput = builder.inputType('CompanySearchInput', {
 /** Ids that no lookup has are no condition, as in the address. */
 async function knownCondition(db: Context['db'], condition: CompanySearchCondition): Promise<CompanySearchCondition> {
   const all = await lookups(db)
-  const known = (rows: Map<string | number, unknown>, list: string[]) => list.filter((id) => rows.has(Number(id)))
+  const idsIn = (rows: Map<string | number, unknown>, list: string[]) => list.filter((id) => rows.has(Number(id)))
   return {
     ...condition,
-    industryIds: known(all.industries, condition.industryIds),
+    industryIds: idsIn(all.industries, condition.industryIds),
     prefectureIds: condition.prefectureIds.filter((id) => all.prefectures.has(id)),
-    companySizeIds: known(all.companySizes, condition.companySizeIds),
-    companySelectionCriterionIds: known(all.companySelectionCriteria, condition.companySelectionCriterionIds),
-    jobTypeIds: known(all.jobTypes, condition.jobTypeIds),
-    scoutTypeIds: known(all.scoutTypes, condition.scoutTypeIds),
+    companySizeIds: idsIn(all.companySizes, condition.companySizeIds),
+    companySelectionCriterionIds: idsIn(all.companySelectionCriteria, condition.companySelectionCriterionIds),
+    jobTypeIds: idsIn(all.jobTypes, condition.jobTypeIds),
+    scoutTypeIds: idsIn(all.scoutTypes, condition.scoutTypeIds),
   }
 }
 
@@ -173,8 +173,8 @@ builder.queryField('searchCompanies', (t) =>
       const condition = await knownCondition(db, presentCompanyCondition(args.condition))
       const wishes = await requireWishes(db, candidateId)
       const question = { condition, wishes, order: args.order ?? 'NEAR' }
-      const asked = { first: args.first ?? maxCompaniesAtOnce, offset: args.offset ?? 0 }
-      const { limit: first, offset } = boundsOf(asked, maxCompaniesAtOnce)
+      const bounds = { first: args.first ?? maxCompaniesAtOnce, offset: args.offset ?? 0 }
+      const { limit: first, offset } = boundsOf(bounds, maxCompaniesAtOnce)
       let page: ReturnType<typeof searchCompanies> | undefined
       return {
         ...question,

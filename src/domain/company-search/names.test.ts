@@ -20,7 +20,7 @@ async function search(condition: { name?: string }) {
   expect(errors).toEqual([])
   return data.searchCompanies as Found
 }
-const names = (found: Found) => found.edges.map(({ node }) => node.company.displayName)
+const names = (connection: Found) => connection.edges.map(({ node }) => node.company.displayName)
 
 describe('§2 company-name finds a company', () => {
   beforeAll(async () => {
@@ -55,10 +55,10 @@ describe('§2 company-name finds a company', () => {
     ['キャノマ', 'キヤノマ'],
     ['高沢組', '髙澤組'],
     ['髙澤一%組', '髙澤組'],
-  ])('%s finds %s as it is written', async (name, wanted) => {
-    const found = await search({ name })
-    expect(names(found)).toEqual([wanted])
-    expect(found).toMatchObject({ totalCount: 1, isNearName: false })
+  ])('%s finds %s as it is written', async (name, match) => {
+    const connection = await search({ name })
+    expect(names(connection)).toEqual([match])
+    expect(connection).toMatchObject({ totalCount: 1, isNearName: false })
   })
 
   test.each([
@@ -67,9 +67,9 @@ describe('§2 company-name finds a company', () => {
     ['ホクトンシステムズ', 'a letter too many'],
     ['北都システムズ', 'another kanji'],
   ])('§4 %s: %s', async (name) => {
-    const found = await search({ name })
-    expect(names(found)).toEqual(['北斗システムズ'])
-    expect(found.isNearName).toBe(true)
+    const connection = await search({ name })
+    expect(names(connection)).toEqual(['北斗システムズ'])
+    expect(connection.isNearName).toBe(true)
   })
 
   test('§4 two letters have no spelling beside them, and two mistakes are too many', async () => {

@@ -46,8 +46,8 @@ const aQuestion = fc.record({
     .chain((all) =>
       fc
         .subarray(Object.keys(all))
-        .map((kept) =>
-          presentCompanyCondition(Object.fromEntries(Object.entries(all).filter(([key]) => kept.includes(key)))),
+        .map((keys) =>
+          presentCompanyCondition(Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)))),
         ),
     ),
 })
@@ -93,25 +93,25 @@ describe('§7 the index answers as plain SQL does', () => {
     '§7 whatever is edited and asked: number, page, order and the count beside every option',
     { timeout: 120_000 },
     async () => {
-      let found = 0
+      let total = 0
       await fc.assert(
         fc.asyncProperty(
           fc.array(anEdit, { minLength: 1, maxLength: 6 }),
           fc.array(aQuestion, { minLength: 3, maxLength: 3 }),
           async (edits, questions) => {
-            for (const one of edits) await edit(one)
-            for (const { student, offset, ...asked } of questions) {
+            for (const change of edits) await edit(change)
+            for (const { student, offset, ...rest } of questions) {
               const candidateId = students[student] ?? students[0]
               if (!candidateId) throw new Error('no student')
-              const question = { ...asked, wishes: await requireWishes(app.db, candidateId) }
-              const wanted = { first: 24, offset }
-              const ours = await searchCompanies(app.db, candidateId, question, { ...wanted, withOptions: true })
-              found += ours.total
+              const question = { ...rest, wishes: await requireWishes(app.db, candidateId) }
+              const bounds = { first: 24, offset }
+              const ours = await searchCompanies(app.db, candidateId, question, { ...bounds, withOptions: true })
+              total += ours.total
               // A name of one other letter has a test of its own.
               if (ours.isNearName) continue
               expect(ours.total).toBe(await countPlainly(app.db, candidateId, question))
-              expect(ours.companyIds).toEqual(await pagePlainly(app.db, candidateId, question, wanted))
-              const sorted = (counts: readonly unknown[]) => counts.map((one) => JSON.stringify(one)).toSorted()
+              expect(ours.companyIds).toEqual(await pagePlainly(app.db, candidateId, question, bounds))
+              const sorted = (counts: readonly unknown[]) => counts.map((count) => JSON.stringify(count)).toSorted()
               expect(sorted(ours.optionCounts)).toEqual(
                 sorted(await countOptionsPlainly(app.db, candidateId, question)),
               )
@@ -120,7 +120,7 @@ describe('§7 the index answers as plain SQL does', () => {
         ),
         { numRuns: walkLength(60), ...seeded() },
       )
-      expect(found).toBeGreaterThan(1000)
+      expect(total).toBeGreaterThan(1000)
     },
   )
 

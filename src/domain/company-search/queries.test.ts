@@ -44,9 +44,9 @@ async function search(condition: Given, { viewer = student.viewer, order }: { vi
   expect(errors).toEqual([])
   return data.searchCompanies as Found
 }
-const names = (found: Found) => found.edges.map(({ node }) => node.company.displayName)
+const names = (connection: Found) => connection.edges.map(({ node }) => node.company.displayName)
 const countOf = ({ options }: Found, filter: string, id: string) =>
-  options.counts.find((one) => one.filter === filter && one.id === id)?.count ?? 0
+  options.counts.find((option) => option.filter === filter && option.id === id)?.count ?? 0
 const refusal = async (viewer: Viewer | null, condition: Given = {}) =>
   (await app.as(viewer).ask(question, { condition })).errors.map(({ code }) => code)
 
@@ -58,11 +58,11 @@ describe('§6 students meet a company', () => {
     ['that is under review', { contract: { status: 'UNDER_REVIEW' as const } }],
     ['that is suspended', { contract: { status: 'SUSPENDED' as const } }],
     ['that has left', { contract: { status: 'TERMINATED' as const } }],
-  ])('but not one %s', async (name, given) => {
-    await aCompany(app.db, { displayName: `見えない会社${name}`, ...given })
-    const found = await search({ name: `見えない会社${name}` })
-    expect(found).toMatchObject({ totalCount: 0, edges: [] })
-    expect(found.options.counts).toEqual([])
+  ])('but not one %s', async (name, state) => {
+    await aCompany(app.db, { displayName: `見えない会社${name}`, ...state })
+    const connection = await search({ name: `見えない会社${name}` })
+    expect(connection).toMatchObject({ totalCount: 0, edges: [] })
+    expect(connection.options.counts).toEqual([])
   })
 
   test('on the last day of its contract, and from its set-up on', async () => {
@@ -82,8 +82,8 @@ describe('§6 students meet a company', () => {
     await app
       .as(student.viewer)
       .ask('mutation ($ids: [ID!]!) { blockCompanies(companyIds: $ids) }', { ids: [company.id] })
-    const found = await search({ name: '避けられた会社' })
-    expect(found).toMatchObject({ totalCount: 0, edges: [] })
+    const connection = await search({ name: '避けられた会社' })
+    expect(connection).toMatchObject({ totalCount: 0, edges: [] })
     expect(countOf(await search({}), 'INDUSTRY', '951')).toBe(0)
     expect((await search({ industryIds: ['951'] })).totalCount).toBe(0)
     expect((await search({ name: '避けられた会社' }, { viewer: other.viewer })).totalCount).toBe(1)
@@ -128,20 +128,20 @@ describe('§2 conditions', () => {
   })
 
   test('counts beside options stand under the other conditions, and none is found by what is left out', async () => {
-    const found = await search({ industryIds: ['201'], companySizeIds: ['6'], jobTypeIds: ['28'] }, { viewer })
-    expect(found.totalCount).toBe(1)
-    expect(countOf(found, 'COMPANY_SIZE', '6')).toBe(1)
-    expect(countOf(found, 'COMPANY_SIZE', '5')).toBe(1)
-    expect(countOf(found, 'SCOUT_TYPE', '8')).toBe(1)
-    expect(countOf(found, 'SCOUT_TYPE', '3')).toBe(0)
-    expect(countOf(found, 'PREFECTURE', '13')).toBe(1)
-    expect(countOf(found, 'INDUSTRY', '501')).toBe(0)
+    const connection = await search({ industryIds: ['201'], companySizeIds: ['6'], jobTypeIds: ['28'] }, { viewer })
+    expect(connection.totalCount).toBe(1)
+    expect(countOf(connection, 'COMPANY_SIZE', '6')).toBe(1)
+    expect(countOf(connection, 'COMPANY_SIZE', '5')).toBe(1)
+    expect(countOf(connection, 'SCOUT_TYPE', '8')).toBe(1)
+    expect(countOf(connection, 'SCOUT_TYPE', '3')).toBe(0)
+    expect(countOf(connection, 'PREFECTURE', '13')).toBe(1)
+    expect(countOf(connection, 'INDUSTRY', '501')).toBe(0)
   })
 
   test('an empty search says which conditions leave most out', async () => {
-    const found = await search({ name: '北の', industryIds: ['201'], prefectureIds: ['47'] }, { viewer })
-    expect(found.totalCount).toBe(0)
-    expect(found.options.relaxations[0]).toEqual({ filter: 'PREFECTURE', count: 2 })
+    const connection = await search({ name: '北の', industryIds: ['201'], prefectureIds: ['47'] }, { viewer })
+    expect(connection.totalCount).toBe(0)
+    expect(connection.options.relaxations[0]).toEqual({ filter: 'PREFECTURE', count: 2 })
   })
 
   test('ids that no lookup has are no condition', async () => {
@@ -184,9 +184,9 @@ describe('§4 the order by wishes says why', () => {
       companySizeId: 6,
       editedAt: new Date('2030-01-01'),
     })
-    const found = await search({ industryIds: ['302'] }, { viewer })
-    expect(names(found)).toEqual(['一番近い', '新しいだけ', '業界だけ'])
-    expect(found.edges[0]?.node).toMatchObject({
+    const connection = await search({ industryIds: ['302'] }, { viewer })
+    expect(names(connection)).toEqual(['一番近い', '新しいだけ', '業界だけ'])
+    expect(connection.edges[0]?.node).toMatchObject({
       openJobCount: 1,
       sharedWishes: [
         { kind: 'INDUSTRY', labels: ['EC・通販'] },
@@ -207,30 +207,30 @@ describe('§4 the order by wishes says why', () => {
       companySizeIds: [],
       companySelectionCriterionIds: [],
     })
-    const found = await search({ industryIds: ['302'] }, { viewer })
-    expect(found.hasWishes).toBe(false)
-    expect(names(found)[0]).toBe('新しいだけ')
-    expect(found.edges.every(({ node }) => node.sharedWishes.length === 0)).toBe(true)
+    const connection = await search({ industryIds: ['302'] }, { viewer })
+    expect(connection.hasWishes).toBe(false)
+    expect(names(connection)[0]).toBe('新しいだけ')
+    expect(connection.edges.every(({ node }) => node.sharedWishes.length === 0)).toBe(true)
   })
 })
 
 describe('§4 what is edited is found at once', () => {
   test('a job that is published, changed and archived', async () => {
     const company = await aCompany(app.db, { industryIds: [902] })
-    const asked = { industryIds: ['902'] }
-    expect((await search({ ...asked, jobTypeIds: ['25'] })).totalCount).toBe(0)
+    const condition = { industryIds: ['902'] }
+    expect((await search({ ...condition, jobTypeIds: ['25'] })).totalCount).toBe(0)
     const job = await aJob(app.db, { companyId: company.id, jobTypeIds: [25], scoutTypeId: 4 })
-    expect((await search({ ...asked, jobTypeIds: ['25'], scoutTypeIds: ['4'] })).totalCount).toBe(1)
+    expect((await search({ ...condition, jobTypeIds: ['25'], scoutTypeIds: ['4'] })).totalCount).toBe(1)
     await app.db
       .updateTable('job')
       .set({ jobTypeIds: [24] })
       .where('id', '=', job.id)
       .execute()
-    expect((await search({ ...asked, jobTypeIds: ['25'] })).totalCount).toBe(0)
-    expect((await search({ ...asked, jobTypeIds: ['24'] })).edges[0]?.node.openJobCount).toBe(1)
+    expect((await search({ ...condition, jobTypeIds: ['25'] })).totalCount).toBe(0)
+    expect((await search({ ...condition, jobTypeIds: ['24'] })).edges[0]?.node.openJobCount).toBe(1)
     await app.db.updateTable('job').set({ isArchived: true }).where('id', '=', job.id).execute()
-    expect((await search({ ...asked, jobTypeIds: ['24'] })).totalCount).toBe(0)
-    expect((await search(asked)).edges[0]?.node.openJobCount).toBe(0)
+    expect((await search({ ...condition, jobTypeIds: ['24'] })).totalCount).toBe(0)
+    expect((await search(condition)).edges[0]?.node.openJobCount).toBe(0)
   })
 
   test('many companies at once: no bit of another is lost', async () => {
@@ -251,19 +251,19 @@ describe('§4 what is edited is found at once', () => {
 
 test('the page costs the same statements for one company as for twenty-four', async () => {
   const costOf = async (condition: Given) => {
-    const asked = { condition, order: 'NEAR', first: 24, offset: 0 }
-    const ask = () => app.as(student.viewer).ask(CompaniesPageDocument.toString(), asked)
+    const variables = { condition, order: 'NEAR', first: 24, offset: 0 }
+    const ask = () => app.as(student.viewer).ask(CompaniesPageDocument.toString(), variables)
     await ask()
     const { result, statements } = await countStatements(ask)
     expect(result.errors).toEqual([])
     return { statements, shown: (result.data.searchCompanies as Found).edges.length }
   }
   await aCompany(app.db, { displayName: 'ひとつだけの会社' })
-  const one = await costOf({ name: 'ひとつだけの会社' })
-  for (let made = 0; made < 24; made += 1) await aJob(app.db, { companyId: (await aCompany(app.db)).id })
+  const few = await costOf({ name: 'ひとつだけの会社' })
+  for (let count = 0; count < 24; count += 1) await aJob(app.db, { companyId: (await aCompany(app.db)).id })
   const many = await costOf({})
-  expect([one.shown, many.shown]).toEqual([1, 24])
+  expect([few.shown, many.shown]).toEqual([1, 24])
   // Wishes, page, options, companies, job types, hearts.
   expect(many.statements).toBeLessThanOrEqual(6)
-  expect(one.statements).toBeLessThanOrEqual(many.statements)
+  expect(few.statements).toBeLessThanOrEqual(many.statements)
 })

@@ -38,12 +38,12 @@ type Values = {
   offset: number
   withOptions: boolean
 }
-const found = compiledOnce((db, asked: Values) =>
+const answers = compiledOnce((db, values: Values) =>
   db
     .selectFrom(
-      sql<Answer>`search_companies(${asked.candidateId}::uuid, ${asked.today}::date, ${asked.word}::text,
-        ${asked.kinds}::text[], ${asked.ids}::text[], ${asked.wishKinds}::text[], ${asked.wishIds}::text[],
-        ${asked.isByWishes}::boolean, ${asked.first}::int, ${asked.offset}::int, ${asked.withOptions}::boolean)`.as(
+      sql<Answer>`search_companies(${values.candidateId}::uuid, ${values.today}::date, ${values.word}::text,
+        ${values.kinds}::text[], ${values.ids}::text[], ${values.wishKinds}::text[], ${values.wishIds}::text[],
+        ${values.isByWishes}::boolean, ${values.first}::int, ${values.offset}::int, ${values.withOptions}::boolean)`.as(
         'answer',
       ),
     )
@@ -59,7 +59,7 @@ export async function searchCompanies(
 ): Promise<Answer> {
   const chosen = companyFilters.flatMap((kind) => chosenOf(condition, kind).map((id) => ({ kind, id })))
   const wished = wishKinds.flatMap((kind) => wishes[kind].map((id) => ({ kind, id })))
-  const [answer] = await found(db, {
+  const [answer] = await answers(db, {
     candidateId,
     today: tokyoToday(),
     word: condition.name,

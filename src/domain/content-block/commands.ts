@@ -18,10 +18,10 @@ export async function prepareBlocks(
   db: Db,
   files: Files,
   companyId: CompanyId,
-  given: GivenContents,
+  contents: GivenContents,
   others: (FieldError | null)[],
 ): Promise<PreparedBlocks> {
-  const blocks = readBlocks(given)
+  const blocks = readBlocks(contents)
   const mistakes = [...others, ...checkBlocks(blocks)]
   const images = new Map<GivenBlock, Image>()
   for (const block of hasTooManyImages(blocks) ? [] : blocks) {
@@ -56,26 +56,26 @@ type Shown = readonly { imageId: string | null }[]
 
 /** Queues the removal of the pictures that were shown before and are not shown now. */
 export function enqueueHidden(tx: Tx, companyId: CompanyId, before: Shown, now: Shown = []) {
-  const shown = new Set(now.map(({ imageId }) => imageId))
-  const hidden = before.flatMap(({ imageId }) => (imageId && !shown.has(imageId) ? [imageId] : []))
+  const imageIds = new Set(now.map(({ imageId }) => imageId))
+  const hidden = before.flatMap(({ imageId }) => (imageId && !imageIds.has(imageId) ? [imageId] : []))
   return enqueueRemoval(tx, companyId, hidden)
 }
 
 async function holdOwnImages(tx: Tx, companyId: CompanyId, blocks: readonly GivenBlock[]) {
-  const shown = blocks.flatMap((block) =>
+  const images = blocks.flatMap((block) =>
     block.kind === 'IMAGE' && block.url !== undefined ? [{ block, imageId: imageIdOf(block.url) }] : [],
   )
-  const held = await holdImages(
+  const ownImages = await holdImages(
     tx,
     companyId,
-    shown.flatMap(({ imageId }) => imageId ?? []),
+    images.flatMap(({ imageId }) => imageId ?? []),
   )
-  const isHeld = (imageId: string | null): imageId is string => imageId !== null && held.has(imageId)
+  const isHeld = (imageId: string | null): imageId is string => imageId !== null && ownImages.has(imageId)
   // Pictures of other hosts are refused: another host would learn which student reads which job.
   refuseInvalid(
-    shown.map(({ block, imageId }) =>
+    images.map(({ block, imageId }) =>
       isHeld(imageId) ? null : { path: `${block.path}.url`, message: imageText.imageType },
     ),
   )
-  return new Map<GivenBlock, string | null>(shown.map(({ block, imageId }) => [block, imageId]))
+  return new Map<GivenBlock, string | null>(images.map(({ block, imageId }) => [block, imageId]))
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { checkBlocks, readBlockKind, readBlocks, youtubeVideoIdOf, type GivenContents } from './rules.ts'
 
 const none: GivenContents = { encodedImages: [], headings: [], texts: [], urlImages: [], youtubes: [] }
-const mistakes = (given: Partial<GivenContents>) =>
-  checkBlocks(readBlocks({ ...none, ...given })).filter((mistake) => mistake !== null)
+const mistakes = (contents: Partial<GivenContents>) =>
+  checkBlocks(readBlocks({ ...none, ...contents })).filter((mistake) => mistake !== null)
 const many = <Block>(count: number, make: (order: number) => Block) =>
   Array.from({ length: count }, (_, at) => make(at))
 
@@ -71,7 +71,7 @@ describe('§3 blocks', () => {
       { youtubes: [{ videoId: 'https://example.jp', order: 0 }] },
       ['contents.youtubes.0.videoId'],
     ],
-  ])('%s', (_, given, paths) => expect(mistakes(given).map(({ path }) => path)).toEqual(paths))
+  ])('%s', (_, contents, paths) => expect(mistakes(contents).map(({ path }) => path)).toEqual(paths))
 
   test('§8 a block of an unknown kind is not found', () => {
     expect(readBlockKind('TEXT')).toBe('TEXT')

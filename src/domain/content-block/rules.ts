@@ -36,50 +36,50 @@ export const contentText = {
 const at = (list: keyof GivenContents, index: number) => `contents.${list}.${index}`
 
 /** All blocks in their order, with tidied texts. */
-export const readBlocks = (given: GivenContents): GivenBlock[] =>
+export const readBlocks = (contents: GivenContents): GivenBlock[] =>
   [
-    ...given.headings.map(({ text, order }, index): GivenBlock => ({
+    ...contents.headings.map(({ text, order }, index): GivenBlock => ({
       kind: 'HEADING',
       path: at('headings', index),
       order,
       text: foldSpaces(text),
     })),
-    ...given.texts.map(({ body, order }, index): GivenBlock => ({
+    ...contents.texts.map(({ body, order }, index): GivenBlock => ({
       kind: 'TEXT',
       path: at('texts', index),
       order,
       text: tidyText(body),
     })),
-    ...given.encodedImages.map(({ image, description, order }, index): GivenBlock => ({
+    ...contents.encodedImages.map(({ image, description, order }, index): GivenBlock => ({
       kind: 'IMAGE',
       path: at('encodedImages', index),
       order,
       text: foldSpaces(description),
       encoded: image,
     })),
-    ...given.urlImages.map(({ url, description, order }, index): GivenBlock => ({
+    ...contents.urlImages.map(({ url, description, order }, index): GivenBlock => ({
       kind: 'IMAGE',
       path: at('urlImages', index),
       order,
       text: foldSpaces(description),
       url: url.trim(),
     })),
-    ...given.youtubes.map(({ videoId, order }, index): GivenBlock => ({
+    ...contents.youtubes.map(({ videoId, order }, index): GivenBlock => ({
       kind: 'YOUTUBE',
       path: at('youtubes', index),
       order,
       videoId: youtubeVideoIdOf(videoId.trim()),
     })),
-  ].toSorted((one, other) => one.order - other.order)
+  ].toSorted((block, other) => block.order - other.order)
 
 /** The video id in an id or an address of YouTube; null when there is none. */
 export function youtubeVideoIdOf(text: string): string | null {
   if (/^[A-Za-z0-9_-]{11}$/.test(text)) return text
-  const found =
+  const match =
     /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com)\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/.exec(
       text,
     ) ?? /^https?:\/\/youtu\.be\/([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/.exec(text)
-  return found?.[1] ?? null
+  return match?.[1] ?? null
 }
 
 export const hasTooManyImages = (blocks: readonly GivenBlock[]) =>
@@ -120,7 +120,7 @@ const checkOrder = (blocks: readonly Pick<GivenBlock, 'order' | 'path'>[]) => {
 
 /** Refuses not_found for an unknown kind, as for a step (§8): without the block, the job would say something else. */
 export function readBlockKind(kind: string): ContentBlockKind {
-  const known = contentBlockKinds.find((name) => name === kind)
-  if (!known) throw new Refusal('not_found')
-  return known
+  const blockKind = contentBlockKinds.find((name) => name === kind)
+  if (!blockKind) throw new Refusal('not_found')
+  return blockKind
 }

@@ -23,12 +23,12 @@ beforeEach(async () => {
 })
 
 type Options = { viewer?: Viewer; idempotencyKey?: string; address?: string }
-const create = (given: Partial<PreRegistration> = {}, { viewer, ...options }: Options = {}) =>
+const create = (changes: Partial<PreRegistration> = {}, { viewer, ...options }: Options = {}) =>
   app
     .as(viewer ?? null)
     .ask(
       'mutation Create($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }',
-      { form: aPreRegistration(given) },
+      { form: aPreRegistration(changes) },
       options,
     )
 const rows = () => app.db.selectFrom('preRegistration').selectAll().execute()

@@ -9,9 +9,9 @@ export const findPreRegistration = (db: Db, id: string) =>
   db.selectFrom('preRegistration').selectAll().where('id', '=', id).executeTakeFirst()
 
 export async function requirePreRegistration(db: Db, id: string) {
-  const found = await findPreRegistration(db, id)
-  if (!found) throw new Refusal('not_found')
-  return found
+  const application = await findPreRegistration(db, id)
+  if (!application) throw new Refusal('not_found')
+  return application
 }
 
 /** Applications for the admin pages: open ones longest waiting first, decided ones newest first. */

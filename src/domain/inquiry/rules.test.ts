@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
 import { checkPreRegistration, foldPreRegistration, type PreRegistration } from './rules.ts'
 
-const mistakes = (given: Partial<PreRegistration>) =>
-  checkPreRegistration(foldPreRegistration(aPreRegistration(given))).map(({ path, message }) => `${path}: ${message}`)
+const mistakes = (changes: Partial<PreRegistration>) =>
+  checkPreRegistration(foldPreRegistration(aPreRegistration(changes))).map(({ path, message }) => `${path}: ${message}`)
 
 describe('§5 the form of pre-registration', () => {
   it('takes a whole form, and one with only what is mandatory', () => {
@@ -62,5 +62,5 @@ describe('§5 the form of pre-registration', () => {
       { policyVersion: '0.9' },
       'policyVersion: プライバシーポリシーが新しくなりました。読み直して、もう一度同意してください',
     ],
-  ])('refuses %j', (given, mistake) => expect(mistakes(given)).toEqual([mistake]))
+  ])('refuses %j', (changes, mistake) => expect(mistakes(changes)).toEqual([mistake]))
 })

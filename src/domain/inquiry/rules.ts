@@ -54,20 +54,20 @@ export const preRegistrationFields = {
 export const preRegistrationLimit = { name: 'pre-registration', attempts: 20, seconds: 60 * 60 }
 
 /** The form in the spelling that is checked and stored. */
-export const foldPreRegistration = (given: PreRegistration): PreRegistration => ({
-  companyName: foldSpaces(given.companyName),
-  corporateNumber: foldCorporateNumber(given.corporateNumber),
-  familyName: foldSpaces(given.familyName),
-  givenName: foldSpaces(given.givenName),
-  familyNameKana: foldKana(given.familyNameKana),
-  givenNameKana: foldKana(given.givenNameKana),
-  department: foldSpaces(given.department),
-  email: foldEmail(given.email),
-  phoneNumber: foldPhoneNumber(given.phoneNumber),
-  postalCode: foldPostalCode(given.postalCode),
-  address: foldSpaces(given.address),
-  message: given.message.replaceAll('\r\n', '\n').trim(),
-  policyVersion: given.policyVersion.trim(),
+export const foldPreRegistration = (form: PreRegistration): PreRegistration => ({
+  companyName: foldSpaces(form.companyName),
+  corporateNumber: foldCorporateNumber(form.corporateNumber),
+  familyName: foldSpaces(form.familyName),
+  givenName: foldSpaces(form.givenName),
+  familyNameKana: foldKana(form.familyNameKana),
+  givenNameKana: foldKana(form.givenNameKana),
+  department: foldSpaces(form.department),
+  email: foldEmail(form.email),
+  phoneNumber: foldPhoneNumber(form.phoneNumber),
+  postalCode: foldPostalCode(form.postalCode),
+  address: foldSpaces(form.address),
+  message: form.message.replaceAll('\r\n', '\n').trim(),
+  policyVersion: form.policyVersion.trim(),
 })
 
 /** Every mistake of a folded form, in the order of the fields. */

@@ -34,11 +34,11 @@ describe('§1.16 dateNotChosen', () => {
     await jobs.remind_of_unchosen_dates({}, work.context)
     await work.run()
   }
-  async function accepted(daysAgo: number, time: string, given: object = {}) {
+  async function accepted(daysAgo: number, time: string, changes: object = {}) {
     const sender = await aSchedulingSender(app.db)
     const dates = [await sender.date(), await sender.date({ startAt: tokyoMoment(addDays(today(), 9), '10:00') })]
     const answeredAt = tokyoMoment(addDays(today(), -daysAgo), time)
-    const invited = await anInvited(app.db, sender, { ...acceptedForScheduling(), answeredAt, ...given })
+    const invited = await anInvited(app.db, sender, { ...acceptedForScheduling(), answeredAt, ...changes })
     return { sender, dates, ...invited }
   }
 
@@ -75,7 +75,7 @@ describe('§1.16 dateNotChosen', () => {
   test('not when the student has chosen, asked for others, declined, or nothing is left to choose', async () => {
     const chosen = await accepted(2, '12:00')
     await aSeatFor(app.db, chosen.invitation, chosen.dates[0]!)
-    const asked = await accepted(2, '12:00', { schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
+    const withRequest = await accepted(2, '12:00', { schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
     const declined = await accepted(2, '12:00', { status: 'DECLINED' })
     const full = await accepted(2, '12:00')
     await app.db
@@ -84,7 +84,7 @@ describe('§1.16 dateNotChosen', () => {
       .where('schedulingId', '=', full.sender.scheduling.id)
       .execute()
     await remind()
-    for (const { viewer } of [chosen, asked, declined, full]) expect(await hear.kinds(viewer)).toEqual([])
+    for (const { viewer } of [chosen, withRequest, declined, full]) expect(await hear.kinds(viewer)).toEqual([])
   })
 
   test('a mail that had to wait is not sent once a date is chosen', async () => {
@@ -143,7 +143,7 @@ describe('§1.16 news, in the list only', () => {
   })
 
   test('profileViewed: how many companies looked on the Tokyo day before, never which', async () => {
-    const [one, other, gone] = [
+    const [student, other, gone] = [
       await aCandidate(app.db),
       await aCandidate(app.db),
       await aCandidate(app.db, { status: 'WITHDRAWN' }),
@@ -157,18 +157,18 @@ describe('§1.16 news, in the list only', () => {
         .values(Array.from({ length: times }, () => ({ ...row, insertedAt })))
         .execute()
     }
-    await view(one.id, -1, '00:00', 3)
-    await view(one.id, -1, '23:59:59')
-    await view(one.id, -2, '23:59:59')
-    await view(one.id, 0, '00:00')
+    await view(student.id, -1, '00:00', 3)
+    await view(student.id, -1, '23:59:59')
+    await view(student.id, -2, '23:59:59')
+    await view(student.id, 0, '00:00')
     await view(other.id, 0, '08:00')
     await view(gone.id, -1, '12:00')
     await jobs.notify_profile_views({}, work.context)
     await jobs.notify_profile_views({}, work.context)
-    expect(await hear.list(one.viewer)).toMatchObject([
+    expect(await hear.list(student.viewer)).toMatchObject([
       { kind: 'profileViewed', title: '昨日、2社があなたのプロフィールを見ました' },
     ])
-    expect(JSON.stringify(await hear.list(one.viewer))).not.toContain('試験会社')
+    expect(JSON.stringify(await hear.list(student.viewer))).not.toContain('試験会社')
     expect(await hear.kinds(other.viewer)).toEqual([])
   })
 
@@ -242,8 +242,8 @@ describe('§1.16 signInFromNewDevice and actionRequired, the account', () => {
     const mails = await hear.mailsTo(viewer)
     expect(mails.map(({ subject }) => subject)).toEqual(['新しい端末からログインがありました｜ヨアケ'])
     expect(mails[0]?.text).toContain('■端末\niPhone・Safari')
-    const kept = await app.db.selectFrom('knownDevice').select('family').where('candidateId', '=', id).execute()
-    expect(kept.map(({ family }) => family).sort()).toEqual(['Windows・Chrome', 'iPhone・Safari'])
+    const devices = await app.db.selectFrom('knownDevice').select('family').where('candidateId', '=', id).execute()
+    expect(devices.map(({ family }) => family).sort()).toEqual(['Windows・Chrome', 'iPhone・Safari'])
   })
 
   test('actionRequired: while something is to be done, at most once a day', async () => {

@@ -55,20 +55,20 @@ describe('§1.16 bookingCancelled and capacityReached, the seats of a date', () 
       ])
       .execute()
     const date = await sender.date({ capacity: 2 })
-    const [one, two, three] = [
+    const [first, second, third] = [
       await anInvited(app.db, sender, acceptedForScheduling()),
       await anInvited(app.db, sender, acceptedForScheduling()),
       await anInvited(app.db, sender, acceptedForScheduling()),
     ]
-    await choose(one.viewer, one.invitation.id, date.id)
+    await choose(first.viewer, first.invitation.id, date.id)
     expect(await hear.list(sender.viewer)).toEqual([])
-    await choose(two.viewer, two.invitation.id, date.id)
+    await choose(second.viewer, second.invitation.id, date.id)
     expect(await hear.list(sender.viewer)).toMatchObject([
       { kind: 'capacityReached', title: `${sender.scheduling.title}が満席になりました` },
     ])
     const cancel = 'mutation ($id: ID!) { cancelBooking(scoutInvitationId: $id) { id } }'
-    expect((await app.as(one.viewer).ask(cancel, { id: one.invitation.id })).errors).toEqual([])
-    await choose(three.viewer, three.invitation.id, date.id)
+    expect((await app.as(first.viewer).ask(cancel, { id: first.invitation.id })).errors).toEqual([])
+    await choose(third.viewer, third.invitation.id, date.id)
     expect(await hear.kinds(sender.viewer)).toEqual(['capacityReached', 'capacityReached'])
     expect(await hear.mailsTo(sender.viewer)).toEqual([])
   })
@@ -182,8 +182,8 @@ describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the compa
       const document =
         'mutation ($jobId: ID!, $message: String!, $invitations: [ScoutInvitationInput!]!) { sendScoutInvitations(jobId: $jobId, subject: "件名", message: $message, invitations: $invitations) { sentIds } }'
       const invitations = [{ candidateId: student.id, reason: aReason }]
-      const sent = await app.as(sender.viewer).ask(document, { jobId: sender.job.id, message: aMessage, invitations })
-      expect(sent.errors).toEqual([])
+      const answer = await app.as(sender.viewer).ask(document, { jobId: sender.job.id, message: aMessage, invitations })
+      expect(answer.errors).toEqual([])
       await work.run()
     }
     await send()
@@ -248,11 +248,11 @@ describe('§1.16 memberJoining and companyApplication: who comes', () => {
   })
 
   test('companyApplication: every administrator hears of an application, without the person who wrote it', async () => {
-    const [one, two] = [await anAdmin(app.db, 'one@yoake.test'), await anAdmin(app.db, 'two@yoake.test')]
+    const [first, second] = [await anAdmin(app.db, 'one@yoake.test'), await anAdmin(app.db, 'two@yoake.test')]
     const apply = 'mutation ($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }'
     expect((await app.as(null).ask(apply, { form: aPreRegistration() })).errors).toEqual([])
     await work.run()
-    for (const { id, email } of [one, two]) {
+    for (const { id, email } of [first, second]) {
       const viewer = { kind: 'admin', adminAccountId: id, role: 'OPERATOR' } as const
       expect(await hear.list(viewer)).toMatchObject([
         { kind: 'companyApplication', title: '企業の事前登録がありました', body: '株式会社例示', isRead: false },

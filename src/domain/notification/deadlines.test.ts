@@ -102,7 +102,7 @@ const compose = async (kind: KindName, about: object) => {
 describe.each(situations)('§1.16 deadlines in texts, %s', (_, isFreelyChangeable, goThere) => {
   test.each(ofScouts)('%s: what it names is what the API says, and is not over', async (kind) => {
     const booked = await aBooked({ isFreelyChangeable })
-    const said = await theApi(booked)
+    const times = await theApi(booked)
     goThere()
     const text = await compose(kind, booked.about)
     const all = text
@@ -111,8 +111,8 @@ describe.each(situations)('§1.16 deadlines in texts, %s', (_, isFreelyChangeabl
     const deadlines = deadlinesIn(all)
     for (const deadline of deadlines) {
       if (toStudents.includes(kind)) {
-        const known = [said.expiresAt, said.changeableUntil].map((at) => minute(at))
-        expect(known).toContain(minute(deadline).includes('23:59') ? minute(said.expiresAt) : minute(deadline))
+        const minutes = [times.expiresAt, times.changeableUntil].map((at) => minute(at))
+        expect(minutes).toContain(minute(deadline).includes('23:59') ? minute(times.expiresAt) : minute(deadline))
       }
       expect(aDay(deadline) >= tokyoToday(new Date()), `${kind} names ${minute(deadline)}`).toBe(true)
       expect(deadline.getTime()).toBeGreaterThan(Date.now())
@@ -120,7 +120,7 @@ describe.each(situations)('§1.16 deadlines in texts, %s', (_, isFreelyChangeabl
     const ofDate = ['dateConfirmed', 'dateChanged', 'dateInThreeDays', 'dateTomorrow'].includes(kind)
     if (ofDate)
       expect(deadlines.map(minute)).toEqual(
-        new Date(said.changeableUntil) > new Date() ? [minute(said.changeableUntil)] : [],
+        new Date(times.changeableUntil) > new Date() ? [minute(times.changeableUntil)] : [],
       )
   })
 })

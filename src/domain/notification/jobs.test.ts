@@ -220,7 +220,7 @@ describe('§4 what a date tells', () => {
     await move(later)
     await changed()
     await work.run()
-    const [mail] = work.mails.filter((one) => calendarOf(one)?.includes(`DTSTART:${utc(later)}`))
+    const [mail] = work.mails.filter((message) => calendarOf(message)?.includes(`DTSTART:${utc(later)}`))
     expect(mail?.subject).toContain('日程が変更されました')
     expect(calendarOf(mail)).toContain(`UID:${invitation.id}@yoake`)
     await move(date.startAt)
@@ -235,10 +235,10 @@ describe('§4 what a date tells', () => {
     const content = await anInvited(app.db, sender, acceptedForScheduling())
     const ask = `mutation ($id: ID!, $request: String!, $preferred: [PreferredDateInput!]!) { requestSchedulingDate(scoutInvitationId: $id, request: $request, preferred: $preferred) { id } }`
     const preferred = [{ date: addDays(tokyoToday(), 10), timeOfDay: 'EVENING' }]
-    const asked = await app
+    const response = await app
       .as(waiting.viewer)
       .ask(ask, { id: waiting.invitation.id, request: '平日の夕方以降だと参加しやすいです。', preferred })
-    expect(asked.errors).toEqual([])
+    expect(response.errors).toEqual([])
     await work.run()
     expect(await hear.kinds(sender.viewer)).toEqual(['datesRequested'])
     expect((await hear.mailsTo(sender.viewer)).at(-1)?.subject).toBe(
@@ -258,29 +258,32 @@ describe('§4 what a date tells', () => {
 describe('§7 readNotifications', () => {
   it('marks all of the viewer’s as read and nobody else’s', async () => {
     const sender = await aSender(app.db)
-    const [one, two] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
-    for (const { invitation } of [one, two])
+    const [first, second] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
+    for (const { invitation } of [first, second])
       await jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
-    expect((await app.as(one.viewer).ask('mutation { readNotifications }')).data).toEqual({ readNotifications: true })
-    expect(await hear.told(one.viewer)).toMatchObject({ unreadNotificationCount: 0, notifications: [{ isRead: true }] })
-    expect((await hear.told(two.viewer)).unreadNotificationCount).toBe(1)
+    expect((await app.as(first.viewer).ask('mutation { readNotifications }')).data).toEqual({ readNotifications: true })
+    expect(await hear.told(first.viewer)).toMatchObject({
+      unreadNotificationCount: 0,
+      notifications: [{ isRead: true }],
+    })
+    expect((await hear.told(second.viewer)).unreadNotificationCount).toBe(1)
     expect((await app.as(null).ask('mutation { readNotifications }')).errors[0]?.code).toBe('unauthenticated')
   })
 
   it('who left, or never proved the address, gets no mail; an invitation that is gone tells nothing', async () => {
     const sender = await aSender(app.db)
-    const [unproven, left] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
+    const [unproven, leaver] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
     await app.db
       .updateTable('candidateAccount')
       .set({ emailVerifiedAt: null })
       .where('candidateId', '=', unproven.candidate.id)
       .execute()
-    await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', left.candidate.id).execute()
-    for (const { invitation } of [unproven, left, { invitation: { id: crypto.randomUUID() } }])
+    await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', leaver.candidate.id).execute()
+    for (const { invitation } of [unproven, leaver, { invitation: { id: crypto.randomUUID() } }])
       await jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
     await work.run()
     expect(await hear.mailsTo(unproven.viewer)).toEqual([])
-    expect(await hear.mailsTo(left.viewer)).toEqual([])
-    expect(await hear.kinds(left.viewer)).toEqual([])
+    expect(await hear.mailsTo(leaver.viewer)).toEqual([])
+    expect(await hear.kinds(leaver.viewer)).toEqual([])
   })
 })

@@ -58,7 +58,7 @@ export type EveryKind<About, Facts> = {
   facts: (db: Db | Tx, about: About) => Promise<Facts | undefined>
   text: (facts: Facts, about: About) => Text
   /** Checked before a mail or a push leaves, which may be hours later. */
-  isStillTrue: (db: Db | Tx, sent: { about: About; facts: Facts; effectKey: string }) => Answer<boolean>
+  isStillTrue: (db: Db | Tx, notice: { about: About; facts: Facts; effectKey: string }) => Answer<boolean>
 }
 
 /** Ids of the recipients. */

@@ -14,7 +14,7 @@ const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 
 describe('§1.16 the table of kinds', () => {
   test('holds every code of domain-data that is sent, once', () => {
-    const sent = [
+    const codes = [
       ...numbered('C', 1, 21),
       // Not in domain-data: the file of a student's own data, and changes of the account.
       ...numbered('C', 30, 35),
@@ -23,9 +23,9 @@ describe('§1.16 the table of kinds', () => {
       'K25',
       ...numbered('S', 1, 4),
     ]
-    expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...sent, 'DIGEST'].sort())
+    expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...codes, 'DIGEST'].sort())
     expect(kindOf('none')).toBeUndefined()
-    for (const one of allKinds) expect(kindOf(one.code)).toBe(one)
+    for (const kind of allKinds) expect(kindOf(kind.code)).toBe(kind)
   })
 
   test('holds every kind under the name of its file', () => {
@@ -65,7 +65,7 @@ describe('§1.16 the table of kinds', () => {
       ],
     ],
   ])('%s governs %j', (topic, names) => {
-    const governed = Object.entries<Kind>(kinds).flatMap(([name, one]) => (one.topic === topic ? [name] : []))
+    const governed = Object.entries<Kind>(kinds).flatMap(([name, kind]) => (kind.topic === topic ? [name] : []))
     expect(governed).toEqual(names)
   })
 
@@ -73,13 +73,13 @@ describe('§1.16 the table of kinds', () => {
     const names = Object.keys(occasions) as Occasion[]
     for (const name of names)
       expect(
-        allKinds.some((one) => one.isHeardBy(name)),
+        allKinds.some((kind) => kind.isHeardBy(name)),
         name,
       ).toBe(true)
-    for (const one of allKinds)
+    for (const kind of allKinds)
       expect(
-        names.some((name) => one.isHeardBy(name)),
-        one.code,
+        names.some((name) => kind.isHeardBy(name)),
+        kind.code,
       ).toBe(true)
   })
 

@@ -41,11 +41,11 @@ const paragraph = (lines: readonly string[], style = '') =>
   `<p style="margin:0 0 20px;${style}">${lines.join('<br>')}</p>`
 
 function paragraphs(lines: readonly string[]) {
-  const found: string[][] = [[]]
+  const groups: string[][] = [[]]
   for (const line of lines)
-    if (line === '') found.push([])
-    else found.at(-1)?.push(written(line))
-  return found.filter(({ length }) => length > 0).map((one) => paragraph(one))
+    if (line === '') groups.push([])
+    else groups.at(-1)?.push(written(line))
+  return groups.filter(({ length }) => length > 0).map((group) => paragraph(group))
 }
 
 /** The action of a mail, which leads to an address in its text and to a button in its HTML. */

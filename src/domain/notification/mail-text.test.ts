@@ -83,13 +83,13 @@ const written = mailOf(
 )
 
 test('the HTML says the same as the text, and nothing a person wrote becomes markup', () => {
-  const shown = written.html
+  const text = written.html
     .replace(/<head>.*<\/head>/s, '')
     .replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-  const said = [
+  const sentences = [
     '山田さん',
     lines[0],
     '回答期限',
@@ -99,12 +99,12 @@ test('the HTML says the same as the text, and nothing a person wrote becomes mar
     '51-募-000001',
     '株式会社試験',
   ]
-  for (const one of said) expect(shown).toContain(one)
+  for (const sentence of sentences) expect(text).toContain(sentence)
   expect(written.html).not.toContain('<b>')
   expect(written.html).toContain('href="https://yoake.test/a?b=1&amp;c=2"')
   expect(written.html).toContain('href="https://yoake.test/candidate/settings?a=1&amp;b=2"')
   expect(written.html).toContain('href="https://yoake.test/end"')
-  expect(shown).toContain('次のボタンで確認してください。')
+  expect(text).toContain('次のボタンで確認してください。')
   expect(written.text).toContain('届出受理番号：51-募-000001')
 })
 

@@ -54,11 +54,11 @@ test('dateChosen and dateConfirmed: a move is one message for each side, which n
   expect(await hear.kinds(sender.viewer)).toEqual(['dateChosen', 'dateChosen'])
   // A person who waited for the student on the first day learns that nobody comes.
   expect(await hear.kinds(formerly.viewer)).toEqual(['dateChosen', 'dateChosen'])
-  const said = `山田さんが${briefTime(second.startAt)}に変更しました（前は${briefDay(first.startAt)}）`
-  expect((await hear.list(sender.viewer)).map(({ title }) => title)).toContain(said)
+  const sentence = `山田さんが${briefTime(second.startAt)}に変更しました（前は${briefDay(first.startAt)}）`
+  expect((await hear.list(sender.viewer)).map(({ title }) => title)).toContain(sentence)
   // One mail for each act and person: no cancelled booking, no second booked one.
   expect(await hear.mailsTo(sender.viewer)).toHaveLength(2)
-  const mail = (await hear.mailsTo(sender.viewer)).find(({ subject }) => subject.startsWith(said))
+  const mail = (await hear.mailsTo(sender.viewer)).find(({ subject }) => subject.startsWith(sentence))
   const before = `${monthDay(first.startAt)} ${time(first.startAt)}`
   expect(mail?.text.replaceAll('\n', '')).toContain(`前の予約（${before}〜）の席は、ほかの学生が予約できます。`)
   const [own] = await hear.list(viewer)

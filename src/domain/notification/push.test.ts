@@ -114,15 +114,15 @@ describe('§2 new scouts arrive on every device', () => {
     const { viewer, device, arrive } = await scouted()
     const second = await aDeviceOf(viewer)
     await arrive()
-    const [one, two] = await waitingFor()
-    if (!one || !two) throw new Error('two devices wait')
-    await jobs.send_push(one.payload, work.context)
+    const [push, other] = await waitingFor()
+    if (!push || !other) throw new Error('two devices wait')
+    await jobs.send_push(push.payload, work.context)
     // The worker that had claimed the second push died.
     await app.db
       .updateTable('candidatePush')
       .set({ claimedAt: sql<Date>`now() - interval '5 seconds'` })
       .execute()
-    await jobs.send_push(two.payload, work.context)
+    await jobs.send_push(other.payload, work.context)
     expect(service.received).toHaveLength(1)
     await app.db
       .updateTable('candidatePush')
@@ -201,13 +201,13 @@ describe('§2 new scouts arrive on every device', () => {
   })
 
   test('a device that changed hands, or whose owner left, gets nothing of before', async () => {
-    const [moved, left] = [await scouted(), await scouted()]
+    const [moved, leaver] = [await scouted(), await scouted()]
     await moved.arrive()
-    await left.arrive()
+    await leaver.arrive()
     const heir = await aCandidate(app.db)
     const register = 'mutation ($token: String!) { registerCandidateFcmToken(token: $token) }'
     await app.as(heir.viewer).ask(register, { token: moved.device.token })
-    await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', left.candidate.id).execute()
+    await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', leaver.candidate.id).execute()
     await work.run()
     expect(service.received).toEqual([])
     expect(await app.db.selectFrom('candidatePush').selectAll().execute()).toEqual([])

@@ -115,11 +115,11 @@ describe('§4 a scout that is about to expire', () => {
     expect(await notificationsOf(inOne.candidate.id)).toMatchObject(reminder)
     expect(await notificationsOf(inThree.candidate.id)).toMatchObject(reminder)
     expect([await notificationsOf(inTwo.candidate.id), await notificationsOf(inFour.candidate.id)]).toEqual([[], []])
-    const asked = `${sender.company.displayName}のスカウトに回答してください`
-    const subjects = work.mails.map(({ subject }) => subject).filter((subject) => subject.includes(asked))
+    const request = `${sender.company.displayName}のスカウトに回答してください`
+    const subjects = work.mails.map(({ subject }) => subject).filter((subject) => subject.includes(request))
     expect(subjects.toSorted()).toEqual([
-      `【明日まで】${asked}｜ヨアケ`,
-      expect.stringMatching(`^${asked}（\\d+月\\d+日\\(.\\)まで）｜ヨアケ$`),
+      `【明日まで】${request}｜ヨアケ`,
+      expect.stringMatching(`^${request}（\\d+月\\d+日\\(.\\)まで）｜ヨアケ$`),
     ])
   })
 
@@ -148,16 +148,19 @@ describe('§4 a scout that is about to expire', () => {
 describe('§4 a request for dates that nobody answers', () => {
   test('datesRequested again once its business days are over, once', async () => {
     const sender = await aSchedulingSender(app.db)
-    const asked = async (requestedAt: Date, status: 'REQUESTED' | 'CLOSED' | 'ANSWERED' | 'REFUSED' = 'REQUESTED') => {
+    const aRequest = async (
+      requestedAt: Date,
+      status: 'REQUESTED' | 'CLOSED' | 'ANSWERED' | 'REFUSED' = 'REQUESTED',
+    ) => {
       const { invitation, candidate } = await anInvited(app.db, sender, acceptedForScheduling())
       const ids = { companyId: sender.company.id, scoutInvitationId: invitation.id, candidateId: candidate.id }
       const request = { ...ids, requestedAt, status, request: '夕方の日程があると参加できます。' }
       await app.db.insertInto('schedulingDateRequest').values(request).execute()
     }
     // Three business days from Thursday 2026-12-17 end on Tuesday.
-    await asked(tokyoMoment('2026-12-17', '10:00'))
-    await asked(tokyoMoment('2026-12-17', '10:00'), 'ANSWERED')
-    await asked(tokyoMoment('2026-12-18', '00:00'))
+    await aRequest(tokyoMoment('2026-12-17', '10:00'))
+    await aRequest(tokyoMoment('2026-12-17', '10:00'), 'ANSWERED')
+    await aRequest(tokyoMoment('2026-12-18', '00:00'))
     const remindAt = async (day: string) => {
       itIsOn(day, '09:00')
       await jobs.remind_of_overdue_requests({}, work.context)

@@ -105,15 +105,15 @@ describe('§2 event dates approach', () => {
   })
 
   test('dateChanged: of the changes of a night only the last is pushed; of a booking that is gone none', async () => {
-    const [kept, cancelled] = [await booked(), await booked()]
+    const [lasting, cancelled] = [await booked(), await booked()]
     itIs('22:00')
-    for (const { moveTo } of [kept, cancelled]) {
+    for (const { moveTo } of [lasting, cancelled]) {
       await moveTo('15:00')
       await moveTo('16:00')
     }
     await cancelled.cancel()
     await morningComes()
-    expect(pushes.map(({ body }) => body)).toEqual([expect.stringMatching(`16:00〜 ${kept.displayName}$`)])
+    expect(pushes.map(({ body }) => body)).toEqual([expect.stringMatching(`16:00〜 ${lasting.displayName}$`)])
   })
 
   test('datesAdded: dates that were added', async () => {
@@ -130,7 +130,7 @@ describe('§2 event dates approach', () => {
   test('datesAdded: not when the seats are taken by the morning, or the student has chosen', async () => {
     const [full, chosen, open] = [await waitingForDates(), await waitingForDates(), await waitingForDates()]
     itIs('22:00')
-    const [, taken] = [await full.sender.date(), await chosen.sender.date(), await open.sender.date()]
+    const [, date] = [await full.sender.date(), await chosen.sender.date(), await open.sender.date()]
     const startAt = tokyoMoment(addDays(today(), 20), '10:00')
     await chosen.sender.date({ startAt, endAt: new Date(startAt.getTime() + 1_800_000) })
     for (const { tell } of [full, chosen, open]) await tell()
@@ -139,7 +139,7 @@ describe('§2 event dates approach', () => {
       .set({ isForceCapacityFull: true })
       .where('schedulingId', '=', full.sender.scheduling.id)
       .execute()
-    await aSeatFor(app.db, chosen.invitation, taken)
+    await aSeatFor(app.db, chosen.invitation, date)
     await morningComes()
     expect(pushes.map(({ url }) => url)).toEqual([`/candidate/invitations/${open.invitation.id}/schedule`])
   })
@@ -190,22 +190,22 @@ describe('§2 a mail that waited for the mail server', () => {
   }
 
   test('dateConfirmed and dateChosen: of a booking that is kept, not of one that is gone', async () => {
-    const [kept, gone] = [await booked(), await booked()]
-    for (const { ofCompany, booking } of [kept, gone])
+    const [lasting, gone] = [await booked(), await booked()]
+    for (const { ofCompany, booking } of [lasting, gone])
       await jobs.notify_booking_made({ ...ofCompany, bookingId: booking.id }, work.context)
     await outage(gone.cancel)
     expect(subjects().filter((subject) => subject.startsWith('日程が確定しました'))).toEqual([
-      expect.stringContaining(kept.displayName),
+      expect.stringContaining(lasting.displayName),
     ])
     expect(subjects().filter((subject) => subject.includes('の日程を予約しました'))).toHaveLength(1)
   })
 
   test('scoutAccepted: not of a student who has declined since', async () => {
     const sender = await aSender(app.db)
-    const [kept, gone] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
-    const act = (name: string, { viewer, invitation }: typeof kept) =>
+    const [accepting, gone] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
+    const act = (name: string, { viewer, invitation }: typeof accepting) =>
       app.as(viewer).ask(`mutation ($id: ID!) { ${name}(id: $id) { id } }`, { id: invitation.id })
-    for (const student of [kept, gone]) await act('acceptScoutInvitation', student)
+    for (const student of [accepting, gone]) await act('acceptScoutInvitation', student)
     await outage(() => {
       itIs('12:05')
       return act('declineScoutInvitation', gone)

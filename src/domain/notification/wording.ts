@@ -10,8 +10,8 @@ export const shortDay = (at: Date) => longDate(tokyoToday(at)).replace(/^\d+年/
 export const shortTime = (at: Date) => `${shortDay(at)} ${time(at)}`
 export const firstCharacters = (text: string, count: number) => {
   const line = text.replace(/\s+/g, ' ').trim()
-  const shown = firstLetters(line, count)
-  return shown === line ? line : `${shown}…`
+  const beginning = firstLetters(line, count)
+  return beginning === line ? line : `${beginning}…`
 }
 /** '2026年12月3日(木)までに（2営業日以内）'; a day in the past is not named. */
 export function withinBusinessDays(at: Date | null, count: number) {

@@ -47,9 +47,9 @@ describe('§1.14 the bank', () => {
   test.each(sections)('§5.5 no item of %s is asked in more than a fifth of the sittings', (section) => {
     const bank = { live: liveOf(section).map(formItemOf), pilot: [], seen: new Set<string>() }
     const sittings = Array.from({ length: 5000 }, (_, at) => sectionForm(section, at * 7919, bank) ?? [])
-    const asked = Map.groupBy(sittings.flat(), ({ itemId }) => itemId)
-    expect(asked.size).toBe(bank.live.length)
-    expect([...asked].flatMap(([id, times]) => (times.length > sittings.length / 5 ? [id] : []))).toEqual([])
+    const uses = Map.groupBy(sittings.flat(), ({ itemId }) => itemId)
+    expect(uses.size).toBe(bank.live.length)
+    expect([...uses].flatMap(([id, times]) => (times.length > sittings.length / 5 ? [id] : []))).toEqual([])
   })
 
   test.each(sections)('the keys of %s stand evenly in the five places', (section) => {
@@ -65,11 +65,11 @@ describe('§1.14 the bank', () => {
   })
 
   test('no item is asked twice', () => {
-    const asked = allItems.map(({ passage, stem, figure, options }) => {
+    const questions = allItems.map(({ passage, stem, figure, options }) => {
       const isOfOptions = !figure && options.some((option) => 'figure' in option)
       return JSON.stringify([passage, stem, figure?.drawing, isOfOptions ? options : null])
     })
-    expect(asked.filter((one, place) => asked.indexOf(one) !== place)).toEqual([])
+    expect(questions.filter((question, place) => questions.indexOf(question) !== place)).toEqual([])
   })
 
   test('every item has five different options, each with its reason, and says who wrote it', () => {
@@ -83,7 +83,7 @@ describe('§1.14 the bank', () => {
   })
 
   test('every question is asked in です・ます; what it quotes may be plain', () => {
-    const told = ({ stem, passage = '', section }: BankItem) =>
+    const linesOf = ({ stem, passage = '', section }: BankItem) =>
       section === 'LOGIC' ? [stem, ...passage.split('\n').filter((line) => !line.startsWith('・'))] : [stem]
     const sentences = (words: string) =>
       words
@@ -91,7 +91,7 @@ describe('§1.14 the bank', () => {
         .split('。')
         .filter(Boolean)
     const isPolite = (sentence: string) => /(?:(?:です|ます|でした|ました)か?|ません|「」)$/.test(sentence)
-    expect(idsWhere((item) => !told(item).flatMap(sentences).every(isPolite))).toEqual([])
+    expect(idsWhere((item) => !linesOf(item).flatMap(sentences).every(isPolite))).toEqual([])
     expect(sentences('「急ぐ」はどれですか。').every(isPolite)).toBe(true)
     expect(sentences('原価はいくらか。').every(isPolite)).toBe(false)
   })
@@ -109,7 +109,7 @@ describe('§1.14 the bank', () => {
       return madeFrom && isTelling ? [`${madeFrom.template} ${right.text}`] : []
     })
     expect(answers.length).toBeGreaterThan(100)
-    expect(answers.filter((one, place) => answers.indexOf(one) !== place)).toEqual([])
+    expect(answers.filter((answer, place) => answers.indexOf(answer) !== place)).toEqual([])
   })
 
   test('a stem has at most 120 characters, a passage 400', () => {
@@ -150,9 +150,10 @@ describe('§1.14 figures', () => {
         frame?.kind === 'shapes' ? [frame.shape, String(frame.count), frame.fill] : [],
       )
     const isStrange = ({ figure, options }: BankItem) => {
-      const shown = new Set(figure ? traitsOf(figure) : [])
+      const traits = new Set(figure ? traitsOf(figure) : [])
       return options.some(
-        (option) => 'figure' in option && shown.size > 0 && traitsOf(option.figure).some((trait) => !shown.has(trait)),
+        (option) =>
+          'figure' in option && traits.size > 0 && traitsOf(option.figure).some((trait) => !traits.has(trait)),
       )
     }
     expect(idsWhere(isStrange)).toEqual([])
@@ -178,8 +179,8 @@ describe('§1.14 figures', () => {
       expect(figure.alternative).not.toContain(item.rationales[item.key])
     }
     const isTwice = (item: BankItem) => {
-      const said = item.options.flatMap((option) => ('figure' in option ? [option.figure.alternative] : []))
-      return new Set(said).size !== said.length
+      const alternatives = item.options.flatMap((option) => ('figure' in option ? [option.figure.alternative] : []))
+      return new Set(alternatives).size !== alternatives.length
     }
     expect(idsWhere(isTwice)).toEqual([])
   })

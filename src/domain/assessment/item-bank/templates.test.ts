@@ -9,7 +9,7 @@ import { solvers, templates } from './templates.ts'
 const items = [...numericItems, ...spaceItems]
 
 function templateOf(name: string | undefined) {
-  const template = templates.find((one) => one.name === name)
+  const template = templates.find((candidate) => candidate.name === name)
   if (!template) throw new Error(`No template ${name}`)
   return template
 }
@@ -55,9 +55,9 @@ describe('§1.14 items made from templates', () => {
 
   test('every item of the bank is what its template makes of its seed', () => {
     for (const item of items) {
-      const made = makeItem(templateOf(item.madeFrom?.template), item.madeFrom?.seed ?? 0)
+      const copy = makeItem(templateOf(item.madeFrom?.template), item.madeFrom?.seed ?? 0)
       const { id, isPractice, writtenOn } = item
-      expect({ id, ...made, ...(isPractice ? { isPractice } : {}), writtenOn }).toEqual(item)
+      expect({ id, ...copy, ...(isPractice ? { isPractice } : {}), writtenOn }).toEqual(item)
     }
   })
 
@@ -90,12 +90,12 @@ describe('§1.14 items made from templates', () => {
   test('10,000 items of all templates have one right option each', { timeout: 60_000 }, () => {
     const each = Math.ceil(10_000 / templates.length)
     const failed: string[] = []
-    let made = 0
+    let count = 0
     for (const template of templates) {
       const solver = solverOf(template.name)
       for (let seed = 1_001; seed <= 1_000 + each; seed++) {
         const item = makeItem(template, seed)
-        made++
+        count++
         const isSound =
           isSolved(item, solver) &&
           item.rationales.every((because) => because.length > 4) &&
@@ -104,6 +104,6 @@ describe('§1.14 items made from templates', () => {
       }
     }
     expect(failed).toEqual([])
-    expect(made).toBeGreaterThanOrEqual(10_000)
+    expect(count).toBeGreaterThanOrEqual(10_000)
   })
 })

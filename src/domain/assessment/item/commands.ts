@@ -37,13 +37,13 @@ export async function loadItems(tx: Tx, items: readonly BankItem[], pairs: reado
       ...pairsBy,
     })),
   ]
-  const known = await tx.selectFrom('assessmentItem').select(['id', 'section', 'state', 'restedUntil']).execute()
-  const stateOf = new Map(known.map((row) => [row.id, row]))
+  const states = await tx.selectFrom('assessmentItem').select(['id', 'section', 'state', 'restedUntil']).execute()
+  const stateOf = new Map(states.map((row) => [row.id, row]))
   // A new item starts as PILOT when its section already has enough LIVE items.
   const isTriedOut = ({ section, isPractice }: Row) =>
     !isPractice &&
     section &&
-    known.filter((row) => row.section === section && row.state === 'LIVE').length >= itemsIn(section)
+    states.filter((row) => row.section === section && row.state === 'LIVE').length >= itemsIn(section)
   if (rows.length === 0) return
   await upsert(
     tx,

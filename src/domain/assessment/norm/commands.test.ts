@@ -72,7 +72,7 @@ describe('§5.2 the norm of a graduation year', () => {
   test('the manual tells what was measured among 300 people, and simulated figures of the rest', async () => {
     await app.db.transaction().execute((tx) => countStatistics(tx, new Date()))
     const { data } = await app.as(null).ask('{ assessmentManual { id title items reliability standardError takers } }')
-    const of = (wanted: string) => data.assessmentManual.find(({ id }: { id: string }) => id === wanted)
+    const of = (key: string) => data.assessmentManual.find(({ id }: { id: string }) => id === key)
     expect(of('LANG')).toMatchObject({ title: '言語', items: 12, takers: 319 })
     expect(of('LANG').reliability).toBeGreaterThan(0.8)
     expect(of('NUM')).toMatchObject({ ...simulatedSections.NUM, takers: null })

@@ -12,11 +12,11 @@ import { cutsOf, leastTakers } from './rules.ts'
 export async function makeNorms(tx: Tx, now: Date) {
   const month = `${tokyoDay(now).slice(0, 8)}01`
   for (const [, counts] of await countScores(tx)) {
-    const [one] = counts
+    const [first] = counts
     const takers = counts.reduce((sum, count) => sum + count.takers, 0)
-    if (!one || takers < leastTakers) continue
-    const { section, graduationYear } = one
-    const made = await tx
+    if (!first || takers < leastTakers) continue
+    const { section, graduationYear } = first
+    const norm = await tx
       .insertInto('assessmentNorm')
       .values({
         section,
@@ -31,13 +31,13 @@ export async function makeNorms(tx: Tx, now: Date) {
       .onConflict((oc) => oc.doNothing())
       .returning('version')
       .executeTakeFirst()
-    if (made)
+    if (norm)
       await recordAudit(tx, 'system', [
         {
           action: 'makeAssessmentNorm',
           subject: 'assessment_norm',
           subjectId: `${section} ${graduationYear}`,
-          to: String(made.version),
+          to: String(norm.version),
         },
       ])
   }

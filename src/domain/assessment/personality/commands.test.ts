@@ -17,7 +17,7 @@ const answer = (device: Device, id: string, answers: { position: number; chosen:
   device.ask(
     `mutation ($id: ID!, $answers: [AssessmentPairInput!]!) {
       attempt: answerPersonalityPairs(attemptId: $id, answers: $answers) { state pairs { position chosen } } }`,
-    { id, answers: answers.map((one) => ({ ...one, milliseconds: 4000 })) },
+    { id, answers: answers.map((pair) => ({ ...pair, milliseconds: 4000 })) },
   )
 const submit = (device: Device, id: string, hasConfirmed = false) =>
   device.ask(
@@ -102,12 +102,12 @@ describe('§5.3 a sitting of the personality test', () => {
     ])
     await answerAll(device, id, (position) => (position % 5) - 2)
     expect(codeOf(await submit(device, id))).toBe('SUBMITTED')
-    const kept = await app.db
+    const attempt = await app.db
       .selectFrom('assessmentAttempt')
       .select('repeatDifference')
       .where('id', '=', id)
       .executeTakeFirst()
-    expect(kept?.repeatDifference).toBeGreaterThanOrEqual(0)
+    expect(attempt?.repeatDifference).toBeGreaterThanOrEqual(0)
     expect(codeOf(await submit(device, id))).toBe('assessment_closed')
     expect(codeOf(await answer(device, id, [{ position: 1, chosen: 1, sequence: 99 }]))).toBe('assessment_closed')
   })
@@ -115,8 +115,8 @@ describe('§5.3 a sitting of the personality test', () => {
   test('asks once whether the same button was meant', async () => {
     const { device, id } = await sitting()
     await answerAll(device, id, (position) => (position <= 12 ? 1 : (position % 4) - 2))
-    const asked = await submit(device, id)
-    expect(asked.errors).toMatchObject([
+    const response = await submit(device, id)
+    expect(response.errors).toMatchObject([
       { code: 'assessment_same_button', message: expect.stringContaining('回答の確認をおすすめします') },
     ])
     expect(codeOf(await submit(device, id, true))).toBe('SUBMITTED')

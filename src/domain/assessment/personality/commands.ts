@@ -65,8 +65,8 @@ export async function answerPairs(
 }
 
 function firstShown({ shownAt }: Answer, { sinceShown }: SentPair, beganAt: Date, now: Date) {
-  const told = new Date(Math.max(beganAt.getTime(), now.getTime() - sinceShown))
-  return shownAt && shownAt < told ? shownAt : told
+  const moment = new Date(Math.max(beganAt.getTime(), now.getTime() - sinceShown))
+  return shownAt && shownAt < moment ? shownAt : moment
 }
 
 async function requirePersonality(tx: Tx, sitter: Sitter, attemptId: string) {

@@ -35,11 +35,11 @@ const read = async ({ viewer }: Student, kind = 'INTELLECTUAL') => {
   return data.assessmentResult
 }
 const codes = (answer: { errors: { code: string }[] }) => answer.errors.map(({ code }) => code)
-const publish = ({ viewer }: Student, attemptId: string, given: object = {}) =>
+const publish = ({ viewer }: Student, attemptId: string, changes: object = {}) =>
   app.as(viewer).ask(
     `mutation ($kind: AssessmentKind!, $attemptId: ID!, $consentVersion: String!) {
       publishAssessmentResult(kind: $kind, attemptId: $attemptId, consentVersion: $consentVersion) { publishedAt } }`,
-    { kind: 'INTELLECTUAL', attemptId, consentVersion, ...given },
+    { kind: 'INTELLECTUAL', attemptId, consentVersion, ...changes },
   )
 const act = ({ viewer }: Student, field: string, kind = 'INTELLECTUAL') =>
   app.as(viewer).ask(`mutation ($kind: AssessmentKind!) { ${field}(kind: $kind) { state publishedAt } }`, { kind })
@@ -252,8 +252,8 @@ describe('5.4 deleting', () => {
       retakeFrom: before.retakeFrom,
     })
     for (const table of ['assessmentAnswer', 'assessmentSection'] as const) {
-      const left = await app.db.selectFrom(table).selectAll().where('attemptId', '=', id).execute()
-      expect(left.filter((row) => !('achieved' in row) || row.achieved !== null)).toEqual([])
+      const rows = await app.db.selectFrom(table).selectAll().where('attemptId', '=', id).execute()
+      expect(rows.filter((row) => !('achieved' in row) || row.achieved !== null)).toEqual([])
     }
     expect(codes(await act(student, 'deleteAssessmentResults'))).toEqual(['not_found'])
   })

@@ -75,8 +75,8 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { kind, attemptId, consentVersion }, { viewer, write, db }) => {
       const candidate = requireCandidate(viewer)
-      const asked = { kind, attemptId: assessmentAttemptId(attemptId), consentVersion }
-      await write((tx) => publishResult(tx, candidate, asked))
+      const request = { kind, attemptId: assessmentAttemptId(attemptId), consentVersion }
+      await write((tx) => publishResult(tx, candidate, request))
       return readOwnResult(db, candidate.candidateId, kind)
     },
   }),

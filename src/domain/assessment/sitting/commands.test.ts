@@ -20,10 +20,10 @@ const running = ({ data }: Answered) =>
 const hours = 3600
 
 /** A student whose first section runs. */
-async function sitting(given: { timeFactor?: string } = {}) {
+async function sitting(options: { timeFactor?: string } = {}) {
   const student = await aCandidate(app.db)
   const device = aDevice(app, student.viewer)
-  const id: string = (await device.start(given)).data.attempt.id
+  const id: string = (await device.start(options)).data.attempt.id
   const begun = await device.startSection(id, 'LANG')
   return { student, device, id, begun }
 }
@@ -214,11 +214,11 @@ describe('§5.6 the clock of a sitting', () => {
     expect(refused.errors).toMatchObject([
       { code: 'assessment_too_early', message: '次の受検は2027/07/31から始められます。' },
     ])
-    const seen = await itemsOf(id)
+    const items = await itemsOf(id)
     vi.setSystemTime(new Date('2027-07-30T15:00:00Z'))
     const next = await device.start()
     expect(codeOf(next)).toBe('READY')
-    const shared = (await itemsOf(next.data.attempt.id)).filter((item) => seen.includes(item))
+    const shared = (await itemsOf(next.data.attempt.id)).filter((item) => items.includes(item))
     expect(shared).toEqual([])
   })
 })

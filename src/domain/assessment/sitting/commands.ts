@@ -83,7 +83,7 @@ const readDay = (day: string) => day.replaceAll('-', '/')
 /** Counts the act, holds the sitting until the transaction ends, and lets the clock go on. Refuses another's. */
 export async function lockSitting(tx: Tx, { candidate, now }: Sitter, id: string): Promise<Attempt> {
   const windowFrom = new Date(now.getTime() - 60_000)
-  const taken = await tx
+  const row = await tx
     .updateTable('assessmentAttempt')
     .set({
       acts: sql<number>`case when acts_since > ${windowFrom} then acts + 1 else 1 end`,
@@ -101,8 +101,8 @@ export async function lockSitting(tx: Tx, { candidate, now }: Sitter, id: string
         .as('runsUntil'),
     )
     .executeTakeFirst()
-  if (!taken) throw new Refusal('not_found')
-  const { runsUntil, ...attempt } = taken
+  if (!row) throw new Refusal('not_found')
+  const { runsUntil, ...attempt } = row
   if (attempt.acts > actsPerMinute) throw new Refusal('too_many_requests')
   return isDue(attempt, runsUntil, now) ? settle(tx, attempt, now) : attempt
 }
@@ -143,15 +143,15 @@ export async function startSection(tx: Tx, sitter: Sitter, id: string, sectionId
     attempt = await endSection(tx, sitter.candidate, attempt, running, running.deadlineAt)
     sections = await listSections(tx, attempt.id)
   }
-  const wanted = requireSection(sections, sectionId)
-  if (wanted.state === 'DONE') throw new Refusal('assessment_section_over')
+  const target = requireSection(sections, sectionId)
+  if (target.state === 'DONE') throw new Refusal('assessment_section_over')
   const isRecheck = isRecheckOpen(attempt)
   const next = sections.find(({ section, state }) => state !== 'DONE' && (section === 'RECHECK') === isRecheck)
-  if (next !== wanted || !(isRecheck || canMove('startSection', attempt.state)))
+  if (next !== target || !(isRecheck || canMove('startSection', attempt.state)))
     throw new Refusal('assessment_section_order')
   const answers = await listAnswers(tx, attempt.id)
-  const hasPilots = answers.some((one) => one.sectionPosition === wanted.position && !one.isScored)
-  const limit = { section: wanted.section, hasPilots, timeFactor: Number(attempt.timeFactor) }
+  const hasPilots = answers.some((answer) => answer.sectionPosition === target.position && !answer.isScored)
+  const limit = { section: target.section, hasPilots, timeFactor: Number(attempt.timeFactor) }
   await tx
     .updateTable('assessmentSection')
     .set({
@@ -162,7 +162,7 @@ export async function startSection(tx: Tx, sitter: Sitter, id: string, sectionId
       device: deviceKindOf(attempt.candidateId, deviceId),
     })
     .where('attemptId', '=', attempt.id)
-    .where('position', '=', wanted.position)
+    .where('position', '=', target.position)
     .execute()
   if (isRecheck) await startRecheck(tx, sitter, attempt)
   else await moveAttempt(tx, sitter.candidate, attempt, 'startSection')
@@ -178,7 +178,7 @@ async function startRecheck(tx: Tx, { candidate, deviceId }: Sitter, { id, candi
 }
 
 function requireSection(sections: readonly Section[], id: string): Section {
-  const section = sections.find((one) => one.section === id)
+  const section = sections.find((row) => row.section === id)
   if (!section) throw new Refusal('not_found')
   return section
 }

@@ -42,12 +42,12 @@ const AssessmentSection = builder.objectRef<SectionOfAttempt>('AssessmentSection
     title: t.string({ resolve: ({ section }) => titleOf(section) }),
     position: t.int({ resolve: ({ section }) => section.position }),
     state: t.field({ type: SectionStateEnum, resolve: ({ section }) => section.state }),
-    itemCount: t.int({ resolve: async (one, _, context) => (await placesOf(context, one)).length }),
+    itemCount: t.int({ resolve: async (parent, _, context) => (await placesOf(context, parent)).length }),
     minutes: t.int({
       description: 'The limit in whole minutes, rounded up.',
-      resolve: async (one, _, context) => Math.ceil((await limitOf(context, one)) / 60),
+      resolve: async (parent, _, context) => Math.ceil((await limitOf(context, parent)) / 60),
     }),
-    limitSeconds: t.int({ resolve: (one, _, context) => limitOf(context, one) }),
+    limitSeconds: t.int({ resolve: (parent, _, context) => limitOf(context, parent) }),
     startedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ section }) => section.startedAt }),
     deadlineAt: t.field({
       type: 'DateTime',
@@ -56,17 +56,17 @@ const AssessmentSection = builder.objectRef<SectionOfAttempt>('AssessmentSection
       resolve: ({ section }) => section.deadlineAt,
     }),
     extensionSeconds: t.int({ resolve: ({ section }) => section.extensionSeconds }),
-    answers: t.field({ type: [AssessmentPlace], resolve: (one, _, context) => placesOf(context, one) }),
+    answers: t.field({ type: [AssessmentPlace], resolve: (parent, _, context) => placesOf(context, parent) }),
   }),
 })
 const titleOf = ({ section }: Section) => intellectualSections.find(({ id }) => id === section)?.title ?? '確認'
 const placesOf = async (context: Context, { section, attempt }: SectionOfAttempt) =>
   (await answersOf(context, attempt.id)).filter(({ sectionPosition }) => sectionPosition === section.position)
-const limitOf = async (context: Context, one: SectionOfAttempt) =>
+const limitOf = async (context: Context, parent: SectionOfAttempt) =>
   limitSeconds({
-    section: one.section.section,
-    hasPilots: (await placesOf(context, one)).some(({ isScored }) => !isScored),
-    timeFactor: Number(one.attempt.timeFactor),
+    section: parent.section.section,
+    hasPilots: (await placesOf(context, parent)).some(({ isScored }) => !isScored),
+    timeFactor: Number(parent.attempt.timeFactor),
   })
 
 type ShownPair = { position: number; left: string; right: string; chosen: number | null; sequence: number }
@@ -151,7 +151,7 @@ async function shownItem(context: Context, attempt: Attempt, position: number): 
   if (!running?.deadlineAt || !goesOn(attempt)) return null
   if (new Date() > closesAt({ deadlineAt: running.deadlineAt })) return null
   const place = (await answersOf(context, attempt.id)).find(
-    (one) => one.sectionPosition === running.position && one.position === position,
+    (answer) => answer.sectionPosition === running.position && answer.position === position,
   )
   if (!place?.optionOrder) throw new Refusal('not_found')
   const item = (await itemsOf(context.db, [place])).get(place.itemId)

@@ -36,9 +36,9 @@ const answersOf = (id: string) =>
     .orderBy('position')
     .execute()
 /** The answer is refused with this code and sentence, and the sitting is as it was. */
-async function expectRefused(id: string, code: string, asked: () => Promise<Answered>) {
+async function expectRefused(id: string, code: string, ask: () => Promise<Answered>) {
   const before = await answersOf(id)
-  const { errors, data } = await asked()
+  const { errors, data } = await ask()
   expect(errors).toMatchObject([{ code, message: expect.stringMatching(/[ぁ-ん].*。?$/u) }])
   expect(data?.attempt ?? null).toBeNull()
   expect(await answersOf(id)).toEqual(before)
@@ -48,7 +48,7 @@ describe('§15 what bad input gets', () => {
   test('a foreign sitting does not exist', async () => {
     const { id } = await sitting()
     const other = aDevice(app, (await aCandidate(app.db)).viewer)
-    for (const asked of [
+    for (const ask of [
       () => other.answer(id, {}),
       () => other.answers(id, { answers: [{}] }),
       () => other.beat(id),
@@ -56,7 +56,7 @@ describe('§15 what bad input gets', () => {
       () => other.startSection(id, 'LANG'),
       () => other.endSection(id, 'LANG'),
     ])
-      await expectRefused(id, 'not_found', asked)
+      await expectRefused(id, 'not_found', ask)
     const { viewer: company } = await aCompanyWithUser(app.db)
     await expectRefused(id, 'forbidden', () => aDevice(app, company).answer(id, {}))
     await expectRefused(id, 'unauthenticated', () => aDevice(app, null).answer(id, {}))
@@ -146,8 +146,8 @@ describe('§15 what bad input gets', () => {
     const { student, device, id } = await sitting()
     const phone = aDevice(app, student.viewer, 'device-two')
     await expectRefused(id, 'assessment_other_device', () => phone.answer(id, {}))
-    const taken = await phone.takeOver(id)
-    expect(taken.data.attempt).toMatchObject({ isThisDevice: true, state: 'IN_SECTION' })
+    const takeover = await phone.takeOver(id)
+    expect(takeover.data.attempt).toMatchObject({ isThisDevice: true, state: 'IN_SECTION' })
     await expectRefused(id, 'assessment_other_device', () => device.answer(id, {}))
     await expectRefused(id, 'assessment_other_device', () => device.beat(id))
     await expectRefused(id, 'assessment_other_device', () => device.endSection(id, 'LANG'))
@@ -170,8 +170,8 @@ describe('§15 what bad input gets', () => {
         )
       const codes: string[] = []
       for (let hundred = 0; hundred < hundreds; hundred += 1) {
-        const sent = await Promise.all(Array.from({ length: 100 }, (_, at) => answer(hundred * 100 + at)))
-        codes.push(...sent.map(codeOf))
+        const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => answer(hundred * 100 + at)))
+        codes.push(...answers.map(codeOf))
       }
       expect(codes.filter((code) => code === 'IN_SECTION')).toHaveLength(actsPerMinute - 1)
       expect(new Set(codes)).toEqual(new Set(['IN_SECTION', 'too_many_requests']))
@@ -206,14 +206,14 @@ describe('§5.6 answers of a device that was cut off', () => {
   test('those of before the deadline count within two minutes of it, those of after do not', async () => {
     const { device, id } = await sitting()
     after(615 + 100)
-    const sent = await device.answers(id, {
+    const response = await device.answers(id, {
       answers: [
         { position: 1, option: 1, sequence: 1, answeredAt: at(500) },
         { position: 2, option: 2, sequence: 2, answeredAt: at(614) },
         { position: 3, option: 3, sequence: 3, answeredAt: at(616) },
       ],
     })
-    expect(sent.data.attempt.sections[0].answers.slice(0, 3)).toMatchObject([
+    expect(response.data.attempt.sections[0].answers.slice(0, 3)).toMatchObject([
       { chosenOption: 1 },
       { chosenOption: 2 },
       { isAnswered: false },
@@ -252,14 +252,14 @@ describe('§5.6 answers of a device that was cut off', () => {
     const { device, id } = await sitting()
     after(615 + 60)
     const wrong = (seconds: number) => new Date(Date.parse(at(seconds)) - 5 * 3_600_000).toISOString()
-    const sent = await device.answers(id, {
+    const response = await device.answers(id, {
       sentAt: new Date(Date.now() - 5 * 3_600_000),
       answers: [
         { position: 1, option: 1, sequence: 1, answeredAt: wrong(600) },
         { position: 2, option: 2, sequence: 2, answeredAt: wrong(640) },
       ],
     })
-    expect(sent.data.attempt.sections[0].answers.slice(0, 2)).toMatchObject([
+    expect(response.data.attempt.sections[0].answers.slice(0, 2)).toMatchObject([
       { chosenOption: 1 },
       { isAnswered: false },
     ])

@@ -28,7 +28,7 @@ export const attemptMoves = {
 export type AttemptAct = keyof typeof attemptMoves
 
 export const canMove = (act: AttemptAct, state: string) =>
-  attemptMoves[act].from.some((known: AttemptState) => known === state)
+  attemptMoves[act].from.some((from: AttemptState) => from === state)
 
 /** The states in which a sitting goes on. Of each kind a student has one such sitting at most. */
 export const openStates = ['READY', 'IN_SECTION', 'SECTION_DONE', 'PARTIAL'] as const satisfies readonly AttemptState[]

@@ -81,18 +81,18 @@ describe('§2 /candidate/settings: the block list', () => {
   })
 
   test('adds and removes, twice and twice at once; each student has a list of their own', async () => {
-    const [one, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const [student, other] = [await aCandidate(app.db), await aCandidate(app.db)]
     const { id } = await aCompany(app.db)
-    const answers = await Promise.all([block(one.viewer, [id]), block(one.viewer, [id, id])])
+    const answers = await Promise.all([block(student.viewer, [id]), block(student.viewer, [id, id])])
     expect(answers.flatMap(codes)).toEqual([])
-    expect(codes(await block(one.viewer, [id]))).toEqual([])
-    expect(await blockedIds(one.viewer)).toEqual([id])
+    expect(codes(await block(student.viewer, [id]))).toEqual([])
+    expect(await blockedIds(student.viewer)).toEqual([id])
     expect(await blockedIds(other.viewer)).toEqual([])
     await unblock(other.viewer, [id])
-    expect(await blockedIds(one.viewer)).toEqual([id])
-    expect(codes(await unblock(one.viewer, [id]))).toEqual([])
-    expect(codes(await unblock(one.viewer, [id]))).toEqual([])
-    expect(await blockedIds(one.viewer)).toEqual([])
+    expect(await blockedIds(student.viewer)).toEqual([id])
+    expect(codes(await unblock(student.viewer, [id]))).toEqual([])
+    expect(codes(await unblock(student.viewer, [id]))).toEqual([])
+    expect(await blockedIds(student.viewer)).toEqual([])
   })
 
   test('refuses a company that is none, all of them at once; a guest and a company', async () => {
@@ -119,8 +119,10 @@ describe('§2 /candidate/settings: the block list', () => {
       }))
       .where('id', 'in', [daughter.id, sister.id])
       .execute()
-    const found = await search(viewer, `${mark}東`)
-    expect(found.flatMap(({ group }) => group.map(({ id }) => id)).toSorted()).toEqual([head.id, sister.id].toSorted())
+    const companies = await search(viewer, `${mark}東`)
+    expect(companies.flatMap(({ group }) => group.map(({ id }) => id)).toSorted()).toEqual(
+      [head.id, sister.id].toSorted(),
+    )
   })
 
   test('a company is blocked by its number before it comes, and found by nobody from its first second', async () => {
@@ -187,16 +189,16 @@ describe('§4 what is open between the student and the company', () => {
     await work.waitOutDeclines()
     await work.run()
     const news = await hear.list(sender.viewer)
-    const left = news.find(({ kind, title }) => kind === 'scoutDeclined' && title.startsWith('承認した学生'))
+    const notification = news.find(({ kind, title }) => kind === 'scoutDeclined' && title.startsWith('承認した学生'))
     // The page of the student is closed to the company, the list of the job is not.
-    expect(left?.path).toBe(
+    expect(notification?.path).toBe(
       clientUrls.jobCandidates({ id: sender.job.id, isArchived: false }, { scoutInvitationStatus: 'declined' }),
     )
     const declined = `query ($id: ID!) { searchCandidatesByJob(jobId: $id, scoutInvitationStatus: DECLINED) { totalCount } }`
     expect((await app.as(sender.viewer).ask(declined, { id: sender.job.id })).errors).toEqual([])
-    const told = JSON.stringify([news, work.mails])
-    expect(told).toContain('の予約を取り消しました')
-    expect(told).not.toContain('ブロック')
+    const text = JSON.stringify([news, work.mails])
+    expect(text).toContain('の予約を取り消しました')
+    expect(text).not.toContain('ブロック')
   })
 
   test('taken back within the half minute nothing has happened', async () => {

@@ -97,7 +97,7 @@ export async function blockCorporateNumber(tx: Tx, candidate: CandidateViewer, t
     tx,
     candidate,
     'blockCorporateNumber',
-    added.map((one) => one.corporateNumber),
+    added.map((row) => row.corporateNumber),
   )
   await refuseTooMany(tx, candidate)
   return corporateNumber
@@ -125,7 +125,7 @@ export async function unblockCorporateNumber(tx: Tx, candidate: CandidateViewer,
     tx,
     candidate,
     'unblockCorporateNumber',
-    gone.map((one) => one.corporateNumber),
+    gone.map((row) => row.corporateNumber),
   )
   return corporateNumber
 }

@@ -44,14 +44,14 @@ async function presentOf(db: Db | Tx, choices: readonly BlockChoice[]) {
 export async function searchCompaniesToBlock(db: Db, candidateId: OwnCandidateId, typed: string) {
   const words = wordsOf(typed)
   if (words === '') return []
-  const found = await listChoices(
+  const choices = await listChoices(
     db,
     candidateId,
     /^\d{13}$/u.test(words)
       ? sql<SqlBool>`company.corporate_number = ${words}`
       : sql<SqlBool>`normalize(concat_ws(' ', company.legal_name, company.display_name, company.kana), NFKC) ilike ${`%${escapeLike(words)}%`}`,
   )
-  return (await presentOf(db, found)).slice(0, maxFoundCompanies)
+  return (await presentOf(db, choices)).slice(0, maxFoundCompanies)
 }
 
 /** Blocked companies, and the numbers under which a company is blocked that is not on the service. */
@@ -67,24 +67,25 @@ export async function listBlocked(db: Db, candidateId: OwnCandidateId) {
       .execute(),
   ])
   const present = new Set((await presentOf(db, companies)).map(({ id }) => id))
-  const isByNumber = (one: BlockChoice) => numbers.some((number) => number.corporateNumber === one.corporateNumber)
-  const named = companies.filter((one) => present.has(one.id) || !isByNumber(one))
+  const isByNumber = (choice: BlockChoice) =>
+    numbers.some((number) => number.corporateNumber === choice.corporateNumber)
+  const named = companies.filter((company) => present.has(company.id) || !isByNumber(company))
   return {
     companies: named,
     corporateNumbers: numbers
       .map(({ corporateNumber }) => corporateNumber)
-      .filter((number) => !named.some((one) => one.corporateNumber === number)),
+      .filter((number) => !named.some((company) => company.corporateNumber === number)),
   }
 }
 
 /** The other companies on the service with the same company above them, by the id of each given company. */
 export async function listGroups(db: Db, candidateId: OwnCandidateId, ids: readonly OfRow<'company'>[]) {
-  const given = await db
+  const rows = await db
     .selectFrom('company')
     .select(['id', 'corporateNumber', 'parentCorporateNumber'])
     .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
     .execute()
-  const heads = new Map(given.map((one) => [one.id, one.parentCorporateNumber ?? one.corporateNumber]))
+  const heads = new Map(rows.map((row) => [row.id, row.parentCorporateNumber ?? row.corporateNumber]))
   const members = await presentOf(
     db,
     await listChoices(
@@ -94,7 +95,7 @@ export async function listGroups(db: Db, candidateId: OwnCandidateId, ids: reado
         or company.corporate_number = any(${[...heads.values()]}::text[]))`,
     ),
   )
-  const headOf = (one: BlockChoice) => one.parentCorporateNumber ?? one.corporateNumber
+  const headOf = (choice: BlockChoice) => choice.parentCorporateNumber ?? choice.corporateNumber
   return new Map(
     ids.map((id) => [id, members.filter((member) => member.id !== id && headOf(member) === heads.get(id))]),
   )

@@ -38,7 +38,7 @@ const current = async (viewer: Viewer) => {
   const { data } = await app.as(viewer).ask('{ dataExport { id status percent bytes expiresAt } }')
   return data.dataExport
 }
-const code = async (asked: ReturnType<typeof request>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof request>) => (await answer).errors[0]?.code ?? 'done'
 const download = (viewer: CandidateViewer, id: string) => downloadExport(app.db, app.files, viewer, id)
 const unzipped = async (viewer: CandidateViewer) => {
   await request(viewer)
@@ -150,7 +150,7 @@ describe('§2 a student’s own data', () => {
     const { viewer, id } = await aCandidate(app.db)
     const both = await Promise.all([request(viewer), request(viewer)])
     expect(new Set(both.map(({ data }) => data.done)).size).toBe(1)
-    for (let made = 1; made < 3; made += 1) {
+    for (let count = 1; count < 3; count += 1) {
       await work.run()
       expect(await code(request(viewer))).toBe('done')
     }

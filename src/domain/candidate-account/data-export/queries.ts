@@ -81,10 +81,10 @@ async function namesFor(db: Db, readings: readonly ReturnType<typeof readingOf>[
     if (!named) continue
     const ids = [...new Set(rows.flatMap((row) => row[at]).filter((id) => id !== null && id !== undefined))]
     if (ids.length === 0) continue
-    const found = await sql<{ id: unknown; name: string }>`
+    const answer = await sql<{ id: unknown; name: string }>`
       select id, ${sql.ref(named.column)} as name from ${sql.table(named.nameOf)} where id = any(${ids})
     `.execute(db)
-    names.set(nameKey(named), new Map(found.rows.map(({ id, name }) => [String(id), name])))
+    names.set(nameKey(named), new Map(answer.rows.map(({ id, name }) => [String(id), name])))
   }
   return names
 }

@@ -25,7 +25,7 @@ const period = (range: string) =>
 /** A value as it is written: times in Tokyo, words instead of codes, names instead of ids. */
 export function cellOf(value: unknown, reading: Reading | undefined, names: Names): Cell {
   if (value === null || value === undefined) return null
-  if (Array.isArray(value)) return value.map((one) => cellOf(one, reading, names))
+  if (Array.isArray(value)) return value.map((element) => cellOf(element, reading, names))
   if (value instanceof Date) return reading === 'day' ? slashDate(value) : moment(value)
   const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
   if (plain === null) return JSON.stringify(value)

@@ -15,7 +15,7 @@ beforeAll(async () => {
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
   `.execute(database.db)
   columns = new Map(
-    [...Map.groupBy(rows, ({ table }) => table)].map(([table, found]) => [table, found.map(({ column }) => column)]),
+    [...Map.groupBy(rows, ({ table }) => table)].map(([table, group]) => [table, group.map(({ column }) => column)]),
   )
 })
 afterAll(() => database.close())
@@ -25,9 +25,9 @@ const exported = () => exportTables.map(({ table }) => table)
 describe('個人情報保護法33条 the file holds everything about a student', () => {
   test('every table with a student is exported, or stays out with a reason', () => {
     const ofStudents = [...columns].filter(([, names]) => names.includes('candidate_id')).map(([table]) => table)
-    const known = new Set([...exported(), ...Object.keys(notExported)])
-    expect(ofStudents.filter((table) => !known.has(table))).toEqual([])
-    expect([...known].filter((table) => !columns.has(table))).toEqual([])
+    const tables = new Set([...exported(), ...Object.keys(notExported)])
+    expect(ofStudents.filter((table) => !tables.has(table))).toEqual([])
+    expect([...tables].filter((table) => !columns.has(table))).toEqual([])
     expect(exported().filter((table) => table in notExported)).toEqual([])
     for (const reason of Object.values(notExported)) expect(reason.length).toBeGreaterThan(20)
   })
@@ -69,7 +69,7 @@ describe('個人情報保護法33条 the file holds everything about a student',
       ],
     ],
   ])('what %s.%s says of the tests is told in words', (table, name, codes) => {
-    const column = exportTables.find((one) => one.table === table)?.columns[name]
+    const column = exportTables.find((entry) => entry.table === table)?.columns[name]
     if (!column) throw new Error(`${table}.${name} is not exported`)
     for (const code of codes) expect(cellOf(code, readingOf(column), new Map())).toMatch(/[ぁ-んァ-ヶ一-龠]/)
   })

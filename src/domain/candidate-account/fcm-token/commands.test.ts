@@ -38,8 +38,8 @@ async function signedIn({ candidateId }: CandidateViewer) {
     async register(token: string) {
       const viewer = await app.door.viewerOf(visit, 'candidate')
       const body = JSON.stringify({ query: document, variables: { token } })
-      const asked = new Request('http://localhost/graphql', { method: 'POST', headers, body })
-      return (await app.door.yoga.fetch(asked, { viewer })).json() as Promise<{
+      const request = new Request('http://localhost/graphql', { method: 'POST', headers, body })
+      return (await app.door.yoga.fetch(request, { viewer })).json() as Promise<{
         data: unknown
         errors?: { extensions: { code: string } }[]
       }>
@@ -101,11 +101,11 @@ describe('§7 registerCandidateFcmToken', () => {
     for (const { token } of devices.slice(0, maxFcmTokens)) await register(viewer, token)
     await register(viewer, oldest?.token ?? '')
     for (const { token } of devices.slice(maxFcmTokens)) await register(viewer, token)
-    const kept = await devicesOf(viewer)
-    expect(kept).toHaveLength(maxFcmTokens)
-    expect(kept).toContain(oldest?.path)
-    expect(kept).not.toContain(next?.path)
-    expect(kept).not.toContain(others[0]?.path)
+    const paths = await devicesOf(viewer)
+    expect(paths).toHaveLength(maxFcmTokens)
+    expect(paths).toContain(oldest?.path)
+    expect(paths).not.toContain(next?.path)
+    expect(paths).not.toContain(others[0]?.path)
   })
 
   test('two devices at once are counted one after the other', async () => {

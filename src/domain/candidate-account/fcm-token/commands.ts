@@ -95,12 +95,12 @@ export const keepFcmTokens = (tx: Tx, fromTokenSha256: Buffer, toTokenSha256: Bu
     )
     .execute()
 
-/** Removes all push tokens of the student, or all but those of the session with the hash `kept`. */
-export const forgetAllFcmTokens = (tx: Tx, candidateId: OfRow<'candidate'>, kept: Buffer | null = null) =>
+/** Removes all push tokens of the student, or all but those of the session with this hash. */
+export const forgetAllFcmTokens = (tx: Tx, candidateId: OfRow<'candidate'>, sessionSha256: Buffer | null = null) =>
   tx
     .deleteFrom('candidateFcmToken')
     .where('candidateId', '=', candidateId)
-    .$if(kept !== null, (query) => query.where('sessionTokenSha256', 'is distinct from', kept))
+    .$if(sessionSha256 !== null, (query) => query.where('sessionTokenSha256', 'is distinct from', sessionSha256))
     .execute()
 
 /** Removes one push token, for a device that takes no more messages. */

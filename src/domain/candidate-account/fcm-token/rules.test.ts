@@ -57,14 +57,14 @@ test.each([
 })
 
 test('the same device is the same text, whatever else the browser says', () => {
-  const kept = tokenOf('https://fcm.googleapis.com/x')
-  const said = JSON.stringify({
+  const token = tokenOf('https://fcm.googleapis.com/x')
+  const text = JSON.stringify({
     keys: { auth: `${auth}==`, p256dh: `${p256dh}=` },
     expirationTime: null,
     endpoint: 'https://FCM.googleapis.com:443/x',
   })
-  expect(readFcmToken(said, webPush)).toBe(kept)
-  expect(readFcmToken(kept, webPush)).toBe(kept)
+  expect(readFcmToken(text, webPush)).toBe(token)
+  expect(readFcmToken(token, webPush)).toBe(token)
 })
 
 test('PUSH_HOSTS adds hosts, in the clear where that is allowed', () => {

@@ -24,8 +24,8 @@ export function readFcmToken(text: string, accepted: AcceptedFcmTokens): string 
   if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string') return null
   const url = URL.parse(endpoint)
   if (!url || !isPushService(url, accepted) || !publicKey.test(p256dh) || !secret.test(auth)) return null
-  const kept = JSON.stringify({ endpoint: url.href, keys: { p256dh: unpadded(p256dh), auth: unpadded(auth) } })
-  return kept.length > maxFcmTokenLength ? null : kept
+  const token = JSON.stringify({ endpoint: url.href, keys: { p256dh: unpadded(p256dh), auth: unpadded(auth) } })
+  return token.length > maxFcmTokenLength ? null : token
 }
 
 // base64url: 65 bytes that begin with 4 (an uncompressed point), 16 bytes.

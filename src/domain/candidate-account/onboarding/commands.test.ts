@@ -25,12 +25,12 @@ describe('§2 /candidate/onboarding', () => {
   test('§4 a student who publishes is found at once and welcomed by one mail', async () => {
     const student = await aBeginner()
     const { viewer } = await aCompanyWithUser(app.db)
-    const found = async () => (await find(viewer, { candidateIds: [student.id] })).totalCount
-    expect(await found()).toBe(0)
+    const count = async () => (await find(viewer, { candidateIds: [student.id] })).totalCount
+    expect(await count()).toBe(0)
     const work = worker(app)
     const both = await Promise.all([finish(student.viewer, true), finish(student.viewer, true)])
     expect(both.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['account_not_changeable'])
-    expect([await statusOf(student.id), await found()]).toEqual(['ACTIVE', 1])
+    expect([await statusOf(student.id), await count()]).toEqual(['ACTIVE', 1])
     await work.run()
     expect(work.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('登録が完了しました')])
     expect(work.mails[0]?.text).toContain('プロフィールを公開しました')

@@ -9,12 +9,12 @@ beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
 const names = { familyName: ' 﨑山 ', givenName: '花子', familyNameKana: 'さきやま', givenNameKana: 'ﾊﾅｺ' }
-const update = (viewer: Viewer, given: Partial<typeof names> = {}) =>
+const update = (viewer: Viewer, changes: Partial<typeof names> = {}) =>
   app.as(viewer).ask(
     `mutation ($familyName: String!, $givenName: String!, $familyNameKana: String!, $givenNameKana: String!) {
       updateCandidateNames(familyName: $familyName, givenName: $givenName,
         familyNameKana: $familyNameKana, givenNameKana: $givenNameKana) }`,
-    { ...names, ...given },
+    { ...names, ...changes },
   )
 const namesOf = async (viewer: Viewer) =>
   (await app.as(viewer).ask('{ ownAccount { familyName givenName familyNameKana givenNameKana hasPassword } }')).data
@@ -22,10 +22,10 @@ const namesOf = async (viewer: Viewer) =>
 
 describe('§3 the names of a student', () => {
   test('are stored as typed, the readings in katakana, and another student’s stay', async () => {
-    const [one, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const [student, other] = [await aCandidate(app.db), await aCandidate(app.db)]
     const before = await namesOf(other.viewer)
-    expect((await update(one.viewer)).errors).toEqual([])
-    expect(await namesOf(one.viewer)).toEqual({
+    expect((await update(student.viewer)).errors).toEqual([])
+    expect(await namesOf(student.viewer)).toEqual({
       familyName: '﨑山',
       givenName: '花子',
       familyNameKana: 'サキヤマ',
@@ -43,9 +43,9 @@ describe('§3 the names of a student', () => {
     ['emoji', '朝🌅', '👨‍👩‍👧‍👦', 'アサ', 'イエ'],
   ])('%s are stored as typed', async (_, familyName, givenName, familyNameKana, givenNameKana) => {
     const { viewer } = await aCandidate(app.db)
-    const given = { familyName, givenName, familyNameKana, givenNameKana }
-    expect((await update(viewer, given)).errors).toEqual([])
-    expect(await namesOf(viewer)).toMatchObject(given)
+    const parts = { familyName, givenName, familyNameKana, givenNameKana }
+    expect((await update(viewer, parts)).errors).toEqual([])
+    expect(await namesOf(viewer)).toMatchObject(parts)
   })
 
   test('readings of combining marks and of half width come together', async () => {

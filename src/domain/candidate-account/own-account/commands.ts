@@ -5,8 +5,8 @@ import type { Tx } from '#platform/db.ts'
 import { checkNames, foldNames, type Names } from './rules.ts'
 
 /** Companies that know the student read the new name from then on, since they read it from the account. */
-export async function updateNames(tx: Tx, candidate: CandidateViewer, given: Names) {
-  const names = foldNames(given)
+export async function updateNames(tx: Tx, candidate: CandidateViewer, form: Names) {
+  const names = foldNames(form)
   refuseInvalid(checkNames(names))
   const { candidateId } = candidate
   await tx.updateTable('candidateAccount').set(names).where('candidateId', '=', candidateId).execute()

@@ -61,8 +61,8 @@ export async function requireOwner(
  * Passes a fresh sign-in, and otherwise the right password. Refuses wrong_password, and fresh_sign_in_required where
  * no password was given or the account has none.
  */
-export async function requireFreshSignIn(db: Db, candidateId: OwnCandidateId, given: Given) {
-  if (await isFreshlySignedIn(db, candidateId, given.sessionTokenSha256)) return
-  if (given.password === '') throw new Refusal('fresh_sign_in_required')
-  await requireOwner(db, candidateId, given)
+export async function requireFreshSignIn(db: Db, candidateId: OwnCandidateId, proof: Given) {
+  if (await isFreshlySignedIn(db, candidateId, proof.sessionTokenSha256)) return
+  if (proof.password === '') throw new Refusal('fresh_sign_in_required')
+  await requireOwner(db, candidateId, proof)
 }

@@ -13,24 +13,24 @@ import { maxPasskeyName, maxPasskeys, type RelyingParty } from './rules.ts'
 
 /** The question to an authenticator that will hold a new passkey. Refuses passkey_limit_reached. */
 export async function startPasskeyRegistration(tx: Tx, { candidateId }: CandidateViewer, party: RelyingParty) {
-  const held = await tx
+  const passkeys = await tx
     .selectFrom('candidatePasskey')
     .select(['credentialId as id', 'transports'])
     .where('candidateId', '=', candidateId)
     .execute()
-  refuseMore(held.length)
+  refuseMore(passkeys.length)
   const { email } = await tx
     .selectFrom('candidateAccount')
     .select('email')
     .where('candidateId', '=', candidateId)
     .executeTakeFirstOrThrow()
-  const options = await newPasskeyQuestion(party, { id: candidateId, email }, held)
+  const options = await newPasskeyQuestion(party, { id: candidateId, email }, passkeys)
   await addChallenge(tx, options.challenge, { candidateId })
   return options
 }
 
-const refuseMore = (held: number) => {
-  if (held >= maxPasskeys) throw new Refusal('passkey_limit_reached', { values: { limit: maxPasskeys } })
+const refuseMore = (count: number) => {
+  if (count >= maxPasskeys) throw new Refusal('passkey_limit_reached', { values: { limit: maxPasskeys } })
 }
 
 /** Keeps a new passkey. Refuses passkey_refused for an answer to no question of ours. */

@@ -63,11 +63,13 @@ describe('§8 the change of the phone', () => {
   })
 
   test('§4 a code works once, also twice at once, and for its student alone', async () => {
-    const [one, other] = [await aStudent('+818000000006'), await aStudent('+818000000007')]
-    const code = await aCodeFor(one.browser, '080-0000-0008')
+    const [student, other] = [await aStudent('+818000000006'), await aStudent('+818000000007')]
+    const code = await aCodeFor(student.browser, '080-0000-0008')
     expect((await confirm(other.browser, code)).code).toBe('verification_expired')
-    expect((await confirm(one.browser, code === '000000' ? '000001' : '000000')).code).toBe('phoneVerificationFailed')
-    const both = await Promise.all([confirm(one.browser, code), confirm(one.browser, code)])
+    expect((await confirm(student.browser, code === '000000' ? '000001' : '000000')).code).toBe(
+      'phoneVerificationFailed',
+    )
+    const both = await Promise.all([confirm(student.browser, code), confirm(student.browser, code)])
     expect(both.map((answer) => answer.code).toSorted()).toEqual(['already_verified', 'done'])
   })
 })

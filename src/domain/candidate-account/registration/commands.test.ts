@@ -61,7 +61,7 @@ describe('§2 registration', () => {
     expect(await at.statusOf(student.id)).toBe('ONBOARDING')
 
     const { viewer } = await aCompanyWithUser(at.app.db, { planKey: 'PREMIUM' })
-    const found = async () =>
+    const count = async () =>
       (
         await at.ask(
           viewer,
@@ -71,9 +71,9 @@ describe('§2 registration', () => {
           },
         )
       ).data.searchCandidates.totalCount
-    expect(await found()).toBe(0)
+    expect(await count()).toBe(0)
     await at.app.db.transaction().execute((tx) => moveCandidate(tx, 'system', student.id, 'finishOnboarding'))
-    expect(await found()).toBe(1)
+    expect(await count()).toBe(1)
   })
 
   test('mistakes are told beside their fields, and an old text is not agreed to', async () => {
@@ -113,15 +113,17 @@ describe('§8 a mail address that is registered', () => {
   test('gets the same answer, and its owner a mail without a code', async () => {
     const owner = await aCandidate(at.app.db, { email: 'known@student.example' })
     const unknown = await at.register()
-    const known = await at.register({ email: 'Known@student.example' })
-    const shown = '{ ownRegistration { step secondsUntilNextCode } }'
-    const [one, other] = [await at.ask(unknown.viewer, shown), await at.ask(known.viewer, shown)]
-    expect(one.data.ownRegistration.step).toEqual(other.data.ownRegistration.step)
+    const claimant = await at.register({ email: 'Known@student.example' })
+    const query = '{ ownRegistration { step secondsUntilNextCode } }'
+    const [answer, other] = [await at.ask(unknown.viewer, query), await at.ask(claimant.viewer, query)]
+    expect(answer.data.ownRegistration.step).toEqual(other.data.ownRegistration.step)
     const mail = await at.mailTo('known@student.example')
     expect(mail?.subject).toBe('このメールアドレスはすでに登録されています｜ヨアケ')
     expect(codeIn(mail?.text)).toBe('')
     expect(mail?.text).toContain('/candidate/login')
-    expect((await at.ask(known.viewer, documents.verifyEmail, { code: '000000' })).code).toBe('emailVerificationFailed')
+    expect((await at.ask(claimant.viewer, documents.verifyEmail, { code: '000000' })).code).toBe(
+      'emailVerificationFailed',
+    )
     expect(await at.statusOf(owner.id)).toBe('ACTIVE')
   })
 
@@ -148,19 +150,19 @@ describe('§8 a mail address that is registered', () => {
   })
 
   test('of a student who left can be registered anew, under another id', async () => {
-    const left = await aCandidate(at.app.db, { email: 'left@student.example', status: 'WITHDRAWN' })
+    const leaver = await aCandidate(at.app.db, { email: 'left@student.example', status: 'WITHDRAWN' })
     const again = await at.register({ email: 'left@student.example' })
     expect(
       (await at.ask(again.viewer, documents.verifyEmail, { code: await at.codeTo('left@student.example') })).code,
     ).toBeUndefined()
-    expect(again.id).not.toBe(left.id)
+    expect(again.id).not.toBe(leaver.id)
     const rows = at.app.db.selectFrom('candidateAccount').select(['candidateId', 'emailVerifiedAt'])
     const proven = await rows
       .where('email', '=', 'left@student.example')
       .where('emailVerifiedAt', 'is not', null)
       .execute()
     expect(proven.map(({ candidateId }) => candidateId)).toEqual([again.id])
-    expect(await at.statusOf(left.id)).toBe('WITHDRAWN')
+    expect(await at.statusOf(leaver.id)).toBe('WITHDRAWN')
   })
 
   test('that nobody proved is forgotten after seven days', async () => {

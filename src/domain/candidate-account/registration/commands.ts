@@ -53,7 +53,7 @@ async function recordConsents(tx: Tx, candidateId: OfRow<'candidate'>, consents:
 async function recordAttribution(tx: Tx, candidateId: OfRow<'candidate'>, { campaign }: Registration) {
   const { candidateId: invitedBy } = campaign
   // Code points, as the columns count: a letter may have many of them.
-  const kept = (text: string | undefined) => (text ? [...text].slice(0, maxCampaign).join('') : null)
+  const cut = (text: string | undefined) => (text ? [...text].slice(0, maxCampaign).join('') : null)
   const inviting =
     invitedBy && isUuid(invitedBy)
       ? await tx
@@ -63,9 +63,9 @@ async function recordAttribution(tx: Tx, candidateId: OfRow<'candidate'>, { camp
           .executeTakeFirst()
       : undefined
   const values = {
-    utmSource: kept(campaign.utm_source),
-    utmMedium: kept(campaign.utm_medium),
-    utmCampaign: kept(campaign.utm_campaign),
+    utmSource: cut(campaign.utm_source),
+    utmMedium: cut(campaign.utm_medium),
+    utmCampaign: cut(campaign.utm_campaign),
     invitedBy: inviting?.id ?? null,
   }
   if (Object.values(values).every((value) => value === null)) return

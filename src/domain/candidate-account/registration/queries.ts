@@ -20,9 +20,9 @@ export async function requireAccount(db: Db | Tx, candidateId: OfRow<'candidate'
 
 export async function requireRegistrationPhone(db: Db | Tx, candidateId: OfRow<'candidate'>) {
   const { status } = await requireAccount(db, candidateId)
-  const asked = await findNewestVerification(db, candidateId, 'REGISTRATION_PHONE')
-  if (status !== 'PHONE_PENDING' || !asked) throw new Refusal('account_not_changeable')
-  return asked
+  const verification = await findNewestVerification(db, candidateId, 'REGISTRATION_PHONE')
+  if (status !== 'PHONE_PENDING' || !verification) throw new Refusal('account_not_changeable')
+  return verification
 }
 
 export type OwnRegistration = {
@@ -48,14 +48,14 @@ export async function requireOwnRegistration(
   if (pending !== 'EMAIL_PENDING' && pending !== 'PHONE_PENDING')
     return { step: pending, email, phoneNumber: null, secondsUntilNextCode: 0 }
   const purpose = purposes[pending]
-  const asked = await findNewestVerification(db, candidateId, purpose)
-  const destination = asked?.destination ?? email
+  const verification = await findNewestVerification(db, candidateId, purpose)
+  const destination = verification?.destination ?? email
   const wait = await secondsUntilNextCode(db, { candidateId, purpose, destination })
   return {
     step: pending,
     email,
-    phoneNumber: pending === 'PHONE_PENDING' ? (asked?.destination ?? null) : null,
-    secondsUntilNextCode: Math.max(wait, asked?.lockedSeconds ?? 0),
+    phoneNumber: pending === 'PHONE_PENDING' ? (verification?.destination ?? null) : null,
+    secondsUntilNextCode: Math.max(wait, verification?.lockedSeconds ?? 0),
   }
 }
 

@@ -41,7 +41,7 @@ const stateOf = (id: OfRow<'candidate'>) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 const statusOf = async (id: OfRow<'candidate'>) => (await stateOf(id)).status
-const asked = async (viewer: CandidateViewer) =>
+const actionOf = async (viewer: CandidateViewer) =>
   (await app.as(viewer).ask('{ requiredAction { isRequired missing hasGraduated } }')).data.requiredAction
 const save = (viewer: CandidateViewer | null, input: Record<string, unknown>) =>
   app.as(viewer).ask(
@@ -57,20 +57,20 @@ describe('§4 the yearly rollover', () => {
     const student = await aCandidate(app.db, later)
     const hidden = await aCandidate(app.db, { ...later, status: 'HIDDEN' })
     const { viewer } = await aCompanyWithUser(app.db)
-    const found = async () => (await find(viewer, { candidateIds: [student.id] })).totalCount
+    const count = async () => (await find(viewer, { candidateIds: [student.id] })).totalCount
     await rollOver(`${thisSchoolYear + 1}-03-31`)
-    expect([await statusOf(student.id), await found()]).toEqual(['ACTIVE', 1])
+    expect([await statusOf(student.id), await count()]).toEqual(['ACTIVE', 1])
     const mailsOf = () => work.mails.filter(({ subject }) => subject.includes('プロフィールの確認'))
     const before = mailsOf().length
     await rollOver()
     await rollOver()
-    expect([await statusOf(student.id), await found()]).toEqual(['ACTION_REQUIRED', 0])
+    expect([await statusOf(student.id), await count()]).toEqual(['ACTION_REQUIRED', 0])
     expect(await statusOf(hidden.id)).toBe('HIDDEN')
     expect(mailsOf()).toHaveLength(before + 1)
-    expect(await asked(student.viewer)).toEqual({ isRequired: true, missing: ['CONFIRMATION'], hasGraduated: false })
+    expect(await actionOf(student.viewer)).toEqual({ isRequired: true, missing: ['CONFIRMATION'], hasGraduated: false })
 
     expect((await save(student.viewer, { confirmation })).errors).toEqual([])
-    expect([await statusOf(student.id), await found()]).toEqual(['ACTIVE', 1])
+    expect([await statusOf(student.id), await count()]).toEqual(['ACTIVE', 1])
     await rollOver(`${thisSchoolYear + 1}-04-02`)
     expect(await statusOf(student.id)).toBe('ACTIVE')
     await rollOver(`${thisSchoolYear + 2}-04-01`)
@@ -82,7 +82,7 @@ describe('§4 the yearly rollover', () => {
     await rollOver(`${thisSchoolYear + 1}-03-31`)
     expect(await statusOf(student.id)).toBe('ACTIVE')
     await rollOver()
-    expect((await asked(student.viewer)).missing).toEqual(['EDUCATION', 'CONFIRMATION'])
+    expect((await actionOf(student.viewer)).missing).toEqual(['EDUCATION', 'CONFIRMATION'])
     expect((await save(student.viewer, { confirmation })).data.saved.missing).toEqual(['EDUCATION'])
     expect(await statusOf(student.id)).toBe('ACTION_REQUIRED')
   })
@@ -100,7 +100,7 @@ describe('§4 the yearly rollover', () => {
     await rollOver(`${year}-09-30`)
     expect(await statusOf(student.id)).toBe('ACTIVE')
     await rollOver(`${year}-10-01`)
-    expect(await asked(student.viewer)).toEqual({ isRequired: true, missing: ['CONFIRMATION'], hasGraduated: true })
+    expect(await actionOf(student.viewer)).toEqual({ isRequired: true, missing: ['CONFIRMATION'], hasGraduated: true })
     const past = await save(student.viewer, { confirmation: { ...confirmation, graduationYear: year } })
     expect(past.errors[0]?.fields).toMatchObject([{ path: 'confirmation.graduationYear' }])
     expect(await statusOf(student.id)).toBe('ACTION_REQUIRED')
@@ -145,8 +145,8 @@ describe('§4 the yearly rollover', () => {
       )
       const school = { schoolId: 1, otherSchoolName: null, schoolDepartmentId: 101, otherSchoolDepartmentName: null }
       const facts = { familyName: '山田', isPhoneVerified: true, ...school }
-      const given = { ...facts, graduationYear: year, graduationMonth: month, confirmedSchoolYear: confirmed }
-      expect([confirmed, year, month, day, isConfirmationDue(given, day)]).toEqual([
+      const candidate = { ...facts, graduationYear: year, graduationMonth: month, confirmedSchoolYear: confirmed }
+      expect([confirmed, year, month, day, isConfirmationDue(candidate, day)]).toEqual([
         confirmed,
         year,
         month,
@@ -168,7 +168,7 @@ describe('§2 /candidate/profile/action-required', () => {
 
   test('1B.1 the account is ACTIVE again with the last missing item, and not before', async () => {
     const student = await aCandidate(app.db, { ...lacking, account: noName })
-    expect((await asked(student.viewer)).missing).toEqual(['NAME', 'EDUCATION'])
+    expect((await actionOf(student.viewer)).missing).toEqual(['NAME', 'EDUCATION'])
     expect((await save(student.viewer, { name })).data.saved.missing).toEqual(['EDUCATION'])
     expect(await statusOf(student.id)).toBe('ACTION_REQUIRED')
     expect((await save(student.viewer, { education })).data.saved.missing).toEqual([])
@@ -216,7 +216,7 @@ describe('§2 /candidate/profile/action-required', () => {
     const student = await aCandidate(app.db, { ...lacking, account: noName })
     const { errors } = await save(student.viewer, { name: { ...name, familyNameKana: '佐伯' }, education })
     expect(errors[0]?.fields).toMatchObject([{ path: 'name.familyNameKana' }])
-    expect((await asked(student.viewer)).missing).toEqual(['NAME', 'EDUCATION'])
+    expect((await actionOf(student.viewer)).missing).toEqual(['NAME', 'EDUCATION'])
   })
 
   test('1B.1 a phone that is not proven is asked for; what was done elsewhere completes with an empty save', async () => {

@@ -54,42 +54,42 @@ type RequiredInput = { name?: NameParts; education?: GivenEducation; confirmatio
  * Saves the given items. With the last missing item the account is ACTIVE again, in the same transaction; a profile
  * that lacks nothing is completed by an empty input. Refuses account_not_changeable outside of ACTION_REQUIRED.
  */
-export async function saveRequiredItems(tx: Tx, candidate: CandidateViewer, known: Lookups, input: RequiredInput) {
+export async function saveRequiredItems(tx: Tx, candidate: CandidateViewer, options: Lookups, input: RequiredInput) {
   const { candidateId } = candidate
-  const held = await tx
+  const row = await tx
     .selectFrom('candidate')
     .select('status')
     .where('id', '=', candidateId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (held.status !== 'ACTION_REQUIRED') throw new Refusal('account_not_changeable')
+  if (row.status !== 'ACTION_REQUIRED') throw new Refusal('account_not_changeable')
   const today = tokyoToday()
-  if (input.confirmation) refuseInvalid(checkConfirmation(input.confirmation, known, today))
+  if (input.confirmation) refuseInvalid(checkConfirmation(input.confirmation, options, today))
   if (input.name) await saveName(tx, candidate, input.name)
-  if (input.education) await updateEducation(tx, candidate, known, await asListed(tx, input.education))
+  if (input.education) await updateEducation(tx, candidate, options, await asListed(tx, input.education))
   if (input.confirmation) await confirm(tx, candidate, input.confirmation, today)
   const facts = await requireRequiredFacts(tx, candidateId)
   if (missingItems(facts, today).length === 0) await moveCandidate(tx, candidate, candidateId, 'completeAction')
 }
 
 /** The school and the department of these names in the list; other names stay as they are. */
-async function asListed(tx: Tx, given: GivenEducation): Promise<GivenEducation> {
-  const named = given.schoolId ? undefined : findByName(await listSchools(tx), given.otherSchoolName ?? '')
-  const schoolId = given.schoolId || (named ? String(named.id) : null)
-  if (!schoolId || given.schoolDepartmentId) return { ...given, schoolId }
+async function asListed(tx: Tx, education: GivenEducation): Promise<GivenEducation> {
+  const named = education.schoolId ? undefined : findByName(await listSchools(tx), education.otherSchoolName ?? '')
+  const schoolId = education.schoolId || (named ? String(named.id) : null)
+  if (!schoolId || education.schoolDepartmentId) return { ...education, schoolId }
   const id = lookupIdOf(schoolId)
   const departments = (await listDepartmentsOfSchools(tx, [id])).get(id) ?? []
-  const department = findByName(departments, given.otherSchoolDepartmentName ?? '')
-  return { ...given, schoolId, schoolDepartmentId: department ? String(department.id) : null }
+  const department = findByName(departments, education.otherSchoolDepartmentName ?? '')
+  return { ...education, schoolId, schoolDepartmentId: department ? String(department.id) : null }
 }
 
-async function saveName(tx: Tx, candidate: CandidateViewer, given: NameParts) {
+async function saveName(tx: Tx, candidate: CandidateViewer, parts: NameParts) {
   const { candidateId } = candidate
   const name: NameParts = {
-    familyName: foldSpaces(given.familyName),
-    givenName: foldSpaces(given.givenName),
-    familyNameKana: foldKana(given.familyNameKana),
-    givenNameKana: foldKana(given.givenNameKana),
+    familyName: foldSpaces(parts.familyName),
+    givenName: foldSpaces(parts.givenName),
+    familyNameKana: foldKana(parts.familyNameKana),
+    givenNameKana: foldKana(parts.givenNameKana),
   }
   refuseInvalid([
     checkText('name.familyName', name.familyName, personalLimits.familyName),

@@ -82,14 +82,14 @@ builder.mutationField('saveRequiredItems', (t) =>
     },
     resolve: async (_, { name, education, confirmation }, { db, viewer, write }) => {
       const candidate = requireOwnAccount(viewer)
-      const known = await lookups(db)
+      const options = await lookups(db)
       return write(async (tx) => {
-        const held = await requireRequiredFacts(tx, candidate.candidateId)
+        const facts = await requireRequiredFacts(tx, candidate.candidateId)
         const graduation = confirmation ?? {
-          graduationYear: held.graduationYear ?? 0,
-          graduationMonth: held.graduationMonth,
+          graduationYear: facts.graduationYear ?? 0,
+          graduationMonth: facts.graduationMonth,
         }
-        await saveRequiredItems(tx, candidate, known, {
+        await saveRequiredItems(tx, candidate, options, {
           ...(name && { name }),
           ...(education && {
             education: {
@@ -100,8 +100,8 @@ builder.mutationField('saveRequiredItems', (t) =>
               departmentCategory: education.departmentCategory,
               graduationYear: graduation.graduationYear,
               graduationMonth: graduation.graduationMonth,
-              campusPrefectureId: held.campusPrefectureId,
-              highSchoolName: held.highSchoolName,
+              campusPrefectureId: facts.campusPrefectureId,
+              highSchoolName: facts.highSchoolName,
             },
           }),
           ...(confirmation && {

@@ -54,18 +54,22 @@ type Known = { graduationYears: readonly number[]; jobHuntingStatuses: { has: (i
 
 const graduatedText = '卒業の年月が過ぎています。これから卒業する年月を選んでください'
 
-export const checkConfirmation = (given: Confirmation, known: Known, today: string): (FieldError | null)[] => [
-  known.graduationYears.includes(given.graduationYear)
-    ? fieldError('confirmation.graduationYear', hasGraduated(given, today) ? graduatedText : null)
+export const checkConfirmation = (confirmation: Confirmation, options: Known, today: string): (FieldError | null)[] => [
+  options.graduationYears.includes(confirmation.graduationYear)
+    ? fieldError('confirmation.graduationYear', hasGraduated(confirmation, today) ? graduatedText : null)
     : { path: 'confirmation.graduationYear', message: validationText.graduationYear },
   fieldError(
     'confirmation.graduationMonth',
-    Number.isInteger(given.graduationMonth) && given.graduationMonth >= 1 && given.graduationMonth <= 12
+    Number.isInteger(confirmation.graduationMonth) &&
+      confirmation.graduationMonth >= 1 &&
+      confirmation.graduationMonth <= 12
       ? null
       : validationText.notSelected('卒業月'),
   ),
   fieldError(
     'confirmation.jobHuntingStatusId',
-    known.jobHuntingStatuses.has(given.jobHuntingStatusId) ? null : validationText.notSelected('就職活動の状況'),
+    options.jobHuntingStatuses.has(confirmation.jobHuntingStatusId)
+      ? null
+      : validationText.notSelected('就職活動の状況'),
   ),
 ]

@@ -29,14 +29,14 @@ const setPublic = (viewer: Viewer | null, isPublic: boolean) =>
   app
     .as(viewer)
     .ask('mutation ($isPublic: Boolean!) { done: updateCandidateVisibility(isPublic: $isPublic) }', { isPublic })
-const withdraw = (viewer: Viewer | null, given: Record<string, unknown> = {}, address = '203.0.113.1') =>
+const withdraw = (viewer: Viewer | null, changes: Record<string, unknown> = {}, address = '203.0.113.1') =>
   app.as(viewer).ask(
     `mutation ($password: String!, $confirmation: String!, $reason: String!, $reasonKind: WithdrawalReason) {
       done: withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind) }`,
-    { password, confirmation: withdrawalWord, reason: '就職先が決まったため', ...given },
+    { password, confirmation: withdrawalWord, reason: '就職先が決まったため', ...changes },
     { address },
   )
-const code = async (asked: ReturnType<typeof setPublic>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof setPublic>) => (await answer).errors[0]?.code ?? 'done'
 const statusOf = async (id: OfRow<'candidate'>) =>
   (await app.db.selectFrom('candidate').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status
 /** A student as one company sees them, in the search and in the preview. */
@@ -142,8 +142,8 @@ describe('§4 a student who leaves', () => {
     expect(await statusOf(student.id)).toBe('WITHDRAWN')
     expect(await sessionsOf(student.id)).toEqual([])
     expect(await seenBy(sender.viewer, student.id)).toEqual(nowhere)
-    const one = await app.as(sender.viewer).ask('{ companyTodo { __typename } }')
-    expect(one.errors).toEqual([])
+    const answer = await app.as(sender.viewer).ask('{ companyTodo { __typename } }')
+    expect(answer.errors).toEqual([])
   })
 
   it('ends open scouts, future bookings and requests; what is over stays', async () => {
@@ -158,9 +158,9 @@ describe('§4 a student who leaves', () => {
       candidateId: student.id,
     })
     await aSeatFor(app.db, invitation, date)
-    const kept = await aSender(app.db)
+    const otherSender = await aSender(app.db)
     await aScoutInvitation(app.db, {
-      ...homeOf(kept),
+      ...homeOf(otherSender),
       candidateId: student.id,
       status: 'ACCEPTED',
       answeredAt: new Date(),
@@ -179,7 +179,7 @@ describe('§4 a student who leaves', () => {
       new Map([
         [pending.company.id, 'DECLINED'],
         [sender.company.id, 'DECLINED'],
-        [kept.company.id, 'ACCEPTED'],
+        [otherSender.company.id, 'ACCEPTED'],
       ]),
     )
     const booking = await app.db.selectFrom('booking').where('candidateId', '=', student.id).select('status').execute()
@@ -236,14 +236,14 @@ describe('§4 a student who leaves', () => {
     await leftAt(days(31))
     await Promise.all([purge(), purge()])
     expect(await statusOf(student.id)).toBe('PURGED')
-    const left = await Promise.all([
+    const rows = await Promise.all([
       app.db.selectFrom('candidate').selectAll().where('id', '=', student.id).execute(),
       app.db.selectFrom('candidateAccount').selectAll().where('candidateId', '=', student.id).execute(),
       app.db.selectFrom('scoutInvitation').selectAll().where('candidateId', '=', student.id).execute(),
       app.db.selectFrom('candidateWithdrawal').selectAll().where('candidateId', '=', student.id).execute(),
       app.db.selectFrom('candidateNotification').selectAll().where('candidateId', '=', student.id).execute(),
     ])
-    expect(JSON.stringify(left)).not.toMatch(/消えるべき|erased@|消去"|9012340000/)
+    expect(JSON.stringify(rows)).not.toMatch(/消えるべき|erased@|消去"|9012340000/)
     const gone: CandidateViewer = student.viewer
     expect(await code(setPublic(gone, true))).toBe('account_not_changeable')
   })

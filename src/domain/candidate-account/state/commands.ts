@@ -23,18 +23,18 @@ export async function moveCandidate(
   candidateId: OfRow<'candidate'>,
   act: CandidateAct,
 ) {
-  const held = await tx
+  const row = await tx
     .selectFrom('candidate')
     .select('status')
     .where('id', '=', candidateId)
     .forUpdate()
     .executeTakeFirst()
-  if (!held) throw new Refusal('not_found')
-  if (!canMove(act, held.status)) throw new Refusal('account_not_changeable')
+  if (!row) throw new Refusal('not_found')
+  if (!canMove(act, row.status)) throw new Refusal('account_not_changeable')
   const { to } = candidateMoves[act]
   await tx.updateTable('candidate').set({ status: to }).where('id', '=', candidateId).execute()
   await recordAudit(tx, viewer, [
-    { action: act, subject: 'candidate', subjectId: candidateId, candidateId, from: held.status, to },
+    { action: act, subject: 'candidate', subjectId: candidateId, candidateId, from: row.status, to },
   ])
 }
 

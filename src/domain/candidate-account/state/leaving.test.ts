@@ -31,7 +31,7 @@ const withdraw = (viewer: Viewer, reasonKind: string | null = null) =>
       done: withdrawCandidate(password: $password, confirmation: $confirmation, reasonKind: $reasonKind) }`,
     { password, confirmation: withdrawalWord, reasonKind },
   )
-const code = async (asked: ReturnType<typeof withdraw>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof withdraw>) => (await answer).errors[0]?.code ?? 'done'
 const statusOf = async (id: OfRow<'candidate'>) =>
   (await app.db.selectFrom('candidate').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status
 

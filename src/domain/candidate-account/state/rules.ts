@@ -15,7 +15,7 @@ export type CandidateStatus = (typeof candidateStatuses)[number]
 
 /** The statuses of a student who has left. The account is closed for good. */
 export const leftStatuses = ['WITHDRAWN', 'PURGED'] as const satisfies readonly CandidateStatus[]
-export const isLeftStatus = (status: string | undefined) => leftStatuses.some((left) => left === status)
+export const isLeftStatus = (status: string | undefined) => leftStatuses.some((leftStatus) => leftStatus === status)
 
 /** The states in which only the pages of the state are open. */
 type UnfinishedStatus = Exclude<CandidateStatus, 'ACTIVE' | 'HIDDEN' | (typeof leftStatuses)[number]>
@@ -73,7 +73,7 @@ export const candidateMoves = {
 export type CandidateAct = keyof typeof candidateMoves
 
 export const canMove = (act: CandidateAct, status: string) =>
-  candidateMoves[act].from.some((known: CandidateStatus) => known === status)
+  candidateMoves[act].from.some((from: CandidateStatus) => from === status)
 
 /** Days from withdrawal to the purge of the student's data. */
 export const purgeDays = 30

@@ -14,10 +14,10 @@ import { accessTokenLimits, checkAccessToken, type GivenAccessToken } from './ru
  * Stores the hash of a secret, which its maker sees once. Refuses invalid_input, plan_restricted,
  * access_token_limit_reached.
  */
-export async function createAccessToken(tx: Tx, company: CompanyViewer, given: GivenAccessToken, secret: string) {
+export async function createAccessToken(tx: Tx, company: CompanyViewer, accessToken: GivenAccessToken, secret: string) {
   const { companyId, companyUserId } = company
   await requireFeature(tx, companyId, 'access_tokens')
-  checkAccessToken(given)
+  checkAccessToken(accessToken)
   await holdMembers(tx, company)
   const { count } = await working(tx, companyId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -29,10 +29,10 @@ export async function createAccessToken(tx: Tx, company: CompanyViewer, given: G
     .values({
       companyId,
       companyUserId,
-      name: foldSpaces(given.name),
-      scopes: [...new Set(given.scopes)],
+      name: foldSpaces(accessToken.name),
+      scopes: [...new Set(accessToken.scopes)],
       tokenSha256: sha256(secret),
-      expiresAt: sql<Date>`now() + make_interval(days => ${given.days}::int)`,
+      expiresAt: sql<Date>`now() + make_interval(days => ${accessToken.days}::int)`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

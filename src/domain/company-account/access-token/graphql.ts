@@ -61,10 +61,10 @@ builder.mutationFields((t) => ({
       scopes: t.arg({ type: [Scope], required: true, ...atMost(accessTokenScopes.length) }),
       days: t.arg.int({ required: true, defaultValue: 90 }),
     },
-    resolve: async (_, given, { viewer, write, db }) => {
+    resolve: async (_, form, { viewer, write, db }) => {
       const company = requireCompanyAdmin(viewer)
       const secret = newSecret(accessTokenPrefix)
-      const id = await write((tx) => createAccessToken(tx, company, given, secret))
+      const id = await write((tx) => createAccessToken(tx, company, form, secret))
       const accessToken = await requireAccessToken(db, company.companyId, id)
       return { accessToken, secret: shownOnce(secret, accessToken.tokenSha256) }
     },

@@ -53,8 +53,8 @@ describe('§6 before a list of networks is saved', () => {
       outside: 2,
     })
     await forgetOldSignInAddresses(app.db)
-    const left = app.db.selectFrom('signInAddress').select('day').where('companyId', '=', company.id)
-    expect((await left.execute()).map((row) => row.day)).not.toContain(day)
+    const addresses = app.db.selectFrom('signInAddress').select('day').where('companyId', '=', company.id)
+    expect((await addresses.execute()).map((row) => row.day)).not.toContain(day)
   })
 
   test('a list that lets in whoever came in before is no narrower', async () => {

@@ -15,10 +15,10 @@ import { checkAllowedNetworks, type AllowedNetwork } from './rules.ts'
 export async function checkedNetworks(
   db: Db | Tx,
   { companyId }: CompanyViewer,
-  given: readonly AllowedNetwork[],
+  list: readonly AllowedNetwork[],
   address: string,
 ) {
-  const networks = given.map(({ network, label }) => ({ network: foldWidth(network), label: foldSpaces(label) }))
+  const networks = list.map(({ network, label }) => ({ network: foldWidth(network), label: foldSpaces(label) }))
   refuseInvalid(checkAllowedNetworks(networks, (text) => parseNetwork(text) !== null))
   if (networks.length > 0) await requireFeature(db, companyId, 'ip_restriction')
   const written = networks.map(({ network }) => network)
@@ -34,12 +34,12 @@ export async function checkedNetworks(
 export async function updateAllowedNetworks(
   tx: Tx,
   company: CompanyViewer,
-  given: readonly AllowedNetwork[],
+  list: readonly AllowedNetwork[],
   address: string,
 ) {
   const { companyId } = company
   await holdMembers(tx, company)
-  const { networks, written } = await checkedNetworks(tx, company, given, address)
+  const { networks, written } = await checkedNetworks(tx, company, list, address)
   const removed = await tx
     .deleteFrom('allowedNetwork')
     .where('companyId', '=', companyId)
@@ -66,9 +66,9 @@ export async function updateAllowedNetworks(
       to: written.join(' ') || null,
     },
   ])
-  const kept = await listAllowedNetworks(tx, companyId)
+  const rows = await listAllowedNetworks(tx, companyId)
   if (
-    kept
+    rows
       .map(({ network }) => network)
       .toSorted()
       .join(' ') !== before.toSorted().join(' ')

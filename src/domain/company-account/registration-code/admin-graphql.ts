@@ -56,8 +56,8 @@ adminBuilder.mutationFields((t) => ({
       email: t.arg.string({ required: true }),
       corporateNumber: t.arg.string(),
     },
-    resolve: async (_, { corporateNumber, ...given }, { viewer, write, db }) => {
-      const invited = { ...given, corporateNumber: corporateNumber ?? null, preRegistrationId: null }
+    resolve: async (_, { corporateNumber, ...contact }, { viewer, write, db }) => {
+      const invited = { ...contact, corporateNumber: corporateNumber ?? null, preRegistrationId: null }
       const id = await write((tx) => createCompanyRegistrationCode(tx, viewer, invited))
       return requireCompanyRegistrationCode(db, id)
     },

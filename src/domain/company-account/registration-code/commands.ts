@@ -15,15 +15,15 @@ import { checkInvited, foldInvited, type Invited } from './rules.ts'
 export async function createCompanyRegistrationCode(
   tx: Tx,
   admin: AdminViewer,
-  given: Invited & { preRegistrationId: string | null },
+  invitation: Invited & { preRegistrationId: string | null },
 ) {
-  const invited = foldInvited(given)
+  const invited = foldInvited(invitation)
   refuseInvalid(checkInvited(invited))
   const { id } = await tx
     .insertInto('companyRegistrationCode')
     .values({
       ...invited,
-      preRegistrationId: given.preRegistrationId,
+      preRegistrationId: invitation.preRegistrationId,
       createdBy: admin.adminAccountId,
       expiresAt: codeExpiry(),
     })

@@ -33,32 +33,32 @@ const status = async (code: string) => {
     status invitation { kind email companyName corporateNumber role way inviter } } }`
   return (await app.as(null).ask(query, { code })).data.companyRegistration
 }
-const register = (code: string, given: Partial<CompanyUserRegistration> = {}, idempotencyKey?: string) =>
+const register = (code: string, changes: Partial<CompanyUserRegistration> = {}, idempotencyKey?: string) =>
   app
     .as(null)
     .ask(
       'mutation ($code: String!, $user: CompanyUserRegistrationInput!) { registerCompanyUser(code: $code, user: $user) }',
-      { code, user: { ...person, ...given } },
+      { code, user: { ...person, ...changes } },
       idempotencyKey ? { idempotencyKey } : {},
     )
-const refusal = async (asked: ReturnType<typeof register>) => (await asked).errors[0]?.code ?? 'done'
+const refusal = async (answer: ReturnType<typeof register>) => (await answer).errors[0]?.code ?? 'done'
 
 /** A 法人番号 with its check digit, another one each time. */
-let made = 0
+let serial = 0
 function aCorporateNumber() {
-  made += 1
-  const digits = String(300_000_000_000 + made * 7)
+  serial += 1
+  const digits = String(300_000_000_000 + serial * 7)
   const sum = [...digits].toReversed().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 2), 0)
   return `${9 - (sum % 9)}${digits}`
 }
 
-async function anApproval(email = `first${made}@hokuto.example.jp`, corporateNumber = aCorporateNumber()) {
+async function anApproval(email = `first${serial}@hokuto.example.jp`, corporateNumber = aCorporateNumber()) {
   const form = aPreRegistration({ companyName: '株式会社北斗システムズ', email, corporateNumber })
   await app.as(null).ask('mutation ($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }', {
     form,
   })
   const { data } = await app.asAdmin(admin.viewer).ask('{ preRegistrations(first: 100) { nodes { id email } } }')
-  const { id } = data.preRegistrations.nodes.find((one: { email: string }) => one.email === email)
+  const { id } = data.preRegistrations.nodes.find((application: { email: string }) => application.email === email)
   await app.asAdmin(admin.viewer).ask('mutation ($id: ID!) { approvePreRegistration(id: $id) { id } }', { id })
   await work.run()
   return { email, corporateNumber, code: codeTo(email) }
@@ -207,8 +207,8 @@ describe('§1B.2 a user whom a colleague invited', () => {
     await work.run()
     const { data } = await app.as(viewer).ask('{ companyMembers { id status familyName } }')
     expect(data.companyMembers).toContainEqual({ id: member.id, status: 'ACTIVE', familyName: '佐伯' })
-    const told = await app.as(viewer).ask('{ viewer { ... on CompanyViewer { notifications { title } } } }')
-    expect(told.data.viewer.notifications).toEqual([{ title: '佐伯 真琴さんが参加しました' }])
+    const answer = await app.as(viewer).ask('{ viewer { ... on CompanyViewer { notifications { title } } } }')
+    expect(answer.data.viewer.notifications).toEqual([{ title: '佐伯 真琴さんが参加しました' }])
     expect((await status(code)).status).toBe('USED')
   })
 

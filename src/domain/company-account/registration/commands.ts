@@ -20,7 +20,7 @@ import {
 
 /** A form whose code and fields were checked, with the password hashed outside of any transaction. */
 type CheckedRegistration = {
-  found: FoundCode
+  invitation: FoundCode
   form: CompanyUserRegistration
   /** null: the user signs in with the company's account. */
   passwordHash: string | null
@@ -34,16 +34,20 @@ type CheckedRegistration = {
 export async function checkCompanyUserRegistration(
   db: Db,
   code: string,
-  given: CompanyUserRegistration,
+  registration: CompanyUserRegistration,
 ): Promise<CheckedRegistration> {
-  const found = await findCode(db, code)
-  if (!found || registrationStatusOf(found, new Date()) !== 'OPEN') throw new Refusal('registration_code_closed')
-  requireWay(found.way, given.byProvider)
+  const invitation = await findCode(db, code)
+  if (!invitation || registrationStatusOf(invitation, new Date()) !== 'OPEN')
+    throw new Refusal('registration_code_closed')
+  requireWay(invitation.way, registration.byProvider)
   // The number that the operator checked stays as it is.
-  const form = foldRegistration({ ...given, corporateNumber: found.corporateNumber ?? given.corporateNumber })
-  const mistakes = checkRegistration(form, found)
+  const form = foldRegistration({
+    ...registration,
+    corporateNumber: invitation.corporateNumber ?? registration.corporateNumber,
+  })
+  const mistakes = checkRegistration(form, invitation)
   refuseInvalid(mistakes.map(({ path, message }) => ({ path: `user.${path}`, message })))
-  return { found, form, passwordHash: form.byProvider ? null : await hashPassword(form.password) }
+  return { invitation, form, passwordHash: form.byProvider ? null : await hashPassword(form.password) }
 }
 
 function requireWay(way: RegistrationWay, byProvider: boolean) {
@@ -59,10 +63,10 @@ function requireWay(way: RegistrationWay, byProvider: boolean) {
  */
 export async function registerCompanyUser(
   tx: Tx,
-  { found, form, passwordHash }: CheckedRegistration,
+  { invitation, form, passwordHash }: CheckedRegistration,
   pictureFile: string | null,
 ) {
-  const { subject, email, role } = found
+  const { subject, email, role } = invitation
   const now = new Date()
   const ids =
     'companyId' in subject

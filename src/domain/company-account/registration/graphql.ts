@@ -36,7 +36,7 @@ const Invitation = builder.objectRef<FoundCode>('CompanyRegistrationInvitation')
   }),
 })
 
-type Asked = { status: RegistrationStatus; found: FoundCode | undefined }
+type Asked = { status: RegistrationStatus; invitation: FoundCode | undefined }
 const Registration = builder.objectRef<Asked>('CompanyRegistration').implement({
   fields: (t) => ({
     status: t.expose('status', { type: Status }),
@@ -44,7 +44,7 @@ const Registration = builder.objectRef<Asked>('CompanyRegistration').implement({
       type: Invitation,
       nullable: true,
       description: 'Null unless the code is open.',
-      resolve: ({ status, found }) => (status === 'OPEN' ? found : null),
+      resolve: ({ status, invitation }) => (status === 'OPEN' ? invitation : null),
     }),
   }),
 })
@@ -75,8 +75,8 @@ builder.queryField('companyRegistration', (t) =>
     description: 'What has become of the code of a mail, and whom it invites.',
     args: { code: t.arg.string({ required: true }) },
     resolve: async (_, { code }, { db }) => {
-      const found = await findCode(db, code)
-      return { found, status: registrationStatusOf(found, new Date()) }
+      const invitation = await findCode(db, code)
+      return { invitation, status: registrationStatusOf(invitation, new Date()) }
     },
   }),
 )

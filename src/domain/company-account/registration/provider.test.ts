@@ -30,14 +30,14 @@ const wayOf = async (code: string) => {
   const query = 'query ($code: String!) { companyRegistration(code: $code) { status invitation { way } } }'
   return (await app.as(null).ask(query, { code })).data.companyRegistration.invitation?.way
 }
-const register = (code: string, given: Partial<CompanyUserRegistration> = {}, encodedImage: string | null = null) =>
+const register = (code: string, changes: Partial<CompanyUserRegistration> = {}, encodedImage: string | null = null) =>
   app.as(null).ask(
     `mutation ($code: String!, $user: CompanyUserRegistrationInput!, $encodedImage: String) {
       registerCompanyUser(code: $code, user: $user, encodedImage: $encodedImage) }`,
-    { code, user: aCompanyUserRegistration(given), encodedImage },
+    { code, user: aCompanyUserRegistration(changes), encodedImage },
   )
 const byProvider = { byProvider: true, password: '' }
-const refusal = async (asked: ReturnType<typeof register>) => (await asked).errors[0]?.code ?? 'done'
+const refusal = async (answer: ReturnType<typeof register>) => (await answer).errors[0]?.code ?? 'done'
 const accountOf = (id: string) =>
   app.db
     .selectFrom('companyUserAccount')
@@ -63,13 +63,13 @@ describe('§2 /client/registration with the company’s account', () => {
 
   test('optional: the user chooses', async () => {
     const company = await app.aCompanyAt('OPTIONAL')
-    const [one, other] = [await anInvitation(company), await anInvitation(company)]
-    expect(await wayOf(one.code)).toBe('EITHER')
-    expect(await refusal(register(one.code, byProvider))).toBe('done')
+    const [invitation, other] = [await anInvitation(company), await anInvitation(company)]
+    expect(await wayOf(invitation.code)).toBe('EITHER')
+    expect(await refusal(register(invitation.code, byProvider))).toBe('done')
     expect(await refusal(register(other.code))).toBe('done')
-    expect((await accountOf(one.id)).passwordHash).toBeNull()
+    expect((await accountOf(invitation.id)).passwordHash).toBeNull()
     expect(await app.signIn(other.email, aCompanyUserRegistration().password)).toHaveProperty('cookie')
-    expect(await app.signIn(one.email, '')).toMatchObject({ refused: { code: 'general' } })
+    expect(await app.signIn(invitation.email, '')).toMatchObject({ refused: { code: 'general' } })
   })
 
   test('off, a smaller plan, and an address of no domain or of another company’s: a password alone', async () => {

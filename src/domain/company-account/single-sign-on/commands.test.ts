@@ -23,15 +23,20 @@ const providerMutation = `mutation ($issuer: String!, $clientId: String!, $clien
 const modeMutation = `mutation ($mode: SingleSignOnMode!, $emergencyUserId: ID) {
   updateSingleSignOnMode(mode: $mode, emergencyUserId: $emergencyUserId) ${fields} }`
 
-async function asked(viewer: CompanyViewer, query: string, variables: Record<string, unknown> = {}) {
+async function answerOf(viewer: CompanyViewer, query: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await app.as(viewer).ask(query, variables)
-  const [given] = Object.values((data ?? {}) as Record<string, Answered['data']>)
-  return { given, code: errors[0]?.code, fields: errors[0]?.fields }
+  const [value] = Object.values((data ?? {}) as Record<string, Answered['data']>)
+  return { value, code: errors[0]?.code, fields: errors[0]?.fields }
 }
-const keep = (viewer: CompanyViewer, given: Record<string, unknown> = {}) =>
-  asked(viewer, providerMutation, { issuer: provider.issuer, clientId: 'yoake', clientSecret: 'a secret', ...given })
+const keep = (viewer: CompanyViewer, changes: Record<string, unknown> = {}) =>
+  answerOf(viewer, providerMutation, {
+    issuer: provider.issuer,
+    clientId: 'yoake',
+    clientSecret: 'a secret',
+    ...changes,
+  })
 const choose = (viewer: CompanyViewer, mode: string, emergencyUserId: string | null = null) =>
-  asked(viewer, modeMutation, { mode, emergencyUserId })
+  answerOf(viewer, modeMutation, { mode, emergencyUserId })
 const bind = ({ companyId, companyUserId }: CompanyViewer, issuer = provider.issuer) =>
   app.db
     .insertInto('singleSignOnIdentity')
@@ -49,16 +54,17 @@ test('§6 the ADMIN for emergencies can be neither disabled nor made a RECRUITER
     'mutation ($id: ID!) { disableCompanyUser(id: $id) { id } }',
     'mutation ($id: ID!) { updateCompanyUserRole(id: $id, role: RECRUITER) { id } }',
   ]
-  for (const act of acts) expect((await asked(viewer, act, { id: emergency.id })).code).toBe('emergency_admin_needed')
+  for (const act of acts)
+    expect((await answerOf(viewer, act, { id: emergency.id })).code).toBe('emergency_admin_needed')
   expect((await choose(viewer, 'FORCED', viewer.companyUserId)).code).toBeUndefined()
-  for (const act of acts.toReversed()) expect((await asked(viewer, act, { id: emergency.id })).code).toBeUndefined()
+  for (const act of acts.toReversed()) expect((await answerOf(viewer, act, { id: emergency.id })).code).toBeUndefined()
 })
 
 describe('the provider of a company', () => {
   test('is kept once it answered, with its secret sealed and never shown', async () => {
     const { viewer, company } = await anAdmin()
-    const { given } = await keep(viewer, { issuer: `${provider.issuer}/.well-known/openid-configuration` })
-    expect(given).toMatchObject({ issuer: provider.issuer, clientId: 'yoake', mode: 'OFF', testedAt: null, users: [] })
+    const { value } = await keep(viewer, { issuer: `${provider.issuer}/.well-known/openid-configuration` })
+    expect(value).toMatchObject({ issuer: provider.issuer, clientId: 'yoake', mode: 'OFF', testedAt: null, users: [] })
     const { sealedClientSecret } = await app.db
       .selectFrom('singleSignOn')
       .select('sealedClientSecret')
@@ -78,12 +84,12 @@ describe('the provider of a company', () => {
     const { viewer } = await anAdmin()
     await aSingleSignOn(app.db, viewer, { issuer: provider.issuer, mode: 'OPTIONAL' })
     await bind(viewer)
-    expect((await keep(viewer, { clientSecret: 'another' })).given).toMatchObject({ mode: 'OPTIONAL', users: [{}] })
-    expect((await keep(viewer, { clientSecret: null })).given).toMatchObject({ mode: 'OPTIONAL' })
-    expect((await keep(viewer, { clientId: 'other' })).given).toMatchObject({ mode: 'OFF', testedAt: null, users: [] })
+    expect((await keep(viewer, { clientSecret: 'another' })).value).toMatchObject({ mode: 'OPTIONAL', users: [{}] })
+    expect((await keep(viewer, { clientSecret: null })).value).toMatchObject({ mode: 'OPTIONAL' })
+    expect((await keep(viewer, { clientId: 'other' })).value).toMatchObject({ mode: 'OFF', testedAt: null, users: [] })
     await bind(viewer)
     const elsewhere = await openOidcProvider('http://localhost:3000', companyCallback('any'))
-    expect((await keep(viewer, { issuer: elsewhere.issuer })).given).toMatchObject({ mode: 'OFF', users: [] })
+    expect((await keep(viewer, { issuer: elsewhere.issuer })).value).toMatchObject({ mode: 'OFF', users: [] })
     await elsewhere.close()
   })
 
@@ -94,7 +100,7 @@ describe('the provider of a company', () => {
     for (const answer of [
       await keep(viewer),
       await choose(viewer, 'OFF'),
-      await asked(viewer, '{ singleSignOn { mode } }'),
+      await answerOf(viewer, '{ singleSignOn { mode } }'),
     ])
       expect(answer.code).toBe('forbidden')
   })
@@ -113,9 +119,9 @@ describe('beside or instead of the password', () => {
       .set({ testedAt: new Date() })
       .where('companyId', '=', viewer.companyId)
       .execute()
-    expect((await choose(viewer, 'OPTIONAL')).given).toMatchObject({ mode: 'OPTIONAL', emergencyUserId: null })
+    expect((await choose(viewer, 'OPTIONAL')).value).toMatchObject({ mode: 'OPTIONAL', emergencyUserId: null })
     // The factory's addresses are of no proven domain.
-    expect((await choose(viewer, 'FORCED', viewer.companyUserId)).given).toMatchObject({
+    expect((await choose(viewer, 'FORCED', viewer.companyUserId)).value).toMatchObject({
       mode: 'FORCED',
       emergencyUserId: viewer.companyUserId,
       usersOutside: [{ email: expect.stringContaining('@company.example') }],
@@ -135,23 +141,23 @@ describe('beside or instead of the password', () => {
     for (const id of [null, recruiter.id, gone.id])
       expect((await choose(viewer, 'FORCED', id)).code).toBe('emergency_admin_missing')
     expect((await choose(viewer, 'FORCED', other.viewer.companyUserId)).code).toBe('not_found')
-    expect((await choose(viewer, 'FORCED', viewer.companyUserId)).given.mode).toBe('FORCED')
+    expect((await choose(viewer, 'FORCED', viewer.companyUserId)).value.mode).toBe('FORCED')
   })
 
   test('is taken away with what was bound; another company’s is not touched', async () => {
     const [{ viewer }, other] = [await anAdmin(), await anAdmin()]
-    for (const one of [viewer, other.viewer]) {
-      await aSingleSignOn(app.db, one, { issuer: provider.issuer, mode: 'OPTIONAL' })
-      await bind(one)
+    for (const admin of [viewer, other.viewer]) {
+      await aSingleSignOn(app.db, admin, { issuer: provider.issuer, mode: 'OPTIONAL' })
+      await bind(admin)
     }
     const unbind = 'mutation ($id: ID!) { unbindSingleSignOn(companyUserId: $id) }'
-    expect((await asked(viewer, unbind, { id: other.viewer.companyUserId })).code).toBe('not_found')
-    expect((await asked(viewer, unbind, { id: viewer.companyUserId })).given).toBe(viewer.companyUserId)
+    expect((await answerOf(viewer, unbind, { id: other.viewer.companyUserId })).code).toBe('not_found')
+    expect((await answerOf(viewer, unbind, { id: viewer.companyUserId })).value).toBe(viewer.companyUserId)
     await bind(viewer)
-    expect((await asked(viewer, 'mutation { removeSingleSignOn }')).given).toBe(true)
-    expect((await asked(viewer, 'mutation { removeSingleSignOn }')).code).toBe('not_found')
-    const left = await app.db.selectFrom('singleSignOnIdentity').select('companyId').execute()
-    expect(left.filter(({ companyId }) => companyId === viewer.companyId)).toEqual([])
-    expect(left.filter(({ companyId }) => companyId === other.viewer.companyId)).toHaveLength(1)
+    expect((await answerOf(viewer, 'mutation { removeSingleSignOn }')).value).toBe(true)
+    expect((await answerOf(viewer, 'mutation { removeSingleSignOn }')).code).toBe('not_found')
+    const identities = await app.db.selectFrom('singleSignOnIdentity').select('companyId').execute()
+    expect(identities.filter(({ companyId }) => companyId === viewer.companyId)).toEqual([])
+    expect(identities.filter(({ companyId }) => companyId === other.viewer.companyId)).toHaveLength(1)
   })
 })

@@ -19,14 +19,14 @@ type CheckedProvider = { issuer: string; clientId: string; sealedClientSecret: B
 export async function checkSingleSignOnProvider(
   db: Db,
   { companyId }: CompanyViewer,
-  given: GivenProvider,
+  form: GivenProvider,
   oidc: CompanyOidc,
 ): Promise<CheckedProvider> {
-  const provider = foldProvider(given)
+  const provider = foldProvider(form)
   const { issuer, clientId, clientSecret } = provider
-  const known = await findSingleSignOn(db, companyId)
+  const singleSignOn = await findSingleSignOn(db, companyId)
   // Another client has another secret.
-  const needsSecret = known?.issuer !== issuer || known.clientId !== clientId
+  const needsSecret = singleSignOn?.issuer !== issuer || singleSignOn.clientId !== clientId
   refuseInvalid(checkProvider(provider, { needsSecret, allowHttp: oidc.allowHttp }))
   try {
     await oidc.check(issuer)
@@ -48,9 +48,9 @@ export async function updateSingleSignOnProvider(tx: Tx, company: CompanyViewer,
   const { companyId } = company
   await holdMembers(tx, company)
   await requireFeature(tx, companyId, 'sso')
-  const known = await findSingleSignOn(tx, companyId)
+  const singleSignOn = await findSingleSignOn(tx, companyId)
   const { issuer, clientId, sealedClientSecret } = checked
-  const isSame = known?.issuer === issuer && known.clientId === clientId
+  const isSame = singleSignOn?.issuer === issuer && singleSignOn.clientId === clientId
   if (isSame) {
     if (!sealedClientSecret) return companyId
     await tx
@@ -65,7 +65,14 @@ export async function updateSingleSignOnProvider(tx: Tx, company: CompanyViewer,
     await tx.insertInto('singleSignOn').values({ companyId, issuer, clientId, sealedClientSecret }).execute()
     await forgetIdentities(tx, companyId)
   }
-  await audit(tx, company, 'updateSingleSignOnProvider', known?.mode ?? null, isSame ? known.mode : 'OFF', { issuer })
+  await audit(
+    tx,
+    company,
+    'updateSingleSignOnProvider',
+    singleSignOn?.mode ?? null,
+    isSame ? singleSignOn.mode : 'OFF',
+    { issuer },
+  )
   await tellOfAccessChange(tx, company, 'PROVIDER_CHANGED')
   return companyId
 }
@@ -84,18 +91,29 @@ export async function updateSingleSignOnMode(
   const { companyId } = company
   const members = await holdMembers(tx, company)
   if (mode !== 'OFF') await requireFeature(tx, companyId, 'sso')
-  const known = await findSingleSignOn(tx, companyId)
-  if (!known) throw new Refusal('not_found')
-  if (mode !== 'OFF' && !(known.testedAt && (await hasProvenDomain(tx, companyId))))
+  const singleSignOn = await findSingleSignOn(tx, companyId)
+  if (!singleSignOn) throw new Refusal('not_found')
+  if (mode !== 'OFF' && !(singleSignOn.testedAt && (await hasProvenDomain(tx, companyId))))
     throw new Refusal('single_sign_on_not_ready')
-  const kept = mode === 'FORCED' ? emergencyUserId : null
-  const emergency = members.find(({ id }) => id === kept)
-  if (kept !== null && !emergency) throw new Refusal('not_found')
+  const emergencyId = mode === 'FORCED' ? emergencyUserId : null
+  const emergency = members.find(({ id }) => id === emergencyId)
+  if (emergencyId !== null && !emergency) throw new Refusal('not_found')
   if (mode === 'FORCED' && !(emergency?.role === 'ADMIN' && emergency.status === 'ACTIVE'))
     throw new Refusal('emergency_admin_missing')
-  if (known.mode === mode && known.emergencyUserId === kept) return companyId
-  await tx.updateTable('singleSignOn').set({ mode, emergencyUserId: kept }).where('companyId', '=', companyId).execute()
-  await audit(tx, company, 'updateSingleSignOnMode', known.mode, mode, kept ? { emergencyUserId: kept } : undefined)
+  if (singleSignOn.mode === mode && singleSignOn.emergencyUserId === emergencyId) return companyId
+  await tx
+    .updateTable('singleSignOn')
+    .set({ mode, emergencyUserId: emergencyId })
+    .where('companyId', '=', companyId)
+    .execute()
+  await audit(
+    tx,
+    company,
+    'updateSingleSignOnMode',
+    singleSignOn.mode,
+    mode,
+    emergencyId ? { emergencyUserId: emergencyId } : undefined,
+  )
   await tellOfAccessChange(tx, company, changeTo[mode])
   return companyId
 }

@@ -95,8 +95,8 @@ builder.mutationFields((t) => ({
       after(context, async ({ viewer, db, write, requireRate, companyOidc }) => {
         const company = requireCompanyAdmin(viewer)
         await requireRate(outsideCheckLimit)
-        const given = { issuer, clientId, clientSecret: clientSecret || null }
-        const checked = await orRefusal(checkSingleSignOnProvider(db, company, given, companyOidc))
+        const provider = { issuer, clientId, clientSecret: clientSecret || null }
+        const checked = await orRefusal(checkSingleSignOnProvider(db, company, provider, companyOidc))
         await write((tx) => updateSingleSignOnProvider(tx, company, unlessRefused(checked)))
       }),
   }),

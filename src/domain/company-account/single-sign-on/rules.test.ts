@@ -33,12 +33,12 @@ test.each(['example.co.jp', 'a.b.c.example', 'xn--eckwd4c7c.xn--zckzah', 'mail-1
 test('the last @ decides the domain', () => expect(mailDomainOf('"a@b"@c.example')).toBe('c.example'))
 
 test('the address of the discovery document is read as its issuer', () => {
-  const given = {
+  const form = {
     issuer: ' https://id.example/x/.well-known/openid-configuration',
     clientId: ' a ',
     clientSecret: null,
   }
-  expect(foldProvider(given)).toEqual({ issuer: 'https://id.example/x', clientId: 'a', clientSecret: null })
+  expect(foldProvider(form)).toEqual({ issuer: 'https://id.example/x', clientId: 'a', clientSecret: null })
 })
 
 test.each([
@@ -49,14 +49,14 @@ test.each([
   'javascript:alert(1)',
   '',
 ])('no issuer: %j', (issuer) => {
-  const given = { issuer, clientId: 'a', clientSecret: 'b' }
-  const [wrong] = checkProvider(given, { needsSecret: true, allowHttp: false })
+  const form = { issuer, clientId: 'a', clientSecret: 'b' }
+  const [wrong] = checkProvider(form, { needsSecret: true, allowHttp: false })
   expect(wrong).toMatchObject({ path: 'issuer' })
 })
 
 test('a new client needs a secret, a known one keeps its own', () => {
-  const given = { issuer: 'https://id.example', clientId: 'a', clientSecret: null }
-  const wrongOf = (needsSecret: boolean) => checkProvider(given, { needsSecret, allowHttp: false }).filter(Boolean)
+  const form = { issuer: 'https://id.example', clientId: 'a', clientSecret: null }
+  const wrongOf = (needsSecret: boolean) => checkProvider(form, { needsSecret, allowHttp: false }).filter(Boolean)
   expect(wrongOf(true)).toMatchObject([{ path: 'clientSecret' }])
   expect(wrongOf(false)).toEqual([])
 })

@@ -74,8 +74,8 @@ export const outsideCheckLimit = { name: 'single-sign-on-check', attempts: 60, s
  */
 export function vouchedMail(claims: Readonly<Record<string, unknown>>): string | null {
   const { email } = claims
-  const isVouched = [claims['email_verified'], claims['xms_edov']].some((one) =>
-    [true, 'true', 1, '1'].some((yes) => yes === one),
+  const isVouched = [claims['email_verified'], claims['xms_edov']].some((claim) =>
+    [true, 'true', 1, '1'].some((yes) => yes === claim),
   )
   return typeof email === 'string' && isVouched ? foldWidth(email).toLowerCase() : null
 }

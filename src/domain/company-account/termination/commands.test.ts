@@ -34,13 +34,13 @@ it('§4 a terminated company’s people, access and notes are gone; what student
     const invited = await anInvited(app.db, sender)
     const memo = { companyId: company.id, candidateId: invited.candidate.id, memo: '面談のメモ' }
     await app.db.insertInto('companyCandidate').values(memo).execute()
-    const asked = {
+    const request = {
       companyId: company.id,
       kind: 'CONTACTS',
       contractEndsOn: day,
       requestedBy: viewer.companyUserId,
     } as const
-    await app.db.insertInto('contractRequest').values(asked).execute()
+    await app.db.insertInto('contractRequest').values(request).execute()
     noted.push(invited)
   }
   const work = worker(app)
@@ -79,8 +79,8 @@ it('§4 a terminated company’s people, access and notes are gone; what student
 it('§4 so are its jobs that no student received, with pictures and dates; a contract that lives on keeps them', async () => {
   const day = addDays(tokyoToday(), -366)
   const over = { contract: { status: 'EXPIRED' as const, startsOn: addDays(day, -365), endsOn: day } }
-  const written = async (given: Parameters<typeof aSender>[1]) => {
-    const sender = await aSender(app.db, given)
+  const written = async (options: Parameters<typeof aSender>[1]) => {
+    const sender = await aSender(app.db, options)
     const companyId = sender.company.id
     await app.db.updateTable('job').set({ totalSent: 1 }).where('id', '=', sender.job.id).execute()
     await anInvited(app.db, sender)

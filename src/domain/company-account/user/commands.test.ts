@@ -37,7 +37,7 @@ const setRole = (viewer: Viewer | null, id: string, role: string) =>
       },
     )
 const members = async (viewer: Viewer) => (await app.as(viewer).ask(`{ companyMembers ${member} }`)).data.companyMembers
-const code = async (asked: ReturnType<typeof invite>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof invite>) => (await answer).errors[0]?.code ?? 'done'
 const aTeam = async (planKey = 'STANDARD') => {
   const { company, user, viewer } = await aCompanyWithUser(app.db, { planKey })
   const second = await aCompanyUser(app.db, company.id, { role: 'ADMIN' })
@@ -69,8 +69,8 @@ describe('§6 inviting', () => {
     )
     const shapes = answers.map(({ data, errors }) => [errors, data.done.status])
     expect(shapes).toEqual(answers.map(() => [[], 'INVITED']))
-    const shown = (await members(viewer)).map((one: { email: string }) => one.email)
-    expect(shown).toEqual(expect.arrayContaining(['taken@other.example', 'waiting@other.example']))
+    const addresses = (await members(viewer)).map((user: { email: string }) => user.email)
+    expect(addresses).toEqual(expect.arrayContaining(['taken@other.example', 'waiting@other.example']))
 
     const work = worker(app)
     await work.run()
@@ -119,14 +119,14 @@ describe('§6 inviting', () => {
     expect(rows).toHaveLength(3)
     expect(await code(disable(viewer, rows.at(-1).id))).toBe('done')
     expect(await code(invite(viewer, 'd@seat.example'))).toBe('done')
-    const left = await app.db.selectFrom('companyUser').where('companyId', '=', company.id).select('status').execute()
-    expect(left.filter(({ status }) => status !== 'DISABLED')).toHaveLength(3)
+    const users = await app.db.selectFrom('companyUser').where('companyId', '=', company.id).select('status').execute()
+    expect(users.filter(({ status }) => status !== 'DISABLED')).toHaveLength(3)
   })
 
   it('one key invites one person', async () => {
     const { viewer } = await aTeam()
-    const asked = () => invite(viewer, 'once@kaisha.example', 'RECRUITER', 'invite-one-person')
-    const answers = await Promise.all([asked(), asked()])
+    const inviteOnce = () => invite(viewer, 'once@kaisha.example', 'RECRUITER', 'invite-one-person')
+    const answers = await Promise.all([inviteOnce(), inviteOnce()])
     expect(answers.map(({ errors }) => errors)).toEqual([[], []])
     expect(answers[0]?.data.done).toEqual(answers[1]?.data.done)
     expect(await members(viewer)).toHaveLength(3)
@@ -149,16 +149,16 @@ describe('§6 inviting', () => {
     const codes = work.mails
       .filter(({ to }) => to === 'code@kaisha.example')
       .map(({ text }) => /[?&]code=(\S+)/.exec(text)?.[1] ?? '')
-    const kept = () =>
+    const account = () =>
       app.db
         .selectFrom('companyUserAccount')
         .where('companyUserId', '=', id)
         .select(['invitationCodeSha256', 'invitationExpiresAt'])
         .executeTakeFirstOrThrow()
     expect(new Set(codes).size).toBe(2)
-    expect((await kept()).invitationCodeSha256).toEqual(sha256(codes[1] ?? ''))
+    expect((await account()).invitationCodeSha256).toEqual(sha256(codes[1] ?? ''))
     await disable(viewer, id)
-    expect(await kept()).toEqual({ invitationCodeSha256: null, invitationExpiresAt: null })
+    expect(await account()).toEqual({ invitationCodeSha256: null, invitationExpiresAt: null })
     expect(await code(resend(viewer, id))).toBe('already_decided')
   })
 })
@@ -208,11 +208,11 @@ describe('§6 roles', () => {
       .values([user.id, second.id].map((companyUserId) => ({ ...ofDate, companyUserId })))
       .execute()
     expect(await code(disable(viewer, second.id))).toBe('done')
-    const asked = await app
+    const answer = await app
       .as(viewer)
       .ask('query ($id: ID!) { schedulingDate(id: $id) { notifiedCompanyUsers { id } } }', { id: date.id })
-    expect(asked.errors).toEqual([])
-    expect(asked.data.schedulingDate.notifiedCompanyUsers).toContainEqual({ id: user.id })
+    expect(answer.errors).toEqual([])
+    expect(answer.data.schedulingDate.notifiedCompanyUsers).toContainEqual({ id: user.id })
   })
 
   it('who is disabled loses sessions at once; disabling twice is disabling once', async () => {

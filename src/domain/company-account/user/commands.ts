@@ -13,19 +13,19 @@ import { canMove, companyUserMoves } from './rules.ts'
 /** Refuses seat_limit_reached when the plan has no seat left. An invited user takes a seat already. */
 export async function requireSeat(tx: Tx, companyId: OfRow<'company'>, members: HeldMembers) {
   const { companyUserLimit } = await requireContract(tx, companyId)
-  const taken = members.filter(({ status }) => status !== 'DISABLED').length
-  if (!hasRoom(companyUserLimit, taken))
+  const seats = members.filter(({ status }) => status !== 'DISABLED').length
+  if (!hasRoom(companyUserLimit, seats))
     throw new Refusal('seat_limit_reached', { values: { limit: companyUserLimit ?? 0 } })
 }
 
 function requireOther(members: HeldMembers, id: string) {
-  const member = members.find((one) => one.id === id)
+  const member = members.find((user) => user.id === id)
   if (!member) throw new Refusal('not_found')
   return member
 }
 
 const isLastAdmin = (members: HeldMembers, id: string) =>
-  !members.some((one) => one.id !== id && one.role === 'ADMIN' && one.status === 'ACTIVE')
+  !members.some((user) => user.id !== id && user.role === 'ADMIN' && user.status === 'ACTIVE')
 
 /** Without the ADMIN for emergencies nobody could sign in while the company's provider is down. */
 async function requireNotForEmergencies(tx: Tx, companyId: CompanyId, id: NamedCompanyUserId) {

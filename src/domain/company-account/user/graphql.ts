@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
       email: t.arg.string({ required: true }),
       role: t.arg({ type: CompanyUserRoleEnum, required: true }),
     },
-    resolve: (_, given, context) => change(context, (tx, company) => inviteCompanyUser(tx, company, given)),
+    resolve: (_, invitation, context) => change(context, (tx, company) => inviteCompanyUser(tx, company, invitation)),
   }),
   resendCompanyUserInvitation: t.field({
     type: CompanyMember,

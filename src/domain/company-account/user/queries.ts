@@ -57,11 +57,11 @@ export const listAdministrators = (db: Db, companyId: CompanyId) =>
  */
 export async function holdMembers(tx: Tx, { companyId, companyUserId }: CompanyViewer) {
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow()
-  const held = await lockMembers(tx, companyId)
-  const self = held.find(({ id }) => id === companyUserId)
+  const rows = await lockMembers(tx, companyId)
+  const self = rows.find(({ id }) => id === companyUserId)
   if (self?.status !== 'ACTIVE') throw new Refusal('unauthenticated')
   if (self.role !== 'ADMIN') throw new Refusal('forbidden')
-  return held
+  return rows
 }
 
 export type HeldMembers = Awaited<ReturnType<typeof lockMembers>>

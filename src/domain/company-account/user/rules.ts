@@ -20,7 +20,7 @@ export const companyUserMoves = {
 type CompanyUserAct = keyof typeof companyUserMoves
 
 export const canMove = (act: CompanyUserAct, status: string) =>
-  companyUserMoves[act].from.some((known: CompanyUserStatus) => known === status)
+  companyUserMoves[act].from.some((from: CompanyUserStatus) => from === status)
 
 /**
  * The status of an invited colleague as members see it: expired after 72 hours, and the invitation can be sent again.

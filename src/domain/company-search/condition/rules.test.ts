@@ -56,14 +56,14 @@ describe('§2 the address of a company search', () => {
 
   test('§2 what is written is read again, whatever is typed', () => {
     const list = fc.array(fc.string({ maxLength: 6 }), { maxLength: 5 })
-    const given = fc.record({
+    const addresses = fc.record({
       name: fc.string({ unit: 'grapheme', maxLength: 80 }),
       industryIds: list,
       prefectureIds: list,
       jobTypeIds: fc.array(fc.nat(9999).map(String), { maxLength: 5 }),
     })
     fc.assert(
-      fc.property(given, fc.constantFrom('NEAR' as const, 'UPDATED' as const), (typed, order) => {
+      fc.property(addresses, fc.constantFrom('NEAR' as const, 'UPDATED' as const), (typed, order) => {
         const condition = presentCompanyCondition(typed)
         const again = readCompanyAddress(new URLSearchParams(writeCompanyAddress(condition, order).toString()))
         expect(again).toEqual({ condition, order })

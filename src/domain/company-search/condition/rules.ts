@@ -51,13 +51,13 @@ export const companyPageSize = 24
 type Given = { name?: string | null } & { [Field in FilterField]?: readonly string[] | null }
 
 /** The condition that is asked: without repeats, and without ids that cannot be any. */
-export function presentCompanyCondition(given: Given): CompanySearchCondition {
+export function presentCompanyCondition(fields: Given): CompanySearchCondition {
   const list = (filter: CompanyFilter) => {
     const { field, shape } = filterFields[filter]
-    return [...new Set(given[field] ?? [])].filter((id) => shape.test(id)).slice(0, maxFilterValues)
+    return [...new Set(fields[field] ?? [])].filter((id) => shape.test(id)).slice(0, maxFilterValues)
   }
   return {
-    name: firstLetters(foldSpaces(given.name ?? ''), companyName.max),
+    name: firstLetters(foldSpaces(fields.name ?? ''), companyName.max),
     industryIds: list('INDUSTRY'),
     prefectureIds: list('PREFECTURE'),
     companySizeIds: list('COMPANY_SIZE'),
@@ -74,10 +74,10 @@ export function readCompanyAddress(search: URLSearchParams): {
   condition: CompanySearchCondition
   order: CompanyOrder
 } {
-  const given: Given = { name: search.get(nameKey) }
-  for (const filter of companyFilters) given[filterFields[filter].field] = search.getAll(filterFields[filter].key)
+  const fields: Given = { name: search.get(nameKey) }
+  for (const filter of companyFilters) fields[filterFields[filter].field] = search.getAll(filterFields[filter].key)
   const order = search.get(orderKey)
-  return { condition: presentCompanyCondition(given), order: order === 'updated' ? 'UPDATED' : 'NEAR' }
+  return { condition: presentCompanyCondition(fields), order: order === 'updated' ? 'UPDATED' : 'NEAR' }
 }
 
 export function writeCompanyAddress(condition: CompanySearchCondition, order: CompanyOrder): URLSearchParams {
@@ -95,7 +95,7 @@ export const chosenOf = (condition: CompanySearchCondition, filter: CompanyFilte
 /** The condition with the one value taken in, or out when it stood there. */
 export function toggleCompanyFilter(condition: CompanySearchCondition, filter: CompanyFilter, id: string) {
   const { field } = filterFields[filter]
-  const without = condition[field].filter((one) => one !== id)
+  const without = condition[field].filter((value) => value !== id)
   return { ...condition, [field]: without.length < condition[field].length ? without : [...without, id] }
 }
 

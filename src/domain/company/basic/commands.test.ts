@@ -109,8 +109,8 @@ describe('§2 /client/company/basic', () => {
         { label: '二', url: 'https://example.com/' },
       ],
     }
-    const found = await mistakes(information, wrong)
-    expect((found as { path: string }[]).map(({ path }) => path)).toEqual([
+    const fieldErrors = await mistakes(information, wrong)
+    expect((fieldErrors as { path: string }[]).map(({ path }) => path)).toEqual([
       'industryIds',
       'companySizeId',
       'foundedOn',
@@ -146,8 +146,8 @@ describe('§2 /client/company/basic', () => {
       offices: [{ id: '13' }, { id: '27' }],
     })
     const wrong = { ...headOffice, postalCode: '46', prefectureId: '00', city: '', street: 'あ'.repeat(51) }
-    const found = await mistakes(address, { version: 1, headOffice: wrong, officePrefectureIds: ['00'] })
-    expect((found as { path: string }[]).map(({ path }) => path)).toEqual([
+    const fieldErrors = await mistakes(address, { version: 1, headOffice: wrong, officePrefectureIds: ['00'] })
+    expect((fieldErrors as { path: string }[]).map(({ path }) => path)).toEqual([
       'headOffice.postalCode',
       'headOffice.prefectureId',
       'headOffice.city',

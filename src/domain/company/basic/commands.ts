@@ -21,8 +21,8 @@ import {
 import { saveCompanySection } from './section/commands.ts'
 
 /** Refuses invalid_input, company_section_edited, as the three below. */
-export async function updateCompanyNames(tx: Tx, company: CompanyViewer, version: number, given: CompanyNames) {
-  const names = foldCompanyNames(given)
+export async function updateCompanyNames(tx: Tx, company: CompanyViewer, version: number, form: CompanyNames) {
+  const names = foldCompanyNames(form)
   refuseInvalid(checkCompanyNames(names))
   await saveCompanySection(tx, company, { section: 'NAMES', version, action: 'updateCompanyNames' }, names)
 }
@@ -32,21 +32,21 @@ export async function updateCompanyInformation(
   company: CompanyViewer,
   version: number,
   lookups: Lookups,
-  given: CompanyInformation,
+  information: CompanyInformation,
 ) {
   const { companyId } = company
-  const { urls, industryIds, ...columns } = tidyInformation(given)
-  const { industryIds: held } = await tx
+  const { urls, industryIds, ...columns } = tidyInformation(information)
+  const { industryIds: ownIndustryIds } = await tx
     .selectFrom('company')
     .select('industryIds')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
-  const known = {
+  const options = {
     // An industry that is no longer offered stays with a company that has chosen it.
-    industries: new Set([...choosable(lookups.industries).map(({ id }) => id), ...held]),
+    industries: new Set([...choosable(lookups.industries).map(({ id }) => id), ...ownIndustryIds]),
     companySizes: new Set([...lookups.companySizes.values()].map(({ id }) => id)),
   }
-  refuseInvalid(checkInformation({ urls, industryIds, ...columns }, known, tokyoToday()))
+  refuseInvalid(checkInformation({ urls, industryIds, ...columns }, options, tokyoToday()))
   const save = { section: 'INFORMATION', version, action: 'updateCompanyInformation' } as const
   await saveCompanySection(tx, company, save, { ...columns, industryIds: [...industryIds] })
   await tx.deleteFrom('companyUrl').where('companyId', '=', companyId).execute()
@@ -59,9 +59,9 @@ export async function updateCompanyAddress(
   company: CompanyViewer,
   version: number,
   lookups: Lookups,
-  given: CompanyAddress,
+  form: CompanyAddress,
 ) {
-  const { town, street, officePrefectureIds, ...address } = foldAddress(given)
+  const { town, street, officePrefectureIds, ...address } = foldAddress(form)
   refuseInvalid(
     checkAddress(
       { town, street, officePrefectureIds, ...address },
@@ -80,10 +80,10 @@ export async function updateCompanyOthers(
   tx: Tx,
   company: CompanyViewer,
   version: number,
-  given: readonly CompanyOther[],
+  form: readonly CompanyOther[],
 ) {
   const { companyId } = company
-  const others = tidyOthers(given)
+  const others = tidyOthers(form)
   refuseInvalid(checkOthers(others))
   await saveCompanySection(tx, company, { section: 'OTHERS', version, action: 'updateCompanyOthers' }, {})
   await tx.deleteFrom('companyOther').where('companyId', '=', companyId).execute()

@@ -41,11 +41,11 @@ export const checkCompanyNames = (names: CompanyNames): (FieldError | null)[] =>
   checkKatakana('kana', names.kana, fieldLimits.companyKana),
 ]
 
-export const tidyInformation = (given: CompanyInformation): CompanyInformation => ({
-  ...given,
-  industryIds: [...new Set(given.industryIds)],
-  representative: foldSpaces(given.representative),
-  urls: given.urls.map(({ label, url }) => ({ label: foldSpaces(label), url: foldWidth(url) })),
+export const tidyInformation = (information: CompanyInformation): CompanyInformation => ({
+  ...information,
+  industryIds: [...new Set(information.industryIds)],
+  representative: foldSpaces(information.representative),
+  urls: information.urls.map(({ label, url }) => ({ label: foldSpaces(label), url: foldWidth(url) })),
 })
 
 /** A lookup's ids that the company may choose. */
@@ -72,13 +72,17 @@ function checkNumber(
 }
 
 /** Checks tidy information; today is the Tokyo day. */
-export const checkInformation = (given: CompanyInformation, known: Known, today: string): (FieldError | null)[] => {
-  const { industryIds, companySizeId, employees, foundedOn, capitalYen } = given
+export const checkInformation = (
+  information: CompanyInformation,
+  options: Known,
+  today: string,
+): (FieldError | null)[] => {
+  const { industryIds, companySizeId, employees, foundedOn, capitalYen } = information
   const isFoundedRight = foundedOn === null || (isDay(foundedOn) && foundedOn >= earliestFounding && foundedOn <= today)
-  const isSizeKnown = companySizeId !== null && known.companySizes.has(companySizeId)
+  const isSizeKnown = companySizeId !== null && options.companySizes.has(companySizeId)
   return [
     checkOptions('industryIds', industryIds, fieldLimits.companyIndustries) ??
-      fieldError('industryIds', industryIds.every((id) => known.industries.has(id)) ? null : validationText.unknown),
+      fieldError('industryIds', industryIds.every((id) => options.industries.has(id)) ? null : validationText.unknown),
     employees === null
       ? fieldError('employees', validationText.empty(fieldLimits.employees.label))
       : checkNumber('employees', employees, fieldLimits.employees),
@@ -89,8 +93,8 @@ export const checkInformation = (given: CompanyInformation, known: Known, today:
       ),
     fieldError('foundedOn', isFoundedRight ? null : foundingText),
     capitalYen === null ? null : checkNumber('capitalYen', capitalYen, fieldLimits.capitalYen),
-    checkText('representative', given.representative, fieldLimits.representative),
-    ...checkUrls(given.urls),
+    checkText('representative', information.representative, fieldLimits.representative),
+    ...checkUrls(information.urls),
   ]
 }
 
@@ -111,27 +115,27 @@ const checkUrls = (urls: readonly CompanyUrl[]): (FieldError | null)[] => [
   ]),
 ]
 
-export const foldAddress = (given: CompanyAddress): CompanyAddress => ({
-  postalCode: foldPostalCode(given.postalCode),
-  prefectureId: given.prefectureId,
-  city: foldSpaces(given.city),
-  town: foldSpaces(given.town),
-  street: foldWidth(given.street),
-  building: foldSpaces(given.building),
-  officePrefectureIds: [...new Set(given.officePrefectureIds)].toSorted(),
+export const foldAddress = (address: CompanyAddress): CompanyAddress => ({
+  postalCode: foldPostalCode(address.postalCode),
+  prefectureId: address.prefectureId,
+  city: foldSpaces(address.city),
+  town: foldSpaces(address.town),
+  street: foldWidth(address.street),
+  building: foldSpaces(address.building),
+  officePrefectureIds: [...new Set(address.officePrefectureIds)].toSorted(),
 })
 
 /** Checks a folded address; `prefectures` are the ids of all. The paths begin with `headOffice` as the form's names do. */
-export const checkAddress = (given: CompanyAddress, prefectures: readonly string[]): (FieldError | null)[] => [
-  checkPostalCode('headOffice.postalCode', given.postalCode),
-  checkSelected('headOffice.prefectureId', '都道府県', given.prefectureId, prefectures),
-  checkText('headOffice.city', given.city, fieldLimits.city),
-  checkText('headOffice.town', given.town, fieldLimits.town),
-  checkText('headOffice.street', given.street, fieldLimits.street),
-  checkText('headOffice.building', given.building, fieldLimits.building),
+export const checkAddress = (address: CompanyAddress, prefectures: readonly string[]): (FieldError | null)[] => [
+  checkPostalCode('headOffice.postalCode', address.postalCode),
+  checkSelected('headOffice.prefectureId', '都道府県', address.prefectureId, prefectures),
+  checkText('headOffice.city', address.city, fieldLimits.city),
+  checkText('headOffice.town', address.town, fieldLimits.town),
+  checkText('headOffice.street', address.street, fieldLimits.street),
+  checkText('headOffice.building', address.building, fieldLimits.building),
   fieldError(
     'officePrefectureIds',
-    given.officePrefectureIds.every((id) => prefectures.includes(id)) ? null : validationText.unknown,
+    address.officePrefectureIds.every((id) => prefectures.includes(id)) ? null : validationText.unknown,
   ),
 ]
 

@@ -75,7 +75,7 @@ const suspend = (id: string, viewer: Viewer = admin, reason = '虚偽の募集�
 const decide = (name: string) => (id: string, viewer: Viewer) =>
   ask(`mutation ($id: ID!) { done: ${name}(id: $id) { id status } }`, { id }, viewer)
 const [confirm, withdraw] = [decide('confirmContractSuspension'), decide('withdrawContractSuspension')]
-const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof ask>) => (await answer).errors[0]?.code ?? 'done'
 const statusOf = async (id: OfRow<'company'>) =>
   (await app.db.selectFrom('contract').select('status').where('companyId', '=', id).executeTakeFirstOrThrow()).status
 const aContract = (status: ContractStatus, more: Record<string, unknown> = {}) =>
@@ -254,31 +254,31 @@ describe('§6 the operator’s door', () => {
   it('is closed to everybody else, and nothing changes', async () => {
     const { company: own, viewer } = await aContract('ACTIVE')
     const student = await aCandidate(app.db)
-    for (const one of [endContract, startReview, resumeContract]) {
-      expect(await code(one(own.id, viewer))).toBe('forbidden')
-      expect(await code(one(own.id, student.viewer))).toBe('forbidden')
-      expect(await code(one(own.id, null))).toBe('unauthenticated')
+    for (const mutate of [endContract, startReview, resumeContract]) {
+      expect(await code(mutate(own.id, viewer))).toBe('forbidden')
+      expect(await code(mutate(own.id, student.viewer))).toBe('forbidden')
+      expect(await code(mutate(own.id, null))).toBe('unauthenticated')
     }
     expect(await statusOf(own.id)).toBe('ACTIVE')
   })
 
   it('finds companies by name and by where their contract stands, with their users', async () => {
-    const { company: found } = await aCompanyWithUser(app.db, {
+    const { company: customer } = await aCompanyWithUser(app.db, {
       displayName: '雲居製作所',
       contract: { status: 'SUSPENDED' },
     })
-    await aCompanyUser(app.db, found.id, { email: 'second@kumoi.example', role: 'VIEWER' })
+    await aCompanyUser(app.db, customer.id, { email: 'second@kumoi.example', role: 'VIEWER' })
     const query = `query ($text: String, $status: ContractStatus) { companies(text: $text, status: $status) {
       totalCount nodes { id contract { status planLabel } users { email role } } } }`
     const { data } = await ask(query, { text: '雲居', status: 'SUSPENDED' })
     expect(data.companies).toMatchObject({
       totalCount: 1,
-      nodes: [{ id: found.id, contract: { status: 'SUSPENDED', planLabel: 'スタンダード' } }],
+      nodes: [{ id: customer.id, contract: { status: 'SUSPENDED', planLabel: 'スタンダード' } }],
     })
     expect(data.companies.nodes[0].users.map(({ role }: { role: string }) => role)).toEqual(['ADMIN', 'VIEWER'])
     expect((await ask(query, { text: '雲居', status: 'ACTIVE' })).data.companies.totalCount).toBe(0)
     expect((await ask(query, { text: '%' })).data.companies.totalCount).toBe(0)
-    const one = await ask('query ($id: ID!) { company(id: $id) { displayName } }', { id: found.id })
-    expect(one.data.company.displayName).toBe('雲居製作所')
+    const answer = await ask('query ($id: ID!) { company(id: $id) { displayName } }', { id: customer.id })
+    expect(answer.data.company.displayName).toBe('雲居製作所')
   })
 })

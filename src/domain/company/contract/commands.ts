@@ -32,20 +32,26 @@ type Change = Omit<Updateable<DB['contract']>, 'companyId' | 'id' | 'status'>
  * The only writer of a contract's status. Refuses contract_not_changeable for a move outside `contractMoves`. The
  * caller holds the row lock.
  */
-export async function moveContract(tx: Tx, viewer: Viewer, held: ContractRow, act: ContractAct, change: Change = {}) {
-  if (!canMove(act, held.status)) throw new Refusal('contract_not_changeable')
-  await writeStatus(tx, viewer, held, act, contractMoves[act].to, change)
+export async function moveContract(
+  tx: Tx,
+  viewer: Viewer,
+  contract: ContractRow,
+  act: ContractAct,
+  change: Change = {},
+) {
+  if (!canMove(act, contract.status)) throw new Refusal('contract_not_changeable')
+  await writeStatus(tx, viewer, contract, act, contractMoves[act].to, change)
 }
 
 async function writeStatus(
   tx: Tx,
   viewer: Viewer,
-  held: ContractRow,
+  contract: ContractRow,
   action: string,
   status: ContractStatus,
   change: Change,
 ) {
-  const { companyId, id } = held
+  const { companyId, id } = contract
   await tx
     .updateTable('contract')
     .set({ ...change, status })
@@ -53,7 +59,15 @@ async function writeStatus(
     .where('id', '=', id)
     .execute()
   await recordAudit(tx, viewer, [
-    { action, subject: 'contract', subjectId: id, companyId, from: held.status, to: status, details: termOf(change) },
+    {
+      action,
+      subject: 'contract',
+      subjectId: id,
+      companyId,
+      from: contract.status,
+      to: status,
+      details: termOf(change),
+    },
   ])
 }
 
@@ -66,21 +80,21 @@ const termOf = ({ planKey, startsOn, endsOn }: Change) => ({
 
 /** Moves an applied contract to UNDER_REVIEW, in which the company prepares its pages. */
 export async function startReview(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
-  const held = await lockContract(tx, id)
-  await moveContract(tx, admin, held, 'startReview')
-  return held.companyId
+  const contract = await lockContract(tx, id)
+  await moveContract(tx, admin, contract, 'startReview')
+  return contract.companyId
 }
 
 /** Starts a trial of 30 days with the plan LIGHT, once for each 法人番号. Refuses trial_already_used. */
 export async function startTrial(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
-  const held = await lockContract(tx, id)
+  const contract = await lockContract(tx, id)
   const today = tokyoToday()
   const { corporateNumber } = await tx
     .selectFrom('company')
     .select('corporateNumber')
-    .where('id', '=', held.companyId)
+    .where('id', '=', contract.companyId)
     .executeTakeFirstOrThrow()
-  if (!canMove('startTrial', held.status)) throw new Refusal('contract_not_changeable')
+  if (!canMove('startTrial', contract.status)) throw new Refusal('contract_not_changeable')
   const first = await tx
     .insertInto('contractTrial')
     .values({ corporateNumber, startedOn: today })
@@ -89,8 +103,8 @@ export async function startTrial(tx: Tx, admin: AdminViewer, id: NamedCompanyId)
     .executeTakeFirst()
   if (!first) throw new Refusal('trial_already_used')
   const endsOn = addDays(today, contractDays.trial - 1)
-  await moveContract(tx, admin, held, 'startTrial', { planKey: trialPlan, startsOn: today, endsOn })
-  return held.companyId
+  await moveContract(tx, admin, contract, 'startTrial', { planKey: trialPlan, startsOn: today, endsOn })
+  return contract.companyId
 }
 
 type Term = { planKey: string; startsOn: string; endsOn: string }
@@ -100,14 +114,14 @@ type Term = { planKey: string; startsOn: string; endsOn: string }
  * contract_not_changeable.
  */
 export async function signContract(tx: Tx, admin: AdminViewer, id: NamedCompanyId, term: Term, issuer: InvoiceIssuer) {
-  const held = await lockContract(tx, id)
+  const contract = await lockContract(tx, id)
   refuseInvalid([checkPlan(term.planKey), ...checkTerm(term.startsOn, term.endsOn, tokyoToday())])
   // A start in the future would lock out users who can sign in today.
   if (term.startsOn > tokyoToday())
     refuseInvalid([{ path: 'startsOn', message: '開始日は今日以前の日付にしてください' }])
-  await moveContract(tx, admin, held, 'signContract', { ...term })
-  await issueForTerm(tx, admin, held.companyId, term, issuer)
-  return held.companyId
+  await moveContract(tx, admin, contract, 'signContract', { ...term })
+  await issueForTerm(tx, admin, contract.companyId, term, issuer)
+  return contract.companyId
 }
 
 /**
@@ -121,59 +135,61 @@ export async function renewContract(
   { endsOn, planKey: chosen }: { endsOn: string; planKey: string | null },
   issuer: InvoiceIssuer,
 ) {
-  const held = await lockContract(tx, id)
-  const planKey = chosen ?? held.planKey
-  refuseInvalid([checkPlan(planKey), ...checkRenewal(held.endsOn, endsOn, tokyoToday())])
-  await moveContract(tx, admin, held, 'renewContract', { endsOn, planKey })
-  if (held.status !== 'EXPIRED') {
-    const startsOn = renewalStart(held, tokyoToday())
-    await issueForTerm(tx, admin, held.companyId, { planKey, startsOn, endsOn }, issuer)
+  const contract = await lockContract(tx, id)
+  const planKey = chosen ?? contract.planKey
+  refuseInvalid([checkPlan(planKey), ...checkRenewal(contract.endsOn, endsOn, tokyoToday())])
+  await moveContract(tx, admin, contract, 'renewContract', { endsOn, planKey })
+  if (contract.status !== 'EXPIRED') {
+    const startsOn = renewalStart(contract, tokyoToday())
+    await issueForTerm(tx, admin, contract.companyId, { planKey, startsOn, endsOn }, issuer)
   } else if (planOf(planKey).monthlyPrice > 0) {
-    const issued = await findRenewalInvoice(tx, { companyId: held.companyId, planKey, endsOn })
+    const issued = await findRenewalInvoice(tx, { companyId: contract.companyId, planKey, endsOn })
     if (issued?.status !== 'PAID') throw new Refusal('renewal_unpaid')
   }
-  return held.companyId
+  return contract.companyId
 }
 
 /** Ends a contract before its last day. Users of the company lose access at once. */
 export async function endContract(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
-  const held = await lockContract(tx, id)
+  const contract = await lockContract(tx, id)
   const today = tokyoToday()
-  const last = held.endsOn < today ? held.endsOn : today
-  await moveContract(tx, admin, held, 'endContract', { endsOn: last < held.startsOn ? held.startsOn : last })
-  return held.companyId
+  const last = contract.endsOn < today ? contract.endsOn : today
+  await moveContract(tx, admin, contract, 'endContract', {
+    endsOn: last < contract.startsOn ? contract.startsOn : last,
+  })
+  return contract.companyId
 }
 
 /** Jobs, labels and users above the limits of a smaller plan stay; the company cannot add more. */
 export async function updateContractPlan(tx: Tx, admin: AdminViewer, id: NamedCompanyId, planKey: string) {
-  const held = await lockContract(tx, id)
+  const contract = await lockContract(tx, id)
   refuseInvalid([checkPlan(planKey)])
-  if (!canChangePlan(held.status)) throw new Refusal('contract_not_changeable')
+  if (!canChangePlan(contract.status)) throw new Refusal('contract_not_changeable')
   await tx
     .updateTable('contract')
     .set({ planKey })
-    .where('companyId', '=', held.companyId)
-    .where('id', '=', held.id)
+    .where('companyId', '=', contract.companyId)
+    .where('id', '=', contract.id)
     .execute()
   await recordAudit(tx, admin, [
     {
       action: 'updateContractPlan',
       subject: 'contract',
-      subjectId: held.id,
-      companyId: held.companyId,
-      from: held.planKey,
+      subjectId: contract.id,
+      companyId: contract.companyId,
+      from: contract.planKey,
       to: planKey,
     },
   ])
-  return held.companyId
+  return contract.companyId
 }
 
 /** Lifting a suspension takes one admin; suspending takes two. */
 export async function resumeContract(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
-  const held = await lockContract(tx, id)
-  if (held.status !== 'SUSPENDED') throw new Refusal('contract_not_changeable')
-  await writeStatus(tx, admin, held, 'resumeContract', held.suspendedFrom ?? 'ACTIVE', { suspendedFrom: null })
-  return held.companyId
+  const contract = await lockContract(tx, id)
+  if (contract.status !== 'SUSPENDED') throw new Refusal('contract_not_changeable')
+  await writeStatus(tx, admin, contract, 'resumeContract', contract.suspendedFrom ?? 'ACTIVE', { suspendedFrom: null })
+  return contract.companyId
 }
 
 const checkPlan = (key: string) => (isPlanKey(key) ? null : { path: 'planKey', message: 'プランを選択してください' })

@@ -27,7 +27,7 @@ export const canMove = <Act extends ContractAct>(
   act: Act,
   status: string,
 ): status is (typeof contractMoves)[Act]['from'][number] =>
-  contractMoves[act].from.some((known: ContractStatus) => known === status)
+  contractMoves[act].from.some((from: ContractStatus) => from === status)
 
 /** An expired contract keeps its plan: the renewal sets the new one. */
 export const canChangePlan = (status: string) => ['UNDER_REVIEW', 'TRIAL', 'ACTIVE', 'RENEWAL_PENDING'].includes(status)

@@ -20,7 +20,7 @@ beforeEach(async () => {
   client = app.as(home.viewer)
 })
 
-const shown = `{ sections { section version editedBy } figures { label value source asOf }
+const fields = `{ sections { section version editedBy } figures { label value source asOf }
   company { tagline contents { __typename ... on TextBlock { body } ... on ImageBlock { url } }
     voices { speaker body image { url } } questions { question answer } figures { label }
     youthInformation { kind body } companySelectionCriteria { id } } }`
@@ -56,18 +56,18 @@ const acts = {
 type Act = keyof typeof acts
 const names = Object.keys(acts) as Act[]
 
-function save(act: Act, given: Record<string, unknown> = acts[act][1], version = 0, as = client) {
+function save(act: Act, variables: Record<string, unknown> = acts[act][1], version = 0, as = client) {
   const [argument] = acts[act]
   const name = argument.slice(1, argument.indexOf(':'))
-  const query = `mutation ($version: Int!, ${argument}) { ${act}(version: $version, ${name}: $${name}) ${shown} }`
-  return as.ask(query, { version, ...given })
+  const query = `mutation ($version: Int!, ${argument}) { ${act}(version: $version, ${name}: $${name}) ${fields} }`
+  return as.ask(query, { version, ...variables })
 }
-const mistakesOf = async (act: Act, given: Record<string, unknown>) => {
-  const { errors } = await save(act, given)
+const mistakesOf = async (act: Act, variables: Record<string, unknown>) => {
+  const { errors } = await save(act, variables)
   return errors[0]?.fields ?? errors[0]?.code ?? 'saved'
 }
-const pathsOf = async (act: Act, given: Record<string, unknown>) => {
-  const mistakes = await mistakesOf(act, given)
+const pathsOf = async (act: Act, variables: Record<string, unknown>) => {
+  const mistakes = await mistakesOf(act, variables)
   return typeof mistakes === 'string' ? mistakes : mistakes.map(({ path }) => path)
 }
 const long = (letters: number) => 'あ'.repeat(letters)
@@ -76,7 +76,7 @@ const many = <Item>(count: number, item: Item) => Array.from({ length: count }, 
 describe('§2 /client/company/description', () => {
   test('each section is saved, counted and shown', async () => {
     for (const act of names) expect((await save(act)).errors, act).toEqual([])
-    const { data } = await client.ask(`{ ownCompanyPage ${shown} }`)
+    const { data } = await client.ask(`{ ownCompanyPage ${fields} }`)
     expect(data.ownCompanyPage.company).toEqual({
       tagline: '止まらない 仕組みをつくる',
       contents: [{ __typename: 'TextBlock', body: '会社の紹介です。' }],
@@ -168,7 +168,7 @@ describe('§6 who writes a company’s page', () => {
     expect((await save(act, undefined, 0, app.as(reader.viewer))).errors[0]?.code).toBe('forbidden')
     const other = await aCompanyWithUser(app.db)
     await save(act, undefined, 0, app.as(other.viewer))
-    const { data } = await client.ask(`{ ownCompanyPage ${shown} }`)
+    const { data } = await client.ask(`{ ownCompanyPage ${fields} }`)
     expect(data.ownCompanyPage.sections).toEqual([])
   })
 

@@ -31,8 +31,8 @@ import {
 // Each command saves one part of the company's page as a whole. All refuse invalid_input and company_section_edited;
 // `version` is the number of saves that the form was drawn from.
 
-export async function updateCompanyTagline(tx: Tx, company: CompanyViewer, given: string, version: number) {
-  const tagline = tidyTagline(given)
+export async function updateCompanyTagline(tx: Tx, company: CompanyViewer, text: string, version: number) {
+  const tagline = tidyTagline(text)
   refuseInvalid([checkTagline(tagline)])
   await saveCompanySection(tx, company, { section: 'TAGLINE', version, action: 'updateCompanyTagline' }, { tagline })
 }
@@ -51,22 +51,22 @@ export async function updateCompanyContents(tx: Tx, company: CompanyViewer, prep
 export async function updateCompanyVoices(
   tx: Tx,
   company: CompanyViewer,
-  given: readonly CompanyVoice[],
+  form: readonly CompanyVoice[],
   version: number,
 ) {
   const { companyId } = company
-  const voices = given.map(tidyVoice)
+  const voices = form.map(tidyVoice)
   refuseInvalid(checkVoices(voices))
   await saveCompanySection(tx, company, { section: 'VOICES', version, action: 'updateCompanyVoices' }, {})
   const ids = voices.map(({ imageUrl }) => (imageUrl === null ? null : imageIdOf(imageUrl)))
-  const held = await holdImages(
+  const ownImages = await holdImages(
     tx,
     companyId,
     ids.flatMap((id) => id ?? []),
   )
   refuseInvalid(
     voices.map(({ imageUrl }, at) => {
-      const isOwn = imageUrl === null || held.has(ids[at] ?? '')
+      const isOwn = imageUrl === null || ownImages.has(ids[at] ?? '')
       return fieldError(`voices.${at}.imageUrl`, isOwn ? null : imageText.imageType)
     }),
   )
@@ -85,11 +85,11 @@ export async function updateCompanyVoices(
 export async function updateCompanyQuestions(
   tx: Tx,
   company: CompanyViewer,
-  given: readonly CompanyQuestion[],
+  form: readonly CompanyQuestion[],
   version: number,
 ) {
   const { companyId } = company
-  const questions = given.map(tidyQuestion)
+  const questions = form.map(tidyQuestion)
   refuseInvalid(checkQuestions(questions))
   await saveCompanySection(tx, company, { section: 'QUESTIONS', version, action: 'updateCompanyQuestions' }, {})
   await tx.deleteFrom('companyQuestion').where('companyId', '=', companyId).execute()
@@ -100,11 +100,11 @@ export async function updateCompanyQuestions(
 export async function updateCompanyFigures(
   tx: Tx,
   company: CompanyViewer,
-  given: readonly CompanyFigure[],
+  form: readonly CompanyFigure[],
   version: number,
 ) {
   const { companyId } = company
-  const figures = given.map(tidyFigure)
+  const figures = form.map(tidyFigure)
   refuseInvalid(checkFigures(figures, tokyoToday()))
   await saveCompanySection(tx, company, { section: 'FIGURES', version, action: 'updateCompanyFigures' }, {})
   await tx.deleteFrom('companyFigure').where('companyId', '=', companyId).execute()
@@ -122,12 +122,12 @@ export async function updateCompanyFigures(
 export async function updateCompanyYouthInformation(
   tx: Tx,
   company: CompanyViewer,
-  given: readonly YouthInformation[],
+  form: readonly YouthInformation[],
   version: number,
 ) {
   const { companyId } = company
-  refuseInvalid(checkYouthInformation(given))
-  const rows = tidyYouthInformation(given).map(({ kind, body }) => ({ companyId, kind, body }))
+  refuseInvalid(checkYouthInformation(form))
+  const rows = tidyYouthInformation(form).map(({ kind, body }) => ({ companyId, kind, body }))
   await saveCompanySection(
     tx,
     company,
@@ -141,11 +141,11 @@ export async function updateCompanyYouthInformation(
 export async function updateCompanySelectionCriteria(
   tx: Tx,
   company: CompanyViewer,
-  given: readonly string[],
+  texts: readonly string[],
   version: number,
   db: Db,
 ) {
-  const ids = lookupIdsOf(given)
+  const ids = lookupIdsOf(texts)
   refuseInvalid([checkSelectionCriteria(ids, (await lookups(db)).companySelectionCriteria)])
   await saveCompanySection(
     tx,

@@ -87,17 +87,17 @@ export const checkFigures = (figures: readonly CompanyFigure[], today: string): 
 ]
 
 /** One text for each kind, in their order; a kind without a text is left out. */
-export const tidyYouthInformation = (given: readonly YouthInformation[]): YouthInformation[] =>
+export const tidyYouthInformation = (form: readonly YouthInformation[]): YouthInformation[] =>
   youthInformationKinds.flatMap((kind) => {
-    const body = tidyText(given.findLast((one) => one.kind === kind)?.body ?? '')
+    const body = tidyText(form.findLast((part) => part.kind === kind)?.body ?? '')
     return body === '' ? [] : [{ kind, body }]
   })
-export const checkYouthInformation = (given: readonly YouthInformation[]) =>
-  given.map(({ body }, at) => checkText(`youthInformation.${at}.body`, body, fieldLimits.youthInformation))
+export const checkYouthInformation = (form: readonly YouthInformation[]) =>
+  form.map(({ body }, at) => checkText(`youthInformation.${at}.body`, body, fieldLimits.youthInformation))
 
-export const checkSelectionCriteria = (ids: readonly number[], known: { has: (id: number) => boolean }) =>
+export const checkSelectionCriteria = (ids: readonly number[], options: { has: (id: number) => boolean }) =>
   checkOptions('companySelectionCriterionIds', ids, fieldLimits.companyCriteria) ??
   fieldError(
     'companySelectionCriterionIds',
-    ids.every((id) => known.has(id)) ? null : validationText.notSelected(fieldLimits.companyCriteria.label),
+    ids.every((id) => options.has(id)) ? null : validationText.notSelected(fieldLimits.companyCriteria.label),
   )

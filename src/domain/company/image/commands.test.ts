@@ -58,8 +58,8 @@ describe('a picture that is stored when it is chosen', () => {
       height: 40,
     })
     const { url } = data.addCompanyImage
-    const shown = await client.ask(show, { url, title: '写真のある募集' })
-    expect(shown.data.createJobDescription.contents).toEqual([{ url }])
+    const answer = await client.ask(show, { url, title: '写真のある募集' })
+    expect(answer.data.createJobDescription.contents).toEqual([{ url }])
     expect(await lookAfterImages()).toEqual([24])
     expect(await fileOf(url)).toBeDefined()
   })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => app.asAdmin(admin).ask(query, variables)
-const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof ask>) => (await answer).errors[0]?.code ?? 'done'
 const company = async (id: string, fields: string) =>
   (await ask(`query ($id: ID!) { company(id: $id) { ${fields} } }`, { id })).data.company
 const today = tokyoToday()
@@ -56,12 +56,12 @@ describe('one company, for the operator', () => {
     const sender = await aSender(app.db)
     const { invitation, viewer } = await anInvited(app.db, sender)
     await app.as(viewer).ask('mutation ($id: ID!) { acceptScoutInvitation(id: $id) { id } }', { id: invitation.id })
-    const told = await company(
+    const page = await company(
       sender.company.id,
       `jobCount jobs { title status isStale totalSent } users { status lastSignInAt }
        scoutFigures { sent waiting accepted declined expired hired sentLately answeredLately }`,
     )
-    expect(told).toMatchObject({
+    expect(page).toMatchObject({
       jobCount: 1,
       jobs: [{ status: 'PUBLISHED', isStale: false }],
       users: [{ status: 'ACTIVE', lastSignInAt: null }],
@@ -76,7 +76,7 @@ describe('one company, for the operator', () => {
         answeredLately: 1,
       },
     })
-    expect(JSON.stringify(told)).not.toContain(invitation.candidateId)
+    expect(JSON.stringify(page)).not.toContain(invitation.candidateId)
   })
 
   it('lists what was reported about it, without the sender', async () => {
@@ -94,8 +94,8 @@ describe('one company, for the operator', () => {
         dueOn: today,
       })
       .execute()
-    const told = await company(id, 'complaints { receiptNumber category status dueOn }')
-    expect(told.complaints).toEqual([
+    const page = await company(id, 'complaints { receiptNumber category status dueOn }')
+    expect(page.complaints).toEqual([
       { receiptNumber: 'Q-2026-ABCDEFGH', category: 'CONTENT', status: 'OPEN', dueOn: today },
     ])
   })

@@ -40,7 +40,7 @@ const companies = (db: Db) =>
 export async function searchCompanies(db: Db, { text, status, hasStaleJobs, endsSoon, ...page }: CompanySearch) {
   const { limit, offset } = boundsOf(page)
   const words = text?.normalize('NFKC').trim() ?? ''
-  const found = companies(db)
+  const matches = companies(db)
     .$if(status !== null, (query) => query.where('newest.status', '=', status))
     .$if(endsSoon, (query) =>
       query
@@ -66,7 +66,7 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
       ),
     )
   const [rows, { count }] = await Promise.all([
-    found
+    matches
       .selectAll('company')
       .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
       .$if(endsSoon, (query) => query.orderBy('newest.endsOn'))
@@ -75,7 +75,7 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
       .limit(limit)
       .offset(offset)
       .execute(),
-    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    matches.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
   return { rows, totalCount: count }
 }

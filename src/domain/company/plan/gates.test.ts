@@ -56,17 +56,17 @@ describe('§6 what the plan does not hold is refused by the server', () => {
     const student = await aCandidate(app.db)
     const job = await aJob(app.db, { companyId: company.id })
     const client = app.as(viewer)
-    const found = await client.ask('{ searchCandidates(condition: {}) { totalCount edges { node { id } } } }')
-    expect(found.data.searchCandidates.totalCount).toBeGreaterThan(0)
-    expect(found.data.searchCandidates.edges).toEqual([])
+    const search = await client.ask('{ searchCandidates(condition: {}) { totalCount edges { node { id } } } }')
+    expect(search.data.searchCandidates.totalCount).toBeGreaterThan(0)
+    expect(search.data.searchCandidates.edges).toEqual([])
     const preview = await client.ask('query ($id: ID!) { searchCandidate(id: $id) { id } }', { id: student.id })
     expect(preview.errors[0]?.code).toBe('plan_restricted')
-    const sent = await client.ask(
+    const answer = await client.ask(
       `mutation ($job: ID!, $message: String!, $to: [ScoutInvitationInput!]!) {
         sendScoutInvitations(jobId: $job, subject: "件名", message: $message, invitations: $to) { sentIds } }`,
       { job: job.id, message: aMessage, to: [{ candidateId: student.id, reason: aReason }] },
     )
-    expect(sent.errors[0]).toMatchObject({
+    expect(answer.errors[0]).toMatchObject({
       code: 'plan_restricted',
       message: 'この機能は現在のプランでは使用できません。',
     })

@@ -148,10 +148,10 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-export const isPlanKey = (key: string): key is PlanKey => planKeys.some((known) => known === key)
+export const isPlanKey = (key: string): key is PlanKey => planKeys.some((planKey) => planKey === key)
 
 export function planOf(key: string): Plan {
-  const plan = plans.find((known) => known.key === key)
+  const plan = plans.find((row) => row.key === key)
   if (!plan) throw new Error(`no plan is called ${key}`)
   return plan
 }

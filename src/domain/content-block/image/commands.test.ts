@@ -25,16 +25,16 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(app.db)
 })
 
-const shown = `contents { __typename ... on ImageBlock { url description width height } }`
+const fields = `contents { __typename ... on ImageBlock { url description width height } }`
 const create = `mutation Create($title: String!, $contents: ContentBlocksInput!) {
-  createJobDescription(title: $title, jobTypeIds: ["12"], scoutTypeId: "7", contents: $contents) { id ${shown} } }`
+  createJobDescription(title: $title, jobTypeIds: ["12"], scoutTypeId: "7", contents: $contents) { id ${fields} } }`
 const update = `mutation Update($id: ID!, $title: String!, $contents: ContentBlocksInput!) {
-  updateJobDescriptionContents(id: $id, title: $title, jobTypeIds: ["12"], scoutTypeId: "7", contents: $contents, status: DRAFT) { id ${shown} } }`
-const duplicate = `mutation Duplicate($id: ID!) { duplicateJobDescription(jobId: $id) { id ${shown} } }`
+  updateJobDescriptionContents(id: $id, title: $title, jobTypeIds: ["12"], scoutTypeId: "7", contents: $contents, status: DRAFT) { id ${fields} } }`
+const duplicate = `mutation Duplicate($id: ID!) { duplicateJobDescription(jobId: $id) { id ${fields} } }`
 const remove = `mutation Delete($id: ID!) { deleteJobDescription(id: $id) }`
 
-let made = 0
-const title = () => `写真のある募集 ${(made += 1)}`
+let serial = 0
+const title = () => `写真のある募集 ${(serial += 1)}`
 const encoded = (...images: string[]) => ({ encodedImages: images.map((image, order) => ({ image, order })) })
 const byUrl = (...urls: string[]) => ({ urlImages: urls.map((url, order) => ({ url, order })) })
 type Block = { url: string }
@@ -85,15 +85,15 @@ describe('§7 encoded images', () => {
 
   test('§5 each bad one is refused beside its field, and nothing is made or stored', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
-    const asked = { title: title(), contents: encoded(svg, picture, 'A'.repeat(7_200_000), '') }
-    const { errors } = await client.ask(create, asked)
+    const job = { title: title(), contents: encoded(svg, picture, 'A'.repeat(7_200_000), '') }
+    const { errors } = await client.ask(create, job)
     expect(errors[0]?.fields).toEqual([
       { path: 'contents.encodedImages.0.image', message: 'アップロードファイルが不正です' },
       { path: 'contents.encodedImages.2.image', message: '登録した画像のサイズが大き過ぎます' },
       { path: 'contents.encodedImages.3.image', message: '画像がアップロードされていません' },
     ])
     expect(await lookAfterImages()).toBe(0)
-    const row = app.db.selectFrom('job').select('id').where('title', '=', asked.title)
+    const row = app.db.selectFrom('job').select('id').where('title', '=', job.title)
     expect(await row.execute()).toEqual([])
   })
 
@@ -110,14 +110,14 @@ describe('§7 encoded images', () => {
 describe('§7 images by their address', () => {
   test('what was shown is shown on; what was taken out leaves its file later', async () => {
     const job = await createWith(encoded(picture, picture))
-    const [kept = '', gone = ''] = urlsOf(job)
-    const contents = { ...byUrl(kept), headings: [{ text: '見出し', order: 7 }] }
+    const [first = '', gone = ''] = urlsOf(job)
+    const contents = { ...byUrl(first), headings: [{ text: '見出し', order: 7 }] }
     await lookAfterImages()
     const { data } = await client.ask(update, { id: job.id, title: title(), contents })
-    expect(data.updateJobDescriptionContents.contents[0]).toMatchObject({ url: kept, width: 60, height: 40 })
+    expect(data.updateJobDescriptionContents.contents[0]).toMatchObject({ url: first, width: 60, height: 40 })
     expect(await fileOf(gone)).toBeDefined()
     expect(await lookAfterImages()).toBe(1)
-    expect(await fileOf(kept)).toBeDefined()
+    expect(await fileOf(first)).toBeDefined()
     expect(await fileOf(gone)).toBeUndefined()
     const again = await client.ask(update, { id: job.id, title: title(), contents: byUrl(gone) })
     expect(again.errors[0]?.fields).toEqual([
@@ -164,15 +164,15 @@ describe('§7 images by their address', () => {
 
 describe('a file cannot be rolled back', () => {
   test('when the transaction is refused its file leaves', async () => {
-    const taken = title()
-    await client.ask(create, { title: taken, contents: {} })
+    const name = title()
+    await client.ask(create, { title: name, contents: {} })
     const stored: string[] = []
     const put = app.files.put
     app.files.put = async (key, bytes) => {
       stored.push(key)
       await put(key, bytes)
     }
-    const { errors } = await client.ask(create, { title: taken, contents: encoded(picture) })
+    const { errors } = await client.ask(create, { title: name, contents: encoded(picture) })
     app.files.put = put
     expect(errors[0]?.code).toBe('job_title_taken')
     expect(await app.files.get(stored[0] ?? '')).toBeDefined()
@@ -185,18 +185,18 @@ describe('a file cannot be rolled back', () => {
     app.files.put = async () => {
       throw new Error('disk full')
     }
-    const asked = { title: title(), contents: encoded(picture) }
-    const { errors } = await client.ask(create, asked)
+    const job = { title: title(), contents: encoded(picture) }
+    const { errors } = await client.ask(create, job)
     app.files.put = put
     expect(errors[0]?.code).toBe('internal_server_error')
     expect(JSON.stringify(errors)).not.toContain('disk full')
-    expect(await app.db.selectFrom('job').select('id').where('title', '=', asked.title).execute()).toEqual([])
+    expect(await app.db.selectFrom('job').select('id').where('title', '=', job.title).execute()).toEqual([])
   })
 
   test('one Idempotency-Key twice: one job, and the files of the second time leave', async () => {
-    const asked = { title: title(), contents: encoded(picture) }
+    const job = { title: title(), contents: encoded(picture) }
     const idempotencyKey = crypto.randomUUID()
-    const answers = await Promise.all([1, 2].map(() => client.ask(create, asked, { idempotencyKey })))
+    const answers = await Promise.all([1, 2].map(() => client.ask(create, job, { idempotencyKey })))
     expect(answers[0]?.data).toEqual(answers[1]?.data)
     expect(await lookAfterImages()).toBe(2)
     const images = app.db.selectFrom('companyImage').select('id').where('companyId', '=', home.company.id)

@@ -15,9 +15,9 @@ const maxTold = 3
 /** The words in a text that claim more than the text proves, as they are written there, at most three. */
 export function findUnprovenClaims(text: string): string[] {
   const sentences = text.normalize('NFKC').split(/(?<=[。!?\n])/u)
-  const found = sentences
+  const phrases = sentences
     .filter((sentence) => !source.test(sentence))
     .flatMap((sentence) => claims.flatMap((claim) => sentence.match(claim) ?? []))
-  const whole = found.filter((words) => !found.some((other) => other !== words && other.includes(words)))
+  const whole = phrases.filter((words) => !phrases.some((other) => other !== words && other.includes(words)))
   return [...new Set(whole)].slice(0, maxTold)
 }

@@ -116,8 +116,8 @@ adminBuilder.mutationField('lookUpCandidate', (t) =>
       reasonKind: t.arg({ type: Reason, required: true }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_, given, { viewer, db }) => {
-      const ids = await lookUpCandidate(db, viewer, given)
+    resolve: async (_, lookup, { viewer, db }) => {
+      const ids = await lookUpCandidate(db, viewer, lookup)
       return ids.length === 0 ? [] : listLookedUp(db, viewer, ids)
     },
   }),

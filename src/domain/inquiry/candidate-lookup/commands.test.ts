@@ -31,22 +31,22 @@ beforeEach(async () => {
   student = await aStudent()
 })
 
-let made = 0
+let serial = 0
 async function aStudent() {
   const candidate = await aCandidate(app.db)
-  made += 1
-  const account = { email: `shirabe${made}@student.example`, phoneNumber: `+8190${String(10_000_000 + made)}` }
+  serial += 1
+  const account = { email: `shirabe${serial}@student.example`, phoneNumber: `+8190${String(10_000_000 + serial)}` }
   await app.db.updateTable('candidateAccount').set(account).where('candidateId', '=', candidate.id).execute()
   return { ...candidate, ...account }
 }
 
 const reason = '退会の手続きについて問い合わせがあったため'
-const lookUp = (given: Record<string, unknown> = {}, viewer: Viewer = operator) =>
+const lookUp = (changes: Record<string, unknown> = {}, viewer: Viewer = operator) =>
   app
     .asAdmin(viewer)
     .ask(
       'mutation L($by: LookupKey!, $value: String!, $reasonKind: LookupReason!, $reason: String!) { found: lookUpCandidate(by: $by, value: $value, reasonKind: $reasonKind, reason: $reason) { id status } }',
-      { by: 'EMAIL', value: student.email, reasonKind: 'INQUIRY', reason, ...given },
+      { by: 'EMAIL', value: student.email, reasonKind: 'INQUIRY', reason, ...changes },
     )
 const open = (id: string, viewer: Viewer = operator) =>
   app
@@ -55,22 +55,22 @@ const open = (id: string, viewer: Viewer = operator) =>
       'query P($id: ID!) { page: lookedUpCandidate(id: $id) { id status emailEnd phoneEnd openUntil lookupReason blockedCompanyCount withdrawnAt purgeAt consents { kind version } sessions { deviceFamily isOpen } exports { status } assessments { id kind state focusLosses } seenBy { companyId kind times } } }',
       { id },
     )
-const found = async (asked: ReturnType<typeof lookUp>) =>
-  (await asked).data.found.map(({ id }: { id: string }) => id) as string[]
+const idsOf = async (answer: ReturnType<typeof lookUp>) =>
+  (await answer).data.found.map(({ id }: { id: string }) => id) as string[]
 const audits = () =>
   app.db.selectFrom('audit').select(['action', 'candidateId', 'actorId', 'details']).orderBy('id').execute()
 
 describe('§6 a student is looked up by one exact value, with a reason', () => {
   test('by mail, phone and id, however they are typed', async () => {
-    expect(await found(lookUp({ value: ` ${student.email.toUpperCase()} ` }))).toEqual([student.id])
+    expect(await idsOf(lookUp({ value: ` ${student.email.toUpperCase()} ` }))).toEqual([student.id])
     const typed = `０９０-${student.phoneNumber.slice(5, 9)}-${student.phoneNumber.slice(9)}`
-    expect(await found(lookUp({ by: 'PHONE', value: typed }))).toEqual([student.id])
-    expect(await found(lookUp({ by: 'ID', value: student.id.toUpperCase() }))).toEqual([student.id])
+    expect(await idsOf(lookUp({ by: 'PHONE', value: typed }))).toEqual([student.id])
+    expect(await idsOf(lookUp({ by: 'ID', value: student.id.toUpperCase() }))).toEqual([student.id])
   })
 
   test('a part of a value finds nobody', async () => {
     const parts = ['%@student.example', student.email.slice(1), `${student.email}.jp`]
-    for (const value of parts) expect(await found(lookUp({ value }))).toEqual([])
+    for (const value of parts) expect(await idsOf(lookUp({ value }))).toEqual([])
   })
 
   test('a student who left and the same person again are both found, the proven address first', async () => {
@@ -84,7 +84,7 @@ describe('§6 a student is looked up by one exact value, with a reason', () => {
     const again = await aStudent()
     const account = { email, emailVerifiedAt: new Date() }
     await app.db.updateTable('candidateAccount').set(account).where('candidateId', '=', again.id).execute()
-    expect((await found(lookUp({ value: email }))).toSorted()).toEqual([student.id, again.id].toSorted())
+    expect((await idsOf(lookUp({ value: email }))).toSorted()).toEqual([student.id, again.id].toSorted())
   })
 
   test('§5 without a reason, a form of value or a kind nothing is asked and nothing is shown', async () => {
@@ -96,8 +96,8 @@ describe('§6 a student is looked up by one exact value, with a reason', () => {
       [{ by: 'PHONE', value: '03-1234-5678' }, 'value'],
       [{ by: 'ID', value: "' or 1=1 --" }, 'value'],
     ]
-    for (const [given, path] of wrong) {
-      const { errors } = await lookUp(given)
+    for (const [changes, path] of wrong) {
+      const { errors } = await lookUp(changes)
       expect([errors[0]?.code, errors[0]?.fields?.map((field) => field.path)]).toEqual(['invalid_input', [path]])
     }
     expect(await audits()).toEqual([])
@@ -146,13 +146,13 @@ describe('§6 a student is looked up by one exact value, with a reason', () => {
       reasonKind: 'OTHER' as const,
       reason,
     }
-    const taken = Array.from({ length: maxLookupsPerHour - 1 }, () => ({ ...row, expiresAt: new Date() }))
-    await app.db.insertInto('candidateLookup').values(taken).execute()
-    expect(await found(lookUp())).toEqual([student.id])
+    const lookups = Array.from({ length: maxLookupsPerHour - 1 }, () => ({ ...row, expiresAt: new Date() }))
+    await app.db.insertInto('candidateLookup').values(lookups).execute()
+    expect(await idsOf(lookUp())).toEqual([student.id])
     expect((await lookUp()).errors[0]?.code).toBe('reading_limit_reached')
-    expect(await found(lookUp({}, (await anAdmin(app.db)).viewer))).toEqual([student.id])
+    expect(await idsOf(lookUp({}, (await anAdmin(app.db)).viewer))).toEqual([student.id])
     await sql`update candidate_lookup set inserted_at = now() - interval '61 minutes'`.execute(app.db)
-    expect(await found(lookUp())).toEqual([student.id])
+    expect(await idsOf(lookUp())).toEqual([student.id])
   })
 
   test('nobody else: neither READ_ONLY, nor a student, nor a company', async () => {
@@ -202,8 +202,8 @@ describe('§6 the page of a student', () => {
       sessions: [{ isOpen: true }],
       exports: [{ status: 'FAILED' }],
     })
-    const shown = Object.keys((adminSchema.getType('LookedUpCandidate') as GraphQLObjectType).getFields())
-    expect(shown.filter((name) => /name|introduction|experience|tagline|picture|gender/i.test(name))).toEqual([])
+    const fields = Object.keys((adminSchema.getType('LookedUpCandidate') as GraphQLObjectType).getFields())
+    expect(fields.filter((name) => /name|introduction|experience|tagline|picture|gender/i.test(name))).toEqual([])
     expect(JSON.stringify(page)).not.toContain(student.email)
   })
 
@@ -268,7 +268,7 @@ describe('who saw this student', () => {
     // A hired student stays in the company's lists, and so in what it exports later.
     const hired = { status: 'HIRED', endedAt: inHours(-45) } as const
     await app.db.updateTable('scoutInvitation').set(hired).where('id', '=', invitation.id).execute()
-    const seen = await listSeenBy(app.db, candidate.id)
-    expect(seen.filter(({ kind }) => kind === 'EXPORT').map(({ companyId }) => companyId)).toEqual([home.company.id])
+    const rows = await listSeenBy(app.db, candidate.id)
+    expect(rows.filter(({ kind }) => kind === 'EXPORT').map(({ companyId }) => companyId)).toEqual([home.company.id])
   })
 })

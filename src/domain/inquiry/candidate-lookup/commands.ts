@@ -24,8 +24,8 @@ const columns = { EMAIL: sql.ref('email'), PHONE: sql.ref('phone_number'), ID: s
  * again. Returns the ids found, whose pages are open to this operator for 30 minutes. Refuses invalid_input,
  * reading_limit_reached.
  */
-export async function lookUpCandidate(db: Db, admin: AdminViewer, given: CandidateLookup): Promise<string[]> {
-  const lookup = foldLookup(given)
+export async function lookUpCandidate(db: Db, admin: AdminViewer, form: CandidateLookup): Promise<string[]> {
+  const lookup = foldLookup(form)
   refuseInvalid(checkLookup(lookup))
   const { adminAccountId } = admin
   const { by, value, reasonKind, reason } = lookup

@@ -213,6 +213,6 @@ adminBuilder.mutationFields((t) => ({
       hasPersons: t.arg.boolean({ required: true, defaultValue: false }),
       reason: t.arg.string({ required: true, defaultValue: '' }),
     },
-    resolve: (_, given, { viewer, db }) => exportInquiries(db, viewer, given),
+    resolve: (_, request, { viewer, db }) => exportInquiries(db, viewer, request),
   }),
 }))

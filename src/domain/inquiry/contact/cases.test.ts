@@ -20,10 +20,10 @@ beforeEach(() => app.db.deleteFrom('inquiry').execute())
 
 const ask = (document: string, variables: Record<string, unknown> = {}, viewer: Viewer = operator) =>
   app.asAdmin(viewer).ask(document, variables)
-const codeOf = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
-async function received(given: Record<string, unknown> = {}, viewer: Viewer | null = null) {
+const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).errors[0]?.code ?? 'done'
+async function received(changes: Record<string, unknown> = {}, viewer: Viewer | null = null) {
   await app.as(viewer).ask('mutation C($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }', {
-    inquiry: anInquiry(given),
+    inquiry: anInquiry(changes),
   })
   const { id } = await app.db
     .selectFrom('inquiry')
@@ -135,10 +135,10 @@ describe('templates of answers', () => {
       'mutation C($title: String!, $body: String!) { done: createInquiryTemplate(title: $title, body: $body) { id version } }',
       { title, body },
     )
-  const update = (id: string, given: Record<string, unknown>) =>
+  const update = (id: string, changes: Record<string, unknown>) =>
     ask(
       'mutation U($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) { done: updateInquiryTemplate(id: $id, title: $title, body: $body, isInUse: $isInUse, version: $version) { title version isInUse } }',
-      { id, title: '退会の手順', body: '設定から退会できます。', isInUse: true, version: 1, ...given },
+      { id, title: '退会の手順', body: '設定から退会できます。', isInUse: true, version: 1, ...changes },
     )
 
   test('are made and edited, each name once while in use; the second of two editors is told', async () => {
@@ -160,21 +160,21 @@ describe('templates of answers', () => {
     expect(errors[0]?.fields).toEqual([
       { path: 'body', message: '{名前}は使えません。使えるのは{氏名}と{受付番号}です' },
     ])
-    const given = { name: '$& 小鳥遊', receiptNumber: 'Q-2026-AAAAAAAA' }
-    expect(fillTemplate('{氏名}様（{受付番号}）', given)).toBe('$& 小鳥遊様（Q-2026-AAAAAAAA）')
+    const values = { name: '$& 小鳥遊', receiptNumber: 'Q-2026-AAAAAAAA' }
+    expect(fillTemplate('{氏名}様（{受付番号}）', values)).toBe('$& 小鳥遊様（Q-2026-AAAAAAAA）')
   })
 })
 
 describe('the export for the authority', () => {
   const today = tokyoToday()
-  const exported = (given: Record<string, unknown> = {}, viewer: Viewer = operator) =>
+  const exported = (changes: Record<string, unknown> = {}, viewer: Viewer = operator) =>
     ask(
       'mutation E($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) { file: exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) { fileName content } }',
-      { from: today, to: today, hasPersons: false, reason: '', ...given },
+      { from: today, to: today, hasPersons: false, reason: '', ...changes },
       viewer,
     )
-  const textOf = async (asked: ReturnType<typeof exported>) =>
-    Buffer.from((await asked).data.file.content, 'base64').toString()
+  const textOf = async (answer: ReturnType<typeof exported>) =>
+    Buffer.from((await answer).data.file.content, 'base64').toString()
   const last = () =>
     app.db
       .selectFrom('audit')

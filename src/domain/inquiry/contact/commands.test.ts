@@ -35,12 +35,12 @@ beforeEach(async () => {
 })
 
 type Options = { idempotencyKey?: string; address?: string }
-const send = (given: Record<string, unknown> = {}, viewer: Viewer | null = null, options: Options = {}) =>
+const send = (changes: Record<string, unknown> = {}, viewer: Viewer | null = null, options: Options = {}) =>
   app
     .as(viewer)
     .ask(
       'mutation Create($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }',
-      { inquiry: anInquiry(given) },
+      { inquiry: anInquiry(changes) },
       options,
     )
 const rows = () => app.db.selectFrom('inquiry').selectAll().orderBy('id').execute()
@@ -93,13 +93,13 @@ describe('§2 an inquiry', () => {
       { area: 'CLIENT', candidateId: null, companyId: viewer.companyId, companyUserId: viewer.companyUserId },
     ])
     await work.run()
-    const told = await app.db
+    const notifications = await app.db
       .selectFrom('adminNotification')
       .selectAll()
       .where('kind', '=', kinds.inquiryReceived.code)
       .execute()
-    expect(told).toHaveLength(2)
-    expect(JSON.stringify(told)).not.toMatch(/小鳥遊|hanako/)
+    expect(notifications).toHaveLength(2)
+    expect(JSON.stringify(notifications)).not.toMatch(/小鳥遊|hanako/)
   })
 
   test('prefills nothing but the own name and mail of a student or a company user', async () => {
@@ -132,7 +132,7 @@ describe('§2 an inquiry', () => {
       'inquiry.body',
     ])
     expect(await rows()).toEqual([])
-    for (let sent = 0; sent < inquiryLimit.attempts; sent += 1) await send({}, null, { address: '203.0.113.9' })
+    for (let count = 0; count < inquiryLimit.attempts; count += 1) await send({}, null, { address: '203.0.113.9' })
     const refused = await send({}, null, { address: '203.0.113.9' })
     expect(refused.errors[0]?.code).toBe('too_many_requests')
     expect((await send({}, null, { address: '203.0.113.10' })).errors).toEqual([])
@@ -257,11 +257,11 @@ describe('the operator', () => {
       ['画面の右上から\n変更できます。', '別の答え'].map((text) => act('answerInquiry', id, text)),
     )
     expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['already_decided'])
-    const given = answers.find(({ errors }) => errors.length === 0)?.data.done
+    const inquiry = answers.find(({ errors }) => errors.length === 0)?.data.done
     await work.run()
     const mail = work.mails.find(({ subject }) => subject.startsWith('お問い合わせへの回答'))
     expect(mail?.to).toBe('hanako@reiji.example.jp')
-    expect(mail?.text).toContain(given.answer)
+    expect(mail?.text).toContain(inquiry.answer)
     expect((await act('closeInquiry', id)).data.done).toEqual({
       status: 'CLOSED',
       closeReason: 'ご本人が解決されたため',

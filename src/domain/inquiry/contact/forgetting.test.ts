@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.db.deleteFrom('inquiry').execute())
 
-const send = (given: Record<string, unknown> = {}, viewer: Viewer | null = null) =>
+const send = (changes: Record<string, unknown> = {}, viewer: Viewer | null = null) =>
   app.as(viewer).ask('mutation Create($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }', {
-    inquiry: anInquiry(given),
+    inquiry: anInquiry(changes),
   })
 const rows = () => app.db.selectFrom('inquiry').selectAll().orderBy('id').execute()
 const files = () => app.db.selectFrom('inquiryAttachment').select('fileName').execute()

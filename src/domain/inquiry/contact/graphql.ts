@@ -61,18 +61,18 @@ builder.queryField('inquiryContact', (t) =>
 builder.mutationField('createInquiry', (t) =>
   t.string({
     args: { inquiry: t.arg({ type: InquiryInput, required: true }) },
-    resolve: async (_, { inquiry: given }, { db, viewer, write, requireRate }) => {
+    resolve: async (_, { inquiry: input }, { db, viewer, write, requireRate }) => {
       requirePerson(viewer)
-      const form = foldInquiry(given)
-      const category = inquiryCategories.find((one) => one === form.category)
+      const form = foldInquiry(input)
+      const category = inquiryCategories.find((name) => name === form.category)
       const mistakes = checkInquiry(form)
       // Pictures are read only for a visitor who has attempts left: reading them is what costs.
       if (mistakes.length === 0) await requireRate(inquiryLimit)
-      const { attachments, wrong } = await readAttachments(mistakes.length === 0 ? given.attachments : [])
+      const { attachments, wrong } = await readAttachments(mistakes.length === 0 ? input.attachments : [])
       refuseInvalid([...mistakes, ...wrong].map(atInquiry))
       if (!category) throw new Refusal('invalid_input')
-      const reported = await reportedBy(db, viewer, given)
-      const screen = viewer.kind === 'candidate' ? '' : screenOf(given.screen ?? '')
+      const reported = await reportedBy(db, viewer, input)
+      const screen = viewer.kind === 'candidate' ? '' : screenOf(input.screen ?? '')
       return write((tx) => createInquiry(tx, viewer, { ...form, category, attachments, screen }, reported))
     },
   }),
@@ -87,13 +87,13 @@ function requirePerson(viewer: Viewer) {
 const atInquiry = ({ path, message }: FieldError) => ({ path: `inquiry.${path}`, message })
 
 /** The job or company as the student may see it; a guest names none. Refuses not_found for any other one. */
-async function reportedBy(db: Db, viewer: Viewer, given: Given): Promise<Reported | null> {
+async function reportedBy(db: Db, viewer: Viewer, input: Given): Promise<Reported | null> {
   if (viewer.kind !== 'candidate') return null
-  if (given.jobId) {
-    const { companyId, id } = await requireOfferedJob(db, viewer.candidateId, jobId(given.jobId))
+  if (input.jobId) {
+    const { companyId, id } = await requireOfferedJob(db, viewer.candidateId, jobId(input.jobId))
     return { companyId, jobId: id }
   }
-  if (!given.companyId) return null
-  const { id: companyId } = await requireMetCompany(db, viewer.candidateId, namedCompanyId(given.companyId))
+  if (!input.companyId) return null
+  const { id: companyId } = await requireMetCompany(db, viewer.candidateId, namedCompanyId(input.companyId))
   return { companyId, jobId: null }
 }

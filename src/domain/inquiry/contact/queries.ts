@@ -15,9 +15,9 @@ export const findInquiry = (db: Db | Tx, id: string) =>
   db.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst()
 
 export async function requireInquiry(db: Db | Tx, id: InquiryId) {
-  const found = await findInquiry(db, id)
-  if (!found) throw new Refusal('not_found')
-  return found
+  const inquiry = await findInquiry(db, id)
+  if (!inquiry) throw new Refusal('not_found')
+  return inquiry
 }
 
 /** The name and mail of a signed-in student or company user, for a form that need not ask; null for anybody else. */

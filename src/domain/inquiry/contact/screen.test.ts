@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const send = (given: Record<string, unknown>, viewer: Viewer | null) =>
-  app
-    .as(viewer)
-    .ask('mutation Create($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }', { inquiry: anInquiry(given) })
+const send = (changes: Record<string, unknown>, viewer: Viewer | null) =>
+  app.as(viewer).ask('mutation Create($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }', {
+    inquiry: anInquiry(changes),
+  })
 const rows = () => app.db.selectFrom('inquiry').selectAll().orderBy('id').execute()
 
 test('§2 an inquiry of a company names the page it is about, without its query; of a student none, and of a foreign address none', async () => {

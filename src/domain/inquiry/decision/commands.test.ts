@@ -25,15 +25,15 @@ const approve = (id: string, key?: string) =>
     key,
   )
 const reject = (id: string) => ask('mutation ($id: ID!) { done: rejectPreRegistration(id: $id) { status } }', { id })
-const create = (given: Record<string, unknown> = {}) =>
+const create = (changes: Record<string, unknown> = {}) =>
   ask(
     `mutation ($companyName: String!, $email: String!) {
       done: createCompanyRegistrationCode(companyName: $companyName, email: $email) { id status expiresAt } }`,
-    { companyName: '株式会社例示', email: 'first@reiji.example', ...given },
+    { companyName: '株式会社例示', email: 'first@reiji.example', ...changes },
   )
 const revoke = (id: string) =>
   ask('mutation ($id: ID!) { done: revokeCompanyRegistrationCode(id: $id) { status } }', { id })
-const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof ask>) => (await answer).errors[0]?.code ?? 'done'
 const waiting = async () => {
   const { data } = await ask('{ preRegistrations { totalCount nodes { id companyName status } } }')
   return data.preRegistrations.nodes as { id: string; companyName: string }[]
@@ -42,7 +42,7 @@ async function anApplication(companyName: string) {
   await app.as(null).ask('mutation ($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }', {
     form: aPreRegistration({ companyName }),
   })
-  return (await waiting()).find((one) => one.companyName === companyName)?.id as string
+  return (await waiting()).find((application) => application.companyName === companyName)?.id as string
 }
 
 const mailedCode = (mail: { text: string } | undefined) => /[?&]code=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -146,19 +146,19 @@ describe('registration codes', () => {
     const work = worker(app)
     const { data } = await create({ email: 'again@reiji.example' })
     await work.run()
-    const sent = () => work.mails.filter(({ to }) => to === 'again@reiji.example').map(mailedCode)
+    const codes = () => work.mails.filter(({ to }) => to === 'again@reiji.example').map(mailedCode)
     const resend = () =>
       ask('mutation ($id: ID!) { done: resendCompanyRegistrationCode(id: $id) { status } }', { id: data.done.id })
     expect(await code(resend())).toBe('done')
     await work.run()
-    const [first, second] = sent()
+    const [first, second] = codes()
     expect(first).not.toBe(second)
-    const kept = await app.db
+    const row = await app.db
       .selectFrom('companyRegistrationCode')
       .where('id', '=', data.done.id)
       .select('codeSha256')
       .executeTakeFirstOrThrow()
-    expect(kept.codeSha256).toEqual(sha256(second ?? ''))
+    expect(row.codeSha256).toEqual(sha256(second ?? ''))
     await revoke(data.done.id)
     expect(await code(resend())).toBe('already_decided')
   })

@@ -31,8 +31,8 @@ async function decide(tx: Tx, admin: AdminViewer, id: PreRegistrationId, act: ke
     .returning(['companyName', 'email', 'corporateNumber'])
     .executeTakeFirst()
   if (!decided) {
-    const known = await tx.selectFrom('preRegistration').select('id').where('id', '=', id).executeTakeFirst()
-    throw new Refusal(known ? 'already_decided' : 'not_found')
+    const application = await tx.selectFrom('preRegistration').select('id').where('id', '=', id).executeTakeFirst()
+    throw new Refusal(application ? 'already_decided' : 'not_found')
   }
   await recordAudit(tx, admin, [{ action: act, subject: 'pre_registration', subjectId: id, from, to }])
   return decided

@@ -29,7 +29,7 @@ export async function findInquiryQueues(db: Db, kinds: readonly ('complaints' | 
     .groupBy(isComplaint)
     .execute()
   const queueOf = (kind: (typeof kinds)[number]): Queue => {
-    const row = rows.find((one) => one.isComplaint === (kind === 'complaints'))
+    const row = rows.find((queue) => queue.isComplaint === (kind === 'complaints'))
     return row ?? { count: 0, oldestAt: null, dueOn: null }
   }
   return new Map(kinds.map((kind) => [kind, queueOf(kind)]))

@@ -51,10 +51,10 @@ adminBuilder.queryField('yearlyFigures', (t) =>
     type: YearlyFigures,
     description: 'The figures of a business year (April to March), without numbers below ten people.',
     args: { year: t.arg.int() },
-    resolve: async (_, { year: wanted }, { db }) => {
+    resolve: async (_, { year: choice }, { db }) => {
       const now = new Date()
       const years = yearsUntil(now)
-      const year = wanted ?? years[0] ?? 0
+      const year = choice ?? years[0] ?? 0
       if (!years.includes(year)) throw new Refusal('not_found')
       return { year, figures: toldFigures(await countFigures(db, year, now), year, now) }
     },

@@ -66,5 +66,5 @@ async function countComplaints(db: Db, start: Date, end: Date): Promise<Counted[
       medianDays: own.find(({ month }) => month === null)?.days ?? null,
     }
   }
-  return Object.fromEntries(inquiryCategories.map((one) => [one, of(one)])) as Counted['complaints']
+  return Object.fromEntries(inquiryCategories.map((category) => [category, of(category)])) as Counted['complaints']
 }

@@ -51,12 +51,12 @@ export function toldFigures({ onDay, byMonth, complaints }: Counted, year: numbe
   const months = monthsOf(year)
   const over = months.filter((month) => isOver(month, now))
   const rowOf = (label: string, counts: Map<string, number>, medianDays: number | null = null): FigureRow => {
-    const { counts: told, total } = toldGroup(over.map((month) => counts.get(month) ?? 0))
+    const { counts: cells, total } = toldGroup(over.map((month) => counts.get(month) ?? 0))
     // A median of few answers is the answer to one person.
     const answered = over.reduce((sum, month) => sum + (counts.get(month) ?? 0), 0)
     return {
       label,
-      cells: months.map((_, at) => told[at] ?? null),
+      cells: months.map((_, at) => cells[at] ?? null),
       total,
       medianDays: answered >= fewestPeople ? medianDays : null,
     }
@@ -75,7 +75,7 @@ export function toldFigures({ onDay, byMonth, complaints }: Counted, year: numbe
 }
 
 /** The cell of a month that is not over is empty. */
-export const cellText = (told: ToldCount | null) => (told === null ? '' : toldText(told))
+export const cellText = (count: ToldCount | null) => (count === null ? '' : toldText(count))
 
 /** Said on the page and in the spreadsheet. */
 export const hiddenNumbersText = `${fewestPeople}人に満たない数は「${fewestPeople}未満」と表示します。合計から逆算できる数は「非公開」とします。終わっていない月は空欄です。`

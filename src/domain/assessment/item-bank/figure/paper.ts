@@ -41,8 +41,8 @@ type Lettering = { size?: number; isBold?: boolean; anchor?: 'start' | 'middle' 
 
 /** A text whose middle is at this height. */
 export function text(x: number, y: number, words: string, { size = 16, isBold, anchor = 'middle' }: Lettering = {}) {
-  const said = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<text x="${round(x)}" y="${round(y + size * 0.36)}" font-family="sans-serif" font-size="${size}"${isBold ? ' font-weight="bold"' : ''} text-anchor="${anchor}" fill="${ink}">${said}</text>`
+  const markup = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<text x="${round(x)}" y="${round(y + size * 0.36)}" font-family="sans-serif" font-size="${size}"${isBold ? ' font-weight="bold"' : ''} text-anchor="${anchor}" fill="${ink}">${markup}</text>`
 }
 
 export const moved = (x: number, y: number, drawn: string) =>

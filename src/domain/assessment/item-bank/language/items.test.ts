@@ -67,7 +67,7 @@ describe('the section 言語 of the bank (design 1.14)', () => {
       languageItems.flatMap(({ passage }) => passage ?? []),
       languageItems.filter(({ facet }) => facet !== '文の並べ替え').map((item) => textsOf(item)[item.key]),
     ])
-      expect(words.filter((one, at) => words.indexOf(one) !== at)).toEqual([])
+      expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
   })
 
   test('no brand, region, name, sex role or family', () => {
@@ -101,5 +101,5 @@ function isOfOneLength(texts: string[]) {
 function isAlone(item: BankItem, extreme: (...lengths: number[]) => number) {
   const lengths = textsOf(item).map((text) => text.length)
   const most = extreme(...lengths)
-  return lengths[item.key] === most && lengths.filter((one) => one === most).length === 1
+  return lengths[item.key] === most && lengths.filter((length) => length === most).length === 1
 }

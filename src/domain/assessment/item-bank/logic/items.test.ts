@@ -23,11 +23,11 @@ describe('the section 論理推論 of the bank (design 1.14)', () => {
   })
 
   test('six forms share no item, and every facet holds every difficulty', () => {
-    expect(difficulties.map((one) => countOf(one))).toEqual([20, 15, 20, 15])
+    expect(difficulties.map((difficulty) => countOf(difficulty))).toEqual([20, 15, 20, 15])
     for (const [at, places] of formBlueprint.LOGIC.entries())
       expect(countOf(difficulties[at] ?? '')).toBeGreaterThanOrEqual(places * 6)
     for (const facet of logicFacets)
-      expect([facet, ...difficulties.map((one) => countOf(one, facet))]).toEqual([facet, 4, 3, 4, 3])
+      expect([facet, ...difficulties.map((difficulty) => countOf(difficulty, facet))]).toEqual([facet, 4, 3, 4, 3])
   })
 
   test('each item is what its recipe makes', () => {
@@ -66,7 +66,7 @@ describe('the section 論理推論 of the bank (design 1.14)', () => {
   test('no two people say the same of the same people', () => {
     expect(new Set(saidIn('・A「Bは鍵を持っていない。」\n・B「私は鍵を持っていない。」')).size).toBe(1)
     expect(new Set(saidIn('・A「私は鍵を持っていない。」\n・B「私は鍵を持っていない。」')).size).toBe(2)
-    const isTwice = (said: readonly string[]) => new Set(said).size < said.length
+    const isTwice = (texts: readonly string[]) => new Set(texts).size < texts.length
     expect(idsWhere(({ passage }) => isTwice(saidIn(passage ?? '')))).toEqual([])
   })
 

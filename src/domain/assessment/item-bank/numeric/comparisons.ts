@@ -14,8 +14,8 @@ const rowsOf = (random: Random, draw: () => Omit<Row, 'name'>): Row[] => names.m
 /** The row that is the largest by this measure; null when two are. */
 function largest(rows: readonly Row[], measure: (row: Row) => number) {
   const most = Math.max(...rows.map(measure))
-  const found = rows.filter((row) => measure(row) === most)
-  return found.length === 1 ? (found[0] ?? null) : null
+  const tops = rows.filter((row) => measure(row) === most)
+  return tops.length === 1 ? (tops[0] ?? null) : null
 }
 
 type Asked = {

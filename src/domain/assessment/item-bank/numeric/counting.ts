@@ -201,58 +201,58 @@ export const countingTemplates = [
   }),
   counting('balls-boxes', 'HARD', (random) => {
     const [balls, most] = [random.int(6, 10), random.int(3, 5)]
-    const found = { right: 0, noLimit: 0, withEmpty: 0, alike: 0 }
+    const counts = { right: 0, noLimit: 0, withEmpty: 0, alike: 0 }
     for (let a = 0; a <= balls; a++) {
       for (let b = 0; a + b <= balls; b++) {
         const c = balls - a - b
         const isWithin = Math.max(a, b, c) <= most
         const isFilled = Math.min(a, b, c) > 0
-        if (isFilled && isWithin) found.right++
-        if (isFilled) found.noLimit++
-        if (isWithin) found.withEmpty++
-        if (isFilled && isWithin && a <= b && b <= c) found.alike++
+        if (isFilled && isWithin) counts.right++
+        if (isFilled) counts.noLimit++
+        if (isWithin) counts.withEmpty++
+        if (isFilled && isWithin && a <= b && b <= c) counts.alike++
       }
     }
-    if (found.right < 4) return null
+    if (counts.right < 4) return null
     return numberDraft({
       stem: `区別のない同じ玉${balls}個を、A、B、Cの3つの箱に分けます。どの箱にも1個以上${most}個以下を入れるとき、分け方は何通りありますか。`,
       unit: '通り',
-      right: [found.right, '箱を区別し、3つの数の組をもれなく並べる。'],
+      right: [counts.right, '箱を区別し、3つの数の組をもれなく並べる。'],
       wrong: [
-        [found.noLimit, `${most}個以下という条件を忘れた。`],
-        [found.withEmpty, '空の箱があってもよいとした。'],
-        [found.alike, '箱を区別しなかった。'],
-        [found.alike * 6, '3つの数がいつも異なるとして6倍した。'],
-        [found.alike * 3, '数の組を3倍した。'],
-        [found.right + 1, '同じ分け方を1つ重ねて数えた。'],
-        [found.right - 1, '分け方を1つ数えもらした。'],
+        [counts.noLimit, `${most}個以下という条件を忘れた。`],
+        [counts.withEmpty, '空の箱があってもよいとした。'],
+        [counts.alike, '箱を区別しなかった。'],
+        [counts.alike * 6, '3つの数がいつも異なるとして6倍した。'],
+        [counts.alike * 3, '数の組を3倍した。'],
+        [counts.right + 1, '同じ分け方を1つ重ねて数えた。'],
+        [counts.right - 1, '分け方を1つ数えもらした。'],
       ],
     })
   }),
   counting('coins', 'HARD', (random) => {
     const amount = random.int(8, 24) * 25
     if (amount % 50 !== 0) return null
-    const found = { right: 0, eachUsed: 0, twoKinds: 0 }
+    const counts = { right: 0, eachUsed: 0, twoKinds: 0 }
     for (let hundreds = 0; hundreds * 100 <= amount; hundreds++) {
       for (let fifties = 0; hundreds * 100 + fifties * 50 <= amount; fifties++) {
         const tens = (amount - hundreds * 100 - fifties * 50) / 10
-        found.right++
-        if (hundreds > 0 && fifties > 0 && tens > 0) found.eachUsed++
-        if (tens === 0) found.twoKinds++
+        counts.right++
+        if (hundreds > 0 && fifties > 0 && tens > 0) counts.eachUsed++
+        if (tens === 0) counts.twoKinds++
       }
     }
     return numberDraft({
       stem: `10円、50円、100円の硬貨がどれも十分にあります。ちょうど${amount}円を支払う硬貨の組み合わせは何通りありますか。使わない硬貨があってもかまいません。`,
       unit: '通り',
-      right: [found.right, '100円硬貨の枚数ごとに、50円硬貨の枚数を数えて足す。'],
+      right: [counts.right, '100円硬貨の枚数ごとに、50円硬貨の枚数を数えて足す。'],
       wrong: [
-        [found.eachUsed, 'どの硬貨も1枚以上使うとした。'],
-        [found.twoKinds, '10円硬貨を使わない場合だけを数えた。'],
+        [counts.eachUsed, 'どの硬貨も1枚以上使うとした。'],
+        [counts.twoKinds, '10円硬貨を使わない場合だけを数えた。'],
         [amount / 50 + 1, '100円硬貨を使わない場合だけを数えた。'],
         [(amount / 50 + 1) * (Math.floor(amount / 100) + 1), '50円と100円の枚数を別々に数えてかけた。'],
-        [found.right - 1, '1種類だけで支払う場合を1つ忘れた。'],
-        [found.right + 1, '同じ組み合わせを1つ重ねて数えた。'],
-        [found.right - found.twoKinds, '10円硬貨を必ず使うとした。'],
+        [counts.right - 1, '1種類だけで支払う場合を1つ忘れた。'],
+        [counts.right + 1, '同じ組み合わせを1つ重ねて数えた。'],
+        [counts.right - counts.twoKinds, '10円硬貨を必ず使うとした。'],
       ],
     })
   }),

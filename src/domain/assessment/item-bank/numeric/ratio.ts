@@ -5,17 +5,17 @@ const ratio = numeric('割合')
 export const ratioTemplates = [
   ratio('seats-left', 'EASY', (random) => {
     const [seats, percent] = [random.int(6, 30) * 20, random.int(3, 17) * 5]
-    const taken = (seats * percent) / 100
+    const reservations = (seats * percent) / 100
     return numberDraft({
       stem: `ある会場には${seats}席あり、そのうち${percent}%が予約されています。予約されていない席は何席ですか。`,
       unit: '席',
-      right: [seats - taken, `${seats}席の${100 - percent}%。`],
+      right: [seats - reservations, `${seats}席の${100 - percent}%。`],
       wrong: [
-        [taken, '予約されている席の数を答えた。'],
+        [reservations, '予約されている席の数を答えた。'],
         [seats - percent, `${percent}%を${percent}席として引いた。`],
         [(seats * (110 - percent)) / 100, '残りの割合を10ポイント多く計算した。'],
         [(seats * (90 - percent)) / 100, '残りの割合を10ポイント少なく計算した。'],
-        [Math.abs(seats - 2 * taken), '予約された席とされていない席の差を答えた。'],
+        [Math.abs(seats - 2 * reservations), '予約された席とされていない席の差を答えた。'],
         [seats / 2, '席の半分が残っているとした。'],
       ],
     })
@@ -58,18 +58,18 @@ export const ratioTemplates = [
   ratio('last-year', 'MEDIUM_LOW', (random) => {
     const [before, percent] = [random.int(8, 60) * 20, random.pick([5, 10, 15, 20, 25, 30, 40])]
     const now = (before * (100 + percent)) / 100
-    const taken = (now * percent) / 100
+    const cut = (now * percent) / 100
     // The likeliest mistake has to come out even, too: a round number among odd ones would be the answer.
-    if (!Number.isInteger(now) || !Number.isInteger(taken)) return null
+    if (!Number.isInteger(now) || !Number.isInteger(cut)) return null
     return numberDraft({
       stem: `ある講座の今年の受講者は${withCommas(now)}人で、昨年より${percent}%増えました。昨年の受講者は何人でしたか。`,
       unit: '人',
       right: [before, `${withCommas(now)}÷${(100 + percent) / 100}。`],
       wrong: [
-        [now - taken, `今年の人数をもとに${percent}%を引いた。`],
+        [now - cut, `今年の人数をもとに${percent}%を引いた。`],
         [now - percent, `${percent}%を${percent}人として引いた。`],
-        [now + taken, `今年の人数に${percent}%を加えた。`],
-        [taken, `今年の人数の${percent}%を答えた。`],
+        [now + cut, `今年の人数に${percent}%を加えた。`],
+        [cut, `今年の人数の${percent}%を答えた。`],
         [before + 20, '割り算を誤り、商が20大きくなった。'],
         [before - 20, '割り算を誤り、商が20小さくなった。'],
       ],
@@ -78,20 +78,20 @@ export const ratioTemplates = [
   ratio('book-rest', 'MEDIUM_LOW', (random) => {
     const [a, b] = [random.int(3, 6), random.int(3, 5)]
     const pages = random.int(5, 20) * a * b
-    const left = (pages * (a - 1) * (b - 1)) / (a * b)
+    const rest = (pages * (a - 1) * (b - 1)) / (a * b)
     if (a === b || pages < 90 || pages > 360) return null
     return numberDraft({
-      stem: `ある本を、1日目に全体の${a}分の1、2日目に残りの${b}分の1だけ読んだところ、${left}ページ残りました。この本は全部で何ページですか。`,
+      stem: `ある本を、1日目に全体の${a}分の1、2日目に残りの${b}分の1だけ読んだところ、${rest}ページ残りました。この本は全部で何ページですか。`,
       unit: 'ページ',
-      right: [pages, `${left}÷${b - 1}×${b}÷${a - 1}×${a}。`],
+      right: [pages, `${rest}÷${b - 1}×${b}÷${a - 1}×${a}。`],
       wrong: [
-        [(left * a * b) / (a * b - a - b), '2日目も全体に対する割合だと考えた。'],
-        [(left * b) / (b - 1), '1日目に読んだ分を戻し忘れた。'],
-        [(left * a) / (a - 1), '2日目に読んだ分を戻し忘れた。'],
-        [(left * a * b) / (a * b - 1), '読んだ割合をかけ合わせて1から引いた。'],
-        [left * b, `残りのページを${b}倍した。`],
-        [left * a, `残りのページを${a}倍した。`],
-        [pages - left, '2日間で読んだページを答えた。'],
+        [(rest * a * b) / (a * b - a - b), '2日目も全体に対する割合だと考えた。'],
+        [(rest * b) / (b - 1), '1日目に読んだ分を戻し忘れた。'],
+        [(rest * a) / (a - 1), '2日目に読んだ分を戻し忘れた。'],
+        [(rest * a * b) / (a * b - 1), '読んだ割合をかけ合わせて1から引いた。'],
+        [rest * b, `残りのページを${b}倍した。`],
+        [rest * a, `残りのページを${a}倍した。`],
+        [pages - rest, '2日間で読んだページを答えた。'],
       ],
     })
   }),
@@ -173,17 +173,17 @@ export const ratioTemplates = [
   ratio('dilute-twice', 'HARD', (random) => {
     const [salt, grams, out] = [random.int(8, 32), random.int(2, 10) * 50, random.int(1, 5) * 50]
     if (out * 2 > grams) return null
-    const left = grams - out
+    const rest = grams - out
     return numberDraft({
       stem: `濃度${salt}%の砂糖水が${grams}gあります。${out}gをくみ出して同じ重さの水を加える操作を、続けて2回行うと、濃度は何%になりますか。`,
       unit: '%',
-      right: [(salt * left * left) / (grams * grams), `1回ごとに砂糖が${grams}分の${left}になる。`],
+      right: [(salt * rest * rest) / (grams * grams), `1回ごとに砂糖が${grams}分の${rest}になる。`],
       wrong: [
-        [Math.round((salt * left) / grams), '操作を1回だけ行った。'],
+        [Math.round((salt * rest) / grams), '操作を1回だけ行った。'],
         [(salt * (grams - 2 * out)) / grams, '2回目も1回目と同じ重さの砂糖が減るとした。'],
         [(salt * out) / grams, 'くみ出した割合を残りの割合とした。'],
         [Math.round((salt * grams) / (grams + 2 * out)), 'くみ出さずに水を2回加えた。'],
-        [Math.round((salt * left ** 3) / grams ** 3), '操作を3回行った。'],
+        [Math.round((salt * rest ** 3) / grams ** 3), '操作を3回行った。'],
         [salt / 2, '濃度が半分になるとした。'],
       ],
     })

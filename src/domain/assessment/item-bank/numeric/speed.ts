@@ -44,7 +44,7 @@ export const speedTemplates = [
     if (!Number.isInteger(distance)) return null
     const hours = Math.floor(minutes / 60)
     const hundredths = Math.round((minutes * 100) / 60) - hours * 100
-    const said = `${minutes % 3 === 0 ? '' : '約'}${hours + hundredths / 100}時間`
+    const text = `${minutes % 3 === 0 ? '' : '約'}${hours + hundredths / 100}時間`
     const whole = hours === 0 ? '' : `${hours}時間`
     return numberDraft({
       stem: `時速${perHour}kmで${distance}kmの道のりを進むと、何分かかりますか。`,
@@ -53,8 +53,8 @@ export const speedTemplates = [
       wrong: [
         [Math.round((distance * 100) / perHour), '1時間を100分として計算した。'],
         [Math.round((perHour * 60) / distance), '速さと道のりを逆にして割った。'],
-        [hours * 60 + hundredths, `${said}を${whole}${hundredths}分とした。`],
-        [hours * 60 + hundredths / 10, `${said}を${whole}${hundredths / 10}分とした。`],
+        [hours * 60 + hundredths, `${text}を${whole}${hundredths}分とした。`],
+        [hours * 60 + hundredths / 10, `${text}を${whole}${hundredths / 10}分とした。`],
         [distance, '1分に1km進むとした。'],
         [hours * 60, '1時間に満たない分を切り捨てた。'],
       ],

@@ -4,8 +4,8 @@ import type { Figure } from '../item.ts'
 export function tableFigure(title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]) {
   const texts = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : cell)))
   const read = texts.map(([name, ...values]) => {
-    const said = values.map((value, column) => `${head[column + 1] ?? ''}${value === '' ? '空欄' : ` ${value}`}`)
-    return `${name ?? ''}は、${said.join('、')}。`
+    const parts = values.map((value, column) => `${head[column + 1] ?? ''}${value === '' ? '空欄' : ` ${value}`}`)
+    return `${name ?? ''}は、${parts.join('、')}。`
   })
   const figure: Figure = {
     drawing: { kind: 'table', head, rows: texts },

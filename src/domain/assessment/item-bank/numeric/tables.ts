@@ -46,27 +46,27 @@ export const tableTemplates = [
     const rowTotals = cells.map((row) => sum(row))
     const columnTotals = [0, 1, 2].map((column) => sum(cells.map((row) => row[column] ?? 0)))
     const [row, column] = [random.int(0, 2), random.int(0, 2)]
-    const asked = cells[row]?.[column] ?? 0
+    const answer = cells[row]?.[column] ?? 0
     const others = (cells[row] ?? []).filter((_, place) => place !== column)
     const [one = 0, other = 0] = others
     const total = rowTotals[row] ?? 0
     const borrows = total % 10 < one % 10 || (total - one) % 10 < other % 10
-    const shown = cells.map((values, y) => values.map((value, x) => (x === column && y === row ? '？' : value)))
+    const grid = cells.map((values, y) => values.map((value, x) => (x === column && y === row ? '？' : value)))
     return numberDraft({
       stem: '表はある施設の利用者数（人）です。「？」に入る数はいくつですか。',
       figure: tableFigure(
         'ある施設の利用者数',
         ['', '朝', '昼', '夜', '合計'],
         [
-          ...['月曜', '火曜', '水曜'].map((name, y) => [name, ...(shown[y] ?? []), rowTotals[y] ?? 0]),
+          ...['月曜', '火曜', '水曜'].map((name, y) => [name, ...(grid[y] ?? []), rowTotals[y] ?? 0]),
           ['合計', ...columnTotals, sum(columnTotals)],
         ],
       ),
       unit: '',
-      right: [asked, `横の合計${total}から${one}と${other}を引く。`],
+      right: [answer, `横の合計${total}から${one}と${other}を引く。`],
       wrong: [
-        [borrows ? asked + 10 : Number.NaN, '引き算のくり下がりを忘れ、10大きくなった。'],
-        [borrows ? asked - 10 : Number.NaN, '引き算のくり下がりを2度行い、10小さくなった。'],
+        [borrows ? answer + 10 : Number.NaN, '引き算のくり下がりを忘れ、10大きくなった。'],
+        [borrows ? answer - 10 : Number.NaN, '引き算のくり下がりを2度行い、10小さくなった。'],
         [total - one, `${other}を引き忘れた。`],
         [total - other, `${one}を引き忘れた。`],
         [(columnTotals[column] ?? 0) - total, '縦の合計から横の合計を引いた。'],
@@ -120,8 +120,8 @@ export const tableTemplates = [
     const [low = 0, middle = 0, high = 0] = means
     const [a, b, c] = rows
     if (!a || !b || !c || high - low < 12 || new Set(rows.map(({ people }) => people)).size < 3) return null
-    const pair = (one: typeof a, other: typeof a) =>
-      Math.round((one.people * one.mean + other.people * other.mean) / (one.people + other.people))
+    const pair = (group: typeof a, other: typeof a) =>
+      Math.round((group.people * group.mean + other.people * other.mean) / (group.people + other.people))
     return numberDraft({
       stem: '表は3つの組の人数と、あるテストの平均点です。3つの組を合わせた全員の平均点は何点ですか。',
       figure: tableFigure(
@@ -148,28 +148,28 @@ export const tableTemplates = [
       count: random.int(2, 20) * 10,
     }))
     const place = random.int(0, 3)
-    const asked = rows[place]
-    if (!asked) return null
+    const product = rows[place]
+    if (!product) return null
     const sales = rows.map(({ price, count }) => price * count)
     const share = (sales[place] ?? 0) * 100
     const [prices, counts] = [sum(rows.map(({ price }) => price)), sum(rows.map(({ count }) => count))]
     const [best, ...rest] = sales.toSorted((one, other) => other - one)
     if (new Set(sales).size < 4) return null
     return numberDraft({
-      stem: `表は4つの商品の単価と、1日に売れた数です。${asked.name}の売上は、4つの商品の売上の合計の何%ですか。`,
+      stem: `表は4つの商品の単価と、1日に売れた数です。${product.name}の売上は、4つの商品の売上の合計の何%ですか。`,
       figure: tableFigure(
         '4つの商品の単価と売れた数',
         ['商品', '単価', '売れた数'],
         rows.map(({ name, price, count }) => [name, `${price}円`, `${count}個`]),
       ),
       unit: '%',
-      right: [share / sum(sales), `${asked.name}の売上を、4つの売上の合計で割る。`],
+      right: [share / sum(sales), `${product.name}の売上を、4つの売上の合計で割る。`],
       wrong: [
-        [Math.round((asked.count * 100) / counts), '売れた数の割合を答えた。'],
-        [Math.round((asked.price * 100) / prices), '単価の割合を答えた。'],
+        [Math.round((product.count * 100) / counts), '売れた数の割合を答えた。'],
+        [Math.round((product.price * 100) / prices), '単価の割合を答えた。'],
         [
           withinWhole(Math.round(share / (sum(sales) - (sales[place] ?? 0)))),
-          `${asked.name}を除いた3つの合計で割った。`,
+          `${product.name}を除いた3つの合計で割った。`,
         ],
         [25, '4つの商品の売上が等しいとした。'],
         [Math.round(((best ?? 0) * 100) / sum(sales)), '売上が最も多い商品の割合を答えた。'],

@@ -32,7 +32,7 @@ const right = (rows: Rows) => transpose(upsideDown(rows))
 const left = (rows: Rows) => upsideDown(transpose(rows))
 const half = (rows: Rows) => upsideDown(mirrored(rows))
 
-const isSame = (one: Rows, other: Rows) => one.join() === other.join()
+const isSame = (rows: Rows, other: Rows) => rows.join() === other.join()
 const allTurns = (rows: Rows) => [rows, right(rows), half(rows), left(rows)]
 
 /** A board that no turn and no mirror brings back to itself. */
@@ -51,14 +51,14 @@ const turns = [
 
 function turnedBoard(random: Random, side: number, marks: readonly string[]) {
   const rows = unevenBoard(random, side, marks)
-  const asked = random.pick(turns)
+  const way = random.pick(turns)
   if (!rows) return null
-  const goal = asked.turn(rows)
-  const others = turns.filter(({ say }) => say !== asked.say)
+  const goal = way.turn(rows)
+  const others = turns.filter(({ say }) => say !== way.say)
   return {
-    stem: `図を${asked.say}回転させた図はどれですか。裏返すことはしません。`,
+    stem: `図を${way.say}回転させた図はどれですか。裏返すことはしません。`,
     figure: boardFigure(rows),
-    right: drawn(boardFigure(goal), `${asked.say}回転させた。`),
+    right: drawn(boardFigure(goal), `${way.say}回転させた。`),
     wrong: random.shuffle([
       ...others.map(({ say, turn }) => drawn(boardFigure(turn(rows)), `${say}回転させた。`)),
       drawn(boardFigure(mirrored(goal)), '回転させたあと、左右を裏返した。'),
@@ -70,9 +70,9 @@ function turnedBoard(random: Random, side: number, marks: readonly string[]) {
 
 /** Joined squares, drawn at random. */
 function piece(random: Random, side: number, size: number): Rows {
-  const taken = new Set([random.int(0, side * side - 1)])
-  for (let tries = 0; taken.size < size && tries < 200; tries++) {
-    const from = random.pick([...taken])
+  const squares = new Set([random.int(0, side * side - 1)])
+  for (let tries = 0; squares.size < size && tries < 200; tries++) {
+    const from = random.pick([...squares])
     const [row, column] = [Math.floor(from / side), from % side]
     const [y, x] = random.pick([
       [row - 1, column],
@@ -80,10 +80,10 @@ function piece(random: Random, side: number, size: number): Rows {
       [row, column - 1],
       [row, column + 1],
     ] as const)
-    if (y >= 0 && x >= 0 && y < side && x < side) taken.add(y * side + x)
+    if (y >= 0 && x >= 0 && y < side && x < side) squares.add(y * side + x)
   }
   return Array.from({ length: side }, (_, row) =>
-    Array.from({ length: side }, (_square, column) => (taken.has(row * side + column) ? '#' : '.')).join(''),
+    Array.from({ length: side }, (_square, column) => (squares.has(row * side + column) ? '#' : '.')).join(''),
   )
 }
 
@@ -113,15 +113,15 @@ function oneMoved(rows: Rows, random: Random): Rows {
 
 function isWhole(rows: Rows) {
   const waiting = squaresOf(rows)
-  const found = waiting.splice(0, 1)
-  for (const { x, y } of found) {
+  const group = waiting.splice(0, 1)
+  for (const { x, y } of group) {
     const near = waiting.filter((square) => Math.abs(square.x - x) + Math.abs(square.y - y) === 1)
-    for (const square of near) found.push(...waiting.splice(waiting.indexOf(square), 1))
+    for (const square of near) group.push(...waiting.splice(waiting.indexOf(square), 1))
   }
   return waiting.length === 0
 }
 
-const isTurnOf = (one: Rows, other: Rows) => allTurns(other).some((image) => shapeOf(image) === shapeOf(one))
+const isTurnOf = (rows: Rows, other: Rows) => allTurns(other).some((image) => shapeOf(image) === shapeOf(rows))
 
 const ring = [
   [0, 0],
@@ -210,12 +210,12 @@ export const boardTemplates = [
       const board = ringBoard(black + blackSteps, white + whiteSteps)
       return board && !isSame(board, goal) ? [drawn(boardFigure(board), because)] : []
     }
-    const shown = boards.flatMap((board) => (board ? [board] : []))
+    const steps = boards.flatMap((board) => (board ? [board] : []))
     return {
       stem: '黒と白丸は、それぞれ決まった規則で外側のますを動きます。「？」に入る図はどれですか。',
       figure: {
-        drawing: { kind: 'series', boards: shown.map(boardOf) },
-        alternative: `左から順に並んだ4つのます目の図と、空欄。${shown.map((rows, place) => `${place + 1}番目の図。${sayBoard(rows)}`).join('')}`,
+        drawing: { kind: 'series', boards: steps.map(boardOf) },
+        alternative: `左から順に並んだ4つのます目の図と、空欄。${steps.map((rows, place) => `${place + 1}番目の図。${sayBoard(rows)}`).join('')}`,
       },
       right: drawn(boardFigure(goal), `黒は${sayStep(step)}、白丸は${sayStep(other)}動く。`),
       wrong: random.shuffle([

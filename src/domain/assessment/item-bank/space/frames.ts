@@ -11,11 +11,11 @@ const sayFrame = (frame: Shapes | Strokes) => (frame.kind === 'shapes' ? sayShap
 
 export function matrixFigure(frames: readonly (Shapes | Strokes | null)[]): Figure {
   const rows = [0, 3, 6].map((from) => frames.slice(from, from + 3))
-  const said = rows.map((row, place) => {
+  const lines = rows.map((row, place) => {
     const texts = row.map((frame) => (frame ? sayFrame(frame) : '空欄'))
     return `${place + 1}行目は左から、${texts.join('、')}。`
   })
-  return { drawing: { kind: 'matrix', frames }, alternative: `3行3列に並んだ図。${said.join('')}` }
+  return { drawing: { kind: 'matrix', frames }, alternative: `3行3列に並んだ図。${lines.join('')}` }
 }
 
 export const frameFigure = (frame: Shapes | Strokes): Figure => ({

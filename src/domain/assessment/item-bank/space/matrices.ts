@@ -50,11 +50,11 @@ function matrixOf(random: Random, chosen: readonly [Way, Way, Way]) {
       : []),
   ]
   const frames = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => shapesOf(traitsAt(row, column))))
-  const told = chosen.flatMap((way, kind) => (way === 'same' ? [] : [`${traitNames[kind] ?? ''}は${sayWay[way]}`]))
+  const rules = chosen.flatMap((way, kind) => (way === 'same' ? [] : [`${traitNames[kind] ?? ''}は${sayWay[way]}`]))
   return {
     stem,
     figure: matrixFigure([...frames.slice(0, 8), null]),
-    right: drawn(frameFigure(shapesOf(right)), `${told.join('、')}。`),
+    right: drawn(frameFigure(shapesOf(right)), `${rules.join('、')}。`),
     wrong: random
       .shuffle([...random.shuffle(changed).slice(0, 5), ...repeated])
       .map(({ traits, because }) => drawn(frameFigure(shapesOf(traits)), because)),

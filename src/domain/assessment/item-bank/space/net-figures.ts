@@ -19,7 +19,7 @@ export function netFigure(cells: Net['cells'], edges?: Net['edges']): Figure {
   const width = Math.max(...cells.map(({ x }) => x)) + 1
   const rows = Array.from({ length: Math.max(...cells.map(({ y }) => y)) + 1 }, (_, y) => {
     const squares = Array.from({ length: width }, (_square, x) => {
-      const cell = cells.find((one) => one.x === x && one.y === y)
+      const cell = cells.find((square) => square.x === x && square.y === y)
       return cell ? sayMark(cell.label ?? '面') : '空き'
     })
     return `${y + 1}段目は左から、${squares.join('、')}。`

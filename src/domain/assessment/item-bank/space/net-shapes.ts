@@ -47,20 +47,20 @@ const faces = { top: 0, bottom: 1, N: 2, E: 3, S: 4, W: 5 }
 /** Rolls a cube over all cells: for each, how the cube lies there. Its bottom is the face that the cell becomes. */
 export function rollOver(cells: readonly Cell[]): Map<string, Lying<number>> {
   const [first] = cells
-  const found = new Map<string, Lying<number>>()
-  if (!first) return found
-  found.set(nameOf(first), faces)
+  const lyingOf = new Map<string, Lying<number>>()
+  if (!first) return lyingOf
+  lyingOf.set(nameOf(first), faces)
   const waiting = [first]
   for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
-    const lying = found.get(nameOf(cell))
+    const lying = lyingOf.get(nameOf(cell))
     for (const side of sides) {
       const next = beside(cell, side)
-      if (!lying || found.has(nameOf(next)) || !cells.some((other) => nameOf(other) === nameOf(next))) continue
-      found.set(nameOf(next), tip(lying, side))
+      if (!lying || lyingOf.has(nameOf(next)) || !cells.some((other) => nameOf(other) === nameOf(next))) continue
+      lyingOf.set(nameOf(next), tip(lying, side))
       waiting.push(next)
     }
   }
-  return found
+  return lyingOf
 }
 
 export const isNet = (cells: readonly Cell[]) =>

@@ -33,10 +33,10 @@ function oppositeFace(random: Random, cells: readonly Cell[]): Draft | null {
     label: labels[place] ?? '',
     face: lying.get(nameOf(cell))?.bottom ?? 0,
   }))
-  const asked = random.pick(faces)
-  const right = faces.find(({ face }) => face === across[asked.face])
+  const target = random.pick(faces)
+  const right = faces.find(({ face }) => face === across[target.face])
   if (!right) return null
-  const steps = (cell: Cell) => Math.abs(cell.x - asked.x) + Math.abs(cell.y - asked.y)
+  const steps = (cell: Cell) => Math.abs(cell.x - target.x) + Math.abs(cell.y - target.y)
   const farthest = Math.max(...faces.map(steps))
   const answer = (label: string, because: string) => ({
     option: { text: `面${label}` },
@@ -48,11 +48,11 @@ function oppositeFace(random: Random, cells: readonly Cell[]): Draft | null {
     if (steps(cell) === farthest && steps(right) < farthest) return '展開図で最も離れた面を選んだ。'
     return '折ったときに辺でつながる面を選んだ。'
   }
-  const wrong = faces.filter(({ face }) => face !== asked.face && face !== right.face)
+  const wrong = faces.filter(({ face }) => face !== target.face && face !== right.face)
   return {
-    stem: `立方体の展開図を組み立てます。面${asked.label}と向かい合う面はどれですか。`,
+    stem: `立方体の展開図を組み立てます。面${target.label}と向かい合う面はどれですか。`,
     figure: netFigure(faces.map(({ x, y, label }) => ({ x, y, label }))),
-    right: answer(right.label, `折ると面${asked.label}とだけ辺を共有しない。`),
+    right: answer(right.label, `折ると面${target.label}とだけ辺を共有しない。`),
     wrong: wrong.map((cell) => answer(cell.label, why(cell))),
   }
 }
@@ -95,13 +95,13 @@ export const netTemplates = [
     const values: Record<number, number> = { 0: a, 1: sum - a, 2: b, 4: sum - b, 3: c, 5: sum - c }
     if (new Set(Object.values(values)).size < 6) return null
     const faces = cells.map((cell) => ({ ...cell, face: lying.get(nameOf(cell))?.bottom ?? 0 }))
-    const asked = random.pick(faces)
-    const [right, pair] = [values[asked.face] ?? 0, values[across[asked.face] ?? 0] ?? 0]
-    const besides = faces.filter(({ face }) => face !== asked.face && face !== across[asked.face])
+    const target = random.pick(faces)
+    const [right, pair] = [values[target.face] ?? 0, values[across[target.face] ?? 0] ?? 0]
+    const besides = faces.filter(({ face }) => face !== target.face && face !== across[target.face])
     return numberDraft({
       stem: '展開図を立方体に組み立てると、向かい合う面の数の和はどれも等しくなります。「？」の面の数はいくつですか。',
       figure: netFigure(
-        faces.map(({ x, y, face }) => ({ x, y, label: face === asked.face ? '？' : `${values[face] ?? ''}` })),
+        faces.map(({ x, y, face }) => ({ x, y, label: face === target.face ? '？' : `${values[face] ?? ''}` })),
       ),
       unit: '',
       right: [right, `向かい合う面は${pair}で、和はどれも${sum}。`],
@@ -123,16 +123,16 @@ export const netTemplates = [
       const there = lying.get(nameOf(edge))
       return { ...edge, name: there ? edgeName(there, edge.side) : '' }
     })
-    const asked = random.pick(edges)
-    const mate = edges.find((edge) => edge !== asked && edge.name === asked.name)
+    const target = random.pick(edges)
+    const mate = edges.find((edge) => edge !== target && edge.name === target.name)
     if (!mate) return null
     const others = random.sample(
-      edges.filter(({ name }) => name !== asked.name),
+      edges.filter(({ name }) => name !== target.name),
       4,
     )
     const labels = random.shuffle(kana)
     const labelled = [mate, ...others].map((edge, place) => ({ ...edge, label: labels[place] ?? '' }))
-    const all = [...labelled, { ...asked, label: 'ア' }]
+    const all = [...labelled, { ...target, label: 'ア' }]
     const isApart = all.every((edge, place) =>
       all.slice(place + 1).every((other) => {
         const [[x, y], [u, v]] = [middleOf(edge), middleOf(other)]
@@ -145,16 +145,16 @@ export const netTemplates = [
       because,
       size: kana.indexOf(label),
     })
-    const far = (edge: Cell) => Math.hypot(edge.x - asked.x, edge.y - asked.y)
+    const far = (edge: Cell) => Math.hypot(edge.x - target.x, edge.y - target.y)
     const nearest = Math.min(...others.map(far))
-    const shown = all
+    const marks = all
       .map(({ x, y, side, label }) => ({ x, y, side, label }))
       .sort((one, other) => one.label.localeCompare(other.label, 'ja'))
     return {
       stem: '立方体の展開図を組み立てるとき、辺アと重なる辺はどれですか。',
       figure: netFigure(
         cells.map(({ x, y }) => ({ x, y })),
-        shown,
+        marks,
       ),
       right: answer(labels[0] ?? '', '折ると辺アと同じ2つの面の間に来る。'),
       wrong: labelled
@@ -162,7 +162,7 @@ export const netTemplates = [
         .map((edge) =>
           answer(
             edge.label,
-            edge.x === asked.x && edge.y === asked.y
+            edge.x === target.x && edge.y === target.y
               ? '辺アと同じ面にある辺を選んだ。'
               : far(edge) === nearest
                 ? '展開図で近くにある辺を選んだ。'
@@ -187,7 +187,7 @@ export const netTemplates = [
       W: markOf(3),
     }
     const lie = () => [0, 1, 2, 3].reduce((lying) => tip(lying, random.pick(sides)), cube)
-    const seen = ({ top, S, E }: Lying<string>) => ({ top, front: S, right: E })
+    const visible = ({ top, S, E }: Lying<string>) => ({ top, front: S, right: E })
     const swapped = ({ top, S, E }: Lying<string>) => ({ top: S, front: top, right: E })
     const view = lie()
     const [one, other, third, fourth] = [lie(), lie(), lie(), lie()]
@@ -200,7 +200,7 @@ export const netTemplates = [
     return {
       stem: '展開図を、印が外側になるように組み立てます。できる立方体はどれですか。',
       figure: netFigure(labelled),
-      right: drawn(cubeFigure(seen(view)), '3つの面の位置と並ぶ向きが展開図と合う。'),
+      right: drawn(cubeFigure(visible(view)), '3つの面の位置と並ぶ向きが展開図と合う。'),
       wrong: wrong.map(([faces, because]) => drawn(cubeFigure(faces), because)),
     }
   }),

@@ -20,10 +20,10 @@ export function makeItem(template: Template, seed: number): MadeItem {
 
 /** Four wrong answers around the right one, at a place drawn among the possible ones. Null when there are too few. */
 function arrange({ right, wrong }: Draft, random: Random): Answer[] | null {
-  const seen = new Set([JSON.stringify(right.option)])
+  const texts = new Set([JSON.stringify(right.option)])
   const different = wrong.filter(({ option }) => {
     const text = JSON.stringify(option)
-    return !seen.has(text) && seen.add(text)
+    return !texts.has(text) && texts.add(text)
   })
   if (different.length < 4) return null
   const { size } = right

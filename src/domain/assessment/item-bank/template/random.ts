@@ -20,8 +20,8 @@ export function randomOf(seed: number, label = ''): Random {
   }
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
   const shuffle = <T>(list: readonly T[]) => {
-    const left = [...list]
-    return list.flatMap(() => left.splice(int(0, left.length - 1), 1))
+    const rest = [...list]
+    return list.flatMap(() => rest.splice(int(0, rest.length - 1), 1))
   }
   return {
     int,

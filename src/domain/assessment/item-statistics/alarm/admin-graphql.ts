@@ -50,7 +50,7 @@ adminBuilder.queryField('assessmentOpenAlarms', (t) =>
   t.field({ type: [OpenAlarms], resolve: (_, __, { db }) => countOpenAlarms(db) }),
 )
 
-async function told({ db }: AdminContext, itemId: string, kind: AlarmKind) {
+async function requireAlarm({ db }: AdminContext, itemId: string, kind: AlarmKind) {
   const alarm = await findAlarm(db, itemId, kind)
   if (!alarm) throw new Refusal('assessment_alarm_settled')
   return alarm
@@ -67,7 +67,7 @@ adminBuilder.mutationFields((t) => ({
     },
     resolve: async (_, { itemId, kind, reason }, context) => {
       await context.write((tx) => acknowledgeAlarm(tx, context.viewer, { itemId, kind }, reason))
-      return told(context, itemId, kind)
+      return requireAlarm(context, itemId, kind)
     },
   }),
   reopenAssessmentAlarm: t.field({
@@ -79,7 +79,7 @@ adminBuilder.mutationFields((t) => ({
     },
     resolve: async (_, { itemId, kind }, context) => {
       await context.write((tx) => reopenAlarm(tx, context.viewer, { itemId, kind }))
-      return told(context, itemId, kind)
+      return requireAlarm(context, itemId, kind)
     },
   }),
 }))

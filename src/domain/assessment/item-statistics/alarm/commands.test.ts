@@ -30,14 +30,14 @@ const others = ['TEST-LANG-001', 'TEST-LANG-002']
 const count = () => app.db.transaction().execute((tx) => countStatistics(tx, new Date()))
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-/** People of the last days; the first `asked` met the item, of whom `right` had it right. */
-const recent = (asked: number, people: number, right = asked / 2) =>
+/** People of the last days; the first `asks` met the item, of whom `right` had it right. */
+const recent = (asks: number, people: number, right = asks / 2) =>
   aCrowd(
     app.db,
     Array.from({ length: people }, (_, at) => ({
       endedAt: daysAgo(3),
       answers: [
-        ...(at < asked ? [{ itemId, isRight: at < right }] : []),
+        ...(at < asks ? [{ itemId, isRight: at < right }] : []),
         ...others.map((other) => ({ itemId: other, isRight: at % 2 === 0 })),
       ],
     })),
@@ -53,11 +53,11 @@ async function read() {
   const [lang] = data.assessmentOpenAlarms as { scope: string; items: number }[]
   return { alarms, desk: data.desk.itemAlarms.count as number, lang }
 }
-const acknowledge = (admin: Viewer, given: { id?: string; kind?: string; reason?: string } = {}) =>
+const acknowledge = (admin: Viewer, changes: { id?: string; kind?: string; reason?: string } = {}) =>
   app.asAdmin(admin).ask(
     `mutation ($id: ID!, $kind: AssessmentItemAlarmKind!, $reason: String!) {
       acknowledgeAssessmentAlarm(itemId: $id, kind: $kind, reason: $reason) { kind acknowledgement { reason } } }`,
-    { id: itemId, kind: 'EXPOSURE', reason: '受検者が少ない月の偏り', ...given },
+    { id: itemId, kind: 'EXPOSURE', reason: '受検者が少ない月の偏り', ...changes },
   )
 const reopen = (admin: Viewer, kind = 'EXPOSURE') =>
   app
@@ -156,8 +156,8 @@ describe('§5.5 a sign that an operator puts aside', () => {
     expect((await read()).desk).toBe(3)
     await acknowledge(operator)
     await app.asAdmin(operator).ask('mutation ($id: ID!) { restAssessmentItem(itemId: $id) { id } }', { id: itemId })
-    const left = app.db.selectFrom('assessmentAlarmAcknowledgement').select('itemId')
-    expect(await left.execute()).toEqual([])
+    const rows = app.db.selectFrom('assessmentAlarmAcknowledgement').select('itemId')
+    expect(await rows.execute()).toEqual([])
     expect(codes(await acknowledge(operator))).toEqual(['assessment_alarm_settled'])
   })
 

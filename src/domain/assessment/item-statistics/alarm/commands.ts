@@ -63,9 +63,9 @@ async function lockAlarm(tx: Tx, { itemId, kind }: Sign): Promise<Raised> {
  * was put aside comes back once its figure is worse.
  */
 export async function writeAlarms(tx: Tx, alarms: readonly Raised[], now: Date) {
-  const known = await tx.selectFrom('assessmentItemAlarm').select(['itemId', 'kind']).execute()
+  const rows = await tx.selectFrom('assessmentItemAlarm').select(['itemId', 'kind']).execute()
   const raised = new Set(alarms.map(keyOf))
-  for (const { itemId, kind } of known.filter((one) => !raised.has(keyOf(one))))
+  for (const { itemId, kind } of rows.filter((row) => !raised.has(keyOf(row))))
     await tx.deleteFrom('assessmentItemAlarm').where('itemId', '=', itemId).where('kind', '=', kind).execute()
   const worse = await findWorse(tx, alarms)
   // A sign that comes back begins anew.
@@ -94,7 +94,7 @@ const keyOf = ({ itemId, kind }: Sign) => `${itemId} ${kind}`
 /** The signs that were put aside and are worse than they were then. */
 async function findWorse(tx: Tx, alarms: readonly Raised[]) {
   const aside = await tx.selectFrom('assessmentAlarmAcknowledgement').select(['itemId', 'kind', 'severity']).execute()
-  const severities = new Map(aside.map((one) => [keyOf(one), one.severity]))
+  const severities = new Map(aside.map((row) => [keyOf(row), row.severity]))
   return alarms.filter((alarm) => {
     const severity = severities.get(keyOf(alarm))
     return severity !== undefined && isWorse(severityOf(alarm), severity)

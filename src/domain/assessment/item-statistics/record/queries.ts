@@ -42,8 +42,8 @@ export type ItemRecord = Awaited<ReturnType<typeof listItemRecords>>[number]
 
 const wordsOf = ({ left, right }: { left: string; right: string }) => `${left} ⇔ ${right}`
 const traitName = (trait: string) => {
-  const found = personalityTraits.find(({ traitId }) => traitId === trait)
-  return found ? `${trait} ${found.leftLabel}⇔${found.rightLabel}` : trait
+  const row = personalityTraits.find(({ traitId }) => traitId === trait)
+  return row ? `${trait} ${row.leftLabel}⇔${row.rightLabel}` : trait
 }
 
 /** The name of a scale: a section, the total or a trait. */

@@ -29,8 +29,8 @@ const goLive = act('makeAssessmentItemLive')
 const item = (number: number) => `TEST-LANG-${String(number).padStart(3, '0')}`
 const isAsked = async (id: string) => {
   const { live, pilot } = await listFormItems(app.db)
-  if (live.some((one) => one.id === id)) return 'live'
-  return pilot.some((one) => one.id === id) ? 'pilot' : 'no'
+  if (live.some((row) => row.id === id)) return 'live'
+  return pilot.some((row) => row.id === id) ? 'pilot' : 'no'
 }
 
 describe('§5.5 the state of an item', () => {
@@ -77,7 +77,7 @@ describe('§5.5 the state of an item', () => {
   test('only the role 管理者 moves items; practice and unknown items are none', async () => {
     for (const role of ['REVIEWER', 'READ_ONLY'] as const) {
       const { viewer } = await anAdmin(app.db, { role })
-      for (const one of [rest, retire, goLive]) expect(codeOf(await one(viewer, item(1)))).toBe('forbidden')
+      for (const move of [rest, retire, goLive]) expect(codeOf(await move(viewer, item(1)))).toBe('forbidden')
       const { data } = await app.asAdmin(viewer).ask('{ assessmentItems(scope: LANG) { id } }')
       expect(data.assessmentItems.length).toBeGreaterThan(0)
     }

@@ -37,17 +37,17 @@ const stateOf = (state: ItemState, now: Date): Updateable<DB['assessmentItem']> 
 
 /** Holds all items of the same place in a form, so that two operators do not each take one of the last. */
 async function lockItem(tx: Tx, id: string): Promise<Item> {
-  const asked: Place | undefined = await tx
+  const place: Place | undefined = await tx
     .selectFrom('assessmentItem')
     .select(['id', 'kind', 'section', 'facet', 'difficulty'])
     .where('id', '=', id)
     .where('isPractice', '=', false)
     .executeTakeFirst()
-  if (!asked) throw new Refusal('not_found')
-  const held = await sameOf(tx, asked).select(['id', 'state']).orderBy('id').forUpdate().execute()
-  const item = held.find((one) => one.id === id)
+  if (!place) throw new Refusal('not_found')
+  const rows = await sameOf(tx, place).select(['id', 'state']).orderBy('id').forUpdate().execute()
+  const item = rows.find((row) => row.id === id)
   if (!item) throw new Refusal('not_found')
-  return { ...asked, state: item.state, live: held.filter(({ state }) => state === 'LIVE').length }
+  return { ...place, state: item.state, live: rows.filter(({ state }) => state === 'LIVE').length }
 }
 type Place = Pick<Selectable<DB['assessmentItem']>, 'kind' | 'section' | 'facet' | 'difficulty'>
 /** `live` counts the live items of the same place. */

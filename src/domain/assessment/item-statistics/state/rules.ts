@@ -15,4 +15,4 @@ export type ItemAct = keyof typeof itemMoves
 /** Moves that an operator may make; items wake by themselves. */
 export const itemActs = ['rest', 'retire', 'goLive'] as const satisfies readonly ItemAct[]
 
-export const canMove = (act: ItemAct, state: string) => itemMoves[act].from.some((known: ItemState) => known === state)
+export const canMove = (act: ItemAct, state: string) => itemMoves[act].from.some((from: ItemState) => from === state)

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Student = Awaited<ReturnType<typeof aCandidate>>
-const make = ({ viewer }: Student, given: { days?: number; hasName?: boolean } = {}, idempotencyKey?: string) =>
+const make = ({ viewer }: Student, changes: { days?: number; hasName?: boolean } = {}, idempotencyKey?: string) =>
   app.as(viewer).ask(
     `mutation ($days: Int!, $hasName: Boolean!) {
       createAssessmentCertificate(kind: INTELLECTUAL, days: $days, hasName: $hasName) { id token } }`,
-    { days: 30, hasName: false, ...given },
+    { days: 30, hasName: false, ...changes },
     idempotencyKey ? { idempotencyKey } : undefined,
   )
 const show = (token: string) =>
@@ -72,9 +72,9 @@ describe('5.4 a certificate', () => {
     const student = await aCandidate(app.db)
     await anIntellectualResult(app.db, student.id)
     expect(codeOf(await make(student, { days: 3650 }))).toBe('invalid_input')
-    const made = await Promise.all(Array.from({ length: maxOpenCertificates + 2 }, () => make(student)))
-    expect(made.filter(({ errors }) => errors.length === 0)).toHaveLength(maxOpenCertificates)
-    expect(made.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual([
+    const answers = await Promise.all(Array.from({ length: maxOpenCertificates + 2 }, () => make(student)))
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(maxOpenCertificates)
+    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual([
       'assessment_certificate_limit_reached',
       'assessment_certificate_limit_reached',
     ])
@@ -85,13 +85,13 @@ describe('5.4 a certificate', () => {
     await anIntellectualResult(app.db, student.id)
     const day = 86_400_000
     const ago = (days: number) => new Date(Date.now() - days * day)
-    const aged = async (given: { expiresAt: Date; endedAt?: Date }) => {
+    const aged = async (dates: { expiresAt: Date; endedAt?: Date }) => {
       const { id } = (await make(student)).data.createAssessmentCertificate as { id: string }
-      const row = { insertedAt: ago(60), ...given }
+      const row = { insertedAt: ago(60), ...dates }
       await app.db.updateTable('assessmentCertificate').set(row).where('id', '=', id).execute()
       return id
     }
-    const kept = [
+    const ids = [
       await aged({ expiresAt: ago(certificateKeptDays - 1) }),
       await aged({ expiresAt: ago(-20), endedAt: ago(certificateKeptDays - 1) }),
       await aged({ expiresAt: ago(-20) }),
@@ -99,8 +99,8 @@ describe('5.4 a certificate', () => {
     await aged({ expiresAt: ago(certificateKeptDays + 1) })
     await aged({ expiresAt: ago(-20), endedAt: ago(certificateKeptDays + 1) })
     await forgetExpired({ inTransaction: (act) => app.db.transaction().execute(act) })
-    const left = app.db.selectFrom('assessmentCertificate').select('id').where('candidateId', '=', student.id)
-    expect((await left.execute()).map(({ id }) => id).toSorted()).toEqual(kept.toSorted())
+    const rows = app.db.selectFrom('assessmentCertificate').select('id').where('candidateId', '=', student.id)
+    expect((await rows.execute()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
     const { data } = await app.asAdmin((await anAdmin(app.db)).viewer).ask('{ erasures { kind rows } }')
     expect(data.erasures).toContainEqual({ kind: 'ASSESSMENT_CERTIFICATE', rows: 2 })
   })

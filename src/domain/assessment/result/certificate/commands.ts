@@ -48,15 +48,15 @@ export const newCertificateToken = () => newSecret('yac')
 
 /** Ends a certificate for good. An ended one stays ended. Refuses not_found. */
 export async function endCertificate(tx: Tx, candidate: CandidateViewer, id: string) {
-  const known = await tx
+  const certificate = await tx
     .selectFrom('assessmentCertificate')
     .select('endedAt')
     .where('candidateId', '=', candidate.candidateId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!known) throw new Refusal('not_found')
-  if (known.endedAt) return id
+  if (!certificate) throw new Refusal('not_found')
+  if (certificate.endedAt) return id
   await tx
     .updateTable('assessmentCertificate')
     .set({ endedAt: sql<Date>`now()` })

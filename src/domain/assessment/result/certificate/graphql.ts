@@ -76,12 +76,14 @@ builder.mutationFields((t) => ({
       days: t.arg.int({ required: true }),
       hasName: t.arg.boolean({ required: true, defaultValue: false }),
     },
-    resolve: async (_, asked, { viewer, write, db }) => {
+    resolve: async (_, request, { viewer, write, db }) => {
       const candidate = requireCandidate(viewer)
       const token = newCertificateToken()
-      const id = await write((tx) => makeCertificate(tx, candidate, { ...asked, token }))
-      const made = (await listOpenCertificates(db, candidate.candidateId, asked.kind)).find((one) => one.id === id)
-      return { id, token: shownOnce(token, made?.tokenSha256 ?? null) }
+      const id = await write((tx) => makeCertificate(tx, candidate, { ...request, token }))
+      const certificate = (await listOpenCertificates(db, candidate.candidateId, request.kind)).find(
+        (row) => row.id === id,
+      )
+      return { id, token: shownOnce(token, certificate?.tokenSha256 ?? null) }
     },
   }),
   endAssessmentCertificate: t.id({

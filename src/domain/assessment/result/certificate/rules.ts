@@ -1,6 +1,6 @@
 /** Days for which a certificate may be shown, as the student chooses. */
 export const certificateDays = [7, 30, 90] as const
-export const isCertificateDays = (days: number) => certificateDays.some((known) => known === days)
+export const isCertificateDays = (days: number) => certificateDays.some((choice) => choice === days)
 
 /** Certificates of one student that are open at the same time. */
 export const maxOpenCertificates = 5

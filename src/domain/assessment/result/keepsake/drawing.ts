@@ -63,13 +63,13 @@ export function drawSheet(sheet: ResultSheet) {
   const end = top + heights
   const totalHeight = sheet.total ? 92 : 0
   const height = end + totalHeight + 90 + foot.length * 36 + 48
-  const taken = `${longDate(sheet.takenOn)}受検・${resultTexts.place}${sheet.isReference ? `・${referenceLabel}` : ''}`
+  const caption = `${longDate(sheet.takenOn)}受検・${resultTexts.place}${sheet.isReference ? `・${referenceLabel}` : ''}`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Noto Sans JP">`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     mark,
     written(isIntellectual ? '能力検査の結果' : '性格検査の結果', 178, { size: 46, weight: 700 }),
-    written(taken, 226, { size: 25, fill: second }),
+    written(caption, 226, { size: 25, fill: second }),
     ...sheet.sections.map(
       (section, at) => rule(top + at * sectionHeight) + drawSection(section, top + at * sectionHeight),
     ),

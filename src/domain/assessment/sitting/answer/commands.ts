@@ -65,9 +65,9 @@ function inTime(
   running: { startedAt: Date; deadlineAt: Date },
   saved: readonly Answer[],
 ) {
-  const known = saved.flatMap(({ sequence, answeredAt }) => (answeredAt ? [{ sequence, at: answeredAt }] : []))
+  const history = saved.flatMap(({ sequence, answeredAt }) => (answeredAt ? [{ sequence, at: answeredAt }] : []))
   const isOfSection = answers.every(({ at }) => at >= running.startedAt)
-  if (!isOfSection || !isInOrder([...known, ...answers])) throw new Refusal('assessment_order_unclear')
+  if (!isOfSection || !isInOrder([...history, ...answers])) throw new Refusal('assessment_order_unclear')
   const counted = answers.filter(({ at }) => at <= running.deadlineAt)
   if (counted.length === 0) throw new Refusal('assessment_time_over')
   return counted
@@ -117,7 +117,7 @@ async function save(tx: Tx, place: Answer, answer: TimedAnswer, startedAt: Date)
 
 /** A device counts the time since it showed the item; where the page was loaded anew, the stored moment is the first. */
 function firstShown({ shownAt }: Answer, { at, sinceShown }: TimedAnswer, startedAt: Date) {
-  const told = later(new Date(at.getTime() - sinceShown), startedAt)
-  return shownAt && shownAt < told ? shownAt : told
+  const moment = later(new Date(at.getTime() - sinceShown), startedAt)
+  return shownAt && shownAt < moment ? shownAt : moment
 }
-const later = (one: Date, other: Date) => (one > other ? one : other)
+const later = (moment: Date, other: Date) => (moment > other ? moment : other)

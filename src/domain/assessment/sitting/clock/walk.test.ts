@@ -97,13 +97,13 @@ async function walk() {
     const counted = batch.filter(({ at }) => !isLate || at <= deadline)
     if (isLate && batch.some(({ isClockTrue }) => !isClockTrue)) batch.forEach(({ position }) => unclear.add(position))
     else if (now <= deadline + lateSeconds * 1000) counted.forEach((answer) => expected.set(answer.position, answer))
-    const sent = await here.device.answers(id, {
+    const response = await here.device.answers(id, {
       sentAt: new Date(now + here.clock),
       answers: batch.map(({ position, option, sequence, answeredAt }) => ({ position, option, sequence, answeredAt })),
     })
-    if (!isLate) expect(sent.errors).toEqual([])
-    if (now > deadline + lateSeconds * 1000) expect(sent.errors).toHaveLength(1)
-    hear(sent)
+    if (!isLate) expect(response.errors).toEqual([])
+    if (now > deadline + lateSeconds * 1000) expect(response.errors).toHaveLength(1)
+    hear(response)
   }
 
   const acts = {
@@ -131,8 +131,8 @@ async function walk() {
     reload: async () => {
       const before = here.sequence
       const { data } = await here.device.ask(question)
-      const found = data.assessments.intellectual.openAttempt
-      if (found) here.sequence = Math.max(before, found.lastSequence)
+      const attempt = data.assessments.intellectual.openAttempt
+      if (attempt) here.sequence = Math.max(before, attempt.lastSequence)
     },
     // The one before keeps nothing: what it had not sent is answered anew on the newest device.
     changeDevice: async () => {
@@ -194,8 +194,8 @@ describe('§5.6 the clock, whatever a student and the devices do', () => {
           vi.useFakeTimers({ toFake: ['Date'], now: noon })
           const student = await walk()
           for (const step of walked) await student.does(step)
-          const found = await stored(student.id)
-          for (const [position, option] of found) {
+          const options = await stored(student.id)
+          for (const [position, option] of options) {
             if (student.unclear.has(position)) continue
             expect([position, option]).toEqual([position, student.expected.get(position)?.option ?? null])
           }

@@ -21,8 +21,8 @@ export function figureAddress({ seal }: Sealing, { candidateId, itemId, option }
 /** The place behind an address; null for an address that was not made here or is over. */
 export function figurePlaceAt({ unseal }: Sealing, path: string, now: Date): FigurePlace | null {
   const token = /^\/files\/assessment\/([\w-]{40,400})\.svg$/.exec(path)?.[1]
-  const told = token && unseal(Buffer.from(token, 'base64url'))
-  if (!told) return null
-  const [candidateId, itemId, option, until] = JSON.parse(told) as Sealed
+  const text = token && unseal(Buffer.from(token, 'base64url'))
+  if (!text) return null
+  const [candidateId, itemId, option, until] = JSON.parse(text) as Sealed
   return now.getTime() <= until ? { candidateId, itemId, option } : null
 }

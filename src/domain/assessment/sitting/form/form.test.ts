@@ -79,8 +79,8 @@ describe('§5.2 a form of the intellectual test', () => {
     const live = allItems.filter(({ isPractice }) => !isPractice).map(formItemOf)
     const templates = new Map(live.map(({ id, template }) => [id, template]))
     const twice = (form: readonly { itemId: string }[]) => {
-      const made = form.flatMap(({ itemId }) => templates.get(itemId) ?? [])
-      return made.length - new Set(made).size
+      const names = form.flatMap(({ itemId }) => templates.get(itemId) ?? [])
+      return names.length - new Set(names).size
     }
     for (const section of sections)
       for (const seed of seeds) {
@@ -99,8 +99,8 @@ describe('§5.2 a form of the intellectual test', () => {
     const pilot = bankOf('SPACE', 2).map((item, at) => templated({ ...item, id: `pilot-${at}` }, at < 4 ? 't1' : 'new'))
     for (const seed of seeds) {
       const form = sectionForm('SPACE', seed, { live, pilot, seen: none }) ?? []
-      const made = form.flatMap(({ itemId }) => live.find(({ id }) => id === itemId)?.template ?? [])
-      expect([made.length, new Set(made).size]).toEqual([10, 7])
+      const names = form.flatMap(({ itemId }) => live.find(({ id }) => id === itemId)?.template ?? [])
+      expect([names.length, new Set(names).size]).toEqual([10, 7])
       expect(form.filter(({ isScored }) => !isScored)).toHaveLength(1)
     }
   })

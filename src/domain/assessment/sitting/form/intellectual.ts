@@ -69,14 +69,14 @@ function draw(
   seen: ReadonlySet<string>,
   chance: () => number,
 ): FormItem | undefined {
-  const wanted = difficulties.indexOf(difficulty)
+  const level = difficulties.indexOf(difficulty)
   const fits = items
     .filter((item) => !drawn.includes(item))
     .map((item) => ({
       item,
       fit: [
         isTemplateOf(drawn, item) ? 1 : 0,
-        Math.abs(difficulties.indexOf(item.difficulty) - wanted),
+        Math.abs(difficulties.indexOf(item.difficulty) - level),
         seen.has(item.id) ? 1 : 0,
         drawn.filter(({ facet }) => facet === item.facet).length,
       ],

@@ -34,7 +34,7 @@ export function personalityForm(
   // An odd distance puts the second time on the other side.
   const first = Math.floor(chance() * (others.length - placesUntilRepeat))
   const again = first + placesUntilRepeat + 1
-  const asked = [
+  const pairs = [
     ...others.slice(0, first),
     repeated,
     ...others.slice(first, again - 1),
@@ -42,7 +42,7 @@ export function personalityForm(
     ...others.slice(again - 1),
   ]
   const startsRight = chance() < 0.5
-  return asked.map((pair, at) => ({
+  return pairs.map((pair, at) => ({
     itemId: pair.id,
     isScored: at !== again,
     isSwapped: pair.rightPole !== ((at % 2 === 0) === startsRight ? 'right' : 'left'),

@@ -46,7 +46,7 @@ async function keysOf(attemptId: string) {
 const sections = ['LANG', 'NUM', 'LOGIC', 'SPACE']
 
 /** A student who answered every item of the test rightly, in so many milliseconds each, and whose sitting is scored. */
-async function aScoredSitting(milliseconds = 3_000, given: { sinceShown?: number } = {}) {
+async function aScoredSitting(milliseconds = 3_000, options: { sinceShown?: number } = {}) {
   const student = await aCandidate(app.db)
   const device = aDevice(app, student.viewer)
   const id: string = (await device.start()).data.attempt.id
@@ -57,7 +57,7 @@ async function aScoredSitting(milliseconds = 3_000, given: { sinceShown?: number
     after(120)
     const answers = keys
       .filter(({ sectionPosition }) => sectionPosition === at + 1)
-      .map(({ position, option }) => ({ position, option, sequence: ++sequence, milliseconds, ...given }))
+      .map(({ position, option }) => ({ position, option, sequence: ++sequence, milliseconds, ...options }))
     expect((await device.answers(id, { section, answers })).errors).toEqual([])
     await device.endSection(id, section)
   }
@@ -239,12 +239,12 @@ describe('assessment 5.7 answers that are unusually fast', () => {
   test('another student’s does not exist; twice at once begins one; no other section of the sitting opens', async () => {
     const [student, other] = [await aScoredSitting(), await aCandidate(app.db)]
     const stranger = aDevice(app, other.viewer)
-    for (const asked of [
+    for (const answer of [
       stranger.startSection(student.id, 'RECHECK'),
       stranger.answer(student.id, { section: 'RECHECK' }),
       stranger.endSection(student.id, 'RECHECK'),
     ])
-      expect(codeOf(await asked)).toBe('not_found')
+      expect(codeOf(await answer)).toBe('not_found')
     for (const section of sections)
       expect(codeOf(await student.device.startSection(student.id, section))).toBe('assessment_section_over')
     expect(codeOf(await student.device.answer(student.id, { section: 'RECHECK' }))).toBe(

@@ -30,12 +30,12 @@ describe('the six items of a re-check', () => {
   const live = allItems.filter(({ isPractice }) => !isPractice).map(formItemOf)
   const itemOf = new Map(live.map((item) => [item.id, item]))
   const seeds = Array.from({ length: 50 }, (_, at) => seeded(at).seed * 65_537)
-  const drawn = (seed: number, sections: SectionId[], given: { seen?: string[]; templates?: string[] } = {}) =>
+  const drawn = (seed: number, sections: SectionId[], options: { seen?: string[]; templates?: string[] } = {}) =>
     recheckForm(seed, {
       live,
       sections: new Set(sections),
-      seen: new Set(given.seen),
-      templates: new Set(given.templates),
+      seen: new Set(options.seen),
+      templates: new Set(options.templates),
     }).flatMap(({ itemId }) => itemOf.get(itemId) ?? [])
 
   test('are difficult, of the sections of the fast answers in turn, and of six templates', () => {
@@ -61,8 +61,8 @@ describe('the six items of a re-check', () => {
   })
 
   test('follow from the seed', () => {
-    const [one, again] = [drawn(5, ['LANG']), drawn(5, ['LANG'])]
-    expect(one).toEqual(again)
+    const [first, again] = [drawn(5, ['LANG']), drawn(5, ['LANG'])]
+    expect(first).toEqual(again)
     expect(
       new Set(
         seeds.map((seed) =>

@@ -24,7 +24,7 @@ async function aSitting(graduationYear: number, chosen: number | null) {
   return id
 }
 const forget = () => app.db.transaction().execute((tx) => forgetOldAnswers(tx))
-const kept = async () => (await app.db.selectFrom('assessmentAnswer').select('attemptId').execute()).length
+const countAnswers = async () => (await app.db.selectFrom('assessmentAnswer').select('attemptId').execute()).length
 const past = () => app.db.selectFrom('assessmentAnswerPast').selectAll().orderBy('chosen').execute()
 
 describe('§5.4 answers are kept for two years after the graduation year', () => {
@@ -34,7 +34,7 @@ describe('§5.4 answers are kept for two years after the graduation year', () =>
     expect(await forget()).toBe(0)
     for (const chosen of [1, 1, null]) await aSitting(thisYear - 3, chosen)
     expect(await forget()).toBe(3)
-    expect(await kept()).toBe(2)
+    expect(await countAnswers()).toBe(2)
     await aSitting(thisYear - 9, 1)
     expect(await forget()).toBe(1)
     expect(await past()).toEqual([

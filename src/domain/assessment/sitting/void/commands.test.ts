@@ -64,8 +64,8 @@ describe('§5.6 a sitting that two operators declare void', () => {
   test('takes with it what was published of it, and nothing of the other test', async () => {
     const { id: candidateId } = await aCandidate(app.db)
     const personalityPercentages = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
-    const given = { personalityPercentages, intellectualAchieved: [9, 9, 9, 9] }
-    const id = (await aPublishedResult(app.db, candidateId, given)).intellectual?.id ?? ''
+    const scores = { personalityPercentages, intellectualAchieved: [9, 9, 9, 9] }
+    const id = (await aPublishedResult(app.db, candidateId, scores)).intellectual?.id ?? ''
     await ask(first, id)
     expect(codeOf(await confirm(second, id))).toBe('VOID')
     const row = app.db.selectFrom('assessmentProfile').selectAll().where('candidateId', '=', candidateId)

@@ -42,8 +42,8 @@ export async function withdrawVoidOfAssessment(tx: Tx, admin: AdminViewer, id: A
   return attempt.id
 }
 
-const ask = (tx: Tx, id: string, asked: { voidAskedBy: string | null; voidReason: string | null }) =>
-  tx.updateTable('assessmentAttempt').set(asked).where('id', '=', id).execute()
+const ask = (tx: Tx, id: string, columns: { voidAskedBy: string | null; voidReason: string | null }) =>
+  tx.updateTable('assessmentAttempt').set(columns).where('id', '=', id).execute()
 
 const record = (
   tx: Tx,

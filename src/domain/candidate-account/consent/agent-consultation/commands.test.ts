@@ -32,7 +32,7 @@ const rowsOf = (candidateId: OfRow<'candidate'>) =>
     .where('candidateId', '=', candidateId)
     .orderBy('agreedAt')
     .execute()
-const code = async (asked: ReturnType<typeof agree>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof agree>) => (await answer).errors[0]?.code ?? 'done'
 
 describe('legal 3 the consent to be handed over to a named partner', () => {
   test('names the partner and the text that was read, ends on the same page, and both are recorded', async () => {
@@ -61,11 +61,11 @@ describe('legal 3 the consent to be handed over to a named partner', () => {
   })
 
   test('§4 twice at once is once, and another student’s consent is untouched', async () => {
-    const [one, other] = [await aCandidate(app.db), await aCandidate(app.db)]
-    expect(await Promise.all([code(agree(one.viewer)), code(agree(one.viewer))])).toEqual(['done', 'done'])
-    expect(await rowsOf(one.id)).toHaveLength(1)
+    const [student, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    expect(await Promise.all([code(agree(student.viewer)), code(agree(student.viewer))])).toEqual(['done', 'done'])
+    expect(await rowsOf(student.id)).toHaveLength(1)
     await agree(other.viewer)
-    expect(await Promise.all([code(revoke(one.viewer)), code(revoke(one.viewer))])).toEqual(['done', 'done'])
+    expect(await Promise.all([code(revoke(student.viewer)), code(revoke(student.viewer))])).toEqual(['done', 'done'])
     expect(await rowsOf(other.id)).toMatchObject([{ revokedAt: null }])
   })
 
@@ -112,9 +112,9 @@ describe('legal 3 the consent to be handed over to a named partner', () => {
 
   test('§6 is for students', async () => {
     const { viewer } = await aCompanyWithUser(app.db)
-    for (const asked of [agree, revoke]) {
-      expect(await code(asked(viewer))).toBe('forbidden')
-      expect(await code(asked(null))).toBe('unauthenticated')
+    for (const act of [agree, revoke]) {
+      expect(await code(act(viewer))).toBe('forbidden')
+      expect(await code(act(null))).toBe('unauthenticated')
     }
   })
 })

@@ -25,8 +25,8 @@ export async function agreeToAgentConsultation(
   if (!partner) throw new Refusal('agent_consultation_closed')
   if (partner.name !== read.partnerName || textVersion !== read.textVersion)
     throw new Refusal('agent_consultation_changed')
-  const held = await findAgentConsultation(tx, candidateId)
-  if (held && held.partnerName !== partner.name) await revokeAgentConsultation(tx, candidate)
+  const consent = await findAgentConsultation(tx, candidateId)
+  if (consent && consent.partnerName !== partner.name) await revokeAgentConsultation(tx, candidate)
   const agreed = await tx
     .insertInto('agentConsultation')
     .values({ candidateId, partnerName: partner.name, textVersion })

@@ -61,9 +61,9 @@ export async function arriveWithMail(tx: Tx, flow: Flow, named: Pick<Identity, '
   const email = foldEmail(typed)
   refuseInvalid([checkEmail('email', email)])
   const identity = { ...named, provider: flow.provider, email: null }
-  const known = await findIdentityOwner(tx, identity)
-  const hasLeft = isLeftStatus(known?.status)
-  if (known && !hasLeft) return { candidateId: known.candidateId }
+  const owner = await findIdentityOwner(tx, identity)
+  const hasLeft = isLeftStatus(owner?.status)
+  if (owner && !hasLeft) return { candidateId: owner.candidateId }
   const { candidateId } = await register(tx, flow, { ...identity, isEmailVerified: false }, email)
   await requestVerification(tx, {
     candidateId,

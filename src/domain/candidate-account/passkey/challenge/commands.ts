@@ -22,7 +22,7 @@ export async function addChallenge(tx: Tx, challenge: string, asker: Asker) {
 /** Whether the challenge was asked of this person, not long ago and not answered before. */
 export async function takeChallenge(tx: Tx, challenge: string, asker: Asker) {
   const { candidateId, staffId } = columnsOf(asker)
-  const taken = await tx
+  const row = await tx
     .deleteFrom('passkeyChallenge')
     .where('challengeSha256', '=', sha256(challenge))
     .where('candidateId', 'is not distinct from', candidateId)
@@ -30,7 +30,7 @@ export async function takeChallenge(tx: Tx, challenge: string, asker: Asker) {
     .where('expiresAt', '>', sql<Date>`now()`)
     .returning('challengeSha256')
     .executeTakeFirst()
-  return taken !== undefined
+  return row !== undefined
 }
 
 /** Called by the clock. */

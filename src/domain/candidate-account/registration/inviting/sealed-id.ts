@@ -10,7 +10,7 @@ export const sealedInviting = ({ seal }: Sealing, candidateId: OfRow<'candidate'
   seal(candidateId).toString('base64url')
 
 /** The id of the student whose link invited a visitor, sealed or plain; null for any other text. */
-export function invitingStudent({ unseal }: Sealing, told: string): CandidateId | null {
-  const id = isUuid(told) ? told : unseal(Buffer.from(told, 'base64url'))
+export function invitingStudent({ unseal }: Sealing, text: string): CandidateId | null {
+  const id = isUuid(text) ? text : unseal(Buffer.from(text, 'base64url'))
   return id !== null && isUuid(id) ? namedCandidateId(id) : null
 }

@@ -13,8 +13,8 @@ describe('§5 names, school and phone', () => {
   test('every mistake beside its field', async () => {
     const student = await at.atProfile()
     const { viewer } = student
-    const mistakes = async (given: object) =>
-      (await at.ask(viewer, documents.save, { profile: aRegistrationProfile(given) })).fields
+    const mistakes = async (changes: object) =>
+      (await at.ask(viewer, documents.save, { profile: aRegistrationProfile(changes) })).fields
     expect(
       await mistakes({
         familyName: '',
@@ -40,9 +40,9 @@ describe('§5 names, school and phone', () => {
       schoolDepartmentId: '',
     }
     expect(await mistakes({ ...other, departmentCategory: 'SCIENCE', familyName: '神' })).toBeUndefined()
-    const kept = at.app.db.selectFrom('candidate').innerJoin('candidateAccount', 'candidateId', 'candidate.id')
+    const rows = at.app.db.selectFrom('candidate').innerJoin('candidateAccount', 'candidateId', 'candidate.id')
     expect(
-      await kept
+      await rows
         .select(['otherSchoolName', 'schoolId', 'departmentCategory', 'completeness', 'familyName', 'phoneNumber'])
         .where('candidate.id', '=', student.id)
         .executeTakeFirst(),

@@ -15,9 +15,9 @@ import { checkProfile, foldProfile, notInList, type RegistrationProfile } from '
  * Keeps the names and the school, and asks for a code to the phone. The number becomes the student's own when the code
  * is right. Refuses invalid_input, account_not_changeable and the limits of codes.
  */
-export async function saveRegistrationProfile(tx: Tx, candidate: CandidateViewer, given: RegistrationProfile) {
+export async function saveRegistrationProfile(tx: Tx, candidate: CandidateViewer, profile: RegistrationProfile) {
   const { candidateId } = candidate
-  const form = foldProfile(given)
+  const form = foldProfile(profile)
   refuseInvalid(checkProfile(form, (await lookups(tx)).graduationYears).map(inProfile))
   const education = await educationOf(tx, form)
   const { familyName, givenName, familyNameKana, givenNameKana, graduationYear, graduationMonth } = form
@@ -55,9 +55,9 @@ type Education = {
 }
 
 /** A typed name that the list knows is the listed one. */
-async function educationOf(tx: Tx, given: RegistrationProfile): Promise<Education> {
-  const named = given.schoolId ? undefined : findByName(await listSchools(tx), given.otherSchoolName)
-  const form = named ? { ...given, schoolId: String(named.id) } : given
+async function educationOf(tx: Tx, profile: RegistrationProfile): Promise<Education> {
+  const named = profile.schoolId ? undefined : findByName(await listSchools(tx), profile.otherSchoolName)
+  const form = named ? { ...profile, schoolId: String(named.id) } : profile
   const byName = {
     schoolDepartmentId: null,
     otherSchoolDepartmentName: form.otherSchoolDepartmentName,

@@ -10,15 +10,15 @@ afterAll(() => at.app.close())
 
 describe('§4 the code of the mail', () => {
   test('is for its own student, ends after an hour, and is used once', async () => {
-    const [one, other] = [await at.register(), await at.register()]
-    const code = await at.codeTo(one.email)
+    const [student, other] = [await at.register(), await at.register()]
+    const code = await at.codeTo(student.email)
     expect((await at.ask(other.viewer, documents.verifyEmail, { code })).code).toBe('emailVerificationFailed')
-    await at.later(one.id, 61)
-    expect((await at.ask(one.viewer, documents.verifyEmail, { code })).code).toBe('verification_expired')
-    expect((await at.ask(one.viewer, documents.resend)).code).toBeUndefined()
-    const fresh = await at.codeTo(one.email)
-    expect((await at.ask(one.viewer, documents.verifyEmail, { code: fresh })).code).toBeUndefined()
-    expect((await at.ask(one.viewer, documents.verifyEmail, { code: fresh })).code).toBe('already_verified')
+    await at.later(student.id, 61)
+    expect((await at.ask(student.viewer, documents.verifyEmail, { code })).code).toBe('verification_expired')
+    expect((await at.ask(student.viewer, documents.resend)).code).toBeUndefined()
+    const fresh = await at.codeTo(student.email)
+    expect((await at.ask(student.viewer, documents.verifyEmail, { code: fresh })).code).toBeUndefined()
+    expect((await at.ask(student.viewer, documents.verifyEmail, { code: fresh })).code).toBe('already_verified')
   })
 
   test('is sent again after a minute, five times a day', async () => {
@@ -113,7 +113,7 @@ describe('§2 the link of the mail', () => {
     const { id, email } = await at.register()
     const token = tokenIn((await at.mailTo(email))?.text)
     await at.later(id, 61)
-    const codeOf = async (one: string) => (await at.ask(null, documents.byLink, { token: one })).code
+    const codeOf = async (text: string) => (await at.ask(null, documents.byLink, { token: text })).code
     expect(await codeOf(token)).toBe('verification_expired')
     for (const none of [`${token}x`, '', id]) expect(await codeOf(none)).toBe('not_found')
     expect(await at.statusOf(id)).toBe('EMAIL_PENDING')

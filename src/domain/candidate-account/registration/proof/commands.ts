@@ -23,8 +23,8 @@ export async function resendVerificationEmail(tx: Tx, candidateId: OfRow<'candid
 }
 
 /** Before the proof only. Answers the same for an address that is registered: its owner gets a mail. */
-export async function changeRegistrationEmail(tx: Tx, { candidateId }: CandidateViewer, given: string) {
-  const typed = foldEmail(given)
+export async function changeRegistrationEmail(tx: Tx, { candidateId }: CandidateViewer, text: string) {
+  const typed = foldEmail(text)
   refuseInvalid([checkEmail('email', typed)])
   const email = typed.toLowerCase()
   const { status } = await requireAccount(tx, candidateId)
@@ -71,8 +71,8 @@ export async function resendPhoneCode(tx: Tx, { candidateId }: CandidateViewer) 
   return true
 }
 
-export async function changeRegistrationPhone(tx: Tx, { candidateId }: CandidateViewer, given: string) {
-  const phoneNumber = foldPhoneNumber(given)
+export async function changeRegistrationPhone(tx: Tx, { candidateId }: CandidateViewer, text: string) {
+  const phoneNumber = foldPhoneNumber(text)
   refuseInvalid([checkMobilePhoneNumber('phoneNumber', phoneNumber)])
   const { status } = await requireAccount(tx, candidateId)
   if (status !== 'PHONE_PENDING') throw new Refusal('account_not_changeable')

@@ -50,13 +50,13 @@ async function tablesWith(words: readonly string[]) {
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'graphile_worker') and c.relkind = 'r'
   `.execute(app.db)
-  const found: string[] = []
+  const hits: string[] = []
   for (const { name } of tables) {
     const { rows } = await sql<{ hit: boolean }>`
       select exists (select from ${sql.raw(name)} t where t::text ~ ${words.join('|')}) as hit`.execute(app.db)
-    if (rows[0]?.hit) found.push(name)
+    if (rows[0]?.hit) hits.push(name)
   }
-  return found
+  return hits
 }
 
 /** The keys under which the search knows the student, in the bits and in what waits beside them. */
@@ -97,10 +97,15 @@ describe('§4 a student who left is erased after 30 days', () => {
       .where('candidateId', '=', id)
       .executeTakeFirstOrThrow()
     const { companyId, companyUserId } = scout
-    const told = { kind: kinds.scoutAccepted.code, title: `${mark}さんが承認しました`, body: '', path: '/client' }
+    const notification = {
+      kind: kinds.scoutAccepted.code,
+      title: `${mark}さんが承認しました`,
+      body: '',
+      path: '/client',
+    }
     await app.db
       .insertInto('companyNotification')
-      .values({ companyId, companyUserId, ...told, effectKey: `${kinds.scoutAccepted.code}:${scout.id}` })
+      .values({ companyId, companyUserId, ...notification, effectKey: `${kinds.scoutAccepted.code}:${scout.id}` })
       .execute()
     await app.db
       .transaction()
@@ -119,9 +124,9 @@ describe('§4 a student who left is erased after 30 days', () => {
     await work.run()
 
     expect(await tablesWith(words)).toEqual([])
-    const left: string[] = []
-    for (const [table, column] of tables) if (await countIn(table, column, id)) left.push(table)
-    expect(left.toSorted()).toEqual(Object.keys(stays).toSorted())
+    const remnants: string[] = []
+    for (const [table, column] of tables) if (await countIn(table, column, id)) remnants.push(table)
+    expect(remnants.toSorted()).toEqual(Object.keys(stays).toSorted())
     await foldSearchFlips(app.db)
     // The rows of every empty profile, the companies that sent a scout, and the day of the last use.
     const empty = /^(c:OTHER|g:NO_ANSWER|jhs:0|p:false|s:20|in:.*|(act|ten):\d+)$/
@@ -133,10 +138,10 @@ describe('§4 a student who left is erased after 30 days', () => {
     const work = worker(app)
     const [leaver, other] = [await aFilledStudent(app), await aFilledStudent(app)]
     const counts = async () => {
-      const found: [string, number | undefined][] = []
+      const pairs: [string, number | undefined][] = []
       for (const [table, column] of await tablesOfStudents())
-        if (table !== 'audit') found.push([table, await countIn(table, column, other.student.id)])
-      return found
+        if (table !== 'audit') pairs.push([table, await countIn(table, column, other.student.id)])
+      return pairs
     }
     const before = await counts()
     await app.db

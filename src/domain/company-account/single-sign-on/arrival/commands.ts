@@ -29,7 +29,7 @@ export async function arriveFromProvider(tx: Tx, arriving: Arriving): Promise<Ow
 export async function requireNamedUser(tx: Tx, arriving: Arriving): Promise<Owner> {
   const { companyId, issuer, person } = arriving
   const { subject } = person
-  const known = await tx
+  const identity = await tx
     .updateTable('singleSignOnIdentity')
     .set({ lastUsedAt: sql<Date>`now()` })
     .where('companyId', '=', companyId)
@@ -37,11 +37,11 @@ export async function requireNamedUser(tx: Tx, arriving: Arriving): Promise<Owne
     .where('subject', '=', subject)
     .returning('companyUserId')
     .executeTakeFirst()
-  if (!known) return bindFirst(tx, arriving)
-  const { companyUserId } = known
+  if (!identity) return bindFirst(tx, arriving)
+  const { companyUserId } = identity
   const user = tx.selectFrom('companyUser').select('status').where('companyId', '=', companyId)
-  const found = await user.where('id', '=', companyUserId).executeTakeFirst()
-  if (found?.status !== 'ACTIVE') throw new Refusal('accountDisabled')
+  const row = await user.where('id', '=', companyUserId).executeTakeFirst()
+  if (row?.status !== 'ACTIVE') throw new Refusal('accountDisabled')
   return { companyId, companyUserId }
 }
 
@@ -78,14 +78,14 @@ async function bind(tx: Tx, owner: Owner, issuer: string, subject: string) {
     .returning('subject')
     .executeTakeFirst()
   if (added) return
-  const known = await tx
+  const identity = await tx
     .selectFrom('singleSignOnIdentity')
     .select('subject')
     .where('companyId', '=', owner.companyId)
     .where('companyUserId', '=', owner.companyUserId)
     .where('issuer', '=', issuer)
     .executeTakeFirst()
-  if (known?.subject !== subject) throw new Refusal('single_sign_on_other_person')
+  if (identity?.subject !== subject) throw new Refusal('single_sign_on_other_person')
 }
 
 /**

@@ -17,8 +17,8 @@ beforeEach(() => {
   app.from.address = `198.51.100.${visitors}`
 })
 
-const codeOf = async (email: string, given = password) => {
-  const answer = await app.signIn(email, given)
+const codeOf = async (email: string, secret = password) => {
+  const answer = await app.signIn(email, secret)
   if ('refused' in answer) return answer.refused.code
   return 'step' in answer && typeof answer.step === 'string' ? answer.step : 'signed in'
 }
@@ -51,8 +51,8 @@ describe('§8 a password where the sign-in is forced', () => {
     expect(await codeOf(`admin@${domain}`)).toBe('code')
     const work = worker(app)
     await work.run()
-    const heard = work.mails.filter(({ subject }) => subject.startsWith('緊急時の管理者'))
-    expect(heard.map(({ to }) => to)).toEqual(expect.arrayContaining([`admin@${domain}`, `second@${domain}`]))
+    const mails = work.mails.filter(({ subject }) => subject.startsWith('緊急時の管理者'))
+    expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([`admin@${domain}`, `second@${domain}`]))
     const audit = app.db.selectFrom('audit').select('subjectId').where('action', '=', 'signInInEmergency')
     expect(await audit.where('companyId', '=', company.id).execute()).toEqual([{ subjectId: admin.id }])
     // An ADMIN no more, and so are the emergencies.

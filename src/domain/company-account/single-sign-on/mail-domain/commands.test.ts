@@ -24,7 +24,7 @@ async function anAdmin(planKey = 'PREMIUM') {
       .asWith({ services: { txtRecords } }, viewer)
       .ask(`mutation ($domain: String!) { ${name}(domain: $domain) ${fields} }`, { domain })
     const rows: Row[] | undefined = data?.[name]
-    return { row: rows?.find((one) => one.domain === domain), rows, code: errors[0]?.code, fields: errors[0]?.fields }
+    return { row: rows?.find((row) => row.domain === domain), rows, code: errors[0]?.code, fields: errors[0]?.fields }
   }
   return { company, viewer, ask }
 }
@@ -61,15 +61,15 @@ describe('a mail domain', () => {
   })
 
   test('proven by one company cannot be named or proven by another, also not at once', async () => {
-    const [one, other, late] = [await anAdmin(), await anAdmin(), await anAdmin()]
+    const [admin, other, late] = [await anAdmin(), await anAdmin(), await anAdmin()]
     const rows = await Promise.all(
-      [one, other].map(async ({ ask }) => (await ask('addMailDomain', 'fought.example')).row),
+      [admin, other].map(async ({ ask }) => (await ask('addMailDomain', 'fought.example')).row),
     )
     records.set(
       'fought.example',
       rows.map((row) => String(row?.record)),
     )
-    const checks = await Promise.all([one, other].map(({ ask }) => ask('checkMailDomain', 'fought.example')))
+    const checks = await Promise.all([admin, other].map(({ ask }) => ask('checkMailDomain', 'fought.example')))
     expect(checks.map(({ code, row }) => code ?? row?.status).toSorted()).toEqual(['PROVEN', 'mail_domain_taken'])
     expect((await late.ask('addMailDomain', 'fought.example')).code).toBe('mail_domain_taken')
     // The record of one company proves nothing for another.
@@ -89,8 +89,8 @@ describe('a mail domain', () => {
     expect((await ask('addMailDomain', 'standard.example')).code).toBe('plan_restricted')
     const { company } = await anAdmin()
     const recruiter = await aCompanyUser(app.db, company.id, { role: 'RECRUITER' })
-    const asked = await app.as(recruiter.viewer).ask('{ mailDomains { domain } }')
-    expect(asked.errors[0]?.code).toBe('forbidden')
+    const answer = await app.as(recruiter.viewer).ask('{ mailDomains { domain } }')
+    expect(answer.errors[0]?.code).toBe('forbidden')
   })
 
   test('of another company does not exist', async () => {

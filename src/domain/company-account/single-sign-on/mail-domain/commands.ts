@@ -14,14 +14,14 @@ import { findDomainOwner, findMailDomain } from './queries.ts'
  * Names a mail domain that the company will prove; naming it again changes nothing. Refuses invalid_input also for the
  * domains of free mail, plan_restricted, mail_domain_taken, mail_domain_limit_reached.
  */
-export async function addMailDomain(tx: Tx, company: CompanyViewer, given: string, token: string) {
+export async function addMailDomain(tx: Tx, company: CompanyViewer, text: string, token: string) {
   const { companyId } = company
-  const domain = foldMailDomain(given)
+  const domain = foldMailDomain(text)
   refuseInvalid([checkDomainName(domain)])
   await holdMembers(tx, company)
   await requireFeature(tx, companyId, 'sso')
   const own = await tx.selectFrom('mailDomain').select('domain').where('companyId', '=', companyId).execute()
-  if (own.some((one) => one.domain === domain)) return domain
+  if (own.some((row) => row.domain === domain)) return domain
   if (own.length >= maxMailDomains)
     throw new Refusal('mail_domain_limit_reached', { values: { limit: maxMailDomains } })
   await refuseTaken(tx, company, domain)
@@ -37,10 +37,10 @@ type ReadRecords = { domain: string; records: string[] }
 export async function readMailDomain(
   db: Db,
   { companyId }: CompanyViewer,
-  given: string,
+  text: string,
   txtRecords: TxtRecords,
 ): Promise<ReadRecords> {
-  const domain = foldMailDomain(given)
+  const domain = foldMailDomain(text)
   if (!(await findMailDomain(db, companyId, domain))) throw new Refusal('not_found')
   const records = await txtRecords(domain)
   if (records === null) throw new Refusal('mail_domain_unanswered')
@@ -55,10 +55,10 @@ export async function checkMailDomain(tx: Tx, company: CompanyViewer, { domain, 
   const { companyId } = company
   await holdMembers(tx, company)
   await requireFeature(tx, companyId, 'sso')
-  const known = await findMailDomain(tx, companyId, domain)
-  if (!known) throw new Refusal('not_found')
-  if (known.status === 'PROVEN') return domain
-  const isProven = records.some((record) => record.trim() === recordOf(known.token))
+  const mailDomain = await findMailDomain(tx, companyId, domain)
+  if (!mailDomain) throw new Refusal('not_found')
+  if (mailDomain.status === 'PROVEN') return domain
+  const isProven = records.some((record) => record.trim() === recordOf(mailDomain.token))
   if (isProven) await refuseTaken(tx, company, domain)
   const status = isProven ? 'PROVEN' : 'FAILED'
   await tx
@@ -72,24 +72,24 @@ export async function checkMailDomain(tx: Tx, company: CompanyViewer, { domain, 
     .where('companyId', '=', companyId)
     .where('domain', '=', domain)
     .execute()
-  await audit(tx, company, 'checkMailDomain', domain, known.status, status)
+  await audit(tx, company, 'checkMailDomain', domain, mailDomain.status, status)
   if (isProven) await tellOfAccessChange(tx, company, 'DOMAIN_PROVEN')
   return domain
 }
 
 /** Takes a domain away. Refuses mail_domain_in_use for a proven one while the company's sign-in is forced. */
-export async function removeMailDomain(tx: Tx, company: CompanyViewer, given: string) {
+export async function removeMailDomain(tx: Tx, company: CompanyViewer, text: string) {
   const { companyId } = company
-  const domain = foldMailDomain(given)
+  const domain = foldMailDomain(text)
   await holdMembers(tx, company)
-  const known = await findMailDomain(tx, companyId, domain)
-  if (!known) throw new Refusal('not_found')
+  const mailDomain = await findMailDomain(tx, companyId, domain)
+  if (!mailDomain) throw new Refusal('not_found')
   const isForced = tx.selectFrom('singleSignOn').select('mode').where('companyId', '=', companyId)
-  if (known.status === 'PROVEN' && (await isForced.executeTakeFirst())?.mode === 'FORCED')
+  if (mailDomain.status === 'PROVEN' && (await isForced.executeTakeFirst())?.mode === 'FORCED')
     throw new Refusal('mail_domain_in_use')
   await tx.deleteFrom('mailDomain').where('companyId', '=', companyId).where('domain', '=', domain).execute()
-  await audit(tx, company, 'removeMailDomain', domain, known.status, null)
-  if (known.status === 'PROVEN') await tellOfAccessChange(tx, company, 'DOMAIN_REMOVED')
+  await audit(tx, company, 'removeMailDomain', domain, mailDomain.status, null)
+  if (mailDomain.status === 'PROVEN') await tellOfAccessChange(tx, company, 'DOMAIN_REMOVED')
   return domain
 }
 

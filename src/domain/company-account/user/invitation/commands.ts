@@ -27,16 +27,16 @@ export async function inviteCompanyUser(
   refuseInvalid([checkAddress(email)])
   const members = await holdMembers(tx, company)
   await requireSeat(tx, companyId, members)
-  const known = await tx
+  const account = await tx
     .selectFrom('companyUserAccount')
     .select('companyUserId')
     .where('companyId', '=', companyId)
     .where('email', '=', email)
     .executeTakeFirst()
-  if (known) {
-    const colleague = members.find(({ id }) => id === known.companyUserId)
+  if (account) {
+    const colleague = members.find(({ id }) => id === account.companyUserId)
     if (colleague?.status !== 'DISABLED') refuseTaken()
-    return open(tx, company, known.companyUserId, { action: 'inviteCompanyUser', from: colleague.status, role })
+    return open(tx, company, account.companyUserId, { action: 'inviteCompanyUser', from: colleague.status, role })
   }
   const { id } = await tx
     .insertInto('companyUser')
@@ -53,7 +53,7 @@ export async function inviteCompanyUser(
  */
 export async function resendCompanyUserInvitation(tx: Tx, company: CompanyViewer, id: NamedCompanyUserId) {
   const members = await holdMembers(tx, company)
-  const member = members.find((one) => one.id === id)
+  const member = members.find((user) => user.id === id)
   if (!member) throw new Refusal('not_found')
   if (member.status === 'DISABLED' || !canMove('inviteCompanyUser', member.status)) throw new Refusal('already_decided')
   const { status: from, role } = member

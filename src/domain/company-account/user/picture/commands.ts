@@ -23,15 +23,15 @@ export const userPictures = storedPictures({
 /** null takes the photo away. */
 export async function updateUserPicture(tx: Tx, company: CompanyViewer, pictureFile: string | null) {
   const { companyId, companyUserId } = company
-  const held = await tx
+  const user = await tx
     .selectFrom('companyUser')
     .select('pictureFile')
     .where('companyId', '=', companyId)
     .where('id', '=', companyUserId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  if (held.pictureFile === pictureFile) return
-  if (held.pictureFile) await userPictures.lookAtOnce(tx, held.pictureFile)
+  if (user.pictureFile === pictureFile) return
+  if (user.pictureFile) await userPictures.lookAtOnce(tx, user.pictureFile)
   await tx
     .updateTable('companyUser')
     .set({ pictureFile })
@@ -44,14 +44,14 @@ export async function updateUserPicture(tx: Tx, company: CompanyViewer, pictureF
 
 /** Takes the photos of all users of a company away. */
 export async function removeUserPictures(tx: Tx, companyId: OfRow<'company'>) {
-  const held = await tx
+  const users = await tx
     .selectFrom('companyUser')
     .select('pictureFile')
     .where('companyId', '=', companyId)
     .where('pictureFile', 'is not', null)
     .$narrowType<{ pictureFile: string }>()
     .execute()
-  if (held.length === 0) return
-  for (const { pictureFile } of held) await userPictures.lookAtOnce(tx, pictureFile)
+  if (users.length === 0) return
+  for (const { pictureFile } of users) await userPictures.lookAtOnce(tx, pictureFile)
   await tx.updateTable('companyUser').set({ pictureFile: null }).where('companyId', '=', companyId).execute()
 }

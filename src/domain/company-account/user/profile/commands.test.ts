@@ -32,12 +32,12 @@ const profile = {
   messageToStudents: '研究の話を、ぜひ聞かせてください。',
 }
 const fields = 'familyName givenName familyNameKana givenNameKana department title messageToStudents picture'
-const update = (viewer: Viewer | null, given: Partial<typeof profile> = {}) =>
+const update = (viewer: Viewer | null, changes: Partial<typeof profile> = {}) =>
   app
     .as(viewer)
     .ask(
       `mutation ($profile: CompanyUserProfileInput!) { done: updateCompanyUserProfile(profile: $profile) { ${fields} } }`,
-      { profile: { ...profile, ...given } },
+      { profile: { ...profile, ...changes } },
     )
 const updatePicture = (viewer: Viewer | null, encodedImage: string) =>
   app
@@ -85,8 +85,8 @@ describe('§2 /client/profile/basic', () => {
       [null, 'unauthenticated'],
       [student.viewer, 'forbidden'],
     ] as const)
-      for (const asked of [own(viewer), update(viewer), updatePicture(viewer, photo), removePicture(viewer)])
-        expect((await asked).errors[0]?.code).toBe(code)
+      for (const answer of [own(viewer), update(viewer), updatePicture(viewer, photo), removePicture(viewer)])
+        expect((await answer).errors[0]?.code).toBe(code)
   })
 
   test('§4 1B.2 a sign-in is remembered, and read by administrators alone', async () => {
@@ -134,7 +134,7 @@ describe('§2.9 the sender', () => {
     expect((await sharp((await app.files.get(file))?.bytes).metadata()).exif).toBeUndefined()
 
     const maySee = pictureViewing(app.db, app.door.viewerOf)
-    const asked = async (area: 'candidate' | 'client', owner: Parameters<typeof openSession>[2]) => {
+    const isShownTo = async (area: 'candidate' | 'client', owner: Parameters<typeof openSession>[2]) => {
       const token = await app.db.transaction().execute((tx) => openSession(tx, area, owner, 'test'))
       const headers = { cookie: `${sessionCookies[area]}=${token}` }
       return maySee(new Request('https://yoake.example/', { headers }), file)
@@ -143,11 +143,11 @@ describe('§2.9 the sender', () => {
     const waiting = await anInvited(app.db, sender, { status: 'SCHEDULED' })
     const unknown = await aCandidate(app.db)
     const other = await aCompanyWithUser(app.db)
-    expect(await asked('client', { companyId: sender.company.id, companyUserId: sender.user.id })).toBe(true)
-    expect(await asked('candidate', { candidateId: scouted.candidate.id })).toBe(true)
-    expect(await asked('candidate', { candidateId: waiting.candidate.id })).toBe(false)
-    expect(await asked('candidate', { candidateId: unknown.id })).toBe(false)
-    expect(await asked('client', { companyId: other.company.id, companyUserId: other.user.id })).toBe(false)
+    expect(await isShownTo('client', { companyId: sender.company.id, companyUserId: sender.user.id })).toBe(true)
+    expect(await isShownTo('candidate', { candidateId: scouted.candidate.id })).toBe(true)
+    expect(await isShownTo('candidate', { candidateId: waiting.candidate.id })).toBe(false)
+    expect(await isShownTo('candidate', { candidateId: unknown.id })).toBe(false)
+    expect(await isShownTo('client', { companyId: other.company.id, companyUserId: other.user.id })).toBe(false)
     expect(await maySee(new Request('https://yoake.example/'), file)).toBe(false)
   })
 

@@ -5,9 +5,9 @@ import type { Tx } from '#platform/db.ts'
 import { checkUserProfile, foldUserProfile, type UserProfile } from './rules.ts'
 
 /** Saves the viewer's own profile; students read the new one with scouts they have already. Refuses invalid_input. */
-export async function updateCompanyUserProfile(tx: Tx, company: CompanyViewer, given: UserProfile) {
+export async function updateCompanyUserProfile(tx: Tx, company: CompanyViewer, form: UserProfile) {
   const { companyId, companyUserId } = company
-  const profile = foldUserProfile(given)
+  const profile = foldUserProfile(form)
   refuseInvalid(checkUserProfile(profile))
   await tx
     .updateTable('companyUser')

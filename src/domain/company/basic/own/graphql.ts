@@ -88,8 +88,8 @@ builder.mutationFields((t) => {
         displayName: t.arg.string({ required: true }),
         kana: t.arg.string({ required: true }),
       },
-      resolve: (_, { version: known, ...names }, context) =>
-        savedBy(context, (tx, company) => updateCompanyNames(tx, company, known, names)),
+      resolve: (_, { version: readVersion, ...names }, context) =>
+        savedBy(context, (tx, company) => updateCompanyNames(tx, company, readVersion, names)),
     }),
     updateCompanyInformation: t.field({
       type: CompanyBasic,
@@ -103,16 +103,16 @@ builder.mutationFields((t) => {
         representative: t.arg.string({ required: true }),
         urls: t.arg({ type: [UrlInput], required: true, ...atMost(fieldLimits.companyUrls) }),
       },
-      resolve: (_, { version: known, ...given }, context) =>
+      resolve: (_, { version: readVersion, ...information }, context) =>
         savedBy(context, async (tx, company) =>
-          updateCompanyInformation(tx, company, known, await lookups(context.db), {
-            industryIds: given.industryIds.map(Number),
-            companySizeId: given.companySizeId ? Number(given.companySizeId) : null,
-            employees: given.employees ?? null,
-            foundedOn: given.foundedOn ?? null,
-            capitalYen: given.capitalYen ?? null,
-            representative: given.representative,
-            urls: given.urls,
+          updateCompanyInformation(tx, company, readVersion, await lookups(context.db), {
+            industryIds: information.industryIds.map(Number),
+            companySizeId: information.companySizeId ? Number(information.companySizeId) : null,
+            employees: information.employees ?? null,
+            foundedOn: information.foundedOn ?? null,
+            capitalYen: information.capitalYen ?? null,
+            representative: information.representative,
+            urls: information.urls,
           }),
         ),
     }),
@@ -123,9 +123,9 @@ builder.mutationFields((t) => {
         headOffice: t.arg({ type: HeadOfficeInput, required: true }),
         officePrefectureIds: t.arg.idList({ required: true, ...atMost(47) }),
       },
-      resolve: (_, { version: known, headOffice, officePrefectureIds }, context) =>
+      resolve: (_, { version: readVersion, headOffice, officePrefectureIds }, context) =>
         savedBy(context, async (tx, company) =>
-          updateCompanyAddress(tx, company, known, await lookups(context.db), {
+          updateCompanyAddress(tx, company, readVersion, await lookups(context.db), {
             ...headOffice,
             officePrefectureIds: officePrefectureIds.map(String),
           }),
@@ -134,8 +134,8 @@ builder.mutationFields((t) => {
     updateCompanyOthers: t.field({
       type: CompanyBasic,
       args: { version, others: t.arg({ type: [OtherInput], required: true, ...atMost(fieldLimits.companyOthers) }) },
-      resolve: (_, { version: known, others }, context) =>
-        savedBy(context, (tx, company) => updateCompanyOthers(tx, company, known, others)),
+      resolve: (_, { version: readVersion, others }, context) =>
+        savedBy(context, (tx, company) => updateCompanyOthers(tx, company, readVersion, others)),
     }),
   }
 })

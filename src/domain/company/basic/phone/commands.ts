@@ -9,10 +9,10 @@ import { violatedConstraint } from '#platform/violation.ts'
 import { checkPhone, foldPhone, type CompanyPhone } from './rules.ts'
 
 /** Refuses invalid_input, company_phone_taken, company_phone_limit_reached. */
-export async function addCompanyPhone(tx: Tx, company: CompanyViewer, given: CompanyPhone) {
+export async function addCompanyPhone(tx: Tx, company: CompanyViewer, phone: CompanyPhone) {
   const { companyId } = company
-  refuseInvalid(checkPhone(given))
-  const { label, number } = foldPhone(given)
+  refuseInvalid(checkPhone(phone))
+  const { label, number } = foldPhone(phone)
   const limit = fieldLimits.companyPhones.max
   // The update holds the company's row, so that two numbers added at once are counted one after the other.
   await touchCompany(tx, companyId)

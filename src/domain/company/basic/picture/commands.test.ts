@@ -33,10 +33,10 @@ test('§8 a logo is made anew as a square, shown everywhere instead of the mark,
   const encodedImage = await aPicture({ width: 800, height: 800, format: 'png' })
   const { data, errors } = await client.ask(logo, { version: 0, encodedImage })
   expect(errors).toEqual([])
-  const { logo: shown, mark } = data.updateCompanyLogo.company
-  expect(shown).toEqual({ url: expect.stringMatching(/^\/files\/company\/.+\.webp$/), width: 512, height: 512 })
-  expect(mark).toEqual({ logoUrl: shown.url })
-  const id = imageIdOf(shown.url) ?? ''
+  const { logo: image, mark } = data.updateCompanyLogo.company
+  expect(image).toEqual({ url: expect.stringMatching(/^\/files\/company\/.+\.webp$/), width: 512, height: 512 })
+  expect(mark).toEqual({ logoUrl: image.url })
+  const id = imageIdOf(image.url) ?? ''
   expect((await app.files.get(imageKey(id)))?.contentType).toBe('image/webp')
   const gone = await client.ask(noLogo, { version: 1 })
   expect(gone.data.removeCompanyLogo.company).toEqual({ logo: null, mark: { logoUrl: null } })
@@ -46,21 +46,23 @@ test('§8 a logo is made anew as a square, shown everywhere instead of the mark,
 test('§5 a picture of a wrong type, size or shape is refused beside its field', async () => {
   const { viewer } = await aCompanyWithUser(app.db)
   const client = app.as(viewer)
-  const said = async (query: string, encodedImage: string) => {
+  const mistakeOf = async (query: string, encodedImage: string) => {
     const { errors } = await client.ask(query, { version: 0, encodedImage, coverDescription: '' })
     return errors[0]?.fields?.[0]
   }
   const at = (message: string) => ({ path: 'encodedImage', message })
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
-  expect(await said(logo, '')).toEqual(at('画像がアップロードされていません'))
-  expect(await said(logo, svg)).toEqual(at('アップロードファイルが不正です'))
-  expect(await said(logo, 'A'.repeat(7_200_000))).toEqual(at('登録した画像のサイズが大き過ぎます'))
+  expect(await mistakeOf(logo, '')).toEqual(at('画像がアップロードされていません'))
+  expect(await mistakeOf(logo, svg)).toEqual(at('アップロードファイルが不正です'))
+  expect(await mistakeOf(logo, 'A'.repeat(7_200_000))).toEqual(at('登録した画像のサイズが大き過ぎます'))
   const small = await aPicture({ width: 300, height: 300 })
-  expect(await said(logo, small)).toEqual(at('画像の短い辺は320ピクセル以上にしてください'))
+  expect(await mistakeOf(logo, small)).toEqual(at('画像の短い辺は320ピクセル以上にしてください'))
   const wide = await aPicture({ width: 1600, height: 500 })
-  expect(await said(logo, await aPicture({ width: 800, height: 600 }))).toEqual(at('正方形に切り抜いてください'))
-  expect(await said(cover, await aPicture({ width: 800, height: 800 }))).toEqual(at('横16：縦5に切り抜いてください'))
-  expect(await said(cover, wide)).toBeUndefined()
+  expect(await mistakeOf(logo, await aPicture({ width: 800, height: 600 }))).toEqual(at('正方形に切り抜いてください'))
+  expect(await mistakeOf(cover, await aPicture({ width: 800, height: 800 }))).toEqual(
+    at('横16：縦5に切り抜いてください'),
+  )
+  expect(await mistakeOf(cover, wide)).toBeUndefined()
 })
 
 test('§8 a cover with its words; the words alone leave the picture', async () => {

@@ -47,9 +47,9 @@ export async function updateCompanyCover(
   company: CompanyViewer,
   version: number,
   picture: CoverPicture,
-  given: string,
+  description: string,
 ) {
-  const coverDescription = foldSpaces(given)
+  const coverDescription = foldSpaces(description)
   refuseInvalid([checkText('coverDescription', coverDescription, fieldLimits.coverDescription)])
   const save = { section: 'COVER', version, action: 'updateCompanyCover' } as const
   const coverId = picture === 'KEPT' ? undefined : picture === 'NONE' ? null : picture.id

@@ -24,16 +24,16 @@ builder.mutationFields((t) => {
     updateCompanyLogo: t.field({
       type: CompanyBasic,
       args: { version, encodedImage: t.arg.string({ required: true, ...encodedUpTo(pictureKinds.logo.max) }) },
-      resolve: async (_, { version: known, encodedImage }, context) => {
+      resolve: async (_, { version: readVersion, encodedImage }, context) => {
         const logoId = await stored(context, 'logo', encodedImage)
-        return savedBy(context, (tx, company) => updateCompanyLogo(tx, company, known, logoId))
+        return savedBy(context, (tx, company) => updateCompanyLogo(tx, company, readVersion, logoId))
       },
     }),
     removeCompanyLogo: t.field({
       type: CompanyBasic,
       args: { version },
-      resolve: (_, { version: known }, context) =>
-        savedBy(context, (tx, company) => updateCompanyLogo(tx, company, known, null)),
+      resolve: (_, { version: readVersion }, context) =>
+        savedBy(context, (tx, company) => updateCompanyLogo(tx, company, readVersion, null)),
     }),
     updateCompanyCover: t.field({
       type: CompanyBasic,
@@ -45,7 +45,7 @@ builder.mutationFields((t) => {
         }),
         coverDescription: t.arg.string({ required: true }),
       },
-      resolve: async (_, { version: known, encodedImage, coverDescription }, context) => {
+      resolve: async (_, { version: readVersion, encodedImage, coverDescription }, context) => {
         requireRecruiter(context.viewer)
         // Checked before the picture, so that no file is stored for words that are refused.
         refuseInvalid([checkText('coverDescription', coverDescription, fieldLimits.coverDescription)])
@@ -55,7 +55,9 @@ builder.mutationFields((t) => {
             : encodedImage === null
               ? 'NONE'
               : { id: await stored(context, 'cover', encodedImage) }
-        return savedBy(context, (tx, company) => updateCompanyCover(tx, company, known, picture, coverDescription))
+        return savedBy(context, (tx, company) =>
+          updateCompanyCover(tx, company, readVersion, picture, coverDescription),
+        )
       },
     }),
   }

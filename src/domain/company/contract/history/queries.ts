@@ -16,10 +16,10 @@ export async function listContractChanges(db: Db, companyIds: readonly OfRow<'co
           .select(['audit.companyId', 'audit.id', 'audit.insertedAt', 'audit.area', 'audit.actorId', 'audit.action'])
           .select(['audit.fromStatus', 'audit.toStatus', 'audit.details'])
           .whereRef('audit.companyId', '=', 'company.id')
-          .where((one) =>
-            one.or([
-              one('audit.subject', 'in', ['contract', 'contract_suspension']),
-              one('audit.action', '=', 'registerCompany'),
+          .where((expression) =>
+            expression.or([
+              expression('audit.subject', 'in', ['contract', 'contract_suspension']),
+              expression('audit.action', '=', 'registerCompany'),
             ]),
           )
           .orderBy('audit.insertedAt', 'desc')

@@ -30,11 +30,11 @@ const ask = (query: string, variables: Record<string, unknown>, viewer = admin) 
 const fields = 'id number status total dueOn recipientName lines { description quantity unitPrice taxRate amount }'
 const oneLine = { description: '個別レポート', quantity: 1, unitPrice: 30_000, taxRate: 10 }
 const draft = { startsOn: today, endsOn: today, lines: [oneLine] }
-const issue = (companyId: string, given: Record<string, unknown> = {}, viewer = admin) =>
+const issue = (companyId: string, changes: Record<string, unknown> = {}, viewer = admin) =>
   ask(
     `mutation ($companyId: ID!, $invoice: InvoiceInput!) {
       done: issueInvoice(companyId: $companyId, invoice: $invoice) { ${fields} } }`,
-    { companyId, invoice: { ...draft, ...given } },
+    { companyId, invoice: { ...draft, ...changes } },
     viewer,
   )
 const issueRenewal = (companyId: string, endsOn: string, planKey = 'STANDARD') =>
@@ -58,7 +58,7 @@ const cancel = (id: string, reason = '宛先の誤りのため') =>
     id,
     reason,
   })
-const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof ask>) => (await answer).errors[0]?.code ?? 'done'
 const own = (viewer: Parameters<TestApp['as']>[0]) =>
   app.as(viewer).ask('{ invoices { id number status isOverdue total startsOn endsOn } }')
 const aContract = (contract: Record<string, unknown> = {}) => aCompanyWithUser(app.db, { contract })
@@ -101,8 +101,8 @@ describe('§1B.7 an invoice', () => {
     const { data } = await issue(company.id)
     expect(data.done).toMatchObject({ recipientName: company.legalName, total: 33_000, dueOn: dueDay(today) })
     await app.db.updateTable('company').set({ legalName: '改名株式会社' }).where('id', '=', company.id).execute()
-    const kept = await requireOwnInvoice(app.db, viewer.companyId, invoiceId(data.done.id))
-    expect(kept.invoice).toMatchObject({
+    const view = await requireOwnInvoice(app.db, viewer.companyId, invoiceId(data.done.id))
+    expect(view.invoice).toMatchObject({
       recipientName: company.legalName,
       issuerName: testIssuer.name,
       registrationNumber: testIssuer.registrationNumber,

@@ -141,28 +141,28 @@ async function takeNumber(tx: Tx, year: number) {
 
 /** Refuses already_decided for an invoice that is paid or cancelled. */
 export async function markInvoicePaid(tx: Tx, admin: AdminViewer, id: InvoiceId, paidOn: string) {
-  const held = await lockInvoice(tx, id)
-  refuseInvalid(checkPaidOn(paidOn, held.issuedOn, tokyoToday()))
-  await close(tx, admin, 'markInvoicePaid', held, { status: 'PAID', paidOn })
+  const invoice = await lockInvoice(tx, id)
+  refuseInvalid(checkPaidOn(paidOn, invoice.issuedOn, tokyoToday()))
+  await close(tx, admin, 'markInvoicePaid', invoice, { status: 'PAID', paidOn })
   return id
 }
 
 /** A cancelled invoice keeps its number. Refuses already_decided for an invoice that is paid or cancelled. */
 export async function cancelInvoice(tx: Tx, admin: AdminViewer, id: InvoiceId, reason: string) {
   refuseInvalid(checkCancelReason(reason))
-  const held = await lockInvoice(tx, id)
+  const invoice = await lockInvoice(tx, id)
   const cancelled = { status: 'CANCELLED', cancelledOn: tokyoToday(), cancelReason: reason.trim() } as const
-  await close(tx, admin, 'cancelInvoice', held, cancelled)
+  await close(tx, admin, 'cancelInvoice', invoice, cancelled)
   return id
 }
 
 type Held = Awaited<ReturnType<typeof lockInvoice>>
 type Closing = { status: 'PAID'; paidOn: string } | { status: 'CANCELLED'; cancelledOn: string; cancelReason: string }
 
-async function close(tx: Tx, admin: AdminViewer, action: string, held: Held, closing: Closing) {
-  if (held.status !== 'UNPAID') throw new Refusal('already_decided')
-  await tx.updateTable('invoice').set(closing).where('id', '=', held.id).execute()
-  await record(tx, admin, action, held, held.status, closing.status)
+async function close(tx: Tx, admin: AdminViewer, action: string, invoice: Held, closing: Closing) {
+  if (invoice.status !== 'UNPAID') throw new Refusal('already_decided')
+  await tx.updateTable('invoice').set(closing).where('id', '=', invoice.id).execute()
+  await record(tx, admin, action, invoice, invoice.status, closing.status)
 }
 
 const record = (

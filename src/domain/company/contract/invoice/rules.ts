@@ -34,8 +34,8 @@ export function totalsOf(lines: readonly InvoiceLine[]) {
       return { rate, subtotal, tax: Math.floor((subtotal * rate) / 100) }
     })
     .sort((a, b) => b.rate - a.rate)
-  const subtotal = rates.reduce((sum, one) => sum + one.subtotal, 0)
-  const tax = rates.reduce((sum, one) => sum + one.tax, 0)
+  const subtotal = rates.reduce((sum, rate) => sum + rate.subtotal, 0)
+  const tax = rates.reduce((sum, rate) => sum + rate.tax, 0)
   return { rates, subtotal, tax, total: subtotal + tax }
 }
 

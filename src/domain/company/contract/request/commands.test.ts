@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const wish = { kind: 'RENEWAL', planKey: 'PREMIUM', wantedFrom: today, message: '来月から\n増やしたいです。' }
-const create = (viewer: Viewer | null, given: Record<string, unknown> = {}) =>
+const create = (viewer: Viewer | null, changes: Record<string, unknown> = {}) =>
   app
     .as(viewer)
     .ask(
       `mutation ($request: ContractRequestInput!) { done: createContractRequest(request: $request) { id kind status planLabel } }`,
-      { request: { ...wish, ...given } },
+      { request: { ...wish, ...changes } },
     )
 const answer = (id: string, isDone = true, words = '承りました。', viewer: AdminViewer = admin) =>
   app.asAdmin(viewer).ask(
@@ -36,7 +36,7 @@ const answer = (id: string, isDone = true, words = '承りました。', viewer:
     { id, isDone, answer: words },
   )
 const own = (viewer: Viewer) => app.as(viewer).ask('{ contractRequests { id kind status message answer } }')
-const code = async (asked: ReturnType<typeof create>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (response: ReturnType<typeof create>) => (await response).errors[0]?.code ?? 'done'
 const aContract = (contract: Record<string, unknown> = {}) => aCompanyWithUser(app.db, { contract })
 
 describe('§1.17 a request about the contract', () => {
@@ -82,8 +82,8 @@ describe('§1.17 a request about the contract', () => {
 
   test('§5 tells its mistakes, beside their fields', async () => {
     const { viewer } = await aContract({ planKey: 'STANDARD' })
-    const paths = async (given: Record<string, unknown>) =>
-      (await create(viewer, given)).errors[0]?.fields?.map(({ path }) => path)
+    const paths = async (changes: Record<string, unknown>) =>
+      (await create(viewer, changes)).errors[0]?.fields?.map(({ path }) => path)
     expect(await paths({ planKey: 'GOLD' })).toEqual(['request.planKey'])
     expect(await paths({ kind: 'PLAN_CHANGE', planKey: 'STANDARD' })).toEqual(['request.planKey'])
     expect(await paths({ wantedFrom: addDays(today, -1) })).toEqual(['request.wantedFrom'])

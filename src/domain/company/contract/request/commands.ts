@@ -26,7 +26,7 @@ export async function createContractRequest(tx: Tx, company: CompanyViewer, wish
   )
   if (wish.kind === 'CONTACTS' && today > contactsUntil(contract.endsOn)) throw new Refusal('contacts_closed')
   const isAboutPlan = wish.kind !== 'CONTACTS'
-  const asked = await tx
+  const request = await tx
     .insertInto('contractRequest')
     .values({
       companyId,
@@ -40,12 +40,12 @@ export async function createContractRequest(tx: Tx, company: CompanyViewer, wish
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!asked) throw new Refusal('contract_request_open')
-  await enqueue(tx, 'notify_contract_requested', { companyId, contractRequestId: asked.id })
+  if (!request) throw new Refusal('contract_request_open')
+  await enqueue(tx, 'notify_contract_requested', { companyId, contractRequestId: request.id })
   await recordAudit(tx, company, [
-    { action: 'createContractRequest', subject: 'contract_request', subjectId: asked.id, companyId, to: 'OPEN' },
+    { action: 'createContractRequest', subject: 'contract_request', subjectId: request.id, companyId, to: 'OPEN' },
   ])
-  return asked.id
+  return request.id
 }
 
 /** The operator's answer in words; the person who asked is told. Refuses already_decided, invalid_input. */

@@ -57,8 +57,8 @@ builder.mutationFields((t) => {
     updateCompanyTagline: t.field({
       type: OwnCompanyPage,
       args: { tagline: t.arg.string({ required: true }), version },
-      resolve: (_, given, context) =>
-        save(context, (tx, company) => updateCompanyTagline(tx, company, given.tagline, given.version)),
+      resolve: (_, form, context) =>
+        save(context, (tx, company) => updateCompanyTagline(tx, company, form.tagline, form.version)),
     }),
     updateCompanyContents: t.field({
       type: OwnCompanyPage,
@@ -78,8 +78,8 @@ builder.mutationFields((t) => {
         version,
       },
       resolve: (_, { voices, version: read }, context) => {
-        const given = voices.map(({ imageUrl, ...voice }) => ({ ...voice, imageUrl: imageUrl ?? null }))
-        return save(context, (tx, company) => updateCompanyVoices(tx, company, given, read))
+        const form = voices.map(({ imageUrl, ...voice }) => ({ ...voice, imageUrl: imageUrl ?? null }))
+        return save(context, (tx, company) => updateCompanyVoices(tx, company, form, read))
       },
     }),
     updateCompanyQuestions: t.field({
@@ -88,8 +88,8 @@ builder.mutationFields((t) => {
         questions: t.arg({ type: [CompanyQuestionInput], required: true, ...atMost(fieldLimits.companyQuestions) }),
         version,
       },
-      resolve: (_, given, context) =>
-        save(context, (tx, company) => updateCompanyQuestions(tx, company, given.questions, given.version)),
+      resolve: (_, form, context) =>
+        save(context, (tx, company) => updateCompanyQuestions(tx, company, form.questions, form.version)),
     }),
     updateCompanyFigures: t.field({
       type: OwnCompanyPage,
@@ -98,8 +98,8 @@ builder.mutationFields((t) => {
         version,
       },
       resolve: (_, { figures, version: read }, context) => {
-        const given = figures.map(({ asOf, ...figure }) => ({ ...figure, asOf: asOf ?? null }))
-        return save(context, (tx, company) => updateCompanyFigures(tx, company, given, read))
+        const form = figures.map(({ asOf, ...figure }) => ({ ...figure, asOf: asOf ?? null }))
+        return save(context, (tx, company) => updateCompanyFigures(tx, company, form, read))
       },
     }),
     updateCompanyYouthInformation: t.field({
@@ -112,10 +112,8 @@ builder.mutationFields((t) => {
         }),
         version,
       },
-      resolve: (_, given, context) =>
-        save(context, (tx, company) =>
-          updateCompanyYouthInformation(tx, company, given.youthInformation, given.version),
-        ),
+      resolve: (_, form, context) =>
+        save(context, (tx, company) => updateCompanyYouthInformation(tx, company, form.youthInformation, form.version)),
     }),
     updateCompanySelectionCriteria: t.field({
       type: OwnCompanyPage,

@@ -11,16 +11,16 @@ import { namedValue } from '#platform/named-value.ts'
 export async function updateParentCorporateNumber(tx: Tx, admin: AdminViewer, id: NamedCompanyId, typed: string) {
   const digits = foldDigits(typed.normalize('NFKC')).replace(/[\s-]/gu, '')
   if (digits !== '') refuseInvalid([checkCorporateNumber('corporateNumber', digits)])
-  const held = await tx
+  const company = await tx
     .selectFrom('company')
     .select(['id', 'parentCorporateNumber'])
     .where('id', '=', namedValue(id))
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!held) throw new Refusal('not_found')
-  const { id: companyId } = held
+  if (!company) throw new Refusal('not_found')
+  const { id: companyId } = company
   const parentCorporateNumber = digits || null
-  if (held.parentCorporateNumber === parentCorporateNumber) return companyId
+  if (company.parentCorporateNumber === parentCorporateNumber) return companyId
   await tx.updateTable('company').set({ parentCorporateNumber }).where('id', '=', companyId).execute()
   await recordAudit(tx, admin, [
     {
@@ -28,7 +28,7 @@ export async function updateParentCorporateNumber(tx: Tx, admin: AdminViewer, id
       subject: 'company',
       subjectId: companyId,
       companyId,
-      from: held.parentCorporateNumber,
+      from: company.parentCorporateNumber,
       to: parentCorporateNumber,
     },
   ])

@@ -35,13 +35,13 @@ async function decide(
   change: { answer?: string; closeReason?: string },
 ) {
   const { from, to } = inquiryMoves[act]
-  const known = await tx.selectFrom('inquiry').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!known) throw new Refusal('not_found')
-  if (!from.some((status) => status === known.status)) throw new Refusal('already_decided')
+  const inquiry = await tx.selectFrom('inquiry').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!inquiry) throw new Refusal('not_found')
+  if (!from.some((status) => status === inquiry.status)) throw new Refusal('already_decided')
   await tx
     .updateTable('inquiry')
     .set({ ...change, status: to, decidedAt: new Date(), decidedBy: admin.adminAccountId })
     .where('id', '=', id)
     .execute()
-  await recordAudit(tx, admin, [{ action: act, subject: 'inquiry', subjectId: id, from: known.status, to }])
+  await recordAudit(tx, admin, [{ action: act, subject: 'inquiry', subjectId: id, from: inquiry.status, to }])
 }

@@ -11,12 +11,12 @@ type Read = { attachment: Attachment; mistake?: undefined } | { attachment?: und
  * Reads the files of an inquiry by their own bytes: pictures are made anew, PDF files are kept as they are. Returns every
  * mistake at `attachments.N.encoded`.
  */
-export async function readAttachments(given: readonly GivenAttachment[]) {
+export async function readAttachments(files: readonly GivenAttachment[]) {
   const attachments: Attachment[] = []
   const wrong: FieldError[] = []
-  if (given.length > maxAttachments)
+  if (files.length > maxAttachments)
     return { attachments, wrong: [{ path: 'attachments', message: tooMany }] satisfies FieldError[] }
-  for (const [at, file] of given.entries()) {
+  for (const [at, file] of files.entries()) {
     const { attachment, mistake } = await readAttachment(file)
     if (attachment) attachments.push(attachment)
     else wrong.push({ path: `attachments.${at}.encoded`, message: imageMistakes[mistake] })
@@ -51,7 +51,7 @@ function readPdf(encoded: string): Buffer | 'size' | null {
 }
 
 /** The name as sent, without folders, signs of control and its old ending. */
-function nameOf(given: string, ending: string) {
-  const base = foldSpaces(withoutControls(given.split(/[/\\]/).at(-1) ?? '')).replace(/\.[A-Za-z0-9]{1,8}$/, '')
+function nameOf(fileName: string, ending: string) {
+  const base = foldSpaces(withoutControls(fileName.split(/[/\\]/).at(-1) ?? '')).replace(/\.[A-Za-z0-9]{1,8}$/, '')
   return `${firstLetters(base, 80) || 'file'}.${ending}`
 }

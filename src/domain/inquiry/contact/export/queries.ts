@@ -16,10 +16,10 @@ const areas = { CANDIDATE: '学生', CLIENT: '企業' } as const
  * The inquiries received in a period as a spreadsheet for the authority: no names and addresses, unless they are asked
  * for with a reason. The audit row is written before the file leaves. Refuses invalid_input, csv_too_large.
  */
-export async function exportInquiries(db: Db, admin: AdminViewer, given: InquiryExport) {
-  const { from, to, hasPersons } = given
-  const reason = foldSpaces(given.reason)
-  refuseInvalid(checkExport({ ...given, reason }))
+export async function exportInquiries(db: Db, admin: AdminViewer, request: InquiryExport) {
+  const { from, to, hasPersons } = request
+  const reason = foldSpaces(request.reason)
+  refuseInvalid(checkExport({ ...request, reason }))
   const rows = await listReceived(db, from, to)
   if (rows.length > maxExportedInquiries) throw new Refusal('csv_too_large', { values: { max: maxExportedInquiries } })
   await recordAudit(db, admin, [

@@ -22,8 +22,8 @@ adminBuilder.mutationFields((t) => ({
   createInquiryTemplate: t.field({
     type: Template,
     args: { title: t.arg.string({ required: true }), body: t.arg.string({ required: true }) },
-    resolve: async (_, given, { viewer, write, db }) =>
-      requireTemplate(db, await write((tx) => createInquiryTemplate(tx, viewer, given))),
+    resolve: async (_, template, { viewer, write, db }) =>
+      requireTemplate(db, await write((tx) => createInquiryTemplate(tx, viewer, template))),
   }),
   updateInquiryTemplate: t.field({
     type: Template,
@@ -34,7 +34,7 @@ adminBuilder.mutationFields((t) => ({
       isInUse: t.arg.boolean({ required: true }),
       version: t.arg.int({ required: true }),
     },
-    resolve: async (_, { id, ...given }, { viewer, write, db }) =>
-      requireTemplate(db, await write((tx) => updateInquiryTemplate(tx, viewer, inquiryTemplateId(id), given))),
+    resolve: async (_, { id, ...change }, { viewer, write, db }) =>
+      requireTemplate(db, await write((tx) => updateInquiryTemplate(tx, viewer, inquiryTemplateId(id), change))),
   }),
 }))

@@ -9,8 +9,8 @@ import { requireTemplate } from './queries.ts'
 import { checkTemplate, foldTemplate, type InquiryTemplate } from './rules.ts'
 
 /** Refuses invalid_input, inquiry_template_taken. */
-export async function createInquiryTemplate(tx: Tx, admin: AdminViewer, given: InquiryTemplate) {
-  const template = foldTemplate(given)
+export async function createInquiryTemplate(tx: Tx, admin: AdminViewer, form: InquiryTemplate) {
+  const template = foldTemplate(form)
   refuseInvalid(checkTemplate(template))
   const { id } = await orTaken(
     tx
@@ -26,21 +26,21 @@ export async function createInquiryTemplate(tx: Tx, admin: AdminViewer, given: I
 type Change = InquiryTemplate & { isInUse: boolean; version: number }
 
 /** Two operators may edit one template: the second is refused. Refuses not_found, invalid_input, inquiry_template_*. */
-export async function updateInquiryTemplate(tx: Tx, admin: AdminViewer, id: InquiryTemplateId, given: Change) {
-  const template = foldTemplate(given)
+export async function updateInquiryTemplate(tx: Tx, admin: AdminViewer, id: InquiryTemplateId, change: Change) {
+  const template = foldTemplate(change)
   refuseInvalid(checkTemplate(template))
   const updated = await orTaken(
     tx
       .updateTable('inquiryTemplate')
       .set({
         ...template,
-        isInUse: given.isInUse,
-        version: given.version + 1,
+        isInUse: change.isInUse,
+        version: change.version + 1,
         updatedBy: admin.adminAccountId,
         updatedAt: sql<Date>`now()`,
       })
       .where('id', '=', id)
-      .where('version', '=', given.version)
+      .where('version', '=', change.version)
       .returning('id')
       .executeTakeFirst(),
   )

@@ -26,11 +26,11 @@ export const checkTemplate = ({ title, body }: InquiryTemplate): (FieldError | n
 
 // A name in braces that is none would reach the person who wrote as it stands.
 function checkPlaceholders(body: string): FieldError | null {
-  const known = Object.values(placeholders) as readonly string[]
-  const unknown = body.match(/\{[^{}\n]*\}/gu)?.find((mark) => !known.includes(mark))
+  const names = Object.values(placeholders) as readonly string[]
+  const unknown = body.match(/\{[^{}\n]*\}/gu)?.find((mark) => !names.includes(mark))
   return unknown === undefined
     ? null
-    : { path: 'body', message: `${unknown}は使えません。使えるのは${known.join('と')}です` }
+    : { path: 'body', message: `${unknown}は使えません。使えるのは${names.join('と')}です` }
 }
 
 /** The text of a template for one inquiry. */

@@ -25,9 +25,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function anApplication(given: Parameters<typeof aPreRegistration>[0]) {
+async function anApplication(changes: Parameters<typeof aPreRegistration>[0]) {
   await app.as(null).ask('mutation ($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }', {
-    form: aPreRegistration(given),
+    form: aPreRegistration(changes),
   })
   const { id } = await app.db
     .selectFrom('preRegistration')
@@ -75,12 +75,12 @@ describe('1B.2 the checks of an application', () => {
       .insertInto('contractTrial')
       .values({ corporateNumber: company.corporateNumber, startedOn: '2026-01-10' })
       .execute()
-    const given = { companyName: '霞製作所（株）', corporateNumber: company.corporateNumber }
-    const { data } = await look(await anApplication({ ...given, email: 'jinji@kasumi.example' }))
+    const application = { companyName: '霞製作所（株）', corporateNumber: company.corporateNumber }
+    const { data } = await look(await anApplication({ ...application, email: 'jinji@kasumi.example' }))
     const matches = ['CORPORATE_NUMBER', 'NAME', 'SITE', 'MAIL_DOMAIN']
     expect(data.preRegistration.companiesAlike).toEqual([{ matches, company: { id: company.id } }])
     expect(data.preRegistration.hasUsedTrial).toBe(true)
-    const free = await look(await anApplication({ ...given, email: 'kasumi%saiyo@gmail.com' }))
+    const free = await look(await anApplication({ ...application, email: 'kasumi%saiyo@gmail.com' }))
     expect(free.data.preRegistration).toMatchObject({
       isFreeMail: true,
       companiesAlike: [{ matches: ['CORPORATE_NUMBER', 'NAME'] }],

@@ -17,10 +17,10 @@ const forgetError = (tx: Tx, ids: readonly string[]) =>
 
 /** Tries a failed job again, from its first attempt. Refuses job_not_failed. */
 export async function retryJob(tx: Tx, admin: AdminViewer, id: string) {
-  const found = /^\d{1,18}$/.test(id) ? await lockFailed(tx, sql`job.id = ${id}::bigint`) : []
-  const [again] = await retryAll(tx, found)
+  const jobs = /^\d{1,18}$/.test(id) ? await lockFailed(tx, sql`job.id = ${id}::bigint`) : []
+  const [again] = await retryAll(tx, jobs)
   if (!again) throw new Refusal('job_not_failed')
-  await record(tx, admin, 'retryJob', again, { kind: found[0]?.kind ?? null })
+  await record(tx, admin, 'retryJob', again, { kind: jobs[0]?.kind ?? null })
   return again
 }
 
@@ -42,8 +42,8 @@ const lockFailed = async (tx: Tx, isWanted: ReturnType<typeof sql>) =>
 
 async function retryAll(tx: Tx, jobs: readonly { id: string }[]) {
   if (jobs.length === 0) return []
-  const wanted = jobs.map(({ id }) => id)
-  const { rows } = await retry(tx, wanted)
+  const ids = jobs.map(({ id }) => id)
+  const { rows } = await retry(tx, ids)
   const again = rows.map(({ id }) => id)
   await forgetError(tx, again)
   return again

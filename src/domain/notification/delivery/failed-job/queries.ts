@@ -70,6 +70,6 @@ export async function countDeliveries(db: Db): Promise<DeliveryDay[]> {
     select to_char(inserted_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as day, count(*)::int as queued,
       count(done_at)::int as settled
     from notification_mail where inserted_at >= ${startOfTokyoDay(first)} group by 1`.execute(db)
-  const known = new Map(rows.map((row) => [row.day, row]))
-  return daysFrom(first, today).map((day) => known.get(day) ?? { day, queued: 0, settled: 0 })
+  const rowsByDay = new Map(rows.map((row) => [row.day, row]))
+  return daysFrom(first, today).map((day) => rowsByDay.get(day) ?? { day, queued: 0, settled: 0 })
 }

@@ -9,7 +9,7 @@ test.each([
   ['cannot read "小鳥遊 花子"\n  at line 3', 'cannot read （内容） at line 3'],
   ['ECONNREFUSED 127.0.0.1:25', 'ECONNREFUSED 127.0.0.1:25'],
   [null, ''],
-])('an error is shown without what names a person: %s', (error, shown) => expect(plainError(error)).toBe(shown))
+])('an error is shown without what names a person: %s', (error, text) => expect(plainError(error)).toBe(text))
 
 test('a long error is cut by letters', () => {
   expect(Array.from(plainError('𠮷'.repeat(500)))).toHaveLength(maxErrorLength)

@@ -51,11 +51,11 @@ const mailsTo = async (email: string) => (await listMails(dataDir, 1000)).filter
 describe('§1.16 each mail once', () => {
   test('of the same job many times at once one sends', async () => {
     const { job } = await aWaitingMail()
-    const sent: Mail[] = []
-    const send = () => sendBy(job, async (mail) => void sent.push(mail))
+    const mails: Mail[] = []
+    const send = () => sendBy(job, async (mail) => void mails.push(mail))
     await Promise.all([send(), send(), send(), send()])
     await send()
-    expect(sent).toHaveLength(1)
+    expect(mails).toHaveLength(1)
   })
 
   test('a worker that dies before the mail left: nothing is lost', async () => {
@@ -74,25 +74,25 @@ describe('§1.16 each mail once', () => {
 
   test('a worker that dies after the mail left: it is sent again under the same Message-ID, and stands in the outbox once', async () => {
     const { job, email } = await aWaitingMail()
-    const left: Mail[] = []
+    const mails: Mail[] = []
     void sendBy(job, async (mail) => {
-      left.push(mail)
+      mails.push(mail)
       await local.send(mail)
       return new Promise(() => {})
     })
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
     await letClaimsAge(app.db, 6)
     await sendBy(job, async (mail) => {
-      left.push(mail)
+      mails.push(mail)
       await local.send(mail)
     })
-    expect(left.map(({ messageId }) => messageId)).toEqual([job.mailId, job.mailId])
+    expect(mails.map(({ messageId }) => messageId)).toEqual([job.mailId, job.mailId])
     const [mail, ...more] = await mailsTo(email)
     expect(more).toEqual([])
     const source = readFileSync(join(dataDir, 'mail', `${mail?.id}.eml`), 'utf8')
     expect(source).toContain(`Message-ID: <${job.mailId}@yoake.test>`)
     await sendBy(job, local.send)
-    expect(left).toHaveLength(2)
+    expect(mails).toHaveLength(2)
   })
 
   test('a mail server that is down is asked again', async () => {
@@ -103,9 +103,9 @@ describe('§1.16 each mail once', () => {
       }),
     ).rejects.toThrow('down')
     expect(await claimOf(job)).toBeNull()
-    const sent: Mail[] = []
-    await sendBy(job, async (mail) => void sent.push(mail))
-    expect(sent).toHaveLength(1)
+    const mails: Mail[] = []
+    await sendBy(job, async (mail) => void mails.push(mail))
+    expect(mails).toHaveLength(1)
   })
 
   test('ids only wait', async () => {
@@ -123,9 +123,9 @@ describe('§1.16 a mail that had to wait says what is so', () => {
   async function sentAfter(change: (waits: Awaited<ReturnType<typeof aWaitingMail>>) => Promise<unknown>) {
     const waits = await aWaitingMail()
     await change(waits)
-    const sent: Mail[] = []
-    await sendBy(waits.job, async (mail) => void sent.push(mail))
-    return sent.length
+    const mails: Mail[] = []
+    await sendBy(waits.job, async (mail) => void mails.push(mail))
+    return mails.length
   }
 
   test.each([

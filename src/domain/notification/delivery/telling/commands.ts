@@ -46,10 +46,10 @@ const byReach: Record<Kind['reaches'], Tell> = {
 /** By every channel of the kind that the student has turned on. A student who has left gets no row in the list. */
 async function tellStudents(tx: Tx, notice: Notice, ids: readonly OfRow<'candidate'>[]) {
   const { kind, text } = notice
-  const told = text.list
+  const recipients = text.list
     ? await listForStudents(tx, notice, ids, hasNotLeft)
     : ids.map((candidateId) => ({ candidateId, id: null }))
-  for (const { candidateId, id } of told) {
+  for (const { candidateId, id } of recipients) {
     if (!kind.topic) continue
     const { hasMail, hasPush } = await findChannels(tx, candidateId, kind.topic)
     if (text.mail && hasMail && kind.channels.includes('MAIL')) await queueMails(tx, notice, [{ candidateId }])
@@ -101,8 +101,8 @@ async function tellInTime(tx: Tx, notice: Notice, ids: readonly string[]) {
   const { companyId, setting, kind, effectKey } = notice
   if (companyId === null || setting === null) return tellCompanyUsers(tx, notice, ids)
   const timingOf = await findTimings(tx, { companyId, ...setting }, ids)
-  const heard = await listHeard(tx, companyId, ids, effectKey)
-  const hearing = (timing: string) => ids.filter((id) => timingOf(id) === timing && !heard.has(id))
+  const recipients = await listHeard(tx, companyId, ids, effectKey)
+  const hearing = (timing: string) => ids.filter((id) => timingOf(id) === timing && !recipients.has(id))
   await tellCompanyUsers(tx, notice, hearing('IMMEDIATELY'))
   await addDigestItems(tx, companyId, hearing('DAILY_DIGEST'), { kind: kind.code, effectKey })
 }
@@ -113,7 +113,7 @@ async function tellCompanyUsers(tx: Tx, notice: Notice, ids: readonly string[]) 
   if (ids.length === 0 || companyId === null) return
   const users = ids.map((companyUserId) => ({ companyId, companyUserId }))
   const row = rowOf(notice)
-  const told = row
+  const recipients = row
     ? await tx
         .insertInto('companyNotification')
         .values(users.map((user) => ({ ...user, ...row })))
@@ -121,14 +121,14 @@ async function tellCompanyUsers(tx: Tx, notice: Notice, ids: readonly string[]) 
         .returning(['companyId', 'companyUserId'])
         .execute()
     : users
-  await mailTo(tx, notice, told)
+  await mailTo(tx, notice, recipients)
 }
 
 async function tellOperators(tx: Tx, notice: Notice, ids: readonly string[]) {
   if (ids.length === 0) return
   const operators = ids.map((adminAccountId) => ({ adminAccountId }))
   const row = rowOf(notice)
-  const told = row
+  const recipients = row
     ? await tx
         .insertInto('adminNotification')
         .values(operators.map((operator) => ({ ...operator, ...row })))
@@ -136,9 +136,9 @@ async function tellOperators(tx: Tx, notice: Notice, ids: readonly string[]) {
         .returning('adminAccountId')
         .execute()
     : operators
-  await mailTo(tx, notice, told)
+  await mailTo(tx, notice, recipients)
 }
 
-async function mailTo(tx: Tx, notice: Notice, told: Parameters<typeof queueMails>[2]) {
-  if (notice.text.mail && notice.kind.channels.includes('MAIL')) await queueMails(tx, notice, told)
+async function mailTo(tx: Tx, notice: Notice, recipients: Parameters<typeof queueMails>[2]) {
+  if (notice.text.mail && notice.kind.channels.includes('MAIL')) await queueMails(tx, notice, recipients)
 }

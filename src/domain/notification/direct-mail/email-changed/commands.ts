@@ -13,11 +13,11 @@ export async function sendEmailChanged(
   change: EmailChangedJob,
   { db, mail, site }: { db: Db; mail: Pick<Mailer, 'send'>; site: Site },
 ) {
-  const found = await findAccountChange(db, change)
-  if (!found?.previousEmail) return
-  const text = emailChangedText(found.insertedAt, site)
+  const accountChange = await findAccountChange(db, change)
+  if (!accountChange?.previousEmail) return
+  const text = emailChangedText(accountChange.insertedAt, site)
   await mail.send({
-    to: found.previousEmail,
+    to: accountChange.previousEmail,
     messageId: change.accountChangeId,
     ...mailOf('ご登録者様', text, urls.candidate.home(), site),
   })

@@ -35,10 +35,10 @@ export const staffChangeTexts: Record<StaffChange, ChangeText> = {
   },
 }
 
-export const textOfChange = ({ subject, said, isOwnAct, more }: ChangeText, at: string): MailText => ({
+export const textOfChange = ({ subject, said: sentence, isOwnAct, more }: ChangeText, at: string): MailText => ({
   subject,
   lines: [
-    said,
+    sentence,
     `日時：${at}`,
     ...(more ? ['', more] : []),
     '',

@@ -19,15 +19,15 @@ export async function sendVerification(
   { verificationId }: VerificationJob,
   { db, mail, sms, oneTimeCodes, site }: Parts,
 ) {
-  const asked = await findVerification(db, verificationId)
-  if (!asked) return
-  const { id, purpose, destination, familyName } = asked
+  const verification = await findVerification(db, verificationId)
+  if (!verification) return
+  const { id, purpose, destination, familyName } = verification
   const code = oneTimeCodes.codeOf(id)
   if (isByPhone(purpose)) return sms.send({ to: destination, text: phoneText(code, site) })
   const write = (greeting: string, text: MailText, path: string) =>
     mail.send({ to: destination, messageId: id, ...mailOf(greeting, named(text, site), path, site) })
   const owner = await findOwnerOfEmail(db, destination)
-  if (owner && owner.candidateId !== asked.candidateId) {
+  if (owner && owner.candidateId !== verification.candidateId) {
     const provider = owner.passwordHash === null ? owner.provider : null
     return write(greetingOf(owner.familyName), emailTakenText(provider), urls.candidate.login())
   }

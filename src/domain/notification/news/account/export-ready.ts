@@ -13,7 +13,7 @@ export const exportReady = kind({
   addressee: 'present',
   facts: findExport,
   recipients: (_, { candidateId }) => [candidateId],
-  hears: { notify_export_ready: (_, made) => [made] },
+  hears: { notify_export_ready: (_, payload) => [payload] },
   clock: null,
   effect: ({ candidateExportId }) => candidateExportId,
   isStillTrue: whileThereAreFacts,

@@ -78,7 +78,7 @@ export const listBooked = (db: Db | Tx, companyId: OfRow<'company'>) =>
 
 /** Undefined when the request is not answered, or who asked has left. */
 export async function findAnsweredRequest(db: Db | Tx, of: { companyId: OfRow<'company'>; contractRequestId: string }) {
-  const found = await db
+  const request = await db
     .selectFrom('contractRequest')
     .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'contractRequest.requestedBy'))
     .select(['kind', 'contractRequest.status', 'answer', 'requestedBy'])
@@ -86,8 +86,8 @@ export async function findAnsweredRequest(db: Db | Tx, of: { companyId: OfRow<'c
     .where('contractRequest.id', '=', of.contractRequestId)
     .where('companyUser.status', '=', 'ACTIVE')
     .executeTakeFirst()
-  if (!found || found.answer === null) return undefined
-  return { ...found, answer: found.answer, hasEnded: !(await isReachable(db, of.companyId)) }
+  if (!request || request.answer === null) return undefined
+  return { ...request, answer: request.answer, hasEnded: !(await isReachable(db, of.companyId)) }
 }
 
 /** Undefined when the request is answered. */

@@ -59,7 +59,7 @@ export const listUnchosenSince = (db: Db | Tx, day: string) =>
 
 /** The effect keys of the notifications of a changed date that the student has, newest first. */
 export async function listSentChanges(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout, prefix: string) {
-  const told = await db
+  const notifications = await db
     .selectFrom('candidateNotification')
     .innerJoin('scoutInvitation', 'scoutInvitation.candidateId', 'candidateNotification.candidateId')
     .select('candidateNotification.effectKey')
@@ -69,7 +69,7 @@ export async function listSentChanges(db: Db | Tx, { companyId, scoutInvitationI
     .orderBy('candidateNotification.insertedAt', 'desc')
     .orderBy('candidateNotification.id', 'desc')
     .execute()
-  return told.map(({ effectKey }) => effectKey)
+  return notifications.map(({ effectKey }) => effectKey)
 }
 
 /** The newest request of each invitation whose student requested other dates of this scheduling and has none yet. */

@@ -148,23 +148,23 @@ describe('§1.16 the hour of the digest', () => {
     await chooseHour(early, 7)
     await chooseHour(late, 18)
     for (const sender of [early, usual, late]) await decline(sender)
-    const heard = async () =>
+    const counts = async () =>
       Promise.all([early, usual, late].map(async ({ viewer }) => (await hear.list(viewer)).length))
     await itComesTo('06:59')
-    expect(await heard()).toEqual([0, 0, 0])
+    expect(await counts()).toEqual([0, 0, 0])
     await itComesTo('07:00')
-    expect(await heard()).toEqual([1, 0, 0])
+    expect(await counts()).toEqual([1, 0, 0])
     await itComesTo('09:00')
-    expect(await heard()).toEqual([1, 1, 0])
+    expect(await counts()).toEqual([1, 1, 0])
     // The hour is moved on after the digest of the day: the next one comes on the next day.
     await chooseHour(early, 20)
     await decline(early)
     await itComesTo('20:00')
-    expect(await heard()).toEqual([1, 1, 1])
+    expect(await counts()).toEqual([1, 1, 1])
     await itComesTo('09:00', 2)
-    expect(await heard()).toEqual([1, 1, 1])
+    expect(await counts()).toEqual([1, 1, 1])
     await itComesTo('20:00', 2)
-    expect(await heard()).toEqual([2, 1, 1])
+    expect(await counts()).toEqual([2, 1, 1])
   })
 
   test('a worker that was down makes up for it; what came after the hour waits for the next day', async () => {

@@ -28,7 +28,7 @@ export async function takeDigestItems(tx: Tx, { companyId, companyUserId, day }:
   const staff = await listStaff(tx, companyId)
   if (!staff.some(({ id }) => id === companyUserId)) return false
   // Of two workers at once the second waits here for the first, and finds no item left.
-  const taken = await tx
+  const items = await tx
     .updateTable('companyDigestItem')
     .set({ digestedOn: day })
     .where('companyId', '=', companyId)
@@ -36,7 +36,7 @@ export async function takeDigestItems(tx: Tx, { companyId, companyUserId, day }:
     .where('digestedOn', 'is', null)
     .returning('kind')
     .execute()
-  return taken.length > 0
+  return items.length > 0
 }
 
 export const forgetOldDigestItems = (db: Db) =>

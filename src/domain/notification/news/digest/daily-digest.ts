@@ -33,7 +33,7 @@ export const dailyDigest = companyKind({
   isStillTrue: whileThereAreFacts,
   text: ({ codes }, about) => {
     const parts = Object.values(timedKinds).flatMap(({ code, timed }) => {
-      const count = codes.filter((taken) => taken === code).length
+      const count = codes.filter((itemCode) => itemCode === code).length
       return timed && count > 0 ? [{ sentence: timed.digest.sentence(count), path: timed.digest.path }] : []
     })
     const day = longDate(about.day)

@@ -45,23 +45,23 @@ describe('§1.16 studentsInterested, at 09:00', () => {
     const second = { ...of, jobId: (await aJob(app.db, { companyId: of.companyId })).id }
     const students = await Promise.all(
       [{}, {}, { status: 'HIDDEN' as const }, { status: 'WITHDRAWN' as const }, { jobHuntingStatusId: 4 }, {}].map(
-        (given) => aCandidate(app.db, given),
+        (changes) => aCandidate(app.db, changes),
       ),
     )
-    const [one, , , , , blocking] = students
+    const [first, , , , , blocking] = students
     const yesterday = addDays(today(), -1)
     for (const { id } of students) await interested(of, id, tokyoMoment(yesterday, '23:59:59'))
-    await interested(second, rowId(one?.id), tokyoMoment(yesterday, '00:00'))
+    await interested(second, rowId(first?.id), tokyoMoment(yesterday, '00:00'))
     await interested(of, (await aCandidate(app.db)).id, tokyoMoment(today(), '00:00'))
     const block = { companyId: of.companyId, candidateId: rowId<'candidate'>(blocking?.id) }
     await app.db.insertInto('blockedCompany').values(block).execute()
     await tell()
     await tell()
-    const told = await hear.list(sender.viewer)
-    expect(told).toMatchObject([
+    const notifications = await hear.list(sender.viewer)
+    expect(notifications).toMatchObject([
       { kind: 'studentsInterested', title: '2名の学生が興味を持っています', path: '/client/candidates?f=true' },
     ])
-    expect(JSON.stringify(told)).not.toContain(one?.id)
+    expect(JSON.stringify(notifications)).not.toContain(first?.id)
     const { data } = await app
       .as(sender.viewer)
       .ask('{ searchCandidates(condition: { favorite: true }) { totalCount } }')
@@ -74,8 +74,8 @@ describe('§1.16 studentsInterested, at 09:00', () => {
     const at = tokyoMoment(addDays(today(), -1), '12:00')
     const student = await aCandidate(app.db, { status: 'HIDDEN' })
     await interested({ companyId: hidden.company.id, jobId: hidden.job.id }, student.id, at)
-    const seen = await aCandidate(app.db)
-    await interested({ companyId: shutOut.company.id, jobId: shutOut.job.id }, seen.id, at)
+    const other = await aCandidate(app.db)
+    await interested({ companyId: shutOut.company.id, jobId: shutOut.job.id }, other.id, at)
     const over = { status: 'TERMINATED' as const }
     await app.db.updateTable('contract').set(over).where('companyId', '=', shutOut.company.id).execute()
     await tell()

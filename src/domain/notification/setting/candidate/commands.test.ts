@@ -73,14 +73,14 @@ describe('§2 /candidate/settings', () => {
   })
 
   test('each student changes their own; twice at once is once', async () => {
-    const [one, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const [student, other] = [await aCandidate(app.db), await aCandidate(app.db)]
     const settings = [
       { topic: 'SCOUT', hasMail: false, hasPush: true },
       { topic: 'SCHEDULE', hasMail: true, hasPush: false },
     ]
-    const answers = await Promise.all([update(one.viewer, settings), update(one.viewer, settings.toReversed())])
+    const answers = await Promise.all([update(student.viewer, settings), update(student.viewer, settings.toReversed())])
     expect(answers.flatMap(({ errors }) => errors)).toEqual([])
-    expect((await list(one.viewer)).data.candidateNotificationSettings).toMatchObject([
+    expect((await list(student.viewer)).data.candidateNotificationSettings).toMatchObject([
       { hasMail: false, hasPush: true },
       { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: false },

@@ -16,6 +16,6 @@ export const listCandidateNotificationSettings = async (db: Db, candidateId: Own
 
 /** The channels beside the list that the student has turned on for this topic. */
 export async function findChannels(db: Db | Tx, candidateId: OfRow<'candidate'>, topic: Topic): Promise<Channels> {
-  const setting = withDefaults(await rowsOf(db, candidateId)).find((one) => one.topic === topic)
+  const setting = withDefaults(await rowsOf(db, candidateId)).find((row) => row.topic === topic)
   return setting ?? { hasMail: true, hasPush: true }
 }

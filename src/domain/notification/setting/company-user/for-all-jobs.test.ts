@@ -40,7 +40,7 @@ const add = (viewer: Viewer | null, jobId: string) =>
     .ask('mutation ($jobId: ID!) { done: addScoutNotificationException(jobId: $jobId) { isException } }', { jobId })
 const acceptedAt = async (viewer: Viewer, jobId: string) => {
   const { data } = await app.as(viewer).ask('{ scoutNotificationSettings { jobId isException settings { timing } } }')
-  const job = data.scoutNotificationSettings.find((one: { jobId: string }) => one.jobId === jobId)
+  const job = data.scoutNotificationSettings.find((setting: { jobId: string }) => setting.jobId === jobId)
   return [job.isException, job.settings[0].timing]
 }
 
@@ -111,8 +111,8 @@ describe('§2 /client/settings/scout-notification: all jobs, and exceptions', ()
       [null, 'unauthenticated'],
       [student.viewer, 'forbidden'],
     ] as const)
-      for (const asked of [forAll(viewer, []), remove(viewer, sender.job.id)])
-        expect((await asked).errors[0]?.code).toBe(code)
+      for (const answer of [forAll(viewer, []), remove(viewer, sender.job.id)])
+        expect((await answer).errors[0]?.code).toBe(code)
     expect(await acceptedAt(sender.viewer, sender.job.id)).toEqual([true, 'OFF'])
     const all = (timing: string) => (Object.keys(kinds) as KindName[]).filter(isTimed).map((kind) => ({ kind, timing }))
     const answers = await Promise.all([

@@ -111,9 +111,9 @@ builder.mutationFields((t) => ({
       settings: t.arg({ type: [ScoutNotificationSettingInput], required: true, ...atMost(100) }),
       digestHour: t.arg.int({ required: true }),
     },
-    resolve: async (_, given, { viewer, write, db }) => {
+    resolve: async (_, defaults, { viewer, write, db }) => {
       const company = requireCompany(viewer)
-      await write((tx) => updateScoutNotificationDefaults(tx, company, given))
+      await write((tx) => updateScoutNotificationDefaults(tx, company, defaults))
       return findScoutNotificationDefaults(db, company)
     },
   }),

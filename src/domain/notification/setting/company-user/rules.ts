@@ -13,8 +13,8 @@ export const withDefaults = <Code>(
   chosen: readonly { kind: string; timing: string }[],
 ): Setting<Code>[] =>
   kinds.map(({ code, timed }) => {
-    const found = chosen.find((setting) => setting.kind === code)
-    return { kind: code, timing: timingOf(found?.timing) ?? timed.timing }
+    const row = chosen.find((setting) => setting.kind === code)
+    return { kind: code, timing: timingOf(row?.timing) ?? timed.timing }
   })
 
 /** Whole hours in Tokyo at which a digest may come. */

@@ -28,11 +28,11 @@ const own = async (viewer: Viewer) =>
 
 describe('§1.16 the quiet hours of a student', () => {
   test('21 to 8 until something is chosen; each student chooses their own, twice at once is once', async () => {
-    const [one, other] = [await aCandidate(app.db), await aCandidate(app.db)]
-    expect(await own(one.viewer)).toEqual({ startsAt: 21, endsAt: 8 })
-    const answers = await Promise.all([update(one.viewer, 24, 6), update(one.viewer, 24, 6)])
+    const [student, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    expect(await own(student.viewer)).toEqual({ startsAt: 21, endsAt: 8 })
+    const answers = await Promise.all([update(student.viewer, 24, 6), update(student.viewer, 24, 6)])
     expect(answers.flatMap(({ errors }) => errors)).toEqual([])
-    expect(await own(one.viewer)).toEqual({ startsAt: 24, endsAt: 6 })
+    expect(await own(student.viewer)).toEqual({ startsAt: 24, endsAt: 6 })
     expect(await own(other.viewer)).toEqual({ startsAt: 21, endsAt: 8 })
   })
 

@@ -17,15 +17,15 @@ export function sentencesOf(
 ): CellSentence[] {
   const nameOf = ({ row, column }: Cell) => `${names[row] ?? ''}の${columns[column] ?? ''}`
   const valueOf = (filling: Filling, { row, column }: Cell) => filling[row]?.[column] ?? 0
-  const compared = hidden.flatMap((one) =>
+  const compared = hidden.flatMap((cell) =>
     hidden.flatMap((other): CellSentence[] =>
-      one === other
+      cell === other
         ? []
         : [
             {
               kind: 'compare',
-              words: `${nameOf(one)}は、${nameOf(other)}より多い。`,
-              holds: (filling) => valueOf(filling, one) > valueOf(filling, other),
+              words: `${nameOf(cell)}は、${nameOf(other)}より多い。`,
+              holds: (filling) => valueOf(filling, cell) > valueOf(filling, other),
               reaches: () => true,
             },
           ],

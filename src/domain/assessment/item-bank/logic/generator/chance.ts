@@ -14,14 +14,14 @@ export function chanceOf(seed: number) {
   const between = (least: number, most: number) => least + whole(most - least + 1)
   function shuffled<T>(list: readonly T[]): T[] {
     return list
-      .map((one) => [next(), one] as const)
+      .map((element) => [next(), element] as const)
       .toSorted(([one], [other]) => one - other)
-      .map(([, one]) => one)
+      .map(([, element]) => element)
   }
   function pick<T>(list: readonly T[]): T {
-    const [one] = list.slice(whole(list.length))
-    if (one === undefined) throw new Error('Nothing to pick from')
-    return one
+    const [element] = list.slice(whole(list.length))
+    if (element === undefined) throw new Error('Nothing to pick from')
+    return element
   }
   return { whole, between, shuffled, pick }
 }

@@ -18,30 +18,30 @@ export function enoughClues<World>(
   chance: Chance,
   worlds: readonly World[],
   candidates: readonly Clue<World>[],
-  isEnough: (left: readonly World[]) => boolean,
+  isEnough: (rest: readonly World[]) => boolean,
 ): Clue<World>[] | undefined {
   const chosen: Clue<World>[] = []
-  let left = worlds
+  let rest = worlds
   for (const clue of candidates) {
-    if (isEnough(left)) break
-    const after = left.filter((world) => clue.holds(world))
-    if (after.length < left.length) {
+    if (isEnough(rest)) break
+    const after = rest.filter((world) => clue.holds(world))
+    if (after.length < rest.length) {
       chosen.push(clue)
-      left = after
+      rest = after
     }
   }
-  if (!isEnough(left)) return undefined
-  const needed = chosen.reduceRight<Clue<World>[]>((kept, clue) => {
-    const without = kept.filter((one) => one !== clue)
-    return isEnough(worldsLeft(worlds, without)) ? without : kept
+  if (!isEnough(rest)) return undefined
+  const needed = chosen.reduceRight<Clue<World>[]>((list, clue) => {
+    const without = list.filter((other) => other !== clue)
+    return isEnough(worldsLeft(worlds, without)) ? without : list
   }, chosen)
   return chance.shuffled(needed)
 }
 
 /** Whether a claim needs at least three clues: no two of them together lead to it. */
 export const needsThree = <World>(worlds: readonly World[], clues: readonly Clue<World>[], claim: Clue<World>) =>
-  clues.every((one) =>
-    clues.every((other) => worlds.some((world) => one.holds(world) && other.holds(world) && !claim.holds(world))),
+  clues.every((clue) =>
+    clues.every((other) => worlds.some((world) => clue.holds(world) && other.holds(world) && !claim.holds(world))),
   )
 
 /** Whether one clue alone says the opposite, so that nobody would choose the claim. */
@@ -53,7 +53,7 @@ export function mistakes<World>(worlds: readonly World[], clues: readonly Clue<W
   return clues.flatMap((clue) => {
     const others = worldsLeft(
       worlds,
-      clues.filter((one) => one !== clue),
+      clues.filter((other) => other !== clue),
     )
     return [
       ...(clue.misreadings ?? []).map(({ why, holds }) => ({
@@ -71,7 +71,7 @@ export function mistakeFor<World>(
   clues: readonly Clue<World>[],
   fits: (world: World) => boolean,
 ): string | undefined {
-  const share = (left: readonly World[]) => left.filter((world) => fits(world)).length / left.length
+  const share = (group: readonly World[]) => group.filter((world) => fits(world)).length / group.length
   const [best] = mistakes(worlds, clues)
     .filter(({ left }) => left.some((world) => fits(world)))
     .toSorted((one, other) => share(other.left) - share(one.left))

@@ -45,7 +45,7 @@ export function hiddenCells(chance: Chance): Draft | undefined {
   }
 }
 
-const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** Moving one over from corner to corner keeps every total. */
 function fillingsOf(

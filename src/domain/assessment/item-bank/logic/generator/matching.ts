@@ -40,17 +40,17 @@ export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
   const story = chance.pick(stories)
   const { matches } = story
   const hidden = chance.pick(matches)
-  const asked = chance.pick(story.things)
-  const right = people.find((_, at) => hidden[at] === asked)
+  const thing = chance.pick(story.things)
+  const right = people.find((_, at) => hidden[at] === thing)
   const conditions = hasConditions ? [1, 2, 3, 4, 5].map(() => chance.pick(story.conditions)) : []
   const candidates = [...conditions, ...chance.shuffled(hasConditions ? story.ofPeople : story.plain)]
   const all = candidates.filter((clue) => clue.holds(hidden))
-  const isSettled = (left: readonly Match[]) => left.every((match) => match.indexOf(asked) === hidden.indexOf(asked))
+  const isSettled = (rest: readonly Match[]) => rest.every((match) => match.indexOf(thing) === hidden.indexOf(thing))
   const clues = enoughClues(chance, matches, all, isSettled)
   if (!right || !clues || clues.length < (hasConditions ? 4 : 3) || clues.length > 5) return undefined
   if (hasConditions !== clues.some(({ words }) => words.includes('なら、'))) return undefined
   const wrong = people.flatMap((person, at): Reasoned[] => {
-    const why = person === right ? undefined : mistakeFor(matches, clues, (match) => match[at] === asked)
+    const why = person === right ? undefined : mistakeFor(matches, clues, (match) => match[at] === thing)
     return why ? [[person, why]] : []
   })
   if (wrong.length !== 4) return undefined
@@ -59,8 +59,8 @@ export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
       `A〜Eの5人が、${story.things.join('・')}の五つの${story.kind}を、一人一つずつ${story.politely}。`,
       clues.map(({ words }) => words),
     ),
-    stem: `${asked}を${story.done}は誰ですか。`,
-    right: [right, `条件に合う組み合わせのすべてで、${asked}は${right}になる。`],
+    stem: `${thing}を${story.done}は誰ですか。`,
+    right: [right, `条件に合う組み合わせのすべてで、${thing}は${right}になる。`],
     wrong,
     order: 'sorted',
   } satisfies Draft
@@ -69,51 +69,51 @@ export const whoHas = (hasConditions: boolean) => (chance: Chance) => {
 function clueLists(story: Story) {
   const { things, does, not, done } = story
   const has = (person: string, thing: string) => {
-    const at = people.findIndex((one) => one === person)
+    const at = people.findIndex((name) => name === person)
     return (match: Match) => match[at] === thing
   }
   const pairsOf = (list: readonly string[]) =>
     list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other] as const))
   const neither = people.flatMap((person) =>
-    pairsOf(things).map(([one, other]): Clue<Match> => ({
-      words: `${person}は、${one}も${other}も${not}。`,
-      holds: (match) => !has(person, one)(match) && !has(person, other)(match),
-      misreadings: [{ why: `${one}だけのことと読む誤り`, holds: (match) => !has(person, one)(match) }],
+    pairsOf(things).map(([thing, other]): Clue<Match> => ({
+      words: `${person}は、${thing}も${other}も${not}。`,
+      holds: (match) => !has(person, thing)(match) && !has(person, other)(match),
+      misreadings: [{ why: `${thing}だけのことと読む誤り`, holds: (match) => !has(person, thing)(match) }],
     })),
   )
   const either = people.flatMap((person) =>
-    pairsOf(things).map(([one, other]): Clue<Match> => ({
-      words: `${person}は、${one}か${other}を${does}。`,
-      holds: (match) => has(person, one)(match) || has(person, other)(match),
+    pairsOf(things).map(([thing, other]): Clue<Match> => ({
+      words: `${person}は、${thing}か${other}を${does}。`,
+      holds: (match) => has(person, thing)(match) || has(person, other)(match),
       misreadings: [
-        { why: `${one}と決めつける誤り`, holds: has(person, one) },
+        { why: `${thing}と決めつける誤り`, holds: has(person, thing) },
         { why: `${other}と決めつける誤り`, holds: has(person, other) },
       ],
     })),
   )
   const holders = things.flatMap((thing) =>
-    pairsOf(people).map(([one, other]): Clue<Match> => ({
-      words: `${thing}を${done}は、${one}か${other}である。`,
-      holds: (match) => has(one, thing)(match) || has(other, thing)(match),
+    pairsOf(people).map(([person, other]): Clue<Match> => ({
+      words: `${thing}を${done}は、${person}か${other}である。`,
+      holds: (match) => has(person, thing)(match) || has(other, thing)(match),
       misreadings: [
-        { why: `${one}と決めつける誤り`, holds: has(one, thing) },
+        { why: `${person}と決めつける誤り`, holds: has(person, thing) },
         { why: `${other}と決めつける誤り`, holds: has(other, thing) },
       ],
     })),
   )
-  const conditions = people.flatMap((one) =>
+  const conditions = people.flatMap((person) =>
     people.flatMap((other) =>
       things.flatMap((thing) =>
         things.flatMap((following): Clue<Match>[] => {
-          if (one === other || thing === following) return []
-          const [given, then] = [has(one, thing), has(other, following)]
+          if (person === other || thing === following) return []
+          const [premise, then] = [has(person, thing), has(other, following)]
           return [
             {
-              words: `${one}が${thing}を${does}なら、${other}は${following}を${does}。`,
-              holds: (match) => !given(match) || then(match),
+              words: `${person}が${thing}を${does}なら、${other}は${following}を${does}。`,
+              holds: (match) => !premise(match) || then(match),
               misreadings: [
-                { why: '逆も成り立つと読む誤り', holds: (match) => given(match) === then(match) },
-                { why: `${one}は必ず${thing}だと読む誤り`, holds: (match) => given(match) && then(match) },
+                { why: '逆も成り立つと読む誤り', holds: (match) => premise(match) === then(match) },
+                { why: `${person}は必ず${thing}だと読む誤り`, holds: (match) => premise(match) && then(match) },
               ],
             },
           ]
@@ -121,11 +121,11 @@ function clueLists(story: Story) {
       ),
     ),
   )
-  const nor = pairsOf(people).flatMap(([one, other]) =>
+  const nor = pairsOf(people).flatMap(([person, other]) =>
     things.map((thing): Clue<Match> => ({
-      words: `${one}も${other}も、${thing}を${not}。`,
-      holds: (match) => !has(one, thing)(match) && !has(other, thing)(match),
-      misreadings: [{ why: `${other}のことを読み落とす誤り`, holds: (match) => !has(one, thing)(match) }],
+      words: `${person}も${other}も、${thing}を${not}。`,
+      holds: (match) => !has(person, thing)(match) && !has(other, thing)(match),
+      misreadings: [{ why: `${other}のことを読み落とす誤り`, holds: (match) => !has(person, thing)(match) }],
     })),
   )
   return { conditions, ofPeople: [...neither, ...either], plain: [...neither, ...either, ...holders, ...nor] }

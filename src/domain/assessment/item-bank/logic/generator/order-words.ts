@@ -1,37 +1,37 @@
 /** The stories of an order of five people, and the words of their clues. */
 export type OrderStory = {
   intro: string
-  before: (one: string, other: string) => string
-  next: (one: string, other: string) => string
-  beside: (one: string, other: string) => string
-  gap: (one: string, other: string, count: number) => string
-  at: (one: string, place: number) => string
-  notAt: (one: string, place: number) => string
-  notEnds: (one: string) => string
+  before: (person: string, other: string) => string
+  next: (person: string, other: string) => string
+  beside: (person: string, other: string) => string
+  gap: (person: string, other: string, count: number) => string
+  at: (person: string, place: number) => string
+  notAt: (person: string, place: number) => string
+  notEnds: (person: string) => string
   who: (place: number) => string
 }
 
 const row: OrderStory = {
   intro: 'A〜Eの5人が、前から後ろへ一列に並んでいます。',
-  before: (one, other) => `${one}は${other}より前にいる。`,
-  next: (one, other) => `${one}は${other}のすぐ前にいる。`,
-  beside: (one, other) => `${one}と${other}の間には誰もいない。`,
-  gap: (one, other, count) => `${one}と${other}の間には、ちょうど${count}人がいる。`,
-  at: (one, place) => `${one}は前から${place}番目にいる。`,
-  notAt: (one, place) => `${one}は前から${place}番目ではない。`,
-  notEnds: (one) => `${one}は先頭でも最後尾でもない。`,
+  before: (person, other) => `${person}は${other}より前にいる。`,
+  next: (person, other) => `${person}は${other}のすぐ前にいる。`,
+  beside: (person, other) => `${person}と${other}の間には誰もいない。`,
+  gap: (person, other, count) => `${person}と${other}の間には、ちょうど${count}人がいる。`,
+  at: (person, place) => `${person}は前から${place}番目にいる。`,
+  notAt: (person, place) => `${person}は前から${place}番目ではない。`,
+  notEnds: (person) => `${person}は先頭でも最後尾でもない。`,
   who: (place) => `A〜Eの並び方について、前から${place}番目にいるのは誰ですか。`,
 }
 
 const oneByOne = (did: string, politely: string, doing: string): OrderStory => ({
   intro: `A〜Eの5人が、一人ずつ順に${politely}。`,
-  before: (one, other) => `${one}は${other}より先に${did}。`,
-  next: (one, other) => `${one}は${other}のすぐ前に${did}。`,
-  beside: (one, other) => `${one}と${other}の間に${did}人はいない。`,
-  gap: (one, other, count) => `${one}と${other}の間に${did}人は、ちょうど${count}人である。`,
-  at: (one, place) => `${one}は${place}番目に${did}。`,
-  notAt: (one, place) => `${one}が${did}のは、${place}番目ではない。`,
-  notEnds: (one) => `${one}は最初でも最後でもない。`,
+  before: (person, other) => `${person}は${other}より先に${did}。`,
+  next: (person, other) => `${person}は${other}のすぐ前に${did}。`,
+  beside: (person, other) => `${person}と${other}の間に${did}人はいない。`,
+  gap: (person, other, count) => `${person}と${other}の間に${did}人は、ちょうど${count}人である。`,
+  at: (person, place) => `${person}は${place}番目に${did}。`,
+  notAt: (person, place) => `${person}が${did}のは、${place}番目ではない。`,
+  notEnds: (person) => `${person}は最初でも最後でもない。`,
   who: (place) => `5人の${doing}の順番について、${place}番目に${did}のは誰ですか。`,
 })
 

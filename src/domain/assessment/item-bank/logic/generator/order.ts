@@ -11,7 +11,7 @@ type Kind = 'before' | 'next' | 'beside' | 'gap' | 'at' | 'notAt' | 'notEnds'
 const rows: readonly Row[] = orderings(people)
 const places = [1, 2, 3, 4, 5] as const
 const placeIn = (row: Row, person: string) => row.indexOf(person) + 1
-const distance = (row: Row, one: string, other: string) => placeIn(row, other) - placeIn(row, one)
+const distance = (row: Row, person: string, other: string) => placeIn(row, other) - placeIn(row, person)
 
 /** A question about the person at a place: every order is settled. */
 export const whoStands = (hasPlace: boolean) => (chance: Chance) => {
@@ -22,7 +22,7 @@ export const whoStands = (hasPlace: boolean) => (chance: Chance) => {
     chance,
     rows,
     chance.shuffled(candidates(story, hidden, kinds)),
-    (left) => left.length === 1,
+    (rest) => rest.length === 1,
   )
   const places1 = clues?.filter(({ words }) => /\d番目に/.test(words)).length
   if (!clues || clues.length > 5 || (hasPlace && places1 !== 1)) return undefined
@@ -45,23 +45,23 @@ export function certainOrder(chance: Chance): Draft | undefined {
   const story = chance.pick(orderStories)
   const hidden = chance.pick(rows)
   const kinds: Kind[] = ['before', 'next', 'gap', 'notAt', 'notEnds']
-  const clues = enoughClues(chance, rows, chance.shuffled(candidates(story, hidden, kinds)), (left) => left.length <= 5)
+  const clues = enoughClues(chance, rows, chance.shuffled(candidates(story, hidden, kinds)), (rest) => rest.length <= 5)
   if (!clues || clues.length > 4) return undefined
-  const left = worldsLeft(rows, clues)
+  const cases = worldsLeft(rows, clues)
   const claims = chance.shuffled(
-    people.flatMap((one) => people.flatMap((other) => pairClues(story, one, other, ['before']))),
+    people.flatMap((person) => people.flatMap((other) => pairClues(story, person, other, ['before']))),
   )
   const right = claims.find(
     (claim) =>
-      left.every((row) => claim.holds(row)) &&
+      cases.every((row) => claim.holds(row)) &&
       clues.every((clue) => !rows.every((row) => !clue.holds(row) || claim.holds(row))),
   )
-  const open = claims.filter((claim) => left.some((row) => !claim.holds(row)) && !isDenied(rows, clues, claim))
-  if (!right || left.length < 2) return undefined
-  const wrong = open.slice(0, 4).map((claim) => [claim.words, whyOpen(left, clues, claim)] as const)
+  const open = claims.filter((claim) => cases.some((row) => !claim.holds(row)) && !isDenied(rows, clues, claim))
+  if (!right || cases.length < 2) return undefined
+  const wrong = open.slice(0, 4).map((claim) => [claim.words, whyOpen(cases, clues, claim)] as const)
   return draft(story, clues, {
     stem: '5人の順番について、確実にいえるものはどれですか。',
-    right: [right.words, `条件に合う${left.length}通りの順のすべてで成り立つ。`],
+    right: [right.words, `条件に合う${cases.length}通りの順のすべてで成り立つ。`],
     wrong,
     order: 'drawn',
   })
@@ -72,12 +72,12 @@ export function countOrders(chance: Chance): Draft | undefined {
   const story = chance.pick(orderStories)
   const hidden = chance.pick(rows)
   const kinds: Kind[] = ['before', 'next', 'beside', 'gap', 'notAt', 'notEnds']
-  const clues = enoughClues(chance, rows, chance.shuffled(candidates(story, hidden, kinds)), (left) => left.length <= 8)
+  const clues = enoughClues(chance, rows, chance.shuffled(candidates(story, hidden, kinds)), (rest) => rest.length <= 8)
   if (!clues || clues.length > 3) return undefined
   const count = worldsLeft(rows, clues).length
   const wrong = new Map<number, string>()
-  for (const { why, left } of mistakes(rows, clues))
-    if (left.length > 0 && left.length !== count && !wrong.has(left.length)) wrong.set(left.length, why)
+  for (const { why, left: rest } of mistakes(rows, clues))
+    if (rest.length > 0 && rest.length !== count && !wrong.has(rest.length)) wrong.set(rest.length, why)
   const numbers = chance.shuffled([...wrong.keys()])
   const fewer = chance.between(0, 3)
   const smaller = numbers.filter((number) => number < count).slice(0, fewer)
@@ -104,26 +104,28 @@ function draft(
   return wrong.length === 4 ? { ...words, wrong, passage } : undefined
 }
 
-function whyOpen(left: readonly Row[], clues: readonly Clue<Row>[], claim: Clue<Row>) {
-  const against = left.find((row) => !claim.holds(row))
-  if (left.some((row) => claim.holds(row)) && against)
+function whyOpen(cases: readonly Row[], clues: readonly Clue<Row>[], claim: Clue<Row>) {
+  const against = cases.find((row) => !claim.holds(row))
+  if (cases.some((row) => claim.holds(row)) && against)
     return `起こりうることを確実と取る誤り。${against.join('・')}の順では成り立たない。`
   return mistakeFor(rows, clues, claim.holds)
 }
 
 /** The clues of some kinds that are true of the hidden order. */
 function candidates(story: OrderStory, hidden: Row, kinds: readonly Kind[]) {
-  const pairs = people.flatMap((one) =>
-    people.flatMap((other) => (one === other ? [] : pairClues(story, one, other, kinds))),
+  const pairs = people.flatMap((person) =>
+    people.flatMap((other) => (person === other ? [] : pairClues(story, person, other, kinds))),
   )
-  return [...pairs, ...people.flatMap((one) => placeClues(story, one, kinds))].filter((clue) => clue.holds(hidden))
+  return [...pairs, ...people.flatMap((person) => placeClues(story, person, kinds))].filter((clue) =>
+    clue.holds(hidden),
+  )
 }
 
-function pairClues(story: OrderStory, one: string, other: string, kinds: readonly Kind[]): Clue<Row>[] {
-  if (one === other) return []
-  const span = (row: Row) => distance(row, one, other)
+function pairClues(story: OrderStory, person: string, other: string, kinds: readonly Kind[]): Clue<Row>[] {
+  if (person === other) return []
+  const span = (row: Row) => distance(row, person, other)
   const before: Clue<Row> = {
-    words: story.before(one, other),
+    words: story.before(person, other),
     holds: (row) => span(row) > 0,
     misreadings: [
       { why: '前後を逆に読む誤り', holds: (row) => span(row) < 0 },
@@ -131,46 +133,46 @@ function pairClues(story: OrderStory, one: string, other: string, kinds: readonl
     ],
   }
   const next: Clue<Row> = {
-    words: story.next(one, other),
+    words: story.next(person, other),
     holds: (row) => span(row) === 1,
     misreadings: [
       { why: '間に人がいてもよいと読む誤り', holds: (row) => span(row) > 0 },
       { why: '前後を逆に読む誤り', holds: (row) => span(row) === -1 },
     ],
   }
-  const fixed = { why: `${one}のほうが前と決めつける誤り` }
+  const fixed = { why: `${person}のほうが前と決めつける誤り` }
   const beside: Clue<Row> = {
-    words: story.beside(one, other),
+    words: story.beside(person, other),
     holds: (row) => Math.abs(span(row)) === 1,
     misreadings: [{ ...fixed, holds: (row) => span(row) === 1 }],
   }
   const gaps = [1, 2].map((count): Clue<Row> => ({
-    words: story.gap(one, other, count),
+    words: story.gap(person, other, count),
     holds: (row) => Math.abs(span(row)) === count + 1,
     misreadings: [
       { ...fixed, holds: (row) => span(row) === count + 1 },
       { why: `${count}つ離れた位置と読む誤り`, holds: (row) => Math.abs(span(row)) === count },
     ],
   }))
-  const symmetric = one < other ? [...pickKind(kinds, 'beside', [beside]), ...pickKind(kinds, 'gap', gaps)] : []
+  const symmetric = person < other ? [...pickKind(kinds, 'beside', [beside]), ...pickKind(kinds, 'gap', gaps)] : []
   return [...pickKind(kinds, 'before', [before]), ...pickKind(kinds, 'next', [next]), ...symmetric]
 }
 
-function placeClues(story: OrderStory, one: string, kinds: readonly Kind[]): Clue<Row>[] {
+function placeClues(story: OrderStory, person: string, kinds: readonly Kind[]): Clue<Row>[] {
   const at = places.map((place): Clue<Row> => ({
-    words: story.at(one, place),
-    holds: (row) => placeIn(row, one) === place,
-    misreadings: [{ why: '後ろから数える誤り', holds: (row) => placeIn(row, one) === 6 - place }],
+    words: story.at(person, place),
+    holds: (row) => placeIn(row, person) === place,
+    misreadings: [{ why: '後ろから数える誤り', holds: (row) => placeIn(row, person) === 6 - place }],
   }))
   const notAt = places.map((place): Clue<Row> => ({
-    words: story.notAt(one, place),
-    holds: (row) => placeIn(row, one) !== place,
-    misreadings: [{ why: '後ろから数える誤り', holds: (row) => placeIn(row, one) !== 6 - place }],
+    words: story.notAt(person, place),
+    holds: (row) => placeIn(row, person) !== place,
+    misreadings: [{ why: '後ろから数える誤り', holds: (row) => placeIn(row, person) !== 6 - place }],
   }))
   const notEnds: Clue<Row> = {
-    words: story.notEnds(one),
-    holds: (row) => ![1, 5].includes(placeIn(row, one)),
-    misreadings: [{ why: '一方の端だけを除く誤り', holds: (row) => placeIn(row, one) !== 1 }],
+    words: story.notEnds(person),
+    holds: (row) => ![1, 5].includes(placeIn(row, person)),
+    misreadings: [{ why: '一方の端だけを除く誤り', holds: (row) => placeIn(row, person) !== 1 }],
   }
   return [...pickKind(kinds, 'at', at), ...pickKind(kinds, 'notAt', notAt), ...pickKind(kinds, 'notEnds', [notEnds])]
 }

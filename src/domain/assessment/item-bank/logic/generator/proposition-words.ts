@@ -15,21 +15,22 @@ export const terms: readonly Term[] = [
 
 export const did = (term: Term): Literal => ({ term, isDone: true })
 export const opposite = ({ term, isDone }: Literal): Literal => ({ term, isDone: !isDone })
-export const isSame = (one: Literal, other: Literal) => one.term === other.term && one.isDone === other.isDone
+export const isSame = (literal: Literal, other: Literal) =>
+  literal.term === other.term && literal.isDone === other.isDone
 
-const told = ({ term, isDone }: Literal) => (isDone ? term.did : term.not)
+const clause = ({ term, isDone }: Literal) => (isDone ? term.did : term.not)
 
 /** 「…人は全員、…」; a no is told of everyone with 誰も, so that it cannot be read as some. */
-export const everyone = (one: Literal, other: Literal) => allDid(told(one), other)
+export const everyone = (literal: Literal, other: Literal) => allDid(clause(literal), other)
 
 export const allDid = (meant: string, other: Literal) =>
-  other.isDone ? `${meant}人は、全員、${told(other)}。` : `${meant}人は、誰も${told(other)}。`
+  other.isDone ? `${meant}人は、全員、${clause(other)}。` : `${meant}人は、誰も${clause(other)}。`
 
-export const someone = (one: Literal, other: Literal) => `${told(one)}人の中に、${told(other)}人がいる。`
+export const someone = (literal: Literal, other: Literal) => `${clause(literal)}人の中に、${clause(other)}人がいる。`
 
 /** The words that join two terms, with verbs in their quoted form: they end a sentence, or go before 人. */
-export const eitherOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の少なくとも一方に当てはまる`
-export const bothOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の両方に当てはまる`
-export const noneOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」のどちらにも当てはまらない`
-export const notBothOf = (one: Term, other: Term) => `「${one.did}」「${other.did}」の少なくとも一方に当てはまらない`
-export const allWhoDid = (one: Literal, other: string) => `${told(one)}人は、全員、${other}。`
+export const eitherOf = (term: Term, other: Term) => `「${term.did}」「${other.did}」の少なくとも一方に当てはまる`
+export const bothOf = (term: Term, other: Term) => `「${term.did}」「${other.did}」の両方に当てはまる`
+export const noneOf = (term: Term, other: Term) => `「${term.did}」「${other.did}」のどちらにも当てはまらない`
+export const notBothOf = (term: Term, other: Term) => `「${term.did}」「${other.did}」の少なくとも一方に当てはまらない`
+export const allWhoDid = (literal: Literal, other: string) => `${clause(literal)}人は、全員、${other}。`

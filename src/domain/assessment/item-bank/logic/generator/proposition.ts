@@ -49,7 +49,7 @@ export function chainOfThree(chance: Chance): Draft {
   return {
     passage: passageOf(
       intro,
-      chance.shuffled(arrows).map(([one, other]) => everyone(one, other)),
+      chance.shuffled(arrows).map(([literal, other]) => everyone(literal, other)),
     ),
     stem,
     right: [
@@ -95,11 +95,11 @@ export function eitherOrBoth(chance: Chance): Draft {
   const [first, second, third] = chance.shuffled(terms)
   const [one, two, three] = [first ?? missing(), second ?? missing(), third ?? missing()]
   const isEither = chance.whole(2) === 0
-  const given = isEither ? words.eitherOf(one, two) : words.bothOf(one, two)
+  const condition = isEither ? words.eitherOf(one, two) : words.bothOf(one, two)
   const denied = isEither ? words.noneOf(one, two) : words.notBothOf(one, two)
   const [done, undone] = [did(three), opposite(did(three))]
   const wrong: Reasoned[] = [
-    [words.allWhoDid(done, given), converse],
+    [words.allWhoDid(done, condition), converse],
     [words.allDid(denied, undone), inverse],
     isEither
       ? [words.allWhoDid(done, words.bothOf(one, two)), '逆をとり、さらに「少なくとも一方」を「両方」と読む誤り。']
@@ -109,7 +109,7 @@ export function eitherOrBoth(chance: Chance): Draft {
       : [words.allDid(words.eitherOf(one, two), done), '「両方」の条件を「少なくとも一方」に広げる誤り。'],
   ]
   return {
-    passage: passageOf(intro, [words.allDid(given, done)]),
+    passage: passageOf(intro, [words.allDid(condition, done)]),
     stem,
     right: [words.allWhoDid(undone, denied), '対偶をとり、「少なくとも一方」と「両方」の打ち消しを正しく行う。'],
     wrong,

@@ -24,18 +24,18 @@ export const certainRota = (isHard: boolean) => (chance: Chance) => {
     chance,
     rotas,
     drawn(chance, candidates, isHard).filter((clue) => clue.holds(hidden)),
-    (left) => left.length <= most,
+    (rest) => rest.length <= most,
   )
   if (!clues || clues.length < 4 || clues.length > 5) return undefined
   if (isHard && !clues.some(({ words }) => /より|翌日/.test(words))) return undefined
-  const left = worldsLeft(rotas, clues)
+  const cases = worldsLeft(rotas, clues)
   const claims = chance.shuffled(isHard ? together : direct.filter(({ words }) => !words.includes('ない')))
-  const right = claims.find((claim) => left.every((rota) => claim.holds(rota)) && needsThree(rotas, clues, claim))
+  const right = claims.find((claim) => cases.every((rota) => claim.holds(rota)) && needsThree(rotas, clues, claim))
   if (!right) return undefined
-  const open = claims.filter((claim) => !left.every((rota) => claim.holds(rota)) && !isDenied(rotas, clues, claim))
+  const open = claims.filter((claim) => !cases.every((rota) => claim.holds(rota)) && !isDenied(rotas, clues, claim))
   const near = open.filter((claim) => isNear(claim, right)).slice(0, 2)
   const wrong = [...near, ...open.filter((claim) => !near.includes(claim))].slice(0, 6).flatMap((claim): Reasoned[] => {
-    const why = whyWrong(left, clues, claim)
+    const why = whyWrong(cases, clues, claim)
     return why ? [[claim.words, why]] : []
   })
   if (wrong.length < 4 || clues.filter(isPlainFact).length > 3) return undefined
@@ -45,15 +45,15 @@ export const certainRota = (isHard: boolean) => (chance: Chance) => {
       clues.map(({ words }) => words),
     ),
     stem: '4人の当番の曜日と係について、確実にいえるものはどれですか。',
-    right: [right.words, `条件に合う${left.length}通りの組み合わせのすべてで成り立つ。`],
+    right: [right.words, `条件に合う${cases.length}通りの組み合わせのすべてで成り立つ。`],
     wrong: wrong.slice(0, 4),
     order: 'drawn',
   } satisfies Draft
 }
 
 /** Claims of days with tasks that differ in one part: far ones are ruled out without the order of the days. */
-function isNear(one: Clue<Rota>, other: Clue<Rota>) {
-  const [parts, others] = [one, other].map(({ words }) => /^(.)は(.曜日)に(..)を/.exec(words)?.slice(1) ?? [])
+function isNear(clue: Clue<Rota>, other: Clue<Rota>) {
+  const [parts, others] = [clue, other].map(({ words }) => /^(.)は(.曜日)に(..)を/.exec(words)?.slice(1) ?? [])
   return (parts ?? []).filter((part, at) => part === others?.[at]).length === 2
 }
 
@@ -64,14 +64,14 @@ const isPlainFact = ({ words }: Clue<Rota>) => /(?:の当番は.曜日|の係は
 const drawn = (chance: Chance, clues: readonly Clue<Rota>[], isHard: boolean) =>
   isHard ? [...chance.shuffled(dayOrders).slice(0, 6), ...chance.shuffled(clues)] : chance.shuffled(clues)
 
-function whyWrong(left: readonly Rota[], clues: readonly Clue<Rota>[], claim: Clue<Rota>) {
-  const against = left.find((rota) => !claim.holds(rota))
-  if (against && left.some((rota) => claim.holds(rota)))
-    return `起こりうることを確実と取る誤り。${told(against)}の場合には成り立たない。`
+function whyWrong(cases: readonly Rota[], clues: readonly Clue<Rota>[], claim: Clue<Rota>) {
+  const against = cases.find((rota) => !claim.holds(rota))
+  if (against && cases.some((rota) => claim.holds(rota)))
+    return `起こりうることを確実と取る誤り。${textOf(against)}の場合には成り立たない。`
   return mistakeFor(rotas, clues, claim.holds)
 }
 
-const told = (rota: Rota) =>
+const textOf = (rota: Rota) =>
   seasons.map((season, at) => `${season}が${rota.days[at] ?? ''}で${rota.tasks[at] ?? ''}`).join('、')
 
 const dayOf = (rota: Rota, at: number) => days.findIndex((day) => day === rota.days[at])
@@ -105,13 +105,13 @@ function dayOrderClues(): Clue<Rota>[] {
     name: `${task}の人`,
     day: (rota: Rota) => dayOf(rota, rota.tasks.indexOf(task)),
   }))
-  return people.flatMap((one) =>
+  return people.flatMap((person) =>
     [...people, ...holders].flatMap((other): Clue<Rota>[] => {
-      if (one.name === other.name) return []
-      const span = (rota: Rota) => other.day(rota) - one.day(rota)
+      if (person.name === other.name) return []
+      const span = (rota: Rota) => other.day(rota) - person.day(rota)
       return [
         {
-          words: `${one.name}の当番は、${other.name}の当番より前の曜日である。`,
+          words: `${person.name}の当番は、${other.name}の当番より前の曜日である。`,
           holds: (rota) => span(rota) > 0,
           misreadings: [
             { why: '前後を逆に読む誤り', holds: (rota) => span(rota) < 0 },
@@ -119,7 +119,7 @@ function dayOrderClues(): Clue<Rota>[] {
           ],
         },
         {
-          words: `${one.name}の当番は、${other.name}の当番の翌日である。`,
+          words: `${person.name}の当番は、${other.name}の当番の翌日である。`,
           holds: (rota) => span(rota) === -1,
           misreadings: [
             { why: '前後を逆に読む誤り', holds: (rota) => span(rota) === 1 },
@@ -142,13 +142,13 @@ const togetherClaims = (): Clue<Rota>[] =>
   )
 
 /** Thousands of draws ask the same of the same 576 rotas, so the answers are kept. */
-const kept = (clues: readonly Clue<Rota>[]) =>
+const byNumber = (clues: readonly Clue<Rota>[]) =>
   clues.map(({ holds, ...words }): Clue<Rota> => {
     const answers = rotas.map((rota) => holds(rota))
     return { ...words, holds: ({ number }) => answers[number] === true }
   })
 
-const direct = kept(directClues())
-const dayTasks = kept(dayTaskClues())
-const dayOrders = kept(dayOrderClues())
-const together = kept(togetherClaims())
+const direct = byNumber(directClues())
+const dayTasks = byNumber(dayTaskClues())
+const dayOrders = byNumber(dayOrderClues())
+const together = byNumber(togetherClaims())

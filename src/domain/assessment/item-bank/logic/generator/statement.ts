@@ -38,7 +38,7 @@ export const whoIsIt = (speakers: 3 | 4 | 5) => (chance: Chance) => {
     .map((world): Reasoned => [world.holder, whyNot(world, count, speakers)])
   const verb = story.has
   return {
-    passage: told(story.intro, sayings, count),
+    passage: passageWith(story.intro, sayings, count),
     stem: `5人のうち、${verb}のは誰ですか。`,
     right: [only.holder, `${only.holder}とすると、正しいのは${named(rightOnes(only))}の発言で、条件に合う。`],
     wrong,
@@ -54,14 +54,18 @@ export function whoIsWrong(chance: Chance): Draft | undefined {
     at > 0 && chance.whole(5) < 2 ? aboutSaying(chance, speaker) : aboutHolder(chance, story, speaker),
   )
   if (!areDifferent(sayings) || sayings.filter(({ words }) => words.includes('発言')).length < 2) return undefined
-  const all = people.flatMap((holder) => people.map((liar) => ({ holder, truths: people.map((one) => one !== liar) })))
+  const all = people.flatMap((holder) =>
+    people.map((liar) => ({ holder, truths: people.map((person) => person !== liar) })),
+  )
   const worlds = all.filter((world) => sayings.every((saying, at) => saying.holds(world) === world.truths[at]))
   const liars = new Set(worlds.map(({ truths }) => people[truths.indexOf(false)]))
   const [liar] = liars
   if (liars.size !== 1 || !liar) return undefined
-  const wrong = people.filter((one) => one !== liar).map((one): Reasoned => [one, whyRight(one, sayings)])
+  const wrong = people
+    .filter((person) => person !== liar)
+    .map((person): Reasoned => [person, whyRight(person, sayings)])
   return {
-    passage: told(story.intro, sayings, count),
+    passage: passageWith(story.intro, sayings, count),
     stem: '5人のうち、発言が誤りであるのは誰ですか。',
     right: [liar, `${liar}の発言だけを誤りとすると、ほかの4人の発言がすべて両立する。`],
     wrong,
@@ -69,7 +73,7 @@ export function whoIsWrong(chance: Chance): Draft | undefined {
   }
 }
 
-const told = (intro: string, sayings: readonly Saying[], count: Count) =>
+const passageWith = (intro: string, sayings: readonly Saying[], count: Count) =>
   `${passageOf(
     `${intro}${named(people.slice(0, sayings.length))}が、次のように言いました。`,
     sayings.map(({ words }) => words),
@@ -99,20 +103,20 @@ function whyNot(world: World, count: Count, speakers: number) {
   return `一部の人の発言だけを確かめる誤り。${world.holder}とすると、正しいのは${named(right)}で、${excess}、条件に合わない。`
 }
 
-function whyRight(one: string, sayings: readonly Saying[]) {
-  const truths = people.map((person) => person !== one)
-  const because = (ending: string) => `ほかの人の発言と突き合わせない誤り。${one}の発言だけを誤りとすると、${ending}。`
+function whyRight(name: string, sayings: readonly Saying[]) {
+  const truths = people.map((person) => person !== name)
+  const because = (ending: string) => `ほかの人の発言と突き合わせない誤り。${name}の発言だけを誤りとすると、${ending}。`
   const speakers = people.map((person, at) => ({
     person,
     fits: (holder: string) => sayings[at]?.holds({ holder, truths }) === truths[at],
   }))
   const clashing = (group: typeof speakers) => people.every((holder) => group.some(({ fits }) => !fits(holder)))
   const alone = speakers.filter((speaker) => clashing([speaker]))
-  if (alone.some(({ person }) => person === one))
-    return because(`ほかの4人が正しいので、${one}の発言も正しいことになる`)
+  if (alone.some(({ person }) => person === name))
+    return because(`ほかの4人が正しいので、${name}の発言も正しいことになる`)
   const pairs = speakers.flatMap((first, at) => speakers.slice(at + 1).map((second) => [first, second]))
   const group = alone.length > 0 ? alone.slice(0, 1) : (pairs.find(clashing) ?? speakers)
-  const others = group.map(({ person }) => person).filter((person) => person !== one)
+  const others = group.map(({ person }) => person).filter((person) => person !== name)
   return because(others.length === 1 ? `${named(others)}の発言と食い違う` : `${named(others)}の発言が両立しない`)
 }
 
@@ -131,10 +135,10 @@ function aboutHolder(chance: Chance, { has, not }: Story, speaker: string): Sayi
 }
 
 function aboutSaying(chance: Chance, speaker: string): Saying {
-  const one = chance.pick(people.filter((person) => person !== speaker))
-  const at = people.indexOf(one)
+  const other = chance.pick(people.filter((person) => person !== speaker))
+  const at = people.indexOf(other)
   return chance.pick([
-    { words: `${speaker}「${one}の発言は正しい。」`, holds: ({ truths }: World) => truths[at] === true },
-    { words: `${speaker}「${one}の発言は誤りだ。」`, holds: ({ truths }: World) => truths[at] === false },
+    { words: `${speaker}「${other}の発言は正しい。」`, holds: ({ truths }: World) => truths[at] === true },
+    { words: `${speaker}「${other}の発言は誤りだ。」`, holds: ({ truths }: World) => truths[at] === false },
   ])
 }

@@ -17,7 +17,7 @@ export function tableFigure(head: readonly string[], rows: readonly (readonly st
 
 type Condition = { words: string; fails: string; isMet: (row: Row) => boolean }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const numbersOf = (rows: readonly Row[]) => rows.map(({ name, numbers }) => [name, ...numbers.map(String)])
 
 /** A question about the person who meets every condition. Each of the others fails exactly one of them. */
@@ -47,12 +47,12 @@ export function whoPasses(chance: Chance): Draft | undefined {
       isMet: ({ numbers }) => (numbers[above] ?? 0) > (numbers[below] ?? 0),
     },
   ]
-  const wanted = chance.shuffled([undefined, ...conditions, chance.pick(conditions)])
-  const rows = people.flatMap((name, at) => rowFailing(chance, name, conditions, wanted[at]))
-  const only = rows[wanted.indexOf(undefined)]
+  const flaws = chance.shuffled([undefined, ...conditions, chance.pick(conditions)])
+  const rows = people.flatMap((name, at) => rowFailing(chance, name, conditions, flaws[at]))
+  const only = rows[flaws.indexOf(undefined)]
   if (!only || new Set(rows.map(({ numbers }) => numbers.join())).size < people.length) return undefined
   const wrong = rows.flatMap(({ name, numbers }, at): Reasoned[] => {
-    const condition = wanted[at]
+    const condition = flaws[at]
     return condition
       ? [[name, `${condition.fails}${name}（${numbers.join('・')}）は『${condition.words}』に合わない。`]]
       : []
@@ -72,11 +72,11 @@ function rowFailing(
   chance: Chance,
   name: string,
   conditions: readonly Condition[],
-  wanted: Condition | undefined,
+  flaw: Condition | undefined,
 ): Row[] {
   for (let tried = 0; tried < 200; tried++) {
     const row = { name, numbers: [chance.between(2, 10), chance.between(2, 10), chance.between(2, 10)] }
-    if (conditions.every((condition) => condition.isMet(row) === (condition !== wanted))) return [row]
+    if (conditions.every((condition) => condition.isMet(row) === (condition !== flaw))) return [row]
   }
   return []
 }

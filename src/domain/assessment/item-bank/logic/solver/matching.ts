@@ -19,44 +19,44 @@ const no = '(?:担当しない|選ばない|受け持たない)'
 const readings: readonly Reading<Match>[] = [
   [
     new RegExp(`^(.)は、(.+)も(.+)も${no}。$`),
-    (who = '', one, other) =>
+    (who = '', thing, other) =>
       (of) =>
-        of.get(who) !== one && of.get(who) !== other,
+        of.get(who) !== thing && of.get(who) !== other,
   ],
   [
     new RegExp(`^(.)は、(.+)か(.+)を${yes}。$`),
-    (who = '', one, other) =>
+    (who = '', thing, other) =>
       (of) =>
-        of.get(who) === one || of.get(who) === other,
+        of.get(who) === thing || of.get(who) === other,
   ],
   [
     new RegExp(`^(.+)を${yes}のは、(.)か(.)である。$`),
-    (thing, one = '', other = '') =>
+    (thing, person = '', other = '') =>
       (of) =>
-        of.get(one) === thing || of.get(other) === thing,
+        of.get(person) === thing || of.get(other) === thing,
   ],
   [
     new RegExp(`^(.)も(.)も、(.+)を${no}。$`),
-    (one = '', other = '', thing) =>
+    (person = '', other = '', thing) =>
       (of) =>
-        of.get(one) !== thing && of.get(other) !== thing,
+        of.get(person) !== thing && of.get(other) !== thing,
   ],
   [
     new RegExp(`^(.)が(.+)を${yes}なら、(.)は(.+)を${yes}。$`),
-    (one = '', thing, other = '', then) =>
+    (person = '', thing, other = '', then) =>
       (of) =>
-        !(of.get(one) === thing && of.get(other) !== then),
+        !(of.get(person) === thing && of.get(other) !== then),
   ],
 ]
 
 /** Tries all 120 ways to share out five things. */
 export function solveMatching(item: Printed): number[] {
   const things = /5人が、(.+)の五つの/.exec(introOf(item))?.[1]?.split('・') ?? []
-  const asked = new RegExp(`^(.+)を${yes}のは誰ですか`).exec(item.stem)?.[1]
-  if (things.length !== 5 || !asked || !things.includes(asked)) throw new Error('No five things to share out')
+  const thing = new RegExp(`^(.+)を${yes}のは誰ですか`).exec(item.stem)?.[1]
+  if (things.length !== 5 || !thing || !things.includes(thing)) throw new Error('No five things to share out')
   const worlds = worldsOf(assignments(people, things), readings, sentencesIn(item))
   return certainPlaces(
     worlds,
-    textsOf(item).map((person) => (of: Match) => of.get(person) === asked),
+    textsOf(item).map((person) => (of: Match) => of.get(person) === thing),
   )
 }

@@ -18,29 +18,32 @@ const placeOf = (places: Places, person = '') => Number(places.get(person))
 const readings: readonly Reading<Places>[] = [
   [
     /^(.)は(.)より(?:前にいる|先に.+した|先に.+済ませた)。$/,
-    (one, other) => (at) => placeOf(at, one) < placeOf(at, other),
+    (person, other) => (at) => placeOf(at, person) < placeOf(at, other),
   ],
-  [/^(.)は(.)のすぐ前に.+。$/, (one, other) => (at) => placeOf(at, one) + 1 === placeOf(at, other)],
-  [/^(.)と(.)の間に(?:は誰も|.+人は)いない。$/, (one, other) => (at) => apart(at, one, other) === 0],
+  [/^(.)は(.)のすぐ前に.+。$/, (person, other) => (at) => placeOf(at, person) + 1 === placeOf(at, other)],
+  [/^(.)と(.)の間に(?:は誰も|.+人は)いない。$/, (person, other) => (at) => apart(at, person, other) === 0],
   [
     /^(.)と(.)の間に.+ちょうど(\d)人(?:がいる|である)。$/,
-    (one, other, count) => (at) => apart(at, one, other) === Number(count),
+    (person, other, count) => (at) => apart(at, person, other) === Number(count),
   ],
-  [/^(.)は(?:前から)?(\d)番目に.+。$/, (one, place) => (at) => placeOf(at, one) === Number(place)],
-  [/^(.)(?:は前から|が.+のは、)(\d)番目ではない。$/, (one, place) => (at) => placeOf(at, one) !== Number(place)],
-  [/^(.)は(?:先頭でも最後尾|最初でも最後)でもない。$/, (one) => (at) => placeOf(at, one) > 1 && placeOf(at, one) < 5],
+  [/^(.)は(?:前から)?(\d)番目に.+。$/, (person, place) => (at) => placeOf(at, person) === Number(place)],
+  [/^(.)(?:は前から|が.+のは、)(\d)番目ではない。$/, (person, place) => (at) => placeOf(at, person) !== Number(place)],
+  [
+    /^(.)は(?:先頭でも最後尾|最初でも最後)でもない。$/,
+    (person) => (at) => placeOf(at, person) > 1 && placeOf(at, person) < 5,
+  ],
 ]
 
-const apart = (at: Places, one?: string, other?: string) => Math.abs(placeOf(at, one) - placeOf(at, other)) - 1
+const apart = (at: Places, person?: string, other?: string) => Math.abs(placeOf(at, person) - placeOf(at, other)) - 1
 
 /** Tries all 120 orders. */
 export function solveOrder(item: Printed): number[] {
   const worlds = worldsOf(all, readings, sentencesIn(item))
-  const asked = /(\d)番目に.+のは誰ですか/.exec(item.stem)?.[1]
-  if (asked)
+  const number = /(\d)番目に.+のは誰ですか/.exec(item.stem)?.[1]
+  if (number)
     return certainPlaces(
       worlds,
-      textsOf(item).map((person) => (at: Places) => at.get(person) === asked),
+      textsOf(item).map((person) => (at: Places) => at.get(person) === number),
     )
   if (item.stem.includes('何通りですか'))
     return textsOf(item).flatMap((text, place) => (text === `${worlds.length}通り` ? [place] : []))

@@ -15,12 +15,12 @@ export const textsOf = ({ options }: Printed) => options.map((option) => ('text'
 
 /** The meaning of a sentence. Throws where no pattern or more than one knows it. */
 export function readSentence<World>(readings: readonly Reading<World>[], sentence: string) {
-  const found = readings.flatMap(([pattern, meaning]) => {
+  const meanings = readings.flatMap(([pattern, meaning]) => {
     const match = pattern.exec(sentence)
     return match ? [meaning(...match.slice(1))] : []
   })
-  const [only, ...more] = found
-  if (!only || more.length > 0) throw new Error(`${found.length} readings of: ${sentence}`)
+  const [only, ...more] = meanings
+  if (!only || more.length > 0) throw new Error(`${meanings.length} readings of: ${sentence}`)
   return only
 }
 
@@ -42,10 +42,10 @@ export function certainPlaces<World>(worlds: readonly World[], options: readonly
 
 /** Every way to give each of some names a different one of as many values. */
 export function assignments(names: readonly string[], values: readonly string[]): Map<string, string>[] {
-  let found: Map<string, string>[] = [new Map()]
+  let maps: Map<string, string>[] = [new Map()]
   for (const name of names)
-    found = found.flatMap((given) =>
-      values.filter((value) => ![...given.values()].includes(value)).map((value) => new Map([...given, [name, value]])),
+    maps = maps.flatMap((map) =>
+      values.filter((value) => ![...map.values()].includes(value)).map((value) => new Map([...map, [name, value]])),
     )
-  return found
+  return maps
 }

@@ -30,9 +30,9 @@ function meant(words: string): Meant {
 function read(sentence: string): Sentence {
   const [, some, also] = /^(.+)人の中に、(.+)人がいる。$/.exec(sentence) ?? []
   if (some && also) return { kind: 'some', isCase: (done) => meant(some)(done) && meant(also)(done) }
-  const [, subject, said] = /^(.+?)人は、(?:全員、|誰も)(.+)。$/.exec(sentence) ?? []
-  if (!subject || !said) throw new Error(`No reading of: ${sentence}`)
-  return { kind: 'all', isCase: (done) => meant(subject)(done) && !meant(said)(done) }
+  const [, subject, predicate] = /^(.+?)人は、(?:全員、|誰も)(.+)。$/.exec(sentence) ?? []
+  if (!subject || !predicate) throw new Error(`No reading of: ${sentence}`)
+  return { kind: 'all', isCase: (done) => meant(subject)(done) && !meant(predicate)(done) }
 }
 
 /** Tries every gathering: every set of the kinds of people whom the sentences of everyone allow. */
@@ -45,19 +45,21 @@ export function solvePropositions(item: Printed): number[] {
     (_, bits) => new Set([...done].filter((__, at) => bits & (1 << at))),
   )
   const maskOf = ({ isCase }: Sentence) => kinds.reduce((mask, kind, at) => (isCase(kind) ? mask | (1 << at) : mask), 0)
-  const [givens, claims] = [premises, options].map((list) => list.map((one) => ({ ...one, mask: maskOf(one) })))
+  const [givens, claims] = [premises, options].map((list) =>
+    list.map((sentence) => ({ ...sentence, mask: maskOf(sentence) })),
+  )
   const allowed = (givens ?? []).reduce(
     (open, { kind, mask }) => (kind === 'all' ? open & ~mask : open),
     2 ** kinds.length - 1,
   )
-  const asked = (givens ?? []).filter(({ kind }) => kind === 'some')
+  const particulars = (givens ?? []).filter(({ kind }) => kind === 'some')
   const doers = [...done].flatMap((term) => [
     maskOf({ kind: 'some', isCase: (kind) => kind.has(term) }),
     maskOf({ kind: 'some', isCase: (kind) => !kind.has(term) }),
   ])
   const refuted = { anywhere: new Set<number>(), amongAll: new Set<number>() }
   for (let there = allowed; there > 0; there = (there - 1) & allowed) {
-    if (!asked.every(({ mask }) => (there & mask) !== 0)) continue
+    if (!particulars.every(({ mask }) => (there & mask) !== 0)) continue
     const hasAll = doers.every((mask) => (there & mask) !== 0)
     for (const [place, { kind, mask }] of (claims ?? []).entries())
       if (((there & mask) === 0) === (kind === 'some')) {

@@ -60,11 +60,11 @@ const readings: readonly Reading<Rota>[] = [
   ],
   [
     /^(.)の当番は、(.+)の当番より前の曜日である。$/,
-    (one, other) => (rota) => dayNumber(rota, one) < dayNumber(rota, other),
+    (person, other) => (rota) => dayNumber(rota, person) < dayNumber(rota, other),
   ],
   [
     /^(.)の当番は、(.+)の当番の翌日である。$/,
-    (one, other) => (rota) => dayNumber(rota, one) === dayNumber(rota, other) + 1,
+    (person, other) => (rota) => dayNumber(rota, person) === dayNumber(rota, other) + 1,
   ],
   [
     /^(.)は(.曜日)に(..)を担当する。$/,

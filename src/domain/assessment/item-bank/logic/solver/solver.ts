@@ -22,8 +22,8 @@ const solvers: readonly (readonly [RegExp, (item: Printed) => number[]])[] = [
  * of how an item was made. Throws where a sentence is not understood or where nothing is possible.
  */
 export function solve(item: Printed): number[] {
-  const known = solvers.filter(([pattern]) => pattern.test(introOf(item)))
-  const [only, ...more] = known
-  if (!only || more.length > 0) throw new Error(`${known.length} solvers for: ${introOf(item)}`)
+  const matches = solvers.filter(([pattern]) => pattern.test(introOf(item)))
+  const [only, ...more] = matches
+  if (!only || more.length > 0) throw new Error(`${matches.length} solvers for: ${introOf(item)}`)
   return only[1](item)
 }

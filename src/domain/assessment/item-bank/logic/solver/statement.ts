@@ -10,21 +10,21 @@ const isNot = '(?:鍵を持っていない|司会を務めない|資料を用意
 const readings: readonly Reading<Said>[] = [
   [
     new RegExp(`^${is}のは(.)だ。$`),
-    (one) =>
+    (name) =>
       ({ holder }) =>
-        holder === one,
+        holder === name,
   ],
   [
     new RegExp(`^${is}のは(.)か(.)だ。$`),
-    (one, other) =>
+    (name, other) =>
       ({ holder }) =>
-        holder === one || holder === other,
+        holder === name || holder === other,
   ],
   [
     new RegExp(`^([A-E])は${isNot}。$`),
-    (one) =>
+    (name) =>
       ({ holder }) =>
-        holder !== one,
+        holder !== name,
   ],
   [
     new RegExp(`^私は${isNot}。$`),
@@ -34,21 +34,21 @@ const readings: readonly Reading<Said>[] = [
   ],
   [
     new RegExp(`^私も(.)も${isNot}。$`),
-    (one) =>
+    (name) =>
       ({ holder, speaker }) =>
-        holder !== speaker && holder !== one,
+        holder !== speaker && holder !== name,
   ],
   [
     /^(.)の発言は正しい。$/,
-    (one = '') =>
+    (name = '') =>
       ({ right }) =>
-        right.has(one),
+        right.has(name),
   ],
   [
     /^(.)の発言は誤りだ。$/,
-    (one = '') =>
+    (name = '') =>
       ({ right }) =>
-        !right.has(one),
+        !right.has(name),
   ],
 ]
 

@@ -23,7 +23,7 @@ export function solvePasses(item: Printed): number[] {
       /^どの項目も(\d+)点以上$/,
       (least) => (row) => fields.every((field) => cellOf(table, row, field) >= Number(least)),
     ],
-    [/^「(.+)」が「(.+)」より高い$/, (one, other) => (row) => cellOf(table, row, one) > cellOf(table, row, other)],
+    [/^「(.+)」が「(.+)」より高い$/, (field, other) => (row) => cellOf(table, row, field) > cellOf(table, row, other)],
   ]
   const conditions = sentencesIn(item).map((sentence) => readSentence(readings, sentence))
   return textsOf(item).flatMap((name, place) => (conditions.every((isMet) => isMet(name)) ? [place] : []))
@@ -36,7 +36,7 @@ export function solveShare(item: Printed): number[] {
   if (!whole?.endsWith('（人）') || !share?.endsWith('（%）')) throw new Error('No whole and share')
   const counts = textsOf(item).map((name) => cellOf(table, name, whole) * cellOf(table, name, share))
   const better = item.stem.includes('2番目に') ? 1 : 0
-  return counts.flatMap((count, place) => (counts.filter((one) => one > count).length === better ? [place] : []))
+  return counts.flatMap((count, place) => (counts.filter((other) => other > count).length === better ? [place] : []))
 }
 
 /** Fills the unreadable cells in every way that keeps the totals. */
@@ -48,15 +48,15 @@ export function solveHidden(item: Printed): number[] {
   )
   const valueIn = (filled: Filled, row = '', column = '') =>
     filled.get(`${row}/${column}`) ?? cellOf(table, row, column)
-  const isKept = (sum: number, shown: number) => Number.isNaN(sum) || sum === shown
+  const isKept = (sum: number, value: number) => Number.isNaN(sum) || sum === value
   const sums: ((filled: Filled) => boolean)[] = [
     ...rows.map(
       (row) => (filled: Filled) =>
-        isKept(total(columns.map((one) => valueIn(filled, row, one))), cellOf(table, row, '計')),
+        isKept(total(columns.map((column) => valueIn(filled, row, column))), cellOf(table, row, '計')),
     ),
     ...columns.map(
-      (one) => (filled: Filled) =>
-        isKept(total(rows.map((row) => valueIn(filled, row, one))), cellOf(table, '計', one)),
+      (column) => (filled: Filled) =>
+        isKept(total(rows.map((row) => valueIn(filled, row, column))), cellOf(table, '計', column)),
     ),
   ]
   const worlds = fillings(hidden, sums, (cell) => {
@@ -86,7 +86,7 @@ export function solveHidden(item: Printed): number[] {
 
 type Filled = ReadonlyMap<string, number>
 
-const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** A total is looked at as soon as its last cell is filled. */
 function fillings(
@@ -94,10 +94,10 @@ function fillings(
   sums: readonly ((filled: Filled) => boolean)[],
   most: (cell: string) => number,
 ) {
-  let found: Filled[] = [new Map()]
+  let maps: Filled[] = [new Map()]
   for (const cell of cells)
-    found = found
+    maps = maps
       .flatMap((filled) => Array.from({ length: most(cell) + 1 }, (_, value) => new Map([...filled, [cell, value]])))
       .filter((filled) => sums.every((isKept) => isKept(filled)))
-  return found
+  return maps
 }

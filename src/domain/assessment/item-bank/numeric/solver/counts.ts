@@ -25,18 +25,18 @@ const byWords =
   }
 
 const named = (stem: string, pattern: RegExp) => {
-  const found = pattern.exec(stem)
-  if (!found) throw new Error(`No letter in the stem: ${stem}`)
-  return found.slice(1)
+  const match = pattern.exec(stem)
+  if (!match) throw new Error(`No letter in the stem: ${stem}`)
+  return match.slice(1)
 }
 
 export const countSolvers: Record<string, Solver> = {
   'pick-two': byStem((x, people, size) => choices(upTo(people), size).length === x),
   'two-offices': byStem((x, people, _each) => orders(upTo(people), 2).length === x),
   menu: byStem((x, a, b, c, _each) => {
-    let found = 0
-    for (let one = 0; one < a; one++) for (let two = 0; two < b; two++) for (let three = 0; three < c; three++) found++
-    return found === x
+    let count = 0
+    for (let one = 0; one < a; one++) for (let two = 0; two < b; two++) for (let three = 0; three < c; three++) count++
+    return count === x
   }),
   'dice-sum': byStem(
     (x, _dice, least) => upTo(6).flatMap((one) => upTo(6).filter((two) => one + two >= least)).length === x,
@@ -68,9 +68,9 @@ export const countSolvers: Record<string, Solver> = {
     return walk(0, 0) === x
   }),
   'balls-boxes': byStem((x, balls, boxes, least, most) => {
-    const fill = (left: number, empty: number): number => {
-      if (empty === 0) return left === 0 ? 1 : 0
-      return upTo(most, least).reduce((all, here) => all + (here <= left ? fill(left - here, empty - 1) : 0), 0)
+    const fill = (rest: number, empty: number): number => {
+      if (empty === 0) return rest === 0 ? 1 : 0
+      return upTo(most, least).reduce((all, here) => all + (here <= rest ? fill(rest - here, empty - 1) : 0), 0)
     }
     return fill(balls, boxes) === x
   }),

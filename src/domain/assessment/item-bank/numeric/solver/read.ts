@@ -14,12 +14,12 @@ function optionTexts({ options }: Shown) {
 /** Reads the numbers of the stem in their order, and asks of each option whether the story holds with it. */
 export const byStem =
   (holds: (answer: number, ...numbers: number[]) => boolean): Solver =>
-  (shown) => {
-    const numbers = numbersIn(shown.stem)
+  (item) => {
+    const numbers = numbersIn(item.stem)
     if (numbers.length !== holds.length - 1) {
-      throw new Error(`${numbers.length} numbers instead of ${holds.length - 1}: ${shown.stem}`)
+      throw new Error(`${numbers.length} numbers instead of ${holds.length - 1}: ${item.stem}`)
     }
-    return optionTexts(shown).map((text) => holds(numbersIn(text)[0] ?? Number.NaN, ...numbers))
+    return optionTexts(item).map((text) => holds(numbersIn(text)[0] ?? Number.NaN, ...numbers))
   }
 
 /** The cells of a drawn table by row and column, from zero without the heads; NaN where no number stands. */
@@ -33,10 +33,10 @@ export type Cells = {
 /** Reads the drawn table, and asks of each option whether it is the answer. */
 export const byTable =
   (holds: (answer: string, cells: Cells, stem: string) => boolean): Solver =>
-  (shown) => {
-    const drawing = shown.figure?.drawing
-    if (drawing?.kind !== 'table') throw new Error(`No table: ${shown.stem}`)
-    return optionTexts(shown).map((text) => holds(text, cellsOf(drawing), shown.stem))
+  (item) => {
+    const drawing = item.figure?.drawing
+    if (drawing?.kind !== 'table') throw new Error(`No table: ${item.stem}`)
+    return optionTexts(item).map((text) => holds(text, cellsOf(drawing), item.stem))
   }
 
 const cellsOf = ({ head, rows }: Table): Cells => ({

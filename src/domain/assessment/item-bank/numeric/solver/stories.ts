@@ -15,7 +15,7 @@ export const storySolvers: Record<string, Solver> = {
   'share-percent': byStem((x, people, users) => people * x === users * 100),
   'rope-ratio': byStem((x, length, a, b, pieces) => pieces === 2 && x * a === (length - x) * b && 2 * x > length),
   'last-year': byStem((x, now, percent) => x * (100 + percent) === now * 100),
-  'book-rest': byStem((x, _first, a, _one, _second, b, _two, left) => x - x / a - (x - x / a) / b === left),
+  'book-rest': byStem((x, _first, a, _one, _second, b, _two, rest) => x - x / a - (x - x / a) / b === rest),
   'add-water': byStem((x, salt, grams, water) => x * (grams + water) === salt * grams),
   'mix-two': byStem((x, thin, a, thick, b) => x * (a + b) === thin * a + thick * b),
   'ratio-chain': byStem((x, a, b, c, d, _colours, all) =>
@@ -48,8 +48,8 @@ export const storySolvers: Record<string, Solver> = {
     return paid === total * 100
   }),
   'sold-rest': byStem((x, all, listed, up, off, gain, _one) => {
-    const taken = x * (100 + up) * listed * 100 + x * (100 + up) * (100 - off) * (all - listed)
-    return taken - x * all * 10_000 === gain * 10_000
+    const income = x * (100 + up) * listed * 100 + x * (100 + up) * (100 - off) * (all - listed)
+    return income - x * all * 10_000 === gain * 10_000
   }),
   'best-price': byStem((x, _one, price, _day, sold, step, _dayToo, more, _dayThen, _piece) => {
     const sales = (cuts: number) => (price - cuts * step) * (sold + cuts * more)

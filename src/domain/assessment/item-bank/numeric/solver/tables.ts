@@ -47,9 +47,9 @@ export const tableSolvers: Record<string, Solver> = {
     return sum(rows.map((row) => cells.at(row, 0) * cells.at(row, 1))) === numberOf(answer) * people
   }),
   'share-of-sales': byTable((answer, cells, stem) => {
-    const asked = /。(商品[A-Z])の売上は/.exec(stem)?.[1]
+    const product = /。(商品[A-Z])の売上は/.exec(stem)?.[1]
     const sales = upTo(cells.rows).map((row) => cells.at(row, 0) * cells.at(row, 1))
-    const own = sales.filter((_, row) => cells.name(row) === asked)
+    const own = sales.filter((_, row) => cells.name(row) === product)
     return own.length === 1 && sum(own) * 100 === numberOf(answer) * sum(sales)
   }),
   growth: isWinner(isSteeper),

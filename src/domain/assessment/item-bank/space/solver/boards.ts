@@ -37,13 +37,13 @@ const optionBoards = ({ options }: Shown) =>
   options.map((option) => ('figure' in option && option.figure.drawing.kind === 'board' ? option.figure.drawing : null))
 
 /** Moves every mark as the stem says, by its coordinates. */
-export const turnSolver: Solver = (shown) => {
-  const board = boardOf(shown)
+export const turnSolver: Solver = (item) => {
+  const board = boardOf(item)
   const far = board.rows.length - 1
-  const moves = words.flatMap(([word, move]) => (word.test(shown.stem) ? [move] : []))
-  if (moves.length === 0) throw new Error(`No move: ${shown.stem}`)
+  const moves = words.flatMap(([word, move]) => (word.test(item.stem) ? [move] : []))
+  if (moves.length === 0) throw new Error(`No move: ${item.stem}`)
   const goal = say(marksOf(board).map((mark) => moves.reduce((moved, move) => move(moved, far), mark)))
-  return optionBoards(shown).map((option) => option !== null && say(marksOf(option)) === goal)
+  return optionBoards(item).map((option) => option !== null && say(marksOf(option)) === goal)
 }
 
 /** The marks moved to the upper left corner, so that only their shape counts. */
@@ -53,32 +53,32 @@ function shapeOf(marks: readonly Mark[]) {
 }
 
 /** An option is right when one of the four turns lays it on the drawn shape, wherever it is on the board. */
-export const sameTurnedSolver: Solver = (shown) => {
-  const marks = marksOf(boardOf(shown))
+export const sameTurnedSolver: Solver = (item) => {
+  const marks = marksOf(boardOf(item))
   const turned = [0, 1, 2, 3].map((times) => {
     let moved = marks
     for (let time = 0; time < times; time++) moved = moved.map((mark) => turnRight(mark, 0))
     return shapeOf(moved)
   })
-  return optionBoards(shown).map((option) => option !== null && turned.includes(shapeOf(marksOf(option))))
+  return optionBoards(item).map((option) => option !== null && turned.includes(shapeOf(marksOf(option))))
 }
 
 // Around the middle of nine squares, clockwise from above.
 const angles = ['0,1', '0,2', '1,2', '2,2', '2,1', '2,0', '1,0', '0,0']
 const angleOf = (board: Board, mark: string) => {
-  const found = marksOf(board).filter((one) => one.mark === mark)
-  const [only] = found
-  return found.length === 1 && only ? angles.indexOf(`${only.y},${only.x}`) : -1
+  const squares = marksOf(board).filter((square) => square.mark === mark)
+  const [only] = squares
+  return squares.length === 1 && only ? angles.indexOf(`${only.y},${only.x}`) : -1
 }
 
 /** Every step of 0 to 7 squares is tried for each mark; an option is right when it goes on with a step that fits. */
-export const movingSolver: Solver = (shown) => {
-  const drawing = shown.figure?.drawing
-  if (drawing?.kind !== 'series') throw new Error(`No series: ${shown.stem}`)
+export const movingSolver: Solver = (item) => {
+  const drawing = item.figure?.drawing
+  if (drawing?.kind !== 'series') throw new Error(`No series: ${item.stem}`)
   const goesOn = (option: Board, mark: string) => {
     const places = [...drawing.boards, option].map((board) => angleOf(board, mark))
     const steps = places.slice(1).map((place, time) => (place - (places[time] ?? 0) + 8) % 8)
     return !places.includes(-1) && new Set(steps).size === 1
   }
-  return optionBoards(shown).map((option) => option !== null && ['#', 'o'].every((mark) => goesOn(option, mark)))
+  return optionBoards(item).map((option) => option !== null && ['#', 'o'].every((mark) => goesOn(option, mark)))
 }

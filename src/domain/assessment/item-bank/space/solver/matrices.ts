@@ -44,12 +44,12 @@ const rowsOf = <T>(list: readonly T[]) => [0, 3, 6].map((from) => list.slice(fro
 const drawingOf = (option: Shown['options'][number]) => ('figure' in option ? option.figure.drawing : null)
 
 /** An option is right when for each trait some rule leads to its value. */
-export const matrixSolver: Solver = (shown) => {
-  const { frames } = matrixOf(shown)
+export const matrixSolver: Solver = (item) => {
+  const { frames } = matrixOf(item)
   const possible = traits.map((trait) =>
     lastValues(rowsOf(frames.map((frame) => (frame?.kind === 'shapes' ? trait(frame) : Number.NaN)))),
   )
-  return shown.options.map((option) => {
+  return item.options.map((option) => {
     const drawing = drawingOf(option)
     return drawing?.kind === 'shapes' && traits.every((trait, kind) => possible[kind]?.has(trait(drawing)))
   })
@@ -62,10 +62,10 @@ const lineRules = Array.from({ length: 16 }, (_, rule) => (one: boolean, other: 
 })
 
 /** An option is right when some rule for the lines that fits the two whole rows leads to it, or one for the columns. */
-export const overlaySolver: Solver = (shown) => {
-  const grid = rowsOf(matrixOf(shown).frames)
+export const overlaySolver: Solver = (item) => {
+  const grid = rowsOf(matrixOf(item).frames)
   const turned = [0, 1, 2].map((column) => grid.map((row) => row[column] ?? null))
-  return shown.options.map((option) => {
+  return item.options.map((option) => {
     const drawing = drawingOf(option)
     if (drawing?.kind !== 'strokes') return false
     return [grid, turned].some((rows) => {

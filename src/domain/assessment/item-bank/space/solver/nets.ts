@@ -8,7 +8,7 @@ type Stand = { out: Vector; right: Vector; down: Vector }
 const minus = ([x, y, z]: Vector): Vector => [0 - x, 0 - y, 0 - z]
 const cross = ([a, b, c]: Vector, [d, e, f]: Vector): Vector => [b * f - c * e, c * d - a * f, a * e - b * d]
 const say = (vector: Vector) => vector.map((part) => part + 0).join()
-const isSame = (one: Vector, other: Vector) => say(one) === say(other)
+const isSame = (vector: Vector, other: Vector) => say(vector) === say(other)
 
 const ways: readonly { dx: number; dy: number; fold: (stand: Stand) => Stand }[] = [
   { dx: 1, dy: 0, fold: ({ out, right, down }) => ({ out: right, right: minus(out), down }) },
@@ -23,16 +23,16 @@ type Placed = Net['cells'][number] & { stand: Stand }
 function fold({ cells }: Net): Placed[] {
   const [first] = cells
   if (!first) return []
-  const found: Placed[] = [{ ...first, stand: { out: [0, 0, 1], right: [1, 0, 0], down: [0, -1, 0] } }]
-  for (const { x, y, stand } of found) {
+  const faces: Placed[] = [{ ...first, stand: { out: [0, 0, 1], right: [1, 0, 0], down: [0, -1, 0] } }]
+  for (const { x, y, stand } of faces) {
     for (const way of ways) {
       const next = cells.find((cell) => cell.x === x + way.dx && cell.y === y + way.dy)
-      if (next && !found.some((cell) => cell.x === next.x && cell.y === next.y)) {
-        found.push({ ...next, stand: way.fold(stand) })
+      if (next && !faces.some((cell) => cell.x === next.x && cell.y === next.y)) {
+        faces.push({ ...next, stand: way.fold(stand) })
       }
     }
   }
-  return found
+  return faces
 }
 
 const isCube = (net: Net) => net.cells.length === 6 && new Set(fold(net).map(({ stand }) => say(stand.out))).size === 6
@@ -45,12 +45,12 @@ function netOf({ figure, stem }: Shown): Net {
 const textOf = (option: Shown['options'][number]) => ('text' in option ? option.text : '')
 const drawingOf = (option: Shown['options'][number]) => ('figure' in option ? option.figure.drawing : null)
 
-const oppositeSolver: Solver = (shown) => {
-  const faces = fold(netOf(shown))
-  const asked = faces.find(({ label }) => label === /面([A-F])と向かい合う/.exec(shown.stem)?.[1])
-  return shown.options.map((option) => {
+const oppositeSolver: Solver = (item) => {
+  const faces = fold(netOf(item))
+  const target = faces.find(({ label }) => label === /面([A-F])と向かい合う/.exec(item.stem)?.[1])
+  return item.options.map((option) => {
     const face = faces.find(({ label }) => `面${label ?? ''}` === textOf(option))
-    return face !== undefined && asked !== undefined && isSame(face.stand.out, minus(asked.stand.out))
+    return face !== undefined && target !== undefined && isSame(face.stand.out, minus(target.stand.out))
   })
 }
 
@@ -60,9 +60,9 @@ const whichNetSolver: Solver = ({ options }) =>
     return drawing?.kind === 'net' && isCube(drawing)
   })
 
-const equalSumsSolver: Solver = (shown) => {
-  const faces = fold(netOf(shown))
-  return shown.options.map((option) => {
+const equalSumsSolver: Solver = (item) => {
+  const faces = fold(netOf(item))
+  return item.options.map((option) => {
     const sums = faces.map((face) => {
       const pair = faces.find(({ stand }) => isSame(stand.out, minus(face.stand.out)))
       const value = (label = '') => Number(label === '？' ? textOf(option) : label)
@@ -72,8 +72,8 @@ const equalSumsSolver: Solver = (shown) => {
   })
 }
 
-const edgeSolver: Solver = (shown) => {
-  const drawing = netOf(shown)
+const edgeSolver: Solver = (item) => {
+  const drawing = netOf(item)
   const faces = fold(drawing)
   // The middle of an edge in space: half out of its face, half toward the edge.
   const middles = new Map(
@@ -90,13 +90,13 @@ const edgeSolver: Solver = (shown) => {
       return [`辺${label}`, say([a[0] + b[0], a[1] + b[1], a[2] + b[2]])]
     }),
   )
-  return shown.options.map((option) => middles.get(textOf(option)) === middles.get('辺ア'))
+  return item.options.map((option) => middles.get(textOf(option)) === middles.get('辺ア'))
 }
 
-const cubeSolver: Solver = (shown) => {
-  const faces = fold(netOf(shown))
+const cubeSolver: Solver = (item) => {
+  const faces = fold(netOf(item))
   const out = (mark: string) => faces.find(({ label }) => label === mark)?.stand.out ?? ([0, 0, 0] as const)
-  return shown.options.map((option) => {
+  return item.options.map((option) => {
     const drawing = drawingOf(option)
     // Right, up and toward the eye make a right-handed system on every cube that can be held so.
     return drawing?.kind === 'cube' && isSame(cross(out(drawing.right), out(drawing.top)), out(drawing.front))
@@ -111,11 +111,11 @@ const rollTurns: Record<Side, (vector: Vector) => Vector> = {
   S: ([x, y, z]) => [x, 0 - z, y],
 }
 
-const rollSolver: Solver = (shown) => {
-  const drawing = shown.figure?.drawing
-  if (drawing?.kind !== 'roll') throw new Error(`No die: ${shown.stem}`)
+const rollSolver: Solver = (item) => {
+  const drawing = item.figure?.drawing
+  if (drawing?.kind !== 'roll') throw new Error(`No die: ${item.stem}`)
   const top = topAfter(drawing)
-  return shown.options.map((option) => Number(textOf(option)) === top)
+  return item.options.map((option) => Number(textOf(option)) === top)
 }
 
 function topAfter({ top, front, right, path }: Roll) {

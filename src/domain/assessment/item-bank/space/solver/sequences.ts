@@ -30,7 +30,7 @@ const cycle =
       if (!first) return []
       return [...(adds ? [last + first.to - first.from] : []), ...(times ? [(last * first.to) / first.from] : [])]
     })
-    return readings.every((found) => found.length > 0) ? (readings[steps.length % length] ?? []) : []
+    return readings.every((values) => values.length > 0) ? (readings[steps.length % length] ?? []) : []
   }
 
 /** The gaps are multiplied by the same number. */
@@ -86,8 +86,8 @@ const rules: readonly Rule[] = [
 
 /** An option is right when any rule of the family that fits all shown terms leads to it. */
 export const sequenceSolver: Solver = ({ stem, options }) => {
-  const shown = /「(.+)、□」/.exec(stem)?.[1] ?? ''
-  const terms = shown.split('、').map((text) => Number(text.replaceAll(',', '')))
+  const series = /「(.+)、□」/.exec(stem)?.[1] ?? ''
+  const terms = series.split('、').map((text) => Number(text.replaceAll(',', '')))
   const next = new Set(rules.flatMap((rule) => rule(terms)))
   return options.map((option) => 'text' in option && next.has(Number(option.text.replaceAll(',', ''))))
 }

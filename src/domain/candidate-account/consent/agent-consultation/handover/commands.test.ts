@@ -49,7 +49,7 @@ const handOver = (id: string, viewer: Viewer = operator) =>
     .ask('mutation M($id: ID!) { done: markAgentConsultationHandedOver(id: $id) { handedOverAt handedOverByName } }', {
       id,
     })
-const codeOf = async (asked: ReturnType<typeof disclose>) => (await asked).errors[0]?.code ?? 'done'
+const codeOf = async (response: ReturnType<typeof disclose>) => (await response).errors[0]?.code ?? 'done'
 const listed = async (filter: string) =>
   (
     await app
@@ -88,7 +88,7 @@ describe('legal 3 the operator hands a student over to the partner', () => {
       .set({ graduationYear: 2028, industryIds: [industry.id], jobTypeIds: [], areaPreferenceIds: ['13'] })
       .where('id', '=', student.id)
       .execute()
-    const told = {
+    const disclosure = {
       ...account,
       schoolName: '試験大学',
       departmentName: '文学部',
@@ -97,8 +97,8 @@ describe('legal 3 the operator hands a student over to the partner', () => {
       jobTypes: [],
       areas: ['東京都'],
     }
-    expect((await disclose(id)).data.done).toEqual(told)
-    expect((await disclose(id)).data.done).toEqual(told)
+    expect((await disclose(id)).data.done).toEqual(disclosure)
+    expect((await disclose(id)).data.done).toEqual(disclosure)
     expect(await acts()).toEqual(['discloseAgentConsultation', 'discloseAgentConsultation'])
     const rows = await app.db.selectFrom('audit').selectAll().execute()
     expect(rows.filter(({ area }) => area === 'admin')).toMatchObject([

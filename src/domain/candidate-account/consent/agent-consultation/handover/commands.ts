@@ -51,7 +51,7 @@ export async function markAgentConsultationHandedOver(tx: Tx, admin: AdminViewer
 }
 
 async function refusalOf(tx: Tx, id: AgentConsultationId) {
-  const known = await findState(tx, id)
-  if (!known) return new Refusal('not_found')
-  return new Refusal(known.revokedAt ? 'agent_consultation_revoked' : 'agent_consultation_handed_over')
+  const state = await findState(tx, id)
+  if (!state) return new Refusal('not_found')
+  return new Refusal(state.revokedAt ? 'agent_consultation_revoked' : 'agent_consultation_handed_over')
 }

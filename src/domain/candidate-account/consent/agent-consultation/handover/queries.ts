@@ -61,9 +61,9 @@ export const findConsultationQueue = (db: Db): Promise<Queue> =>
     .executeTakeFirstOrThrow()
 
 export async function requireConsultation(db: Db, id: AgentConsultationId) {
-  const found = await consultations(db).where('agentConsultation.id', '=', id).executeTakeFirst()
-  if (!found) throw new Refusal('not_found')
-  return found
+  const consultation = await consultations(db).where('agentConsultation.id', '=', id).executeTakeFirst()
+  if (!consultation) throw new Refusal('not_found')
+  return consultation
 }
 
 export type ConsultationStudent = NonNullable<Awaited<ReturnType<typeof findConsultationStudent>>>
@@ -93,11 +93,11 @@ export async function findConsultationStudent(db: Db, id: AgentConsultationId) {
     .where('agentConsultation.revokedAt', 'is', null)
     .executeTakeFirst()
   if (!student) return undefined
-  const { industryIds, jobTypeIds, areaPreferenceIds, ...told } = student
+  const { industryIds, jobTypeIds, areaPreferenceIds, ...facts } = student
   const { industries, jobTypes, prefectures } = await lookups(db)
   const labels = (picked: readonly { label: string }[]) => picked.map(({ label }) => label)
   return {
-    ...told,
+    ...facts,
     industries: labels(pickLookups(industries, industryIds)),
     jobTypes: labels(pickLookups(jobTypes, jobTypeIds)),
     areas: labels(pickLookups(prefectures, areaPreferenceIds)),

@@ -18,8 +18,8 @@ const invite = (viewer: Viewer | null, emails: string[], options: { idempotencyK
       { emails, role: options.role ?? 'RECRUITER' },
       options.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {},
     )
-const outcomes = async (asked: ReturnType<typeof invite>) =>
-  (await asked).data.done.map(({ outcome }: { outcome: string }) => outcome)
+const outcomes = async (answer: ReturnType<typeof invite>) =>
+  (await answer).data.done.map(({ outcome }: { outcome: string }) => outcome)
 const seats = async (viewer: Viewer) => (await app.as(viewer).ask('{ companySeats { limit taken } }')).data.companySeats
 const members = async (viewer: Viewer) =>
   (await app.as(viewer).ask('{ companyMembers { id email role status } }')).data.companyMembers

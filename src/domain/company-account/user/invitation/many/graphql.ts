@@ -25,9 +25,9 @@ builder.mutationField('inviteCompanyUsers', (t) =>
       }),
       role: t.arg({ type: CompanyUserRoleEnum, required: true }),
     },
-    resolve: (_, given, { viewer, write }) => {
+    resolve: (_, invitation, { viewer, write }) => {
       const company = requireCompanyAdmin(viewer)
-      return write((tx) => inviteCompanyUsers(tx, company, given))
+      return write((tx) => inviteCompanyUsers(tx, company, invitation))
     },
   }),
 )

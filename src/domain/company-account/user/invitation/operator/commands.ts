@@ -26,13 +26,13 @@ export async function inviteCompanyUserAsOperator(
   refuseInvalid([checkAddress(email)])
   const companyId = await holdCompany(tx, company)
   const members = await holdUsers(tx, companyId)
-  const known = await tx
+  const account = await tx
     .selectFrom('companyUserAccount')
     .select('companyUserId')
     .where('companyId', '=', companyId)
     .where('email', '=', email)
     .executeTakeFirst()
-  const colleague = members.find(({ id }) => id === known?.companyUserId)
+  const colleague = members.find(({ id }) => id === account?.companyUserId)
   if (colleague?.status === 'ACTIVE')
     throw new Refusal('email_taken', { fields: [{ path: 'email', message: 'すでに登録されています' }] })
   // An invited user has a seat already.
