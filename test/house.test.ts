@@ -201,7 +201,7 @@ describe('each rule can fail', () => {
       'a key listener of a page’s own',
       webRules.checkKeyListeners(file('src/web/pages/a.tsx', "document.addEventListener('keydown', listen)")),
     ],
-    ['a third effect among the pages', webRules.checkEffects(file('src/web/pages/a', 'useEffect(ask)\n'.repeat(3)))],
+    ['a third effect of pages', webRules.checkEffects(file('src/web/pages/a.tsx', 'useEffect(ask)\n'.repeat(3)))],
     ['a ninth effect among the parts', webRules.checkEffects(file('src/web/parts/a.ts', 'useEffect(ask)\n'.repeat(9)))],
     ['an effect in the prompts', webRules.checkEffects(file('src/web/installable/a.ts', 'useLayoutEffect(ask)'))],
     ['effects all over the web', webRules.checkEffects(file('src/web/a.ts', 'useEffect(ask)\n'.repeat(11)))],
