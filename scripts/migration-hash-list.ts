@@ -9,19 +9,19 @@ export const hashLines = (migrations: readonly Hashed[]) =>
 
 /** One sentence for each file that differs from the list of hashes, with the remedy; empty when all agree. */
 export function wrongHashes(migrations: readonly Hashed[], list: string): string[] {
-  const known = new Map(
+  const listedHashes = new Map(
     list
       .split('\n')
       .filter(Boolean)
       .map((line) => [line.slice(66), line.slice(0, 64)]),
   )
-  const files = new Map(migrations.map((one) => [`${labelOf(one)}.sql`, one.sha256]))
-  const gone = [...known.keys()]
+  const files = new Map(migrations.map((migration) => [`${labelOf(migration)}.sql`, migration.sha256]))
+  const gone = [...listedHashes.keys()]
     .filter((file) => !files.has(file))
     .map((file) => `migrations/${file} is gone: databases were made by it. Restore it`)
   return [...files]
     .flatMap(([file, sha256]) => {
-      const before = known.get(file)
+      const before = listedHashes.get(file)
       if (before === undefined)
         return [`migrations/${file} has no row: run npm run migrations:hash and commit the list`]
       if (before === sha256) return []

@@ -5,8 +5,8 @@ import { readMigrations } from '#platform/migrate.ts'
 // Adds the rows of new files. An existing row never changes, as databases were made by the text of that hash.
 const list = 'migrations/hashes.txt'
 const migrations = readMigrations('migrations')
-const known = readFileSync(list, 'utf8')
-const wrong = wrongHashes(migrations, known).filter((complaint) => !complaint.includes('npm run migrations:hash'))
+const listText = readFileSync(list, 'utf8')
+const wrong = wrongHashes(migrations, listText).filter((complaint) => !complaint.includes('npm run migrations:hash'))
 if (wrong.length > 0) {
   process.stderr.write(`${wrong.join('\n')}\n`)
   process.exitCode = 1

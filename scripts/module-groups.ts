@@ -72,13 +72,13 @@ function withLaterViews(pageViews: readonly View[], modules: Modules) {
   for (const view of walked)
     for (const target of new Set(targetsOf(view))) {
       if (named.has(target)) continue
-      const known = later.get(target)
-      const readers = known ? either(known.readers, view.readers) : view.readers
-      if (known?.readers === readers) continue
+      const laterView = later.get(target)
+      const readers = laterView ? either(laterView.readers, view.readers) : view.readers
+      if (laterView?.readers === readers) continue
       // Nobody waits for what is loaded later.
-      const found = { readers, files: [target], share: 0.1 }
-      later.set(target, found)
-      walked.push(found)
+      const newView = { readers, files: [target], share: 0.1 }
+      later.set(target, newView)
+      walked.push(newView)
     }
   return { views: [...pageViews, ...later.values()], needs }
 }
@@ -95,13 +95,13 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Estimates the bytes of a module in its minified file, compressed: half of what it takes compressed alone. */
 function openSizes(modules: Modules) {
-  const known = new Map<string, number>()
+  const sizes = new Map<string, number>()
   return (id: string) => {
-    const found = known.get(id)
-    if (found !== undefined) return found
+    const size = sizes.get(id)
+    if (size !== undefined) return size
     const text = isStyle(id) ? readFileSync(id.replace(/\?.*$/, '')) : (modules.getModuleInfo(id)?.code ?? '')
     const bytes = generated.test(id) ? 0 : brotliCompressSync(text, quickly).length / 2
-    known.set(id, bytes)
+    sizes.set(id, bytes)
     return bytes
   }
 }

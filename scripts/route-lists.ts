@@ -43,12 +43,12 @@ function readManifest(folder: string) {
 
 function routesOf(name: ListName, { routes }: Manifest) {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
-  const kept = new Set<string>()
+  const ids = new Set<string>()
   for (const leaf of Object.values(routes).filter(({ id }) => !parents.has(id))) {
     const own = listOf(leaf, routes)
-    if (own === null || own === name) for (const { id } of chainOf(leaf, routes)) kept.add(id)
+    if (own === null || own === name) for (const { id } of chainOf(leaf, routes)) ids.add(id)
   }
-  return Object.fromEntries([...kept].map((id) => [id, slim(routes[id] as Route)]))
+  return Object.fromEntries([...ids].map((id) => [id, slim(routes[id] as Route)]))
 }
 
 function chainOf(leaf: Route, routes: Manifest['routes']) {

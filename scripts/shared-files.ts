@@ -31,11 +31,11 @@ export function planFiles(pageViews: readonly View[], modules: Modules): SharedF
   }
   for (const at of files.keys()) weigh(at)
   for (let pair = bestPair(savings, saving.of, files); pair; pair = bestPair(savings, saving.of, files)) {
-    const [kept, gone] = pair
-    saving.forget(merge(files, kept, gone))
+    const [host, gone] = pair
+    saving.forget(merge(files, host, gone))
     savings.delete(gone)
     for (const row of savings.values()) row.delete(gone)
-    weigh(kept)
+    weigh(host)
   }
   return [...files.values()]
 }
@@ -68,17 +68,17 @@ function costsOf(views: readonly View[], bytesNeeded: readonly number[]): Cost[]
 
 /** Answers what two files would save as one, all views together; negative for a loss. */
 function openSavings(files: SharedFiles, costs: readonly Cost[]) {
-  const known = new Map<number, number[]>()
+  const bytesByFile = new Map<number, number[]>()
   /** For each view, the bytes that come with a file and that the view would not load otherwise. */
   function bytesWith(at: number) {
-    const found = known.get(at)
-    if (found) return found
+    const earlier = bytesByFile.get(at)
+    if (earlier) return earlier
     const bytes = costs.map(() => 0)
     for (const place of [at, ...(files.get(at)?.needs ?? [])]) {
       const file = files.get(place) as SharedFile
       for (const view of bytes.keys()) if (!file.loadedBy.has(view)) bytes[view] = (bytes[view] ?? 0) + file.bytes
     }
-    known.set(at, bytes)
+    bytesByFile.set(at, bytes)
     return bytes
   }
   function of(one: number, other: number) {
@@ -95,7 +95,7 @@ function openSavings(files: SharedFiles, costs: readonly Cost[]) {
     }
     return saving
   }
-  return { of, forget: (places: Iterable<number>) => [...places].forEach((place) => known.delete(place)) }
+  return { of, forget: (places: Iterable<number>) => [...places].forEach((place) => bytesByFile.delete(place)) }
 }
 
 /** The pair of files that saves most as one, of those that do not need each other by way of a third. */
@@ -119,10 +119,10 @@ const isBetween = (files: SharedFiles, one: number, other: number) =>
 const leadsTo = (files: SharedFiles, from: number, to: number) =>
   [...(files.get(from)?.imports ?? [])].some((place) => place !== to && files.get(place)?.needs.has(to))
 
-/** Puts the modules of `gone` into the file `kept`; gives the places of the files whose readers or needs this changed. */
-function merge(files: SharedFiles, kept: number, gone: number): Set<number> {
-  const [one, other] = [files.get(kept) as SharedFile, files.get(gone) as SharedFile]
-  const besides = (places: Set<number>) => new Set([...places].filter((place) => place !== kept && place !== gone))
+/** Puts the modules of `gone` into the file `host`; gives the places of the files whose readers or needs this changed. */
+function merge(files: SharedFiles, host: number, gone: number): Set<number> {
+  const [one, other] = [files.get(host) as SharedFile, files.get(gone) as SharedFile]
+  const besides = (places: Set<number>) => new Set([...places].filter((place) => place !== host && place !== gone))
   const file: SharedFile = {
     modules: [...one.modules, ...other.modules],
     bytes: one.bytes + other.bytes,
@@ -132,9 +132,9 @@ function merge(files: SharedFiles, kept: number, gone: number): Set<number> {
     imports: besides(one.imports.union(other.imports)),
     needs: besides(one.needs.union(other.needs)),
   }
-  files.set(kept, file)
+  files.set(host, file)
   files.delete(gone)
-  const changed = new Set([kept, gone])
+  const changed = new Set([host, gone])
   for (const place of file.needs) {
     const needed = files.get(place) as SharedFile
     if (file.loadedBy.isSubsetOf(needed.loadedBy)) continue
@@ -142,8 +142,8 @@ function merge(files: SharedFiles, kept: number, gone: number): Set<number> {
     changed.add(place)
   }
   for (const [place, { imports, needs }] of files) {
-    if (imports.delete(gone)) imports.add(kept)
-    if (needs.delete(gone) || needs.has(kept)) for (const needed of [kept, ...file.needs]) needs.add(needed)
+    if (imports.delete(gone)) imports.add(host)
+    if (needs.delete(gone) || needs.has(host)) for (const needed of [host, ...file.needs]) needs.add(needed)
     if (!needs.isDisjointFrom(changed)) changed.add(place)
   }
   return changed

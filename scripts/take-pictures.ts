@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
-import { pictures as shown, type PictureName } from '../src/web/landing-pictures.ts'
+import { pictures as landingPictures, type PictureName } from '../src/web/landing-pictures.ts'
 import { browserLaunch } from './browser.ts'
 import { writeSizes } from './picture-sizes.ts'
 
@@ -200,8 +200,8 @@ async function take(browser: Browser, picture: Picture, colorScheme: Scheme, isS
   return { bytes: Buffer.from(data, 'base64'), clip }
 }
 
-const wanted = process.argv.slice(3)
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+const names = process.argv.slice(3)
+const isWanted = (name: string) => names.length === 0 || names.includes(name)
 const browser = await chromium.launch(await browserLaunch())
 try {
   for (const name of Object.keys(pictures) as PictureName[])
@@ -209,7 +209,7 @@ try {
       const file = scheme === 'light' ? name : `${name}-${scheme}`
       if (!isWanted(file)) continue
       const { bytes, clip } = await take(browser, pictures[name], scheme)
-      const sizes = await writeSizes(file, bytes, shown[name].files)
+      const sizes = await writeSizes(file, bytes, landingPictures[name].files)
       process.stdout.write(`${file} ${clip.width}×${clip.height}, ${sizes.join(', ')} bytes\n`)
     }
   for (const [name, picture] of Object.entries(sharedPictures))

@@ -8,6 +8,7 @@ import * as webRules from './web-rules.ts'
 import * as proofs from './proof-rules.ts'
 import * as parts from './part-users.ts'
 import * as tableRules from './table-rules.ts'
+import * as words from './word-rules.ts'
 import { ownRoutes } from './own-routes.ts'
 import { promisedRoutes } from './promised-routes.ts'
 
@@ -30,6 +31,7 @@ describe('the house', () => {
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
   test('journeys wait for no time', () => expect(rules.checkWaits(files)).toEqual([]))
   test('comments name their subject', () => expect(rules.checkComments([...files, ...styles])).toEqual([]))
+  test('locals are named by what they are', () => expect(words.checkLocals(files)).toEqual([]))
   test('keys go by one guard', () => expect(webRules.checkKeyListeners(files)).toEqual([]))
   test('effects are for the browser itself', () => expect(webRules.checkEffects(files)).toEqual([]))
   test('widths of windows have names', () => expect(webRules.checkMedia(styles)).toEqual([]))
@@ -55,9 +57,9 @@ describe('the house', () => {
   test('§5 every check serves the product', () => expect(parts.checkCheckUsers(files, parts.waitingChecks)).toEqual([]))
   test('§2 what waits for a page waits for one to come', () => {
     const checks = files.flatMap(({ path, text }) => (path.startsWith('src/ground/') ? parts.exportedChecks(text) : []))
-    const known = [...files.map(({ path }) => path), ...checks]
+    const names = [...files.map(({ path }) => path), ...checks]
     expect(
-      parts.checkWaiting({ ...parts.waitingParts, ...parts.waitingChecks }, pageRoutes(routes), promisedRoutes, known),
+      parts.checkWaiting({ ...parts.waitingParts, ...parts.waitingChecks }, pageRoutes(routes), promisedRoutes, names),
     ).toEqual([])
   })
 })
@@ -168,10 +170,7 @@ describe('each rule can fail', () => {
       'a journey that waits for a silent network',
       rules.checkWaits(file('test/e2e/a.test.ts', "await page.waitForLoadState('networkidle')")),
     ],
-    [
-      'a journey that waits for a second',
-      rules.checkWaits(file('test/e2e/a.test.ts', 'await page.waitForTimeout(1000)')),
-    ],
+    ['a journey that waits for a second', rules.checkWaits(file('test/e2e/a.ts', 'page.waitForTimeout(1000)'))],
     [
       'a comment without a subject',
       rules.checkComments(file('src/domain/job/rules.ts', ['/**', 'What a job needs. */'].join(' '))),
@@ -196,14 +195,13 @@ describe('each rule can fail', () => {
         { path: 'src/web/a.tsx', text: '<p>ラベルは{limit}件まで作成できます</p>' },
       ]),
     ],
+    ['a local that is a participle', words.checkLocals(file('seeds/a.ts', 'const kept = await find()'))],
+    ['a parameter that is one', words.checkLocals(file('seeds/a.ts', 'const fold = (given: Given) => null'))],
     [
       'a key listener of a page’s own',
       webRules.checkKeyListeners(file('src/web/pages/a.tsx', "document.addEventListener('keydown', listen)")),
     ],
-    [
-      'a third effect among the pages',
-      webRules.checkEffects(file('src/web/pages/a.tsx', 'useEffect(ask)\n'.repeat(3))),
-    ],
+    ['a third effect of pages', webRules.checkEffects(file('src/web/pages/a.tsx', 'useEffect(ask)\n'.repeat(3)))],
     ['a ninth effect among the parts', webRules.checkEffects(file('src/web/parts/a.ts', 'useEffect(ask)\n'.repeat(9)))],
     ['an effect in the prompts', webRules.checkEffects(file('src/web/installable/a.ts', 'useLayoutEffect(ask)'))],
     ['effects all over the web', webRules.checkEffects(file('src/web/a.ts', 'useEffect(ask)\n'.repeat(11)))],

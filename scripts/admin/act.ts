@@ -14,7 +14,7 @@ export type Act = {
   /** The options that must be there. */
   needs?: readonly string[]
   document: string
-  variables: (given: Given) => Record<string, unknown>
+  variables: (texts: Given) => Record<string, unknown>
   tell: (data: unknown) => string
 }
 

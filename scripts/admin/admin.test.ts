@@ -64,8 +64,8 @@ describe('npm run admin', { timeout: 60_000 }, () => {
       ['signContract', 'issueInvoice'].map((action) => ({ area: 'admin', action, details: { way: 'command line' } })),
     )
     expect(rows[0]?.requestId).toMatch(/^cli-/)
-    const found = await admin('audit', 'search', '--company', company.id, '--as', operator)
-    expect(found).toMatchObject({ code: 0, out: expect.stringContaining('signContract') })
+    const auditSearch = await admin('audit', 'search', '--company', company.id, '--as', operator)
+    expect(auditSearch).toMatchObject({ code: 0, out: expect.stringContaining('signContract') })
   })
 
   it('keeps to the roles, and refuses who is no operator', async () => {
@@ -112,14 +112,18 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     [['companies', 'show', 'x', 'y'], 'not understood: y'],
     [['audit', 'search', '--from', 'yesterday'], 'from: has invalid value'],
     [['users', 'invite', 'x', 'new@invited.example', 'KING'], 'ROLE KING: one of ADMIN'],
-  ])('says of %j what it did not understand, and as JSON to a program', async (words, said) => {
+  ])('says of %j what it did not understand, and as JSON to a program', async (words, complaint) => {
     const plain = await admin(...words, '--as', operator)
     expect([plain.code, plain.out]).toEqual([2, ''])
-    expect(plain.err).toContain(said)
+    expect(plain.err).toContain(complaint)
     expect(plain.err).toContain('npm run -s admin -- ')
     const json = await admin(...words, '--as', operator, '--json')
     expect([json.code, json.err]).toEqual([2, ''])
-    expect(JSON.parse(json.out)).toMatchObject({ ok: false, code: 'usage', message: expect.stringContaining(said) })
+    expect(JSON.parse(json.out)).toMatchObject({
+      ok: false,
+      code: 'usage',
+      message: expect.stringContaining(complaint),
+    })
   })
 
   it('takes options before the noun, and tells of a noun or an act alone', async () => {
@@ -138,9 +142,9 @@ describe('npm run admin', { timeout: 60_000 }, () => {
 
   it('makes no database where there is none', async () => {
     const err: string[] = []
-    const given = { NODE_ENV: 'test', DATA_DIR: '/nothing/here' }
+    const environment = { NODE_ENV: 'test', DATA_DIR: '/nothing/here' }
     const words = ['companies', 'list', '--as', operator]
-    const code = await runAdmin(words, { env: given, out: () => undefined, err: (text) => err.push(text) })
+    const code = await runAdmin(words, { env: environment, out: () => undefined, err: (text) => err.push(text) })
     expect([code, err.join('')]).toEqual([3, expect.stringContaining('/nothing/here: no database there')])
   })
 

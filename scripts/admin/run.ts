@@ -29,15 +29,15 @@ export async function runAdmin(words: string[], { env, out, err }: Streams): Pro
     return exitCode
   }
   try {
-    const asked = readWords(words)
-    if ('help' in asked) {
-      out(asked.help)
+    const command = readWords(words)
+    if ('help' in command) {
+      out(command.help)
       return exitCodes.done
     }
-    const { act, mail, variables } = asked
-    const { data, refused: found } = await ask(env, mail, act, variables)
-    if (found) {
-      const { isFailure, ...refused } = found
+    const { act, mail, variables } = command
+    const { data, refused: refusal } = await ask(env, mail, act, variables)
+    if (refusal) {
+      const { isFailure, ...refused } = refusal
       return refuse(isFailure ? exitCodes.failed : exitCodes.refused, refused)
     }
     out(isJson ? JSON.stringify({ ok: true, data }, null, 2) : act.tell(data))

@@ -53,25 +53,27 @@ function strictlyRead(words: string[], act: Act) {
     throw new Usage(reason, helpOf(act))
   }
   const { positionals, values } = parse(words, act, refuse)
-  const said = positionals.slice(2)
-  const given: Record<string, string | undefined> = {
-    ...Object.fromEntries(Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string')),
-    ...Object.fromEntries(act.words.map(({ name }, at) => [name, said[at]])),
+  const ownWords = positionals.slice(2)
+  const texts: Record<string, string | undefined> = {
+    ...Object.fromEntries(
+      Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+    ...Object.fromEntries(act.words.map(({ name }, at) => [name, ownWords[at]])),
   }
   const missing = [
-    ...act.words.filter(({ isOptional, name }) => !isOptional && given[name] === undefined).map(({ name }) => name),
-    ...[...(act.needs ?? []), 'as'].filter((name) => given[name] === undefined).map((name) => `--${name}`),
+    ...act.words.filter(({ isOptional, name }) => !isOptional && texts[name] === undefined).map(({ name }) => name),
+    ...[...(act.needs ?? []), 'as'].filter((name) => texts[name] === undefined).map((name) => `--${name}`),
   ]
   if (missing.length > 0) refuse(`missing: ${missing.join(' ')}`)
-  const tooMany = said.slice(act.words.length)
+  const tooMany = ownWords.slice(act.words.length)
   if (tooMany.length > 0) refuse(`not understood: ${tooMany.join(' ')}`)
-  for (const { name, oneOf } of act.words) checkChoice(name, given[name], oneOf)
+  for (const { name, oneOf } of act.words) checkChoice(name, texts[name], oneOf)
   for (const [name, { oneOf, isCount }] of Object.entries(act.options ?? {})) {
-    checkChoice(`--${name}`, given[name], oneOf)
-    if (isCount && given[name] !== undefined && !/^[1-9]\d{0,5}$/.test(given[name]))
-      refuse(`--${name} ${given[name]}: a number from 1 was expected`)
+    checkChoice(`--${name}`, texts[name], oneOf)
+    if (isCount && texts[name] !== undefined && !/^[1-9]\d{0,5}$/.test(texts[name]))
+      refuse(`--${name} ${texts[name]}: a number from 1 was expected`)
   }
-  return { mail: given['as'] ?? '', variables: act.variables(given) }
+  return { mail: texts['as'] ?? '', variables: act.variables(texts) }
 
   function checkChoice(name: string, value: string | undefined, oneOf: readonly string[] | undefined) {
     if (value !== undefined && oneOf && !oneOf.includes(value)) refuse(`${name} ${value}: one of ${oneOf.join(', ')}`)

@@ -41,7 +41,7 @@ export async function loadDemoStories({
   await loadDemoRecruiter(db, companies, passwordHash)
   await loadTeamwork(db, companies, seed, count, now)
   const random = randomOf(seed).fork('demo-student')
-  const told = scouts.flatMap(({ kind, daysAgo, outcome, reason, texts }) => {
+  const invitations = scouts.flatMap(({ kind, daysAgo, outcome, reason, texts }) => {
     const [company, job] = findSender(companies, ledger, student, kind, outcome, now) ?? []
     return (
       (company &&
@@ -50,9 +50,9 @@ export async function loadDemoStories({
       []
     )
   })
-  await loadNotifications(db, student, told)
+  await loadNotifications(db, student, invitations)
   await loadViews(db, companies, student, now)
-  return told
+  return invitations
 }
 
 /** The first company that has not written yet and has such a job, with a free date where one is to be booked. */
@@ -182,8 +182,8 @@ async function loadTeamwork(db: Db, companies: SeedCompany[], seed: number, coun
   await db.insertInto('companyCandidateLabel').values(tagged).execute()
 }
 
-async function loadNotifications(db: Db, student: SeedStudent, told: SeedInvitation[]) {
-  const open = told.filter(({ outcome }) => outcome === 'PENDING')
+async function loadNotifications(db: Db, student: SeedStudent, invitations: SeedInvitation[]) {
+  const open = invitations.filter(({ outcome }) => outcome === 'PENDING')
   await db
     .insertInto('candidateNotification')
     .values(

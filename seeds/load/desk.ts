@@ -72,7 +72,7 @@ async function loadComplaints(db: Db, reportedCompanyId: OfRow<'company'>, now: 
     const insertedAt = new Date(now.getTime() - hours * hour)
     return { area: 'CANDIDATE' as const, insertedAt, dueOn: addBusinessDays(tokyoDay(insertedAt), 3) }
   }
-  const [, asked] = await db
+  const [, question] = await db
     .insertInto('inquiry')
     .values([
       {
@@ -96,7 +96,7 @@ async function loadComplaints(db: Db, reportedCompanyId: OfRow<'company'>, now: 
     ])
     .returning('id')
     .execute()
-  if (asked) await loadFailedMail(db, asked.id)
+  if (question) await loadFailedMail(db, question.id)
 }
 
 /** A mail that failed ten times of 25. It is tried again in hours, or at once by the operator, and then it leaves. */

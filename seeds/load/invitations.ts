@@ -180,13 +180,13 @@ export function tellHistory(
   student: (index: number) => SeedStudent,
   { seed, count, now }: { seed: number; count: number; now: Date },
 ) {
-  const told: SeedInvitation[] = []
+  const invitations: SeedInvitation[] = []
   for (const [at, company] of companies.entries()) {
     const random = randomOf(seed).fork(`history/${at}`)
     const jobs = company.jobs.filter((job) => job.story.status === 'PUBLISHED')
     if (jobs.length === 0) continue
-    const wanted = at === 0 ? 120 : random.int(18, 60)
-    for (let n = 0; n < wanted; n += 1) {
+    const invitationCount = at === 0 ? 120 : random.int(18, 60)
+    for (let n = 0; n < invitationCount; n += 1) {
       const forced = at === 0 ? showcase[n] : undefined
       const daysAgo = forced?.daysAgo ?? random.int(0, 85)
       const open = jobs.filter(
@@ -206,8 +206,8 @@ export function tellHistory(
         plan.student.story.selfIntroduction && plan.student.status === 'ACTIVE'
           ? makeInvitation(ledger, random, plan, now)
           : null
-      if (invitation) told.push({ ...invitation, told: tellOutcomeOf(random, invitation, now) })
+      if (invitation) invitations.push({ ...invitation, told: tellOutcomeOf(random, invitation, now) })
     }
   }
-  return told
+  return invitations
 }

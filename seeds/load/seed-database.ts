@@ -71,8 +71,12 @@ async function seedWithin(
   const ledger = openLedger()
   const stories = await loadDemoStories({ db, client, companies, ledger, seed, count: candidates, now, passwordHash })
   // A history of a few thousand is enough to look alive, however many students there are.
-  const known = Math.min(candidates, 5_000)
-  const history = tellHistory(ledger, companies, (index) => seedStudent(seed, index, now), { seed, count: known, now })
+  const studentCount = Math.min(candidates, 5_000)
+  const history = tellHistory(ledger, companies, (index) => seedStudent(seed, index, now), {
+    seed,
+    count: studentCount,
+    now,
+  })
   await writeInvitations(client, [...stories, ...history])
   await writeLedger(client, ledger)
   await loadEvents(db)

@@ -14,17 +14,17 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test('5.6 the demo’s sittings hold what their answers count, and companies see that and no more', async () => {
-  const { rows: sections } = await sql<{ achieved: number; counted: number; shown: number | null }>`
-    select section.achieved, profile.intellectual_achieved[section.position] as shown,
+  const { rows: sections } = await sql<{ achieved: number; counted: number; score: number | null }>`
+    select section.achieved, profile.intellectual_achieved[section.position] as score,
       (select count(*) filter (where answer.chosen = (item.content->>'key')::int)::int
         from assessment_answer answer join assessment_item item on item.id = answer.item_id
         where answer.attempt_id = section.attempt_id and answer.section_position = section.position) as counted
     from assessment_section section
     left join assessment_profile profile on profile.intellectual_attempt_id = section.attempt_id`.execute(database.db)
   expect(sections.length).toBeGreaterThan(40)
-  for (const { achieved, counted, shown } of sections)
-    expect([counted, shown ?? achieved]).toEqual([achieved, achieved])
-  expect(sections.some(({ shown }) => shown === null)).toBe(true)
+  for (const { achieved, counted, score } of sections)
+    expect([counted, score ?? achieved]).toEqual([achieved, achieved])
+  expect(sections.some(({ score }) => score === null)).toBe(true)
 
   const { rows: traits } = await sql<{ percentage: number; steps: number[] }>`
     select attempt.personality_percentages[right(item.facet, 2)::int] as percentage, array_agg(answer.chosen)::int[] as steps

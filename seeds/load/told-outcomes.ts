@@ -37,6 +37,6 @@ export function tellOutcomeOf(random: Random, invitation: SeedInvitation, now: D
   if (days === null) return null
   const toldAt = new Date(since.getTime() + days * dayMs)
   if (toldAt >= now) return null
-  const told = own.chance(0.55) ? 'NEXT_STEP' : 'NOT_SELECTED'
-  return { outcome: told, message: own.pick(messages[told]), toldAt }
+  const verdict = own.chance(0.55) ? 'NEXT_STEP' : 'NOT_SELECTED'
+  return { outcome: verdict, message: own.pick(messages[verdict]), toldAt }
 }

@@ -41,10 +41,10 @@ const columns = [
   'outcome_told_at',
 ]
 
-function endedAtOf({ expiresAt, answeredAt, told }: SeedInvitation, status: string) {
+function endedAtOf({ expiresAt, answeredAt, told: toldOutcome }: SeedInvitation, status: string) {
   if (status === 'EXPIRED') return expiresAt
   if (status === 'DECLINED') return answeredAt
-  return status === 'HIRED' ? (told?.toldAt ?? null) : null
+  return status === 'HIRED' ? (toldOutcome?.toldAt ?? null) : null
 }
 
 function row(invitation: SeedInvitation, at: number) {

@@ -98,14 +98,14 @@ const general: Record<DepartmentCategory, Field[]> = {
   OTHER: ['sociology', 'policy', 'international', 'information'],
 }
 
-const found = new Map<string, Field[]>()
+const fieldsByKey = new Map<string, Field[]>()
 
 /** The fields that a department of this name may stand for. */
 export function fieldsOf(department: string, category: DepartmentCategory): readonly Field[] {
   const key = `${category}${department}`
-  const known = found.get(key)
-  if (known) return known
+  const fieldsOfKey = fieldsByKey.get(key)
+  if (fieldsOfKey) return fieldsOfKey
   const fields = byDepartment.find(([pattern]) => pattern.test(department))?.[1] ?? general[category]
-  found.set(key, fields)
+  fieldsByKey.set(key, fields)
   return fields
 }

@@ -32,7 +32,7 @@ export type Teller = Omit<Frame, 'headline' | 'brief' | 'story' | 'slots'> & {
 }
 
 export function teller(frame: Frame): Teller {
-  const { slots, headline: headlines, brief: briefs, story: sentences, ...known } = frame
+  const { slots, headline: headlines, brief: briefs, story: sentences, ...facts } = frame
   const { names, draw, vary } = compileSlots(slots)
   names.add('span')
   const all = (texts: readonly string[]) => texts.map((text) => compile(text, names))
@@ -40,7 +40,7 @@ export function teller(frame: Frame): Teller {
   const brief = all(briefs)
   const story = sentences.map(all)
   return {
-    ...known,
+    ...facts,
     tell(random, span) {
       const values: Values = { span }
       draw(random, values)

@@ -25,13 +25,13 @@ export function writeName(random: Random, gender: Gender) {
   // The square draws the frequent names of the head more often, yet reaches the rare tail.
   const place = Math.floor(random.next() ** 1.5 * familyNames.length)
   const [familyName, familyNameKana] = familyNames[place] ?? familyNames[0]!
-  const given =
+  const givenNames =
     gender === 'FEMALE' || (gender === 'NO_ANSWER' && random.chance(0.45))
       ? femaleNames
       : gender === 'NON_BINARY'
         ? eitherNames
         : maleNames
-  const [givenName, givenNameKana] = random.pick(given)
+  const [givenName, givenNameKana] = random.pick(givenNames)
   return { familyName, familyNameKana, givenName, givenNameKana }
 }
 

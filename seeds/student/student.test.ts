@@ -65,10 +65,10 @@ test('§3 skills are such as the form takes, in the order of the search', () => 
   const withSkills = students.filter(({ skills }) => skills.length > 0)
   expect(withSkills.length / count).toBeGreaterThan(0.2)
   for (const { skills } of withSkills) {
-    const of = (wanted: string) => skills.filter(({ kind }) => kind === wanted)
-    const given = { languages: of('LANGUAGE'), programming: of('PROGRAMMING'), qualifications: of('QUALIFICATION') }
-    expect(checkSkills({ toeic: null, toefl: null, ...given }, today.toString()).filter(Boolean)).toEqual([])
-    expect(skills).toEqual([...given.languages, ...given.programming, ...given.qualifications])
+    const of = (skillKind: string) => skills.filter(({ kind }) => kind === skillKind)
+    const lists = { languages: of('LANGUAGE'), programming: of('PROGRAMMING'), qualifications: of('QUALIFICATION') }
+    expect(checkSkills({ toeic: null, toefl: null, ...lists }, today.toString()).filter(Boolean)).toEqual([])
+    expect(skills).toEqual([...lists.languages, ...lists.programming, ...lists.qualifications])
   }
 })
 
@@ -79,7 +79,7 @@ test('mail addresses and telephone numbers are nobody else’s', () => {
 
 test('every id is in the lookups', () => {
   const departments = new Map(schools.flatMap((school) => school.departments.map((each) => [each.id, school.id])))
-  const known = {
+  const lookupIds = {
     areaPreferenceIds: ids(lookup.prefectures),
     industryIds: ids(lookup.industries),
     jobTypeIds: ids(lookup.jobTypes),
@@ -89,8 +89,8 @@ test('every id is in the lookups', () => {
     sellingPointIds: ids(lookup.sellingPoints),
   }
   for (const student of students) {
-    for (const [key, all] of Object.entries(known)) {
-      const chosen: (number | string)[] = student[key as keyof typeof known]
+    for (const [key, all] of Object.entries(lookupIds)) {
+      const chosen: (number | string)[] = student[key as keyof typeof lookupIds]
       expect(
         chosen.filter((id) => !all.has(id)),
         key,
@@ -106,11 +106,11 @@ test('every id is in the lookups', () => {
 
 describe('the texts are their own', () => {
   test('no two of 5,000 share an introduction, an experience or a paragraph of one', () => {
-    const seen = new Set<string>()
+    const passages = new Set<string>()
     const repeated = students.flatMap((student) =>
       [student.selfIntroduction, ...student.studentProjectExperience.split('\n\n')].filter((text) => {
-        const isRepeated = text !== '' && seen.has(text)
-        seen.add(text)
+        const isRepeated = text !== '' && passages.has(text)
+        passages.add(text)
         return isRepeated
       }),
     )
@@ -140,8 +140,8 @@ describe('the texts are their own', () => {
 
   test('no slot is left open and no joint is broken', () => {
     for (const student of students) {
-      const told = [...student.taglines, ...texts(student)].join('\n')
-      expect(told).not.toMatch(/[{}]|undefined|。。|、、|、。|をを|がが|(?<!も)のの|にに|はは/)
+      const story = [...student.taglines, ...texts(student)].join('\n')
+      expect(story).not.toMatch(/[{}]|undefined|。。|、、|、。|をを|がが|(?<!も)のの|にに|はは/)
     }
   })
 

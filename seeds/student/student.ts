@@ -32,12 +32,18 @@ export function writeStudent(seed: number, index: number, today: Temporal.PlainD
     ['excellent', 20],
   ])
   const main = chooseTeller(random, field, isSenior)
-  const told = main.tell(random, span)
+  const tale = main.tell(random, span)
   const preferences = writePreferences(random, field, main, {
     campus: education.campusPrefectureId,
     hometown: education.hometownPrefectureId,
   })
-  const texts = writeTexts(random, care, { main, told, span, isSenior, jobTypeId: preferences.jobTypeIds[0] ?? 29 })
+  const texts = writeTexts(random, care, {
+    main,
+    tale,
+    span,
+    isSenior,
+    jobTypeId: preferences.jobTypeIds[0] ?? 29,
+  })
   const prefectureId = education.hometownPrefectureId ?? education.campusPrefectureId ?? ''
   // A forked random source, so that the other texts of the seed stay unchanged.
   const local = care === 'sparse' ? '' : tellLocal(random.fork('local'), prefectureId)

@@ -9,16 +9,16 @@ export type Values = Record<string, string>
 export type Template = (values: Values) => string
 
 /** Compiles '{n}回やり直した'; an unknown slot is an error at once, not in the ten-thousandth text. */
-export function compile(text: string, known: ReadonlySet<string>): Template {
+export function compile(text: string, slots: ReadonlySet<string>): Template {
   const parts = text.split(/\{(\w+)\}/)
   for (let i = 1; i < parts.length; i += 2) {
-    if (!known.has(parts[i] ?? '')) throw new Error(`unknown slot {${parts[i]}} in ${text}`)
+    if (!slots.has(parts[i] ?? '')) throw new Error(`unknown slot {${parts[i]}} in ${text}`)
   }
   if (parts.length === 1) return () => text
   return (values) => {
-    let told = parts[0] ?? ''
-    for (let i = 1; i < parts.length; i += 2) told += values[parts[i] ?? ''] + (parts[i + 1] ?? '')
-    return told
+    let sentence = parts[0] ?? ''
+    for (let i = 1; i < parts.length; i += 2) sentence += values[parts[i] ?? ''] + (parts[i + 1] ?? '')
+    return sentence
   }
 }
 

@@ -10,19 +10,19 @@ import { links, type Strength, strengths } from './strengths.ts'
 
 /** How much of the profile a student has written. */
 export type Care = 'sparse' | 'light' | 'good' | 'excellent'
-type Material = { main: Teller; told: Told; span: string; isSenior: boolean; jobTypeId: number }
+type Material = { main: Teller; tale: Told; span: string; isSenior: boolean; jobTypeId: number }
 
 export function writeTexts(random: Random, care: Care, material: Material) {
-  const { main, told, span, jobTypeId } = material
+  const { main, tale, span, jobTypeId } = material
   const aside = tellAside(random, main.kind, span)
   const lead = random.chance(0.7) ? (main.points[0] ?? 4) : random.pick(main.points)
   const strength = strengths[lead] ?? { openings: [''], nouns: [''], tags: [] }
   const sellingPointIds = choosePoints(random, care, main, lead, aside.point)
   const small = random.sample([...main.tags, ...strength.tags], care === 'sparse' ? 0 : random.int(0, 2))
-  const tagline = shortened(told.headline) ?? random.fork('tagline').pick(main.tags)
+  const tagline = shortened(tale.headline) ?? random.fork('tagline').pick(main.tags)
   return {
     taglines: [tagline, ...small.filter((other) => other !== tagline)],
-    selfIntroduction: writeIntroduction(random, care, told, aside.text, strength, jobTypeId),
+    selfIntroduction: writeIntroduction(random, care, tale, aside.text, strength, jobTypeId),
     studentProjectExperience: writeExperience(random, care, material, strength),
     sellingPointIds,
   }
@@ -100,13 +100,13 @@ const learned = (random: Random, { nouns }: Strength) => random.pick(lessons).re
 function writeExperience(
   random: Random,
   care: Care,
-  { main, told, span, isSenior }: Material,
+  { main, tale, span, isSenior }: Material,
   strength: Strength,
 ): string {
-  if (care === 'sparse') return random.chance(0.3) ? firstSentences(told.body, 3) : ''
-  if (care === 'light') return firstSentences(told.body, 5)
-  const lesson = random.chance(0.4) ? learned(random, strength) : told.lesson
-  const story = told.body + lesson
+  if (care === 'sparse') return random.chance(0.3) ? firstSentences(tale.body, 3) : ''
+  if (care === 'light') return firstSentences(tale.body, 5)
+  const lesson = random.chance(0.4) ? learned(random, strength) : tale.lesson
+  const story = tale.body + lesson
   if (care === 'good' && random.chance(0.65)) return story
   const second = random.pick(tellersOfEverybody(isSenior))
   if (second.kind === main.kind || second.id === main.id) return story

@@ -39,7 +39,7 @@ export type NounJobContext = ContextOf<(typeof nouns)[number]['jobs']>
 
 type Takes<Table> = Table extends Table
   ? {
-      [Name in keyof Table]: Table[Name] extends (...given: infer Given) => unknown ? Taker<Given> : never
+      [Name in keyof Table]: Table[Name] extends (...parameters: infer Given) => unknown ? Taker<Given> : never
     }[keyof Table]
   : never
 type Taker<Given> = Given extends [unknown, infer Context] ? (context: Context) => void : never

@@ -34,8 +34,8 @@ test('§6 §8 whoever is refused what is not theirs is written down, with how of
   expect((await ask()).code).toBe('forbidden')
   expect((await ask('/admin/graphql')).code).toBe('forbidden')
   expect(await deniedTo(reader.id)).toEqual([{ area: 'client', reason: 'forbidden', count: 3 }])
-  const kept = JSON.stringify(await app.db.selectFrom('securityEvent').selectAll().execute())
-  expect(kept).not.toContain('203.0.113.7')
+  const events = JSON.stringify(await app.db.selectFrom('securityEvent').selectAll().execute())
+  expect(events).not.toContain('203.0.113.7')
 
   const page = new Request(`${site}/client/users`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
   await app.door.ask(page, reader.viewer, { query: '{ companyMembers { id } }' })

@@ -67,10 +67,10 @@ async function cost(query: string, variableValues: Record<string, unknown>) {
 }
 
 async function costs() {
-  const given = await variablesOf()
+  const variables = await variablesOf()
   const counted: Record<string, Awaited<ReturnType<typeof cost>>> = {}
   for (const [name, query] of questions)
-    if (!countedElsewhere.includes(name)) counted[name] = await cost(query, given[name] ?? {})
+    if (!countedElsewhere.includes(name)) counted[name] = await cost(query, variables[name] ?? {})
   return counted
 }
 

@@ -40,9 +40,9 @@ const maxReportedMistakes = 20
  * characters, or refuses and names the places: not_found when only ids are wrong, otherwise invalid_input. The limits
  * of the lists limit its cost too.
  */
-export function readInput(schema: GraphQLSchema, document: DocumentNode, given: Variables): Variables {
+export function readInput(schema: GraphQLSchema, document: DocumentNode, variables: Variables): Variables {
   const wrong: Mistake[] = []
-  const read = reader(wrong, given)
+  const read = reader(wrong, variables)
   for (const { name, input, values } of usesOf(schema, document))
     for (const value of values) read.node(placeOf(input, name), value)
   if (wrong.length > 0)
@@ -73,66 +73,66 @@ function reader(wrong: Mistake[], variables: Variables) {
    * Checks a value in the document itself. The document is not rewritten, so a text with invisible control characters
    * is refused.
    */
-  function node(place: Place, given: ValueNode): void {
+  function node(place: Place, literal: ValueNode): void {
     const { type, path } = place
-    if (given.kind === Kind.VARIABLE) {
-      const name = given.name.value
+    if (literal.kind === Kind.VARIABLE) {
+      const name = literal.name.value
       const before = Object.hasOwn(read.variables, name) ? read.variables[name] : undefined
       const after = value(place, before)
       if (after !== before) read.variables = { ...read.variables, [name]: after }
     } else if (isListType(type)) {
-      const items = given.kind === Kind.LIST ? given.values : [given]
+      const items = literal.kind === Kind.LIST ? literal.values : [literal]
       if (!isTooMany(place, items.length))
         for (const [at, item] of items.entries()) node(itemOf(place, type.ofType, at), item)
     } else if (isInputObjectType(type)) {
-      if (given.kind !== Kind.OBJECT) return
+      if (literal.kind !== Kind.OBJECT) return
       const fields = type.getFields()
-      for (const { name, value: inner } of given.fields) {
+      for (const { name, value: inner } of literal.fields) {
         const field = fields[name.value]
         if (field) node(placeOf(field, `${path}.${name.value}`), inner)
       }
-    } else if (given.kind === Kind.STRING) {
-      if (value(place, given.value) !== given.value) refuse(place, deskValidationText.unusable)
+    } else if (literal.kind === Kind.STRING) {
+      if (value(place, literal.value) !== literal.value) refuse(place, deskValidationText.unusable)
     }
   }
 
-  function value(place: Place, given: unknown): unknown {
+  function value(place: Place, input: unknown): unknown {
     const { type, path } = place
-    if (given === null || given === undefined) return given
+    if (input === null || input === undefined) return input
     if (isListType(type)) {
-      if (!Array.isArray(given)) return value(itemOf(place, type.ofType, 0), given)
-      if (isTooMany(place, given.length)) return given
-      return mapped(given, (item, at) => value(itemOf(place, type.ofType, at), item))
+      if (!Array.isArray(input)) return value(itemOf(place, type.ofType, 0), input)
+      if (isTooMany(place, input.length)) return input
+      return mapped(input, (item, at) => value(itemOf(place, type.ofType, at), item))
     }
     if (isInputObjectType(type)) {
-      if (typeof given !== 'object' || Array.isArray(given)) return given
+      if (typeof input !== 'object' || Array.isArray(input)) return input
       const fields = type.getFields()
-      const names = Object.keys(given)
+      const names = Object.keys(input)
       if (names.length > Object.keys(fields).length) refuse(place, validationText.unknown)
       else
-        return mappedFields(given as Variables, names, (name, inner) => {
+        return mappedFields(input as Variables, names, (name, inner) => {
           const field = fields[name]
           return field ? value(placeOf(field, `${path}.${name}`), inner) : inner
         })
     }
-    if (typeof given === 'object') refuse(place, validationText.unknown)
-    return typeof given === 'string' ? text(place, given) : given
+    if (typeof input === 'object') refuse(place, validationText.unknown)
+    return typeof input === 'string' ? text(place, input) : input
   }
 
-  function text(place: Place, given: string) {
+  function text(place: Place, input: string) {
     const name = String(place.type)
     const isText = name === 'String'
     const longest = place.limits.maxLength ?? (isText ? longestText : longestWord)
-    if (isText && !place.limits.maxLength) room -= given.length
-    if (given.length > longest || room < 0)
+    if (isText && !place.limits.maxLength) room -= input.length
+    if (input.length > longest || room < 0)
       refuse(place, isText ? deskValidationText.farTooLong : validationText.unknown)
-    else if (given.includes('\0') || !given.isWellFormed()) refuse(place, deskValidationText.unusable)
+    else if (input.includes('\0') || !input.isWellFormed()) refuse(place, deskValidationText.unusable)
     else {
-      const mistake = mistakeInDate(name, given)
+      const mistake = mistakeInDate(name, input)
       if (mistake) refuse(place, mistake)
-      return isText ? withoutControls(given) : given
+      return isText ? withoutControls(input) : input
     }
-    return given
+    return input
   }
 
   return read
@@ -154,13 +154,13 @@ function mapped(items: readonly unknown[], change: (item: unknown, at: number) =
   return changed ?? items
 }
 
-function mappedFields(given: Variables, names: readonly string[], change: (name: string, value: unknown) => unknown) {
+function mappedFields(values: Variables, names: readonly string[], change: (name: string, value: unknown) => unknown) {
   let changed: Variables | null = null
   for (const name of names) {
-    const next = change(name, given[name])
-    if (next !== given[name]) (changed ??= { ...given })[name] = next
+    const next = change(name, values[name])
+    if (next !== values[name]) (changed ??= { ...values })[name] = next
   }
-  return changed ?? given
+  return changed ?? values
 }
 
 // Each document is searched once: Yoga and the page door keep their parsed documents.

@@ -98,11 +98,11 @@ describe('§8 a question has limits', () => {
   test('§8 every document of our own pages keeps well within them', () => {
     expect(ownDocuments.public.size).toBeGreaterThan(50)
     expect(ownDocuments.admin.size).toBeGreaterThan(1)
-    const asked = [
+    const documents = [
       ...[...ownDocuments.public].map((text) => [schema, text] as const),
       ...[...ownDocuments.admin].map((text) => [adminSchema, text] as const),
     ]
-    for (const [of, text] of asked) {
+    for (const [of, text] of documents) {
       const document = parseWithin(text)
       // A fragment alone is not a document; its fields are counted where the fragment is used.
       if (/^\s*fragment/.test(text)) continue

@@ -62,9 +62,14 @@ export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageD
   }
 }
 
-function readOrRefuse(schema: GraphQLSchema, document: DocumentNode, given: Params['variables'], requestId: string) {
+function readOrRefuse(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Params['variables'],
+  requestId: string,
+) {
   try {
-    return { variables: readInput(schema, document, given ?? {}) }
+    return { variables: readInput(schema, document, variables ?? {}) }
   } catch (error) {
     return { refusal: maskError(error, requestId) }
   }

@@ -16,14 +16,14 @@ const queries = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')
 const paged = queries.filter(({ args }) => args.some(({ name }) => name === 'first' || name === 'offset'))
 
 /** A value of the right type for a required argument. */
-function given({ name, type }: GraphQLArgument): string {
+function sampleOf({ name, type }: GraphQLArgument): string {
   const named = getNamedType(type)
   if (isEnumType(named)) return `${name}: ${named.getValues()[0]?.name}`
   return `${name}: "${named.name === 'Date' ? '2026-11-21' : world.job.id}"`
 }
 
 const ask = async ({ name, args, type }: (typeof paged)[number], page: string) => {
-  const required = args.filter(isRequiredArgument).map(given)
+  const required = args.filter(isRequiredArgument).map(sampleOf)
   const count = isObjectType(getNamedType(type)) ? '{ totalCount }' : ''
   const query = `{ ${name}(${[...required, page].join(', ')}) ${count} }`
   const answers = await Promise.all([world.viewer, world.student.viewer].map((viewer) => app.as(viewer).ask(query)))

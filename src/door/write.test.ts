@@ -73,10 +73,13 @@ describe('one key, one act', () => {
     expect((await ask('説明を聞きたいです。', '203.0.113.5')).errors).toMatchObject([
       { code: 'idempotency_key_reused' },
     ])
-    const made = await app.db.selectFrom('preRegistration').select('message').execute()
-    expect(made.map(({ message }) => message).toSorted()).toEqual(['説明を聞きたいです。', '資料をお送りください。'])
-    const kept = await app.db.selectFrom('idempotencyKey').select('actor').where('actor', 'like', 'guest%').execute()
-    expect(JSON.stringify(kept)).not.toContain('203.0.113')
+    const registrations = await app.db.selectFrom('preRegistration').select('message').execute()
+    expect(registrations.map(({ message }) => message).toSorted()).toEqual([
+      '説明を聞きたいです。',
+      '資料をお送りください。',
+    ])
+    const keys = await app.db.selectFrom('idempotencyKey').select('actor').where('actor', 'like', 'guest%').execute()
+    expect(JSON.stringify(keys)).not.toContain('203.0.113')
   })
 
   test('a refused act leaves its key free for the next try', async () => {

@@ -53,7 +53,7 @@ function isOneSlipAway(one: string, other: string) {
 export function suggestEmail(email: string): string | null {
   const domain = domainOf(email)
   if (mailDomains.includes(domain) || realDomains.includes(domain)) return null
-  const meant = wrongEndings[domain] ?? mailDomains.find((known) => isOneSlipAway(domain, known))
+  const meant = wrongEndings[domain] ?? mailDomains.find((mailDomain) => isOneSlipAway(domain, mailDomain))
   return meant ? `${email.slice(0, -domain.length)}${meant}` : null
 }
 

@@ -19,15 +19,17 @@ describe('§2 a sum does not betray a small number', () => {
     ['alone beside zeros the sum is small too', [4, 0], ['FEW', 0], 'FEW'],
     ['a sum of ten from small ones', [1, 9], ['FEW', 'FEW'], 10],
   ]
-  test.each(cases)('%s', (_, counts, told, total) => expect(toldGroup(counts)).toEqual({ counts: told, total }))
+  test.each(cases)('%s', (_, counts, toldCounts, total) =>
+    expect(toldGroup(counts)).toEqual({ counts: toldCounts, total }),
+  )
 
   test('whatever is counted, every small number could be at least two', () => {
     const some = fc.array(fc.integer({ min: 0, max: 24 }), { minLength: 2, maxLength: 4 })
     fc.assert(
       fc.property(some, (counts) => {
-        const { counts: told, total } = toldGroup(counts)
-        const fews = [...told.entries()].filter(([, one]) => one === 'FEW')
-        return fews.every(([at]) => possible(told, total, at).size > 1)
+        const { counts: toldCounts, total } = toldGroup(counts)
+        const fews = [...toldCounts.entries()].filter(([, count]) => count === 'FEW')
+        return fews.every(([at]) => possible(toldCounts, total, at).size > 1)
       }),
       { ...seeded(69), numRuns: 300 },
     )
@@ -35,18 +37,18 @@ describe('§2 a sum does not betray a small number', () => {
 })
 
 /** By trying: the values that a small number may have, for a reader who knows the rule and adds up. */
-function possible(told: readonly ToldCount[], total: ToldCount, at: number) {
-  const found = new Set<number>()
+function possible(toldCounts: readonly ToldCount[], total: ToldCount, at: number) {
+  const values = new Set<number>()
   const totals = total === 'FEW' ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [total]
   const walk = (index: number, sum: number, own: number) => {
-    if (index === told.length) {
-      if (totals[0] === 'HELD_BACK' || totals.includes(sum)) found.add(own)
+    if (index === toldCounts.length) {
+      if (totals[0] === 'HELD_BACK' || totals.includes(sum)) values.add(own)
       return
     }
-    for (const value of valuesOf(told[index] ?? 0)) walk(index + 1, sum + value, index === at ? value : own)
+    for (const value of valuesOf(toldCounts[index] ?? 0)) walk(index + 1, sum + value, index === at ? value : own)
   }
   walk(0, 0, 0)
-  return found
+  return values
 }
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step)
 const valuesOf = (one: ToldCount) => (one === 'FEW' ? upTo(1, 9) : one === 'HELD_BACK' ? upTo(10, 80) : [one])

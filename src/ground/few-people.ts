@@ -16,33 +16,33 @@ export const toldCount = (count: number): ToldCount => (isFew(count) ? 'FEW' : c
  */
 export function toldGroup(counts: readonly number[]): { counts: ToldCount[]; total: ToldCount } {
   const total = counts.reduce((sum, count) => sum + count, 0)
-  const told = counts.map(toldCount)
+  const toldCounts = counts.map(toldCount)
   const others = counts
     .map((count, at) => ({ count, at }))
     .filter(({ count }) => count >= fewestPeople)
     .sort((one, other) => one.count - other.count)
-  if (isFew(total)) return { counts: told, total: 'FEW' }
-  while (isNarrowed(counts, told)) {
+  if (isFew(total)) return { counts: toldCounts, total: 'FEW' }
+  while (isNarrowed(counts, toldCounts)) {
     const next = others.shift()
-    if (!next) return { counts: told, total: 'HELD_BACK' }
-    told[next.at] = 'HELD_BACK'
+    if (!next) return { counts: toldCounts, total: 'HELD_BACK' }
+    toldCounts[next.at] = 'HELD_BACK'
   }
-  return { counts: told, total }
+  return { counts: toldCounts, total }
 }
 
 /** Whether the sum of what is not told leaves one value only for a small number. */
-function isNarrowed(counts: readonly number[], told: readonly ToldCount[]) {
-  const fews = told.filter((one) => one === 'FEW').length
+function isNarrowed(counts: readonly number[], toldCounts: readonly ToldCount[]) {
+  const fews = toldCounts.filter((count) => count === 'FEW').length
   if (fews === 0) return false
-  const heldBack = told.filter((one) => one === 'HELD_BACK').length
-  const untold = counts.reduce((sum, count, at) => sum + (typeof told[at] === 'number' ? 0 : count), 0)
+  const heldBack = toldCounts.filter((count) => count === 'HELD_BACK').length
+  const untold = counts.reduce((sum, count, at) => sum + (typeof toldCounts[at] === 'number' ? 0 : count), 0)
   // The least and the most that the others may be: 1 to 9 for a small number, 10 and more for one that is held back.
   const least = Math.max(few[0], heldBack > 0 ? few[0] : untold - (fews - 1) * few[1])
   const greatest = Math.min(few[1], untold - (fews - 1) * few[0] - heldBack * fewestPeople)
   return greatest <= least
 }
 
-export const toldText = (told: ToldCount) => {
-  if (told === 'FEW') return `${fewestPeople}未満`
-  return told === 'HELD_BACK' ? '非公開' : String(told)
+export const toldText = (count: ToldCount) => {
+  if (count === 'FEW') return `${fewestPeople}未満`
+  return count === 'HELD_BACK' ? '非公開' : String(count)
 }

@@ -35,7 +35,7 @@ describe('§5 folding', () => {
     ['か\u3099とう', 'か\u3099とう'],
     ['　佐伯\t', '佐伯'],
     ['ド　　ゥ', 'ド ゥ'],
-  ])('the name %j is %j', (name, kept) => expect(folding.foldSpaces(name)).toBe(kept))
+  ])('the name %j is %j', (name, plainName) => expect(folding.foldSpaces(name)).toBe(plainName))
 
   test.each([
     ['ＡＢＣ　１２３', 'ABC 123'],
@@ -65,10 +65,10 @@ describe('§5 folding', () => {
     ['+81(0)80 1234 5678', '08012345678', '080-1234-5678', '+818012345678'],
     ['03-1234-5678', '0312345678', '0312345678', '+81312345678'],
     ['電話なし', '電話なし', '電話なし', '電話なし'],
-  ])('phone: %s', (text, digits, shown, kept) => {
+  ])('phone: %s', (text, digits, displayText, e164) => {
     expect(folding.foldPhoneNumber(text)).toBe(digits)
-    expect(folding.formatMobilePhoneNumber(text)).toBe(shown)
-    expect(folding.toE164(text)).toBe(kept)
+    expect(folding.formatMobilePhoneNumber(text)).toBe(displayText)
+    expect(folding.toE164(text)).toBe(e164)
   })
 
   test.each([

@@ -129,9 +129,9 @@ function isCommon(password: string) {
 
 /** True when a password without the word leaves fewer than `ownLength` characters. */
 function isMadeOf(password: string, word: string) {
-  const [text, known] = [password.normalize('NFKC').toLowerCase(), word.trim().normalize('NFKC').toLowerCase()]
-  const isLongEnough = lettersOf(known) >= (/^[\x20-\x7e]*$/u.test(known) ? 4 : 2)
-  return isLongEnough && text.includes(known) && lettersOf(text.replaceAll(known, '')) < ownLength
+  const [text, foldedWord] = [password.normalize('NFKC').toLowerCase(), word.trim().normalize('NFKC').toLowerCase()]
+  const isLongEnough = lettersOf(foldedWord) >= (/^[\x20-\x7e]*$/u.test(foldedWord) ? 4 : 2)
+  return isLongEnough && text.includes(foldedWord) && lettersOf(text.replaceAll(foldedWord, '')) < ownLength
 }
 
 /** 12 to 64 characters of any kind, alone 15; refuses only passwords that attackers try first. */

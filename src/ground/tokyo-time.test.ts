@@ -67,8 +67,8 @@ test('§9 dates and times read as Intl tells them of Tokyo', () => {
   })
   fc.assert(
     fc.property(instants, (at) => {
-      const told = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]))
-      const { year, month, day, weekday, hour, minute } = told
+      const textOfPart = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]))
+      const { year, month, day, weekday, hour, minute } = textOfPart
       expect(tokyoDate(at)).toEqual({ year, month, day, weekday })
       expect(longDateTime(at)).toBe(`${year}年${month}月${day}日(${weekday}) ${hour}:${minute}`)
     }),

@@ -17,9 +17,9 @@ import {
 } from './urls.ts'
 import { adminUrls } from './admin-urls.ts'
 
-type Makers = { [name: string]: Makers | ((...given: never[]) => string) }
+type Makers = { [name: string]: Makers | ((...parts: never[]) => string) }
 type Samples<Group> = {
-  [Name in keyof Group]: Group[Name] extends (...given: infer Given) => string ? Given[] : Samples<Group[Name]>
+  [Name in keyof Group]: Group[Name] extends (...samples: infer Given) => string ? Given[] : Samples<Group[Name]>
 }
 type Addresses = { [name: string]: string[] }
 
@@ -218,11 +218,11 @@ const samples: Samples<typeof book> = {
 /** Pages that are not built yet. Remove a page from this list when you build it. */
 const unbuilt: string[] = []
 
-function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {
-  return Object.entries(makers).reduce<Addresses>((found, [name, maker]) => {
-    const sample = given[name]
-    if (typeof maker !== 'function') return { ...found, ...addressesOf(maker, sample as never, `${above}${name}.`) }
-    return { ...found, [above + name]: (sample as never[][]).map((parts) => maker(...parts)) }
+function addressesOf(makers: Makers, samplesOf: Record<string, unknown>, above = ''): Addresses {
+  return Object.entries(makers).reduce<Addresses>((all, [name, maker]) => {
+    const sample = samplesOf[name]
+    if (typeof maker !== 'function') return { ...all, ...addressesOf(maker, sample as never, `${above}${name}.`) }
+    return { ...all, [above + name]: (sample as never[][]).map((parts) => maker(...parts)) }
   }, {})
 }
 

@@ -141,9 +141,9 @@ describe('§5 contact', () => {
     ['taro@i.softbank.jp', /携帯/],
     ['taro@gmail.com', null],
   ])('advice for %s', (mail, words) => {
-    const given = advice.adviseEmail(mail)
-    if (words) expect(given).toMatch(words)
-    else expect(given).toBeNull()
+    const sentence = advice.adviseEmail(mail)
+    if (words) expect(sentence).toMatch(words)
+    else expect(sentence).toBeNull()
   })
   test.each([
     ['060-1234-5678', '+816012345678'],
@@ -154,9 +154,9 @@ describe('§5 contact', () => {
     ['03-1234-5678', null],
     ['0901234567', null],
     ['090123456789', null],
-  ])('mobile %s', (phone, kept) => {
-    expect(contact.mobilePhoneNumberOf(phone)).toBe(kept)
-    expect(said(contact.checkMobilePhoneNumber('x', phone))).toBe(kept ? null : text.mobilePhoneNumber)
+  ])('mobile %s', (phone, number) => {
+    expect(contact.mobilePhoneNumberOf(phone)).toBe(number)
+    expect(said(contact.checkMobilePhoneNumber('x', phone))).toBe(number ? null : text.mobilePhoneNumber)
   })
   test.each([
     ['03-1234-5678', true],

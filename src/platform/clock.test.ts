@@ -46,13 +46,13 @@ test('a line is due at its minute, and no longer than its fill', () => {
 })
 
 test('what is new counts from now on; what was missed is made up for once, however many ask', async () => {
-  const asked = await withinOneMinute(async () => {
+  const queuedLists = await withinOneMinute(async () => {
     expect(await queueDue(database.pool, lines)).toEqual([])
     await remember('-2 days')
     expect(await listLateClockJobs(database.pool, lines)).toEqual(['every_minute', 'at_nine'])
     return Promise.all([1, 2, 3, 4].map(() => queueDue(database.pool, lines)))
   })
-  expect(asked.flat().sort()).toEqual(['at_nine', 'every_minute'])
+  expect(queuedLists.flat().sort()).toEqual(['at_nine', 'every_minute'])
   expect(await queued()).toEqual(['at_nine', 'every_minute'])
   expect(await listLateClockJobs(database.pool, lines)).toEqual([])
 })

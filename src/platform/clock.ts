@@ -37,14 +37,14 @@ export function lastDue({ match, options }: ClockLine, now: Date): Date | undefi
  * counts. A stored time ahead of it comes from a clock that jumped and is ignored: a job due now is queued.
  */
 export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Promise<string[]> {
-  const { now, seen } = await readSeen(pool)
+  const { now, storedTimes } = await readSeen(pool)
   const due = lines.flatMap((line) => {
-    const known = seen.get(line.task)
+    const storedAt = storedTimes.get(line.task)
     // A job without a stored time, or with one in the future and no due minute yet, counts from now.
-    const at = known ? lastDue(line, now) : undefined
-    const isAhead = known && known.getTime() > now.getTime() + maxClockAheadMs
-    if (at && known && (isAhead || at > known)) return [{ job: line.task, at, queue: true }]
-    return !known || isAhead ? [{ job: line.task, at: now, queue: false }] : []
+    const at = storedAt ? lastDue(line, now) : undefined
+    const isAhead = storedAt && storedAt.getTime() > now.getTime() + maxClockAheadMs
+    if (at && storedAt && (isAhead || at > storedAt)) return [{ job: line.task, at, queue: true }]
+    return !storedAt || isAhead ? [{ job: line.task, at: now, queue: false }] : []
   })
   if (due.length === 0) return []
   const { rows } = await pool.query<{ job: string }>(
@@ -65,14 +65,14 @@ export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Prom
 
 /** Jobs due more than two minutes ago and still not queued. */
 export async function listLateClockJobs(pool: pg.Pool, lines: readonly ClockLine[]): Promise<string[]> {
-  const { now, seen } = await readSeen(pool)
+  const { now, storedTimes } = await readSeen(pool)
   const lateBefore = new Date(now.getTime() - 2 * minute)
   return lines.flatMap((line) => {
-    const known = seen.get(line.task)
-    if (!known) return []
+    const storedAt = storedTimes.get(line.task)
+    if (!storedAt) return []
     const at = lastDue(line, lateBefore)
-    const isAhead = known.getTime() > now.getTime() + maxClockAheadMs
-    return isAhead || (at && at > known) ? [line.task] : []
+    const isAhead = storedAt.getTime() > now.getTime() + maxClockAheadMs
+    return isAhead || (at && at > storedAt) ? [line.task] : []
   })
 }
 
@@ -80,8 +80,8 @@ async function readSeen(pool: pg.Pool) {
   const { rows } = await pool.query<{ now: Date; job: string | null; at: Date | null }>(
     'select now(), job, last_due_at as at from (select) one left join clock_job on true',
   )
-  const seen = new Map(rows.flatMap(({ job, at }) => (job && at ? [[job, at] as const] : [])))
-  return { now: rows[0]?.now ?? new Date(), seen }
+  const storedTimes = new Map(rows.flatMap(({ job, at }) => (job && at ? [[job, at] as const] : [])))
+  return { now: rows[0]?.now ?? new Date(), storedTimes }
 }
 
 /**

@@ -64,8 +64,8 @@ describe('a spreadsheet', () => {
     ['か\u3099', 'が', 0],
     ['14:00〜15:00 −5 ¥100', '14:00～15:00 －5 ￥100', 0],
     ['C:\\a~b', 'C:\\a~b', 0],
-  ])('Shift_JIS of %s is %s', (given, text, unencodableCount) =>
-    expect(shiftJis(given)).toEqual({ text, unencodableCount }),
+  ])('Shift_JIS of %s is %s', (original, text, unencodableCount) =>
+    expect(shiftJis(original)).toEqual({ text, unencodableCount }),
   )
 
   test('UTF-8 keeps every letter as it was typed', () =>

@@ -50,8 +50,8 @@ const variationSelectors = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
 const isHeld = (text: string) => iconv.decode(iconv.encode(text, 'cp932'), 'cp932') === text
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
-function holdInShiftJis(given: string): Cell {
-  const text = given.replace(twinned, (sign) => twins[sign] ?? sign)
+function holdInShiftJis(original: string): Cell {
+  const text = original.replace(twinned, (sign) => twins[sign] ?? sign)
   if (isHeld(text)) return { text, lost: 0 }
   const letters = Array.from(graphemes.segment(text), ({ segment }) => {
     // A letter typed in parts is composed, and a variant becomes its base letter. Letters that fit stay untouched.

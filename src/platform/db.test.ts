@@ -94,12 +94,12 @@ test('attempts are counted together for all who ask at once, and a key can be fo
 
 test('the relay delivers what was committed, also after its connection was lost', async () => {
   const relay = openRelay(database.url)
-  const heard: string[] = []
-  const unsubscribe = relay.subscribe('some channel', (payload) => heard.push(payload))
+  const payloads: string[] = []
+  const unsubscribe = relay.subscribe('some channel', (payload) => payloads.push(payload))
   const until = async (payload: string) => {
-    for (const end = Date.now() + 8_000; Date.now() < end && !heard.includes(payload); await sleep(50))
+    for (const end = Date.now() + 8_000; Date.now() < end && !payloads.includes(payload); await sleep(50))
       await notify(database.db, 'some channel', payload)
-    expect(heard).toContain(payload)
+    expect(payloads).toContain(payload)
   }
   await until('one')
   const client = new pg.Client({ connectionString: database.url })
@@ -110,9 +110,9 @@ test('the relay delivers what was committed, also after its connection was lost'
   await client.end()
   await until('two')
   unsubscribe()
-  const before = heard.length
+  const before = payloads.length
   await notify(database.db, 'some channel', 'three')
   await sleep(100)
-  expect(heard).toHaveLength(before)
+  expect(payloads).toHaveLength(before)
   await relay.close()
 })

@@ -57,8 +57,8 @@ test('every mistake at once, one line each, with name, what was read and what is
 test('the number of the notification is the operator’s own, and made up only in a demo', () => {
   expect(readEnv({}).operator.noticeNumber).toBe('00-募-000000（デモのため架空の番号です）')
   expect(readEnv(production).operator.noticeNumber).toBeUndefined()
-  const given = { ...production, OPERATOR_NOTICE_NUMBER: ' 51-募-000123 ' }
-  expect(readEnv(given).operator.noticeNumber).toBe('51-募-000123')
+  const source = { ...production, OPERATOR_NOTICE_NUMBER: ' 51-募-000123 ' }
+  expect(readEnv(source).operator.noticeNumber).toBe('51-募-000123')
 })
 
 test('settings that belong together are asked for together', () => {
@@ -91,9 +91,9 @@ test('production refuses demo accounts, default secrets and missing settings', (
 
 test.each(['http://yoake.example.jp', 'HTTP://yoake.example.jp', 'http://localhost:3000'])(
   'production is not on %s: passwords would be read on the way',
-  (given) => {
-    expect(mistakes({ ...production, PUBLIC_URL: given })).toEqual([
-      `PUBLIC_URL: read "${given}", expected an https address because NODE_ENV=production`,
+  (address) => {
+    expect(mistakes({ ...production, PUBLIC_URL: address })).toEqual([
+      `PUBLIC_URL: read "${address}", expected an https address because NODE_ENV=production`,
     ])
   },
 )
@@ -108,26 +108,26 @@ test.each([
   ['https://yoake.example.jp//', 'https://yoake.example.jp'],
   ['HTTPS://Yoake.Example.jp:443', 'https://yoake.example.jp'],
   ['http://localhost:3000/', 'http://localhost:3000'],
-])('PUBLIC_URL %s is written as browsers write it', (given, publicUrl) => {
-  expect(readEnv({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl)
+])('PUBLIC_URL %s is written as browsers write it', (address, publicUrl) => {
+  expect(readEnv({ PUBLIC_URL: address }).publicUrl).toBe(publicUrl)
 })
 
 test.each(['https://yoake.example.jp/app', 'https://yoake.example.jp/?a', 'https://user@yoake.example.jp'])(
   'PUBLIC_URL %s is more than an address',
-  (given) => {
-    expect(mistakes({ PUBLIC_URL: given })).toEqual([
-      `PUBLIC_URL: read "${given}", expected an address without a path, such as https://yoake.example.jp`,
+  (address) => {
+    expect(mistakes({ PUBLIC_URL: address })).toEqual([
+      `PUBLIC_URL: read "${address}", expected an address without a path, such as https://yoake.example.jp`,
     ])
   },
 )
 
 test('secrets are never shown', () => {
-  const shown = mistakes({
+  const message = mistakes({
     ...production,
     SESSION_SECRET: 'short-secret',
     MAIL_URL: 'http://user:hunter2@mail',
   }).join()
-  expect(shown).not.toMatch(/short-secret|hunter2/)
+  expect(message).not.toMatch(/short-secret|hunter2/)
 })
 
 test('PUSH_HOSTS are names separated by commas; in the clear outside production only', () => {

@@ -20,11 +20,11 @@ const url = (example: string, ...protocols: string[]) => {
   const expected = `an address such as ${example}`
   return v.pipe(
     v.string(),
-    v.check((given) => protocols.includes(URL.parse(given)?.protocol ?? ''), expected),
+    v.check((address) => protocols.includes(URL.parse(address)?.protocol ?? ''), expected),
   )
 }
-const isOrigin = (given: string) => {
-  const read = URL.parse(given)
+const isOrigin = (address: string) => {
+  const read = URL.parse(address)
   return read === null || (/^\/*$/.test(read.pathname) && read.search + read.hash + read.username === '')
 }
 const onOff = v.pipe(
@@ -45,7 +45,7 @@ const settings = v.object({
   PUBLIC_URL: v.optional(
     v.pipe(
       url('https://yoake.example.jp', 'http:', 'https:'),
-      v.check((given) => isOrigin(given), 'an address without a path, such as https://yoake.example.jp'),
+      v.check((address) => isOrigin(address), 'an address without a path, such as https://yoake.example.jp'),
     ),
   ),
   TRUST_PROXY: v.optional(integer(0, 10), '0'),
@@ -119,13 +119,13 @@ export class EnvMistakes extends StartRefused {
 
 /** Reads and checks every setting; an empty one counts as unset. Throws `EnvMistakes`. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const read = v.safeParse(settings, given)
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const read = v.safeParse(settings, values)
   const mistakes = (read.issues ?? []).map((issue) => {
     const name = String(issue.path?.[0].key)
-    return `${name}: read ${shown(name, given[name])}, expected ${issue.message}`
+    return `${name}: read ${textOf(name, values[name])}, expected ${issue.message}`
   })
-  mistakes.push(...mistakesBetween(given))
+  mistakes.push(...mistakesBetween(values))
   if (!read.success || mistakes.length > 0) throw new EnvMistakes(mistakes)
   return shape(read.output)
 }
@@ -155,45 +155,45 @@ const neededInProduction: SettingName[] = [
   'OPERATOR_MAIL',
 ]
 
-function mistakesBetween(given: Record<string, string | undefined>): string[] {
+function mistakesBetween(values: Record<string, string | undefined>): string[] {
   const lines: string[] = []
   for (const group of together) {
-    const missing = group.filter((name) => !given[name])
+    const missing = group.filter((name) => !values[name])
     if (missing.length > 0 && missing.length < group.length)
       lines.push(
         ...missing.map(
-          (name) => `${name}: read nothing, expected a value because ${group.find((other) => given[other])} is set`,
+          (name) => `${name}: read nothing, expected a value because ${group.find((other) => values[other])} is set`,
         ),
       )
   }
-  if (given['NODE_ENV'] !== 'production') return lines
+  if (values['NODE_ENV'] !== 'production') return lines
   lines.push(
     ...neededInProduction
-      .filter((name) => !given[name])
+      .filter((name) => !values[name])
       .map((name) => `${name}: read nothing, expected a value because NODE_ENV=production`),
   )
-  if (URL.parse(given['PUBLIC_URL'] ?? '')?.protocol === 'http:')
-    lines.push(`PUBLIC_URL: read "${given['PUBLIC_URL']}", expected an https address because NODE_ENV=production`)
-  if (given['SESSION_SECRET'] === developmentSecret)
+  if (URL.parse(values['PUBLIC_URL'] ?? '')?.protocol === 'http:')
+    lines.push(`PUBLIC_URL: read "${values['PUBLIC_URL']}", expected an https address because NODE_ENV=production`)
+  if (values['SESSION_SECRET'] === developmentSecret)
     lines.push(
       'SESSION_SECRET: read the development default, expected a secret of your own because NODE_ENV=production',
     )
-  if (/"issuer"\s*:\s*"http:/.test(given['OIDC_MORE_PROVIDERS'] ?? ''))
+  if (/"issuer"\s*:\s*"http:/.test(values['OIDC_MORE_PROVIDERS'] ?? ''))
     lines.push('OIDC_MORE_PROVIDERS: read an http issuer, expected https because NODE_ENV=production')
-  if (given['SCOUT_HOURS'] === 'any')
+  if (values['SCOUT_HOURS'] === 'any')
     lines.push('SCOUT_HOURS: read "any", expected daytime because NODE_ENV=production sends no scouts at night')
-  if (given['OUTBOUND'] === 'any')
+  if (values['OUTBOUND'] === 'any')
     lines.push('OUTBOUND: read "any", expected public because NODE_ENV=production calls no address of its own network')
-  if (/^(off|false|0)$/.test(given['OPERATOR_SECOND_FACTOR'] ?? ''))
+  if (/^(off|false|0)$/.test(values['OPERATOR_SECOND_FACTOR'] ?? ''))
     lines.push(
-      `OPERATOR_SECOND_FACTOR: read "${given['OPERATOR_SECOND_FACTOR']}", expected on because NODE_ENV=production opens the operator's desk to no password alone`,
+      `OPERATOR_SECOND_FACTOR: read "${values['OPERATOR_SECOND_FACTOR']}", expected on because NODE_ENV=production opens the operator's desk to no password alone`,
     )
-  if (/^(on|true|1)$/.test(given['DEMO'] ?? ''))
-    lines.push(`DEMO: read "${given['DEMO']}", expected off because NODE_ENV=production refuses demo accounts`)
+  if (/^(on|true|1)$/.test(values['DEMO'] ?? ''))
+    lines.push(`DEMO: read "${values['DEMO']}", expected off because NODE_ENV=production refuses demo accounts`)
   return lines
 }
 
-function shown(name: string, value: string | undefined): string {
+function textOf(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing'
   return /SECRET|_URL|DSN|KEY|PROVIDERS/.test(name) && name !== 'PUBLIC_URL'
     ? `a value of ${value.length} characters (not shown)`

@@ -9,8 +9,8 @@ const plain = (width: number, height: number) =>
 const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
-const read = async (bytes: Uint8Array, given = limits) => readImage(base64(bytes), given)
-const mistakeOf = async (bytes: Uint8Array, given = limits) => (await read(bytes, given)).mistake
+const read = async (bytes: Uint8Array, ownLimits = limits) => readImage(base64(bytes), ownLimits)
+const mistakeOf = async (bytes: Uint8Array, ownLimits = limits) => (await read(bytes, ownLimits)).mistake
 
 describe('§5 a picture is what its bytes say', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('%s is made anew as WebP', async (format) => {
@@ -78,18 +78,18 @@ describe('§5 a picture is not too large', () => {
 
 describe('what came with the picture is gone', () => {
   test('EXIF with its place, and the picture stands upright', async () => {
-    const taken = await plain(100, 50)
+    const photo = await plain(100, 50)
       .jpeg()
       .withExif({ IFD0: { Copyright: '撮影者' }, IFD3: { GPSLatitude: '35/1 10/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    expect((await sharp(taken).metadata()).orientation).toBe(6)
-    const { image } = await read(taken)
+    expect((await sharp(photo).metadata()).orientation).toBe(6)
+    const { image } = await read(photo)
     expect(image).toMatchObject({ width: 50, height: 100 })
-    const kept = await sharp(image?.bytes).metadata()
-    expect(kept.exif).toBeUndefined()
-    expect(kept.orientation).toBeUndefined()
-    expect(kept.icc).toBeUndefined()
+    const metadata = await sharp(image?.bytes).metadata()
+    expect(metadata.exif).toBeUndefined()
+    expect(metadata.orientation).toBeUndefined()
+    expect(metadata.icc).toBeUndefined()
     expect(Buffer.from(image?.bytes ?? []).includes('Exif')).toBe(false)
   })
 

@@ -17,26 +17,26 @@ async function freePort() {
 
 test.runIf(isLinux)('who comes with two hundred others is heard after few turns of a busy thread', async () => {
   const port = await freePort()
-  const heard = { count: 0, turns: 0 }
+  const tally = { count: 0, turns: 0 }
   const server = createHttp()
   const all = Promise.withResolvers<void>()
   server.on('connection', (socket) => {
-    heard.count += 1
+    tally.count += 1
     socket.destroy()
-    if (heard.count === 1) spin()
+    if (tally.count === 1) spin()
   })
   // Blocks the thread for ten milliseconds of every turn, as rendering does.
   function spin() {
-    heard.turns += 1
+    tally.turns += 1
     for (const end = performance.now() + 10; performance.now() < end;);
-    if (heard.count === 200) all.resolve()
+    if (tally.count === 200) all.resolve()
     else setImmediate(spin)
   }
   const stop = await listenForMany(server, port, host)
   const visitors = Array.from({ length: 200 }, () => connect(port, host).on('error', () => {}))
   await all.promise
   // Spread at random, each socket gets twelve or thirteen visitors; one socket alone would need two hundred turns.
-  expect(heard.turns).toBeLessThan(60)
+  expect(tally.turns).toBeLessThan(60)
   for (const visitor of visitors) visitor.destroy()
   await stop()
 })

@@ -50,13 +50,13 @@ test('the same mail sent again has the same Message-ID and stands in the folder 
     mail: { url: undefined, from: 'no-reply@yoake.example' },
   })
   const messageId = '0199f3b2-1c4d-7a5e-8f60-5b1d2c3e4f50'
-  const given = { to: 'a@example.jp', subject: '一通目', text: 'こんにちは', messageId }
-  await Promise.all([mail.send(given), mail.send(given)])
-  await mail.send({ ...given, messageId: '0199f3b2-1c4d-7a5e-8f60-5b1d2c3e4f51' })
-  const kept = await listMails(folder)
-  expect(kept).toHaveLength(2)
-  expect(await readMail(folder, kept[1]?.id ?? '')).toMatchObject({ at: '2025-10-17T19:42:40.205Z' })
-  const eml = readFileSync(join(folder, 'mail', `${kept[1]?.id}.eml`), 'utf8')
+  const letter = { to: 'a@example.jp', subject: '一通目', text: 'こんにちは', messageId }
+  await Promise.all([mail.send(letter), mail.send(letter)])
+  await mail.send({ ...letter, messageId: '0199f3b2-1c4d-7a5e-8f60-5b1d2c3e4f51' })
+  const mails = await listMails(folder)
+  expect(mails).toHaveLength(2)
+  expect(await readMail(folder, mails[1]?.id ?? '')).toMatchObject({ at: '2025-10-17T19:42:40.205Z' })
+  const eml = readFileSync(join(folder, 'mail', `${mails[1]?.id}.eml`), 'utf8')
   expect(eml).toContain(`Message-ID: <${messageId}@yoake.example>`)
   rmSync(folder, { recursive: true })
 })
@@ -90,7 +90,7 @@ test('files are put, replaced, read and deleted under safe keys only', async () 
 })
 
 test('FILES_URL keeps files in a store that speaks S3, with signed requests', async () => {
-  const kept = new Map<string, Buffer>()
+  const objects = new Map<string, Buffer>()
   const store = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -99,10 +99,10 @@ test('FILES_URL keeps files in a store that speaks S3, with signed requests', as
         request.headers.authorization ?? '',
       )
       const path = request.url ?? ''
-      if (request.method === 'PUT') kept.set(path, Buffer.concat(chunks))
-      if (request.method === 'DELETE') kept.delete(path)
-      response.statusCode = !isSigned ? 403 : request.method === 'GET' && !kept.has(path) ? 404 : 200
-      response.end(request.method === 'GET' ? kept.get(path) : undefined)
+      if (request.method === 'PUT') objects.set(path, Buffer.concat(chunks))
+      if (request.method === 'DELETE') objects.delete(path)
+      response.statusCode = !isSigned ? 403 : request.method === 'GET' && !objects.has(path) ? 404 : 200
+      response.end(request.method === 'GET' ? objects.get(path) : undefined)
     })
   })
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve))
@@ -113,7 +113,7 @@ test('FILES_URL keeps files in a store that speaks S3, with signed requests', as
       filesUrl: `s3://key:secret@127.0.0.1:${port}/bucket?region=ap-northeast-1&tls=off`,
     })
     await files.put('company/a1/logo.webp', Buffer.from('one'))
-    expect([...kept.keys()]).toEqual(['/bucket/company/a1/logo.webp'])
+    expect([...objects.keys()]).toEqual(['/bucket/company/a1/logo.webp'])
     expect(Buffer.from((await files.get('company/a1/logo.webp'))?.bytes ?? []).toString()).toBe('one')
     await files.delete('company/a1/logo.webp')
     expect(await files.get('company/a1/logo.webp')).toBeUndefined()

@@ -2,13 +2,13 @@ import { BlockList, isIP } from 'node:net'
 
 /** The parts of a network such as '203.0.113.0/24'; a bare address is a network of one. null for other texts. */
 export function parseNetwork(text: string): { address: string; prefix: number; family: 'ipv4' | 'ipv6' } | null {
-  const [address = '', given, ...rest] = text.split('/')
+  const [address = '', prefixText, ...rest] = text.split('/')
   const kind = isIP(address)
   if (kind === 0 || rest.length > 0 || address.includes('%')) return null
   const family = kind === 4 ? 'ipv4' : 'ipv6'
   const longest = kind === 4 ? 32 : 128
-  if (given !== undefined && !/^\d{1,3}$/.test(given)) return null
-  const prefix = given === undefined ? longest : Number(given)
+  if (prefixText !== undefined && !/^\d{1,3}$/.test(prefixText)) return null
+  const prefix = prefixText === undefined ? longest : Number(prefixText)
   return prefix > longest ? null : { address, prefix, family }
 }
 

@@ -27,7 +27,7 @@ const list = v.array(
     label: v.pipe(word, v.maxLength(20)),
     issuer: v.pipe(
       v.string(),
-      v.check((given) => ['https:', 'http:'].includes(URL.parse(given)?.protocol ?? '')),
+      v.check((issuer) => ['https:', 'http:'].includes(URL.parse(issuer)?.protocol ?? '')),
     ),
     clientId: word,
     clientSecret: word,
@@ -47,14 +47,14 @@ function listIn(text: string): unknown {
 export const moreOidcProviders = v.pipe(
   v.string(),
   v.transform(listIn),
-  v.check((given) => v.is(list, given), expected),
-  v.transform((given) => v.parse(list, given)),
-  v.check((given) => new Set(given.map(({ name }) => name)).size === given.length, 'every name once'),
+  v.check((entries) => v.is(list, entries), expected),
+  v.transform((entries) => v.parse(list, entries)),
+  v.check((providers) => new Set(providers.map(({ name }) => name)).size === providers.length, 'every name once'),
 )
 
 type Client = [clientId: string | undefined, clientSecret: string | undefined]
 
-const known = {
+const builtInProviders = {
   line: {
     name: 'line',
     label: 'LINE',
@@ -76,5 +76,9 @@ const known = {
 export function oidcProvidersOf({ line, google, more }: { line: Client; google: Client; more: OidcProvider[] }) {
   const withClient = (provider: Omit<OidcProvider, 'clientId' | 'clientSecret'>, [clientId, clientSecret]: Client) =>
     clientId && clientSecret ? [{ ...provider, clientId, clientSecret }] : []
-  return [...withClient(known.line, line), ...withClient(known.google, google), ...more] satisfies OidcProvider[]
+  return [
+    ...withClient(builtInProviders.line, line),
+    ...withClient(builtInProviders.google, google),
+    ...more,
+  ] satisfies OidcProvider[]
 }

@@ -22,10 +22,10 @@ export function openOneTimeCodes(secret: string): OneTimeCodes {
   const isSame = (one: string, other: string) => timingSafeEqual(keyed('compared', one), keyed('compared', other))
   const codeOf = (id: string) => String(keyed('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
   const signed = (kind: string, text: string) => `${text}.${signature(kind, text)}`
-  const read = (kind: string, given: string) => {
-    const end = given.lastIndexOf('.')
-    const text = given.slice(0, Math.max(0, end))
-    return isSame(signed(kind, text), given) ? text : null
+  const read = (kind: string, token: string) => {
+    const end = token.lastIndexOf('.')
+    const text = token.slice(0, Math.max(0, end))
+    return isSame(signed(kind, text), token) ? text : null
   }
   return {
     codeOf,

@@ -6,7 +6,7 @@ import { openOutbound, outboundFetch, OutboundTrouble, type Resolve } from './ou
 type Heard = { url: string; host: string; method: string; body: string }
 let server: Server
 let port: number
-let heard: Heard[]
+let requests: Heard[]
 beforeAll(async () => {
   server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -14,7 +14,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const url = request.url ?? ''
       const body = Buffer.concat(parts).toString()
-      heard.push({ url, host: request.headers.host ?? '', method: request.method ?? '', body })
+      requests.push({ url, host: request.headers.host ?? '', method: request.method ?? '', body })
       if (url === '/redirect') response.writeHead(302, { location: `http://127.0.0.1:${port}/inside` }).end()
       else if (url === '/endless') endless(response)
       else if (url === '/silent') response.writeHead(200).write('begins')
@@ -32,7 +32,7 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  heard = []
+  requests = []
 })
 
 function endless(response: ServerResponse) {
@@ -58,7 +58,7 @@ test('the question arrives whole and is answered', async () => {
   expect(answer).toMatchObject({ status: 200, isCut: false })
   expect(answer.headers.get('x-seen')).toBe('yes')
   expect(answer.body.toString()).toBe('heard 学生')
-  expect(heard).toEqual([{ url: '/hook?a=1', host: `127.0.0.1:${port}`, method: 'POST', body: '学生' }])
+  expect(requests).toEqual([{ url: '/hook?a=1', host: `127.0.0.1:${port}`, method: 'POST', body: '学生' }])
 })
 
 test.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fd00::1', '64:ff9b::7f00:1'])(
@@ -84,31 +84,31 @@ test.each([
   'https://[fe80::1]/',
   'https://localhost/',
 ])('%s is refused however it is written, and no name is asked for', async (address) => {
-  let asked = 0
+  let lookups = 0
   const outbound = openOutbound({ outbound: 'public' }, async () => {
-    asked++
+    lookups++
     return [{ address: '8.8.8.8', family: 4 }]
   })
   expect(await reasonOf(outbound(address, {}, limits))).toBe('private')
-  expect(asked).toBe(0)
+  expect(lookups).toBe(0)
 })
 
 test('the name is resolved once: the socket is opened to what was checked', async () => {
-  let asked = 0
+  let lookups = 0
   const outbound = openOutbound({ outbound: 'any' }, async () => {
-    asked++
-    return asked === 1 ? [{ address: '127.0.0.1', family: 4 }] : [{ address: '127.0.0.2', family: 4 }]
+    lookups++
+    return lookups === 1 ? [{ address: '127.0.0.1', family: 4 }] : [{ address: '127.0.0.2', family: 4 }]
   })
   const answer = await outbound(`http://hooks.example.jp:${port}/`, {}, limits)
   expect(answer.status).toBe(200)
-  expect(heard).toMatchObject([{ host: `hooks.example.jp:${port}` }])
-  expect(asked).toBe(1)
+  expect(requests).toMatchObject([{ host: `hooks.example.jp:${port}` }])
+  expect(lookups).toBe(1)
 })
 
 test('a redirect is an answer and is not followed', async () => {
   const answer = await local(here('/redirect'), {}, limits)
   expect(answer.status).toBe(302)
-  expect(heard.map(({ url }) => url)).toEqual(['/redirect'])
+  expect(requests.map(({ url }) => url)).toEqual(['/redirect'])
 })
 
 test('of a long answer no more is read than allowed', async () => {

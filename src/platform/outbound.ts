@@ -110,7 +110,7 @@ function send(
 ): Promise<OutboundAnswer> {
   return new Promise((resolve, reject) => {
     const fail = (error?: unknown) => reject(new OutboundTrouble(reasonOf(error, signal)))
-    const asked: ClientRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    const request: ClientRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       method,
       // Nothing is unpacked, so that a small answer cannot become a large one.
       headers: {
@@ -124,17 +124,17 @@ function send(
       rejectUnauthorized: true,
       signal,
     })
-    asked.on(
+    request.on(
       'response',
       (answer) =>
         void readAnswer(answer, maxBytes)
           .then(resolve, fail)
-          .finally(() => asked.destroy()),
+          .finally(() => request.destroy()),
     )
-    asked.on('error', fail)
+    request.on('error', fail)
     // An answer such as 101 closes the connection without an error.
-    asked.on('close', () => fail())
-    asked.end(body)
+    request.on('close', () => fail())
+    request.end(body)
   })
 }
 

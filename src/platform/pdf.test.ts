@@ -5,7 +5,7 @@ import { makePdf, type PdfDocument } from './pdf.ts'
 import { readPdf } from './pdf-reading.ts'
 
 const madeAt = new Date('2026-11-22T00:00:00Z')
-const aDocument = (given: Partial<PdfDocument> = {}): PdfDocument => ({
+const aDocument = (fields: Partial<PdfDocument> = {}): PdfDocument => ({
   title: '請求書',
   author: '株式会社ヨアケ',
   madeAt,
@@ -29,7 +29,7 @@ const aDocument = (given: Partial<PdfDocument> = {}): PdfDocument => ({
       sums: 1,
     },
   ],
-  ...given,
+  ...fields,
 })
 const cover = {
   ground: '#24143d',

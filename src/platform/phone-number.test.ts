@@ -19,8 +19,8 @@ test.each([
   '0800-123-4567',
   '0570-012-345',
   '050-1234-5678',
-])('2.1 a number is shown with its hyphens: %s', (shown) => {
-  expect(shownPhoneNumber(toE164(shown))).toBe(shown)
+])('2.1 a number is shown with its hyphens: %s', (phoneNumber) => {
+  expect(shownPhoneNumber(toE164(phoneNumber))).toBe(phoneNumber)
 })
 
 test('2.1 a mobile number has the same hyphens as in its field', () => {

@@ -43,8 +43,8 @@ export const rememberedPort = (cluster: Cluster): number =>
 
 /** Creates the cluster unless it exists. A half-made cluster of a killed start is removed first. */
 export function initialise(binaries: Binaries, cluster: Cluster, durable: boolean) {
-  const known = existsSync(cluster.password)
-  if (known && existsSync(join(cluster.folder, 'PG_VERSION'))) return
+  const hasPassword = existsSync(cluster.password)
+  if (hasPassword && existsSync(join(cluster.folder, 'PG_VERSION'))) return
   if (existsSync(cluster.folder) && !isOutside(cluster)) {
     throw new StartRefused(
       `${cluster.password} がないため開けません / the database in ${cluster.folder} has lost its password file: restore it, or move the folder away to start afresh`,
@@ -62,7 +62,7 @@ export function initialise(binaries: Binaries, cluster: Cluster, durable: boolea
     writeFileSync(join(secret, 'password'), password, { mode: 0o600 })
     give(secret)
     give(join(secret, 'password'))
-    const made = spawnSync(
+    const initdbRun = spawnSync(
       binaries.initdb,
       [
         '-D',
@@ -79,9 +79,9 @@ export function initialise(binaries: Binaries, cluster: Cluster, durable: boolea
       ],
       { ...runsAs, cwd: '/', env: plainEnvironment, encoding: 'utf8' },
     )
-    if (made.status !== 0)
+    if (initdbRun.status !== 0)
       throw new StartRefused(
-        `データベースを作成できません / initdb failed: ${made.error?.message ?? made.stderr.trim()}`,
+        `データベースを作成できません / initdb failed: ${initdbRun.error?.message ?? initdbRun.stderr.trim()}`,
       )
   } finally {
     rmSync(secret, { recursive: true, force: true })

@@ -16,10 +16,10 @@ export function prepareByName(text: string) {
 export async function allowPreparedStatements(client: pg.ClientBase) {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   if (rows[0]?.pid !== (client as pg.ClientBase & { processID?: number }).processID) return
-  const ask = client.query.bind(client) as (...given: unknown[]) => unknown
-  client.query = ((...given: unknown[]) => {
-    const [text, values, ...rest] = given
+  const ask = client.query.bind(client) as (...queryArguments: unknown[]) => unknown
+  client.query = ((...queryArguments: unknown[]) => {
+    const [text, values, ...rest] = queryArguments
     const name = typeof text === 'string' ? names.get(text) : undefined
-    return name === undefined ? ask(...given) : ask({ name, text, values }, ...rest)
+    return name === undefined ? ask(...queryArguments) : ask({ name, text, values }, ...rest)
   }) as typeof client.query
 }

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFirebase } from './push-firebase.ts'
 import type { Push } from './push-message.ts'
 
-const asked: { path: string; authorization: string | undefined; body: string }[] = []
+const requests: { path: string; authorization: string | undefined; body: string }[] = []
 let status = 200
 const firebase = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
     const { authorization } = request.headers
-    asked.push({ path: request.url ?? '', authorization, body: Buffer.concat(chunks).toString() })
+    requests.push({ path: request.url ?? '', authorization, body: Buffer.concat(chunks).toString() })
     const isSignIn = request.url === '/token'
     response.statusCode = isSignIn ? 200 : status
     response.end(isSignIn ? JSON.stringify({ access_token: 'access', expires_in: 3600 }) : '{}')
@@ -46,13 +46,13 @@ const message = { title: '日程が変更されました', body: '12月3日(木)
 
 test('Firebase gets the message as data, signed in once', async () => {
   expect([await push(token, message), await push(token, message)]).toEqual(['sent', 'sent'])
-  expect(asked.map(({ path }) => path)).toEqual([
+  expect(requests.map(({ path }) => path)).toEqual([
     '/token',
     '/v1/projects/yoake-test/messages:send',
     '/v1/projects/yoake-test/messages:send',
   ])
-  expect(asked[1]?.authorization).toBe('Bearer access')
-  expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
+  expect(requests[1]?.authorization).toBe('Bearer access')
+  expect(JSON.parse(requests[1]?.body ?? '')).toEqual({
     message: { token, data: message, webpush: { headers: { Urgency: 'normal', TTL: '86400', Topic: 'a1' } } },
   })
 })
@@ -60,18 +60,18 @@ test('Firebase gets the message as data, signed in once', async () => {
 test('a device that left Firebase is gone, as is one that was registered for Web Push', async () => {
   status = 404
   expect(await push(token, message)).toBe('gone')
-  const before = asked.length
+  const before = requests.length
   expect(await push('{"endpoint":"https://fcm.googleapis.com/x"}', message)).toBe('gone')
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })
 
 test('a sign-in that Firebase no longer knows is made anew', async () => {
   status = 401
   await expect(push(token, message)).rejects.toThrow('the push service answered 401')
   status = 200
-  asked.length = 0
+  requests.length = 0
   expect(await push(token, message)).toBe('sent')
-  expect(asked.map(({ path }) => path)).toEqual(['/token', '/v1/projects/yoake-test/messages:send'])
+  expect(requests.map(({ path }) => path)).toEqual(['/token', '/v1/projects/yoake-test/messages:send'])
 })
 
 test('what Firebase cannot do now is asked again', async () => {

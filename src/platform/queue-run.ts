@@ -91,10 +91,10 @@ function shielded(pool: pg.Pool, { isLost, lose }: Loss): pg.Pool {
       lose(error)
       return deaf
     }
-    const query = async (asked: pg.QueryConfig) => {
+    const query = async (statement: pg.QueryConfig) => {
       if (isLost()) return nothing
       try {
-        return await client.query(asked)
+        return await client.query(statement)
       } catch (error) {
         if (isWorthRepeating(error)) throw error
         lose(error)

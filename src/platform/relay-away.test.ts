@@ -7,12 +7,12 @@ import { notify, openRelay, type Relay } from './relay.ts'
 let database: TestDatabase
 let link: FlakyLink
 let relay: Relay
-const heard: string[] = []
+const payloads: string[] = []
 beforeAll(async () => {
   database = await testDatabase()
   link = await openFlakyLink(database.url)
   relay = openRelay(link.url, { askEvery: 100, answerWithin: 200 })
-  relay.subscribe('news', (payload) => heard.push(payload))
+  relay.subscribe('news', (payload) => payloads.push(payload))
 })
 afterAll(async () => {
   await relay.close()
@@ -24,7 +24,7 @@ afterAll(async () => {
 async function hears(payload: string) {
   for (const end = Date.now() + 8_000; Date.now() < end; await sleep(50)) {
     await notify(database.db, 'news', payload)
-    if (heard.includes(payload)) return
+    if (payloads.includes(payload)) return
   }
   throw new Error(`"${payload}" was not heard`)
 }
@@ -40,5 +40,5 @@ test('§1.3 the relay hears again after its link was cut', async () => {
 test('§1.3 a link that swallows everything is given up for a new one', async () => {
   link.swallow()
   await hears('past the swallowing connection')
-  expect(heard).toContain('before')
+  expect(payloads).toContain('before')
 })

@@ -36,12 +36,14 @@ export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = a
 
   // Without LISTEN the channel would stay silent, so an error destroys the stream and the relay reconnects.
   const listen = async (channel: string) => {
-    const asked = client
-    await asked?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => asked.connection.stream.destroy())
+    const presentClient = client
+    await presentClient
+      ?.query(`listen ${pg.escapeIdentifier(channel)}`)
+      .catch(() => presentClient.connection.stream.destroy())
   }
   const asking = setInterval(() => {
-    const asked = client
-    asked?.query('select').catch(() => asked.connection.stream.destroy())
+    const presentClient = client
+    presentClient?.query('select').catch(() => presentClient.connection.stream.destroy())
   }, askEvery)
   asking.unref()
 

@@ -22,13 +22,13 @@ export function readRepeatable(folder: string): RepeatableFile[] {
 /** Names of the files whose text differs from the text last applied. */
 export async function findChanged(client: pg.Client, files: readonly RepeatableFile[]): Promise<string[]> {
   const {
-    rows: [found],
+    rows: [table],
   } = await client.query<{ exists: boolean }>(`select to_regclass('public.repeatable_migration') is not null as exists`)
-  const applied = found?.exists
+  const applied = table?.exists
     ? (await client.query<{ name: string; sha256: string }>('select name, sha256 from repeatable_migration')).rows
     : []
-  const known = new Map(applied.map(({ name, sha256 }) => [name, sha256]))
-  return files.filter(({ name, sha256 }) => known.get(name) !== sha256).map(({ name }) => name)
+  const appliedHashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]))
+  return files.filter(({ name, sha256 }) => appliedHashes.get(name) !== sha256).map(({ name }) => name)
 }
 
 /**

@@ -5,13 +5,13 @@ import { openVideoStills } from './video-stills.ts'
 
 let server: Server
 let origin: string
-let asked: string[]
+let paths: string[]
 /** `stops`: the host says no more after the head of its answer, or nothing at all. */
 type Answer = { status: number; body?: string; location?: string; type?: string; stops?: 'before' | 'after' }
 let answers: Record<string, Answer>
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    paths.push(request.url ?? '')
     const { status, body = '', location, type = 'image/jpeg', stops } = answers[request.url ?? ''] ?? { status: 404 }
     if (stops === 'before') return
     response.writeHead(status, { 'content-type': type, ...(location && { location }) })
@@ -26,7 +26,7 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  asked = []
+  paths = []
 })
 
 const video = 'dQw4w9WgXcQ'
@@ -49,20 +49,20 @@ test.each([
 ])('%s is nothing, and no other address is asked', async (_, answer) => {
   answers = { [large]: answer }
   expect(await fetchStill()).toBeNull()
-  expect(asked).toEqual([large])
+  expect(paths).toEqual([large])
 })
 
 test.each(['before', 'after'] as const)('a host that stops %s its head is left, and is nothing', async (stops) => {
   answers = { [large]: { status: 200, body: 'half', stops } }
   expect(await openVideoStills({ videoStills: true }, 1000, origin, 50)(video)).toBeNull()
-  expect(asked).toEqual([large])
+  expect(paths).toEqual([large])
 })
 
 test('a private or deleted video has neither still', async () => {
   // The host sends a grey picture with its 404.
   answers = { [large]: { status: 404, body: 'grey' }, [small]: { status: 404, body: 'grey' } }
   expect(await fetchStill()).toBeNull()
-  expect(asked).toEqual([large, small])
+  expect(paths).toEqual([large, small])
 })
 
 test('a host that is away, or that is not to be asked, is nothing', async () => {
@@ -70,5 +70,5 @@ test('a host that is away, or that is not to be asked, is nothing', async () => 
   expect(await openVideoStills({ videoStills: true }, 1000, 'http://127.0.0.1:1')(video)).toBeNull()
   expect(await fetchStill(video, false)).toBeNull()
   expect(await fetchStill('../../secret')).toBeNull()
-  expect(asked).toEqual([])
+  expect(paths).toEqual([])
 })

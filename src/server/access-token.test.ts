@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const send: TestHttp['send'] = (...asked) => product.send(...asked)
+const send: TestHttp['send'] = (...parameters) => product.send(...parameters)
 const browser: TestHttp['browser'] = (...viewer) => product.browser(...viewer)
 const setNetworks = (headers: Record<string, string>, ...networks: string[]) =>
   setNetworksBy(product, headers, ...networks)
@@ -24,9 +24,9 @@ const whoAmI = '{ viewer { ... on CompanyViewer { id } } }'
 
 const createToken = `mutation ($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {
   createAccessToken(name: $name, scopes: $scopes, days: $days) { secret accessToken { id scopes lastUsedAt } } }`
-const aToken = async (viewer: CompanyViewer, scopes: string[], given: Record<string, unknown> = {}) => {
+const aToken = async (viewer: CompanyViewer, scopes: string[], fields: Record<string, unknown> = {}) => {
   const headers = await browser(viewer)
-  const answer = await send(createToken, { headers, variables: { name: '連携', scopes, days: 30, ...given } })
+  const answer = await send(createToken, { headers, variables: { name: '連携', scopes, days: 30, ...fields } })
   const { secret, accessToken } = answer.data?.createAccessToken ?? {}
   return { ...answer, secret: secret as string, id: accessToken?.id as string, headers }
 }
@@ -78,8 +78,8 @@ describe('§8 access tokens', () => {
     const again = await send(createToken, { headers, variables })
     expect(first.data.createAccessToken.secret).toMatch(/^yoake_[\w-]{43}$/)
     expect(again.data.createAccessToken).toEqual({ ...first.data.createAccessToken, secret: null })
-    const kept = JSON.stringify(await app.db.selectFrom('idempotencyKey').selectAll().execute())
-    expect(kept).not.toContain(first.data.createAccessToken.secret)
+    const idempotencyKeys = JSON.stringify(await app.db.selectFrom('idempotencyKey').selectAll().execute())
+    expect(idempotencyKeys).not.toContain(first.data.createAccessToken.secret)
     const stored = await app.db.selectFrom('accessToken').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(first.data.createAccessToken.secret)
   })
@@ -93,8 +93,8 @@ describe('§8 access tokens', () => {
     expect(list.data.accessTokens).toEqual([{ id, lastUsedAt: expect.any(String) }])
     const revoke = () =>
       send('mutation ($id: ID!) { revokeAccessToken(id: $id) { revokedAt } }', { headers, variables: { id } })
-    const [one, two] = await Promise.all([revoke(), revoke()])
-    expect(one.data).toEqual(two.data)
+    const [first, second] = await Promise.all([revoke(), revoke()])
+    expect(first.data).toEqual(second.data)
     expect(await use()).toBe('invalid_authorization_token')
 
     const late = await aToken(viewer, ['READ_JOBS'])
@@ -121,8 +121,8 @@ describe('§8 access tokens', () => {
     expect(await codeOf(bearer(secret, { 'x-forwarded-for': '198.51.100.1' }))).toBe('ip_address_not_allowed')
     const inside = bearer(secret, { 'x-forwarded-for': '203.0.113.99' })
     expect(await codeOf(inside)).toBeUndefined()
-    const contract = (given: object) =>
-      app.db.updateTable('contract').set(given).where('companyId', '=', company.id).execute()
+    const contract = (fields: object) =>
+      app.db.updateTable('contract').set(fields).where('companyId', '=', company.id).execute()
     await contract({ planKey: 'STANDARD' })
     expect(await codeOf(inside)).toBe('plan_restricted')
     await contract({ planKey: 'PREMIUM', status: 'EXPIRED' })
@@ -165,12 +165,12 @@ describe('§8 access tokens', () => {
     const strict = await testApp({ documents: { public: new Set(), admin: new Set() } })
     const { viewer } = await aCompanyWithUser(strict.db, { planKey: 'PREMIUM' })
     const { secret } = await anAccessToken(strict.db, viewer)
-    const asked = testHttp(strict)
-    const browsing = await asked.send(jobs, { headers: await asked.browser(viewer) })
-    const reading = await asked.send(jobs, { headers: bearer(secret) })
-    const beyond = await asked.send(students, { headers: bearer(secret) })
+    const strictHttp = testHttp(strict)
+    const browsing = await strictHttp.send(jobs, { headers: await strictHttp.browser(viewer) })
+    const reading = await strictHttp.send(jobs, { headers: bearer(secret) })
+    const beyond = await strictHttp.send(students, { headers: bearer(secret) })
     const many = `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: jobDescriptions { totalCount }`).join(' ')} }`
-    const dear = await asked.send(many, { headers: bearer(secret) })
+    const dear = await strictHttp.send(many, { headers: bearer(secret) })
     await strict.close()
     expect([browsing.code, reading.code, beyond.code, dear.code]).toEqual([
       'document_not_allowed',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const send: TestHttp['send'] = (...asked) => product.send(...asked)
+const send: TestHttp['send'] = (...parameters) => product.send(...parameters)
 const browser: TestHttp['browser'] = (...viewer) => product.browser(...viewer)
 const setNetworks = (headers: Record<string, string>, ...networks: string[]) =>
   setNetworksBy(product, headers, ...networks)
@@ -106,8 +106,8 @@ describe('§4 a contract that ends', () => {
   it('takes open sessions with it, and gives them back when it is renewed', async () => {
     const { company, viewer } = await premium()
     const headers = await browser(viewer)
-    const contract = (given: object) =>
-      app.db.updateTable('contract').set(given).where('companyId', '=', company.id).execute()
+    const contract = (fields: object) =>
+      app.db.updateTable('contract').set(fields).where('companyId', '=', company.id).execute()
     const labels = async () => (await send('{ searchCandidateLabels { totalCount } }', { headers })).code
     expect(await labels()).toBeUndefined()
     for (const status of ['EXPIRED', 'SUSPENDED', 'TERMINATED', 'APPLIED']) {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const download = openCandidatesCsv(app.door, sessions)
   answer = async (request) => {
     const context = new RouterContextProvider()
-    context.set(candidatesCsvContext, (asked) => download(request, asked))
+    context.set(candidatesCsvContext, (query) => download(request, query))
     return loader({ url: new URL(request.url), context })
   }
   http = createServer((request, response) => void getRequestListener(answer)(request, response))
@@ -58,8 +58,8 @@ beforeEach(async () => {
 const cookieOf = async ({ companyId, companyUserId }: CompanyViewer) =>
   `${sessionCookies.client}=${await app.db.transaction().execute((tx) => openSession(tx, 'client', { companyId, companyUserId }))}`
 type Asked = Parameters<typeof clientUrls.candidatesCsv>[0]
-const get = async (viewer: CompanyViewer | null, asked: Asked = {}) =>
-  fetch(`${origin}${clientUrls.candidatesCsv(asked)}`, {
+const get = async (viewer: CompanyViewer | null, query: Asked = {}) =>
+  fetch(`${origin}${clientUrls.candidatesCsv(query)}`, {
     headers: viewer ? { cookie: await cookieOf(viewer) } : {},
     redirect: 'manual',
   })
@@ -142,8 +142,8 @@ describe('§2 /api/clients/candidates/csv', () => {
     const reader = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
     const guest = await get(null)
     expect([guest.status, guest.headers.get('location')]).toEqual([302, '/client/login'])
-    const refused = async (...asked: Parameters<typeof get>) => {
-      const response = await get(...asked)
+    const refused = async (...parameters: Parameters<typeof get>) => {
+      const response = await get(...parameters)
       return [response.status, response.headers.get('content-type'), await response.text()]
     }
     const plain = 'text/plain; charset=utf-8'
@@ -155,7 +155,7 @@ describe('§2 /api/clients/candidates/csv', () => {
     expect(await refused(sender.viewer, { scoutInvitationStatus: 'pending' })).toEqual(missing)
     expect(await refused(sender.viewer, { schedulingStatus: 'soon' })).toEqual(missing)
     expect(await refused(sender.viewer, { encoding: 'utf-16' })).toEqual(missing)
-    for (const one of [sender, other, light]) expect(await exportsOf(one)).toEqual([])
+    for (const company of [sender, other, light]) expect(await exportsOf(company)).toEqual([])
   })
 
   test('a student’s session is no company’s', async () => {

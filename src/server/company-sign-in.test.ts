@@ -46,14 +46,14 @@ describe('signing in at the provider of one’s company', () => {
     const guest = one.aPerson('guest', { email: `guest@${other.domain}` })
     expect(await one.codeOf(one.visit(guest))).toBe('single_sign_on_not_invited')
     // The ADMIN of another company, whose address this provider invents.
-    const taken = one.aPerson('taken', { email: `admin@${other.domain}` })
-    expect(await one.codeOf(one.visit(taken))).toBe('single_sign_on_not_invited')
+    const impostor = one.aPerson('taken', { email: `admin@${other.domain}` })
+    expect(await one.codeOf(one.visit(impostor))).toBe('single_sign_on_not_invited')
   })
 
   test('an address the provider does not vouch for binds nobody', async () => {
     const { codeOf, visit, aPerson, admin } = await app.aCompanyAt()
-    for (const given of [{ email_verified: false }, { email: undefined }])
-      expect(await codeOf(visit(aPerson('admin', given)))).toBe('single_sign_on_mail')
+    for (const claims of [{ email_verified: false }, { email: undefined }])
+      expect(await codeOf(visit(aPerson('admin', claims)))).toBe('single_sign_on_mail')
     expect(await boundTo(admin.id)).toEqual([])
   })
 

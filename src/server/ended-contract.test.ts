@@ -43,10 +43,10 @@ async function anAdminWithoutContract(name: string) {
 async function aPasskeyOf({ viewer }: { viewer: CompanyViewer }) {
   const passkey = aSoftwarePasskey()
   const contract = app.db.updateTable('contract').where('companyId', '=', viewer.companyId)
-  const asked = await app
+  const options = await app
     .as(viewer)
     .ask('mutation ($password: String!) { startStaffPasskey(password: $password) }', { password })
-  const answer = passkey.create(asked.data.startStaffPasskey)
+  const answer = passkey.create(options.data.startStaffPasskey)
   const query = 'mutation ($answer: String!) { addStaffPasskey(answer: $answer, name: "端末") }'
   expect((await app.as(viewer).ask(query, { answer })).errors).toEqual([])
   await contract.set({ status: 'EXPIRED', startsOn: '2025-01-01', endsOn: '2025-12-31' }).execute()

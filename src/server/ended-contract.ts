@@ -33,8 +33,8 @@ export function openEndedContract({ door, sessions, addressOf, publicUrl }: Part
   return (request: Request): EndedContractDoor => ({
     pass: passOf(request),
     leave: () => endedCookie(publicUrl, '', 0),
-    async prove(given) {
-      const proven = await sessions.proveEnded(request, given)
+    async prove(proof) {
+      const proven = await sessions.proveEnded(request, proof)
       return 'pass' in proven ? { cookie: endedCookie(publicUrl, proven.pass) } : proven
     },
     async contacts(encoding) {

@@ -55,8 +55,8 @@ test('who floods is not heard any more, everybody else is; an IPv6 network is on
 
 test('however many addresses report, only so much is written down a minute', () => {
   const { mayReport } = openErrorReports({ secret, clock: () => 0 })
-  const heard = Array.from({ length: 2_000 }, (_, n) => mayReport(`198.51.${n >> 8}.${n & 255}`))
-  expect(heard.filter(Boolean)).toHaveLength(600)
+  const answers = Array.from({ length: 2_000 }, (_, n) => mayReport(`198.51.${n >> 8}.${n & 255}`))
+  expect(answers.filter(Boolean)).toHaveLength(600)
 })
 
 test('§8 only a page of ours may report', async () => {

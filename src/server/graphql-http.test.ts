@@ -36,10 +36,10 @@ afterAll(async () => {
 })
 
 /** All findings of the audits. */
-async function found(path: string, given: Record<string, string> = {}) {
-  const asked = (address: string, { headers, ...init }: RequestInit = {}) =>
-    fetch(address, { ...init, headers: { ...Object.fromEntries(new Headers(headers)), ...given } })
-  const results = await auditServer({ url: `${origin}${path}`, fetchFn: asked })
+async function found(path: string, ownHeaders: Record<string, string> = {}) {
+  const fetchWithHeaders = (address: string, { headers, ...init }: RequestInit = {}) =>
+    fetch(address, { ...init, headers: { ...Object.fromEntries(new Headers(headers)), ...ownHeaders } })
+  const results = await auditServer({ url: `${origin}${path}`, fetchFn: fetchWithHeaders })
   expect(results.length).toBeGreaterThan(50)
   return results.flatMap((result) => {
     if (result.status === 'ok') return []

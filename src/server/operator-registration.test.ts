@@ -39,8 +39,8 @@ async function anInvitation(hours = 72) {
 const person = { familyName: ' 高橋 ', givenName: '優', password: 'kaeru no uta ga kikoeru' }
 const { find, register } = {
   find: (code: string) => registrationFrom('203.0.113.1').find(code),
-  register: (code: string, given = {}, address = '203.0.113.1') =>
-    registrationFrom(address).register(code, { ...person, ...given }),
+  register: (code: string, fields = {}, address = '203.0.113.1') =>
+    registrationFrom(address).register(code, { ...person, ...fields }),
 }
 const refusalOf = (answer: Awaited<ReturnType<typeof register>>) =>
   'refused' in answer ? answer.refused.code : 'registered'

@@ -25,9 +25,9 @@ export const openOperatorRegistration =
       if (!(await mayTry(visitorNetwork(addressOf(request)), adminRegistrationLimit)))
         throw new Refusal('too_many_requests')
     }
-    async function register(code: string, given: AdminRegistration) {
+    async function register(code: string, person: AdminRegistration) {
       await requireRate()
-      const checked = await checkAdminAccount(db, code, given)
+      const checked = await checkAdminAccount(db, code, person)
       const adminAccountId = await db.transaction().execute((tx) => registerAdminAccount(tx, checked))
       return sessions.beginEnrolment('admin', adminAccountId, addressOf(request))
     }
@@ -39,9 +39,9 @@ export const openOperatorRegistration =
         const { email, familyName, givenName, role } = account
         return { state, email, familyName, givenName, role }
       },
-      async register(code, given) {
+      async register(code, person) {
         try {
-          return await register(code, given)
+          return await register(code, person)
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           return { refused: shownRefusal(error) }

@@ -126,7 +126,7 @@ export function openPages(parts: Parts): PageHandler {
         return answerOf(await ask(request, await viewerOf(area), question, idempotencyKey))
       }),
     )
-    context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
+    context.set(contexts.candidatesCsvContext, (query) => candidatesCsv(request, query))
     context.set(contexts.candidateDataContext, (id) => candidateData(request, id))
     context.set(contexts.endedContractContext, endedContract(request))
     context.set(contexts.invoiceFileContext, (id) => invoiceFile(request, id))

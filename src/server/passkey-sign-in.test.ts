@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 const ask = (viewer: Viewer | null, query: string, variables = {}) =>
   app.as(viewer).ask(query, variables, { address: `198.51.100.${(visitors += 1) % 250}` })
-const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof ask>) => (await answer).errors[0]?.code ?? 'done'
 const optionsFor = async (viewer: Viewer) => {
   const query = 'mutation ($password: String!) { startPasskeyRegistration(password: $password) }'
   return (await ask(viewer, query, { password })).data.startPasskeyRegistration as string
@@ -34,12 +34,12 @@ const add = (viewer: Viewer, answer: string, name = 'iPhone・Safari') =>
   })
 const question = async () => (await ask(null, 'mutation { startPasskeySignIn }')).data.startPasskeySignIn as string
 const signIn = async (answer: string, cookie = '') => {
-  const given = await sessions.signInWithPasskey(
+  const outcome = await sessions.signInWithPasskey(
     new Request('http://localhost/', { headers: { cookie } }),
     'candidate',
     answer,
   )
-  return 'cookie' in given ? given.cookie : 'refused' in given ? given.refused.code : given.step
+  return 'cookie' in outcome ? outcome.cookie : 'refused' in outcome ? outcome.refused.code : outcome.step
 }
 const waysOf = async (viewer: Viewer) =>
   (
@@ -49,8 +49,8 @@ const waysOf = async (viewer: Viewer) =>
     )
   ).data.signInWays
 /** A student who has a passkey. */
-async function aHolder(given: Parameters<typeof aCandidate>[1] = {}) {
-  const student = await aCandidate(app.db, { password, ...given })
+async function aHolder(fields: Parameters<typeof aCandidate>[1] = {}) {
+  const student = await aCandidate(app.db, { password, ...fields })
   const passkey = aSoftwarePasskey()
   expect(await code(add(student.viewer, passkey.create(await optionsFor(student.viewer))))).toBe('done')
   return { ...student, passkey }
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     const { passkey } = await aHolder()
     const answer = passkey.get(await question())
     const both = await Promise.all([signIn(answer), signIn(answer)])
-    expect(both.filter((one) => one === 'passkey_refused')).toHaveLength(1)
+    expect(both.filter((outcome) => outcome === 'passkey_refused')).toHaveLength(1)
     expect(await signIn(passkey.get(JSON.stringify({ challenge: 'b25lIG9mIG15IG93bg' })))).toBe('passkey_refused')
     const late = await question()
     await app.db
@@ -108,8 +108,8 @@ describe('a passkey', () => {
 
   test('is added only by the student who asked, once, with a fresh sign-in, and in a number', async () => {
     const [mine, other] = [await aCandidate(app.db, { password }), await aCandidate(app.db, { password })]
-    const start = (given: string) =>
-      code(ask(mine.viewer, 'mutation ($p: String!) { startPasskeyRegistration(password: $p) }', { p: given }))
+    const start = (typedPassword: string) =>
+      code(ask(mine.viewer, 'mutation ($p: String!) { startPasskeyRegistration(password: $p) }', { p: typedPassword }))
     expect([await start(''), await start('wrong-password')]).toEqual(['fresh_sign_in_required', 'wrong_password'])
     const answer = aSoftwarePasskey().create(await optionsFor(mine.viewer))
     expect(await code(add(other.viewer, answer))).toBe('passkey_refused')
@@ -150,11 +150,11 @@ describe('a passkey', () => {
 })
 
 describe('the last way in', () => {
-  const unlink = (viewer: Viewer | null, provider: string, given = '') =>
+  const unlink = (viewer: Viewer | null, provider: string, typedPassword = '') =>
     code(
       ask(viewer, 'mutation ($p: String!, $w: String!) { unlinkIdentity(provider: $p, password: $w) }', {
         p: provider,
-        w: given,
+        w: typedPassword,
       }),
     )
   const link = (candidateId: OfRow<'candidate'>, provider: string) =>
@@ -187,7 +187,7 @@ describe('the last way in', () => {
     expect(await fresh(student.id, 'mutation { unlinkIdentity(provider: "google") }')).toBe('last_sign_in_way')
     await link(student.id, 'line')
     const both = await Promise.all(
-      ['google', 'line'].map((one) => fresh(student.id, `mutation { unlinkIdentity(provider: "${one}") }`)),
+      ['google', 'line'].map((provider) => fresh(student.id, `mutation { unlinkIdentity(provider: "${provider}") }`)),
     )
     expect(both.toSorted()).toEqual(['done', 'last_sign_in_way'])
     expect((await waysOf(student.viewer)).identities).toHaveLength(1)

@@ -109,8 +109,8 @@ describe('§2 registering with a provider', () => {
   test.each([
     ['an address that the provider did not prove', { email_verified: false }],
     ['no address', { email: undefined, email_verified: undefined }],
-  ])('%s is typed, and proven by a code', async (_, given) => {
-    const person = aPerson(given)
+  ])('%s is typed, and proven by a code', async (_, claims) => {
+    const person = aPerson(claims)
     const { returned, cookie } = await app.visit(person, register)
     const proven = returned.kind === 'mailUnknown' ? returned.proven : ''
     expect(proven).not.toBe('')
@@ -125,13 +125,13 @@ describe('§2 registering with a provider', () => {
       here.registerWithMail(campus, proven, mail),
       here.registerWithMail(campus, proven, mail),
     ])
-    expect(both.filter((one) => 'kind' in one)).toMatchObject([
+    expect(both.filter((outcome) => 'kind' in outcome)).toMatchObject([
       { kind: 'signedIn', redirectTo: '/candidate/companies' },
     ])
     const accounts = await app.accountOf(mail)
     expect(accounts).toMatchObject([{ status: 'EMAIL_PENDING', emailVerifiedAt: null }])
     expect(await app.consentsOf(rowId(accounts[0]?.candidateId))).toEqual(agreedTo)
-    const asked = app.db.selectFrom('candidateVerification').where('destination', '=', mail)
-    expect(await asked.select('purpose').execute()).toEqual([{ purpose: 'REGISTRATION_EMAIL' }])
+    const verifications = app.db.selectFrom('candidateVerification').where('destination', '=', mail)
+    expect(await verifications.select('purpose').execute()).toEqual([{ purpose: 'REGISTRATION_EMAIL' }])
   })
 })

@@ -59,11 +59,11 @@ describe('what goes wrong at a provider', () => {
     app.provider.visitAs(person)
     const { to, cookie } = await app.leave(signIn)
     const search = await app.provider.walk(to)
-    const code = (browser: string, given: string) =>
+    const code = (browser: string, query: string) =>
       app
         .open(requestWith(browser))
-        .comeBack(campus, given)
-        .then((one) => (one.kind === 'refused' ? one.code : one.kind))
+        .comeBack(campus, query)
+        .then((outcome) => (outcome.kind === 'refused' ? outcome.code : outcome.kind))
     const other = await app.leave(signIn)
     expect(await code(other.cookie, search)).toBe('provider_visit_over')
     expect(await code('', search)).toBe('provider_visit_over')
@@ -107,8 +107,8 @@ describe('what goes wrong at a provider', () => {
     const gone = await openOidcProvider(publicUrl)
     const opened = app.openWith(gone.settings)
     gone.visitAs(aPerson())
-    const left = await opened(requestWith()).leaveFor(campus, signIn)
-    const { to, cookie } = 'refused' in left ? { to: '', cookie: '' } : left
+    const departure = await opened(requestWith()).leaveFor(campus, signIn)
+    const { to, cookie } = 'refused' in departure ? { to: '', cookie: '' } : departure
     const search = await gone.walk(to)
     await gone.close()
     expect(await opened(requestWith(cookie)).comeBack(campus, search)).toMatchObject({ code: 'provider_unavailable' })

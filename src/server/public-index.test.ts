@@ -5,12 +5,12 @@ import { addressesInFile, servePublicIndex } from './public-index.ts'
 
 const editedAt = new Date('2026-11-22T00:00:00Z')
 const served = (count: number) => {
-  const asked: number[] = []
+  const offsets: number[] = []
   const http = new Hono()
   servePublicIndex(http, 'https://yoake.example', {
     count: async () => count,
     list: async ({ limit, offset }) => {
-      asked.push(offset)
+      offsets.push(offset)
       const rows: PublicAddress[] = [
         { kind: 'company', id: 'c1', editedAt },
         { kind: 'job', id: 'j1', editedAt },
@@ -18,7 +18,7 @@ const served = (count: number) => {
       return offset < count ? rows.slice(0, Math.min(limit, count - offset)) : []
     },
   })
-  return { asked, get: async (path: string) => http.request(path) }
+  return { offsets, get: async (path: string) => http.request(path) }
 }
 
 test('robots.txt keeps search engines to the pages for guests and those that companies opened', async () => {
@@ -48,7 +48,7 @@ test('the sitemap has a file for each 50,000 pages, with the day of the last cha
 })
 
 test('asked again and again, the database lists once', async () => {
-  const { asked, get } = served(2)
+  const { offsets, get } = served(2)
   await Promise.all(Array.from({ length: 20 }, () => get('/sitemap/1.xml')))
-  expect(asked).toEqual([0])
+  expect(offsets).toEqual([0])
 })

@@ -20,7 +20,7 @@ const pathOf = ({ kind, id }: PublicAddress) =>
 
 /** Serves robots.txt and the sitemap of the pages that companies have opened to everybody. */
 export function servePublicIndex(app: Hono, publicUrl: string, { count, list }: PublicIndex) {
-  const kept = keepFor(maxAgeSeconds * 1000)
+  const textOf = keepFor(maxAgeSeconds * 1000)
   const answer = (c: Context, body: string, type = 'application/xml; charset=utf-8') =>
     c.body(body, 200, { 'content-type': type, 'cache-control': `public, max-age=${maxAgeSeconds}` })
 
@@ -44,7 +44,7 @@ export function servePublicIndex(app: Hono, publicUrl: string, { count, list }: 
   app.get('/sitemap.xml', async (c) =>
     answer(
       c,
-      await kept('index', async () => {
+      await textOf('index', async () => {
         const files = Math.max(1, Math.ceil((await count()) / addressesInFile))
         const parts = Array.from(
           { length: files },
@@ -57,7 +57,7 @@ export function servePublicIndex(app: Hono, publicUrl: string, { count, list }: 
 
   app.get('/sitemap/:file{[1-9]\\d{0,3}\\.xml}', async (c) => {
     const file = Number.parseInt(c.req.param('file'), 10)
-    const body = await kept(String(file), async () => {
+    const body = await textOf(String(file), async () => {
       const rows = await list({ limit: addressesInFile, offset: (file - 1) * addressesInFile })
       if (rows.length === 0 && file > 1) return null
       const items = rows.map(
@@ -72,15 +72,15 @@ export function servePublicIndex(app: Hono, publicUrl: string, { count, list }: 
 /** Keeps each text for a while, so that visitors cannot make the database list everything again and again. */
 function keepFor(milliseconds: number) {
   const texts = new Map<string, { until: number; text: Promise<string | null> }>()
-  function kept(name: 'index', make: () => Promise<string>): Promise<string>
-  function kept(name: string, make: () => Promise<string | null>): Promise<string | null>
-  function kept(name: string, make: () => Promise<string | null>) {
-    const held = texts.get(name)
-    if (held && held.until > Date.now()) return held.text
+  function textOf(name: 'index', make: () => Promise<string>): Promise<string>
+  function textOf(name: string, make: () => Promise<string | null>): Promise<string | null>
+  function textOf(name: string, make: () => Promise<string | null>) {
+    const entry = texts.get(name)
+    if (entry && entry.until > Date.now()) return entry.text
     const text = make()
     texts.set(name, { until: Date.now() + milliseconds, text })
     text.catch(() => texts.delete(name))
     return text
   }
-  return kept
+  return textOf
 }

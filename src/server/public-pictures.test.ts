@@ -30,20 +30,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const home = async (given: Parameters<typeof aCompanyWithUser>[1] = {}, job: { title?: string } = {}) => {
-  const made = await aCompanyWithUser(app.db, { isPublic: true, ...given })
-  return { ...made, job: await aJob(app.db, { companyId: made.company.id, ...job }) }
+const home = async (fields: Parameters<typeof aCompanyWithUser>[1] = {}, job: { title?: string } = {}) => {
+  const owner = await aCompanyWithUser(app.db, { isPublic: true, ...fields })
+  return { ...owner, job: await aJob(app.db, { companyId: owner.company.id, ...job }) }
 }
 const addresses = async ({ company, job }: Awaited<ReturnType<typeof home>>) => {
-  const asked = [
+  const answers = [
     await app.as(null).ask(String(PublicCompanyPageDocument), { companyId: company.id }),
     await app.as(null).ask(String(PublicJobPageDocument), { jobId: job.id }),
   ]
-  return asked.map(({ data }) => String(data?.publicCompany?.pictureUrl ?? data?.publicJob?.pictureUrl))
+  return answers.map(({ data }) => String(data?.publicCompany?.pictureUrl ?? data?.publicJob?.pictureUrl))
 }
 const get = async (path: string) => http.request(path)
 const pictureAt = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer())
-const told = async (path: string) => {
+const headOf = async (path: string) => {
   const { status, headers } = await get(path)
   return [status, headers.get('cache-control')]
 }
@@ -69,7 +69,7 @@ test('§4 what is not open is answered like an id of nothing, also after it was 
   await app.db.updateTable('company').set({ isPublic: false }).where('id', '=', open.company.id).execute()
   const bodies = new Set<string>()
   for (const path of [...paths, `/og/company/${randomUUID()}.png`, `/og/job/${randomUUID()}.png`]) {
-    expect(await told(path)).toEqual(absent)
+    expect(await headOf(path)).toEqual(absent)
     bodies.add(await (await get(path)).text())
   }
   expect(bodies.size).toBe(1)
@@ -80,18 +80,18 @@ test.each([
   ['under review', { contract: { status: 'UNDER_REVIEW' } }],
   ['over since yesterday', { contract: { endsOn: addDays(tokyoToday(), -1) } }],
   ['not finished', { setUpAt: null }],
-] as const)('a company that is %s has no picture, nor have its jobs', async (_, given) => {
-  const { company, job } = await home(given)
-  expect(await told(`/og/company/${company.id}.png`)).toEqual(absent)
-  expect(await told(`/og/job/${job.id}.png`)).toEqual(absent)
+] as const)('a company that is %s has no picture, nor have its jobs', async (_, fields) => {
+  const { company, job } = await home(fields)
+  expect(await headOf(`/og/company/${company.id}.png`)).toEqual(absent)
+  expect(await headOf(`/og/job/${job.id}.png`)).toEqual(absent)
 })
 
 test('a draft and an archived job have no picture, nor has a job under the name of a company', async () => {
   const { company, job } = await home()
   const draft = await aJob(app.db, { companyId: company.id, status: 'DRAFT' })
   const archived = await aJob(app.db, { companyId: company.id, isArchived: true })
-  for (const { id } of [draft, archived]) expect(await told(`/og/job/${id}.png`)).toEqual(absent)
-  expect(await told(`/og/company/${job.id}.png`)).toEqual(absent)
+  for (const { id } of [draft, archived]) expect(await headOf(`/og/job/${id}.png`)).toEqual(absent)
+  expect(await headOf(`/og/company/${job.id}.png`)).toEqual(absent)
 })
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   '/og/person/x.png',
   '/og/job/..%2Fx.png',
   '/og/company/x.webp',
-])('%s is not found', async (path) => expect(await told(path)).toEqual(absent))
+])('%s is not found', async (path) => expect(await headOf(path)).toEqual(absent))
 
 test('§4 a change of the shown words gives a new address, a change of others none', async () => {
   const made = await home()
@@ -133,10 +133,10 @@ test('a flood is told to come back', async () => {
   const slow = new Hono()
   const { promise, resolve } = Promise.withResolvers<Uint8Array>()
   servePublicPictures(slow, () => promise)
-  const asked = Array.from({ length: 400 }, async (_, at) => slow.request(paths[at % 2] ?? ''))
-  const early = (await Promise.race(asked.slice(-1)))?.status
+  const responses = Array.from({ length: 400 }, async (_, at) => slow.request(paths[at % 2] ?? ''))
+  const early = (await Promise.race(responses.slice(-1)))?.status
   resolve(new Uint8Array([1]))
-  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  const statuses = (await Promise.all(responses)).map(({ status }) => status)
   expect(early).toBe(503)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
 })

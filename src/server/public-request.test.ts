@@ -20,12 +20,16 @@ describe('a request behind a proxy', () => {
   test('its method, body, headers and end stay; its Origin has been judged', async () => {
     const gone = new AbortController()
     const headers = { origin: publicUrl, cookie: 'a=b', 'content-type': 'application/x-www-form-urlencoded' }
-    const sent = { method: 'POST', headers, body: 'email=a&password=%E3%81%82', signal: gone.signal }
-    const asked = atPublicUrl(new Request('http://yoake.example/candidate/login', sent), publicUrl)
-    expect([asked.method, asked.headers.get('cookie'), asked.headers.has('origin')]).toEqual(['POST', 'a=b', false])
-    expect((await asked.formData()).get('password')).toBe('あ')
+    const init = { method: 'POST', headers, body: 'email=a&password=%E3%81%82', signal: gone.signal }
+    const request = atPublicUrl(new Request('http://yoake.example/candidate/login', init), publicUrl)
+    expect([request.method, request.headers.get('cookie'), request.headers.has('origin')]).toEqual([
+      'POST',
+      'a=b',
+      false,
+    ])
+    expect((await request.formData()).get('password')).toBe('あ')
     gone.abort()
-    expect(asked.signal.aborted).toBe(true)
+    expect(request.signal.aborted).toBe(true)
   })
 })
 

@@ -52,27 +52,27 @@ afterAll(async () => {
 /** A raw connection, to send bytes slowly or badly and to read the answer and the end. */
 function line(head: string[]) {
   const socket: Socket = connect(port, '127.0.0.1')
-  let heard = ''
-  let sent = 0
-  socket.on('data', (data) => (heard += data.toString()))
+  let answerText = ''
+  let byteCount = 0
+  socket.on('data', (data) => (answerText += data.toString()))
   socket.on('error', () => undefined)
   const closed = new Promise<void>((resolve) => void socket.on('close', () => resolve()))
   socket.write(`${[...head, 'Host: 127.0.0.1'].join('\r\n')}\r\n\r\n`)
   return {
     closed,
-    heard: () => heard,
-    sent: () => sent,
-    status: () => Number(heard.split(' ')[1]),
+    heard: () => answerText,
+    sent: () => byteCount,
+    status: () => Number(answerText.split(' ')[1]),
     end: () => void socket.destroy(),
     async send(bytes: string | Buffer) {
       if (socket.destroyed) return false
-      sent += bytes.length
+      byteCount += bytes.length
       if (!socket.write(bytes)) await Promise.race([new Promise((drained) => socket.once('drain', drained)), closed])
       return !socket.destroyed
     },
     async answered() {
-      for (const end = Date.now() + 5_000; Date.now() < end && !heard.includes('\r\n\r\n'); await sleep(5));
-      return Number(heard.split(' ')[1])
+      for (const end = Date.now() + 5_000; Date.now() < end && !answerText.includes('\r\n\r\n'); await sleep(5));
+      return Number(answerText.split(' ')[1])
     },
   }
 }

@@ -125,12 +125,12 @@ describe('months of the audit and of profile views', () => {
     await forgetExpired({ inTransaction })
     const rows = new Map((await runs()).map(({ kind, rows: gone }) => [kind, gone]))
     expect(rows.get('AUDIT')).toBe(2)
-    const left = await Promise.all(['audit', 'profile_view'].map(monthsOf))
-    expect(left[0]).not.toContain('audit_202001')
-    expect(left[1]).not.toContain('profile_view_202001')
-    const edge = (kept: number) => {
+    const partitions = await Promise.all(['audit', 'profile_view'].map(monthsOf))
+    expect(partitions[0]).not.toContain('audit_202001')
+    expect(partitions[1]).not.toContain('profile_view_202001')
+    const edge = (months: number) => {
       const now = new Date()
-      const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - kept, 1))
+      const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1))
       return at.toISOString().slice(0, 7).replace('-', '')
     }
     // The month in which the term ends holds days that are not old enough.

@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const signIn = (area: Area, email: string, given = password) => {
+const signIn = (area: Area, email: string, typedPassword = password) => {
   visitor += 1
-  return sessions.signIn(new Request('http://localhost/'), area, email, given)
+  return sessions.signIn(new Request('http://localhost/'), area, email, typedPassword)
 }
 const codeOf = async (answer: ReturnType<typeof signIn>) => {
-  const known = await answer
-  return 'refused' in known ? known.refused.code : 'signed in'
+  const outcome = await answer
+  return 'refused' in outcome ? outcome.refused.code : 'signed in'
 }
 const withCookie = (cookie: string) =>
   new Request('http://localhost/', { headers: { cookie: cookie.split(';')[0] ?? '' } })

@@ -59,7 +59,7 @@ export type RequestSessions = {
   /** The same with the answer of an authenticator, which proves a second factor too. */
   signInWithPasskey: (request: Request, area: Area, answer: string) => Promise<SignedIn>
   /** A pass for an ADMIN whose company's contract has ended, or the refusal of the proof. */
-  proveEnded: (request: Request, given: EndedProof) => Promise<{ pass: string } | { refused: Refused }>
+  proveEnded: (request: Request, proof: EndedProof) => Promise<{ pass: string } | { refused: Refused }>
   /** The same pass for an ADMIN whom the company's provider named. Throws the refusal of the proof. */
   endedPassOf: (tx: Tx, arriving: Arriving) => Promise<string>
   /** The Set-Cookie line of a new session for an owner who has proven who they are. */
@@ -153,13 +153,13 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
           return passOf(await db.transaction().execute(prove))
         }
         const { email, password, code } = proof
-        const given = { area: 'client', email, address } as const
+        const account = { area: 'client', email, address } as const
         const prove = async () => {
-          const id = await authenticateEnded(db, { ...given, password })
+          const id = await authenticateEnded(db, { ...account, password })
           await staff.proveCode(id, code)
           return id
         }
-        return passOf(await guarded({ ...given, unlock: null }, prove))
+        return passOf(await guarded({ ...account, unlock: null }, prove))
       } catch (error) {
         return { refused: refusedOf(error) }
       }

@@ -33,14 +33,17 @@ async function aStudent() {
   return email
 }
 
-type Try = { from?: string; given?: string; area?: Area; unlock?: string }
-async function signIn(email: string, { from = anAddress(), given = password, area = 'candidate', unlock }: Try = {}) {
+type Try = { from?: string; typedPassword?: string; area?: Area; unlock?: string }
+async function signIn(
+  email: string,
+  { from = anAddress(), typedPassword = password, area = 'candidate', unlock }: Try = {},
+) {
   const sessions = openRequestSessions({ ...app, env: readEnv({}), addressOf: () => from })
   const url = new URL(`http://localhost/${area}/login${unlock ? `?unlock=${unlock}` : ''}`)
-  const answer = await sessions.signIn(new Request(url), area, email, given)
+  const answer = await sessions.signIn(new Request(url), area, email, typedPassword)
   return 'refused' in answer ? answer.refused.code : 'signed in'
 }
-const wrong = (email: string, given: Try = {}) => signIn(email, { ...given, given: 'wrong-password' })
+const wrong = (email: string, attempt: Try = {}) => signIn(email, { ...attempt, typedPassword: 'wrong-password' })
 const times = async (count: number, act: () => Promise<string>) => {
   const codes: string[] = []
   for (let at = 0; at < count; at += 1) codes.push(await act())
@@ -88,8 +91,8 @@ describe('§8 who guesses waits', () => {
   })
 
   test('one password at many accounts: the address waits, but not where it was right before', async () => {
-    const [from, known] = [anAddress(), await aStudent()]
-    expect(await signIn(known, { from })).toBe('signed in')
+    const [from, studentEmail] = [anAddress(), await aStudent()]
+    expect(await signIn(studentEmail, { from })).toBe('signed in')
     // One in ten is an account that nobody has, whose check costs as much as a real one.
     const emails = await Promise.all(
       Array.from({ length: address.free }, async (_, at) => (at % 10 === 0 ? anEmail() : aStudent())),
@@ -98,7 +101,7 @@ describe('§8 who guesses waits', () => {
     expect(codes).toEqual(all(address.free, 'general'))
     const other = await aStudent()
     expect(await signIn(other, { from })).toBe('sign_in_paused')
-    expect(await signIn(known, { from })).toBe('signed in')
+    expect(await signIn(studentEmail, { from })).toBe('signed in')
     expect(await signIn(other)).toBe('signed in')
     pass(address.firstSeconds + 1)
     expect(await signIn(other, { from })).toBe('signed in')
@@ -186,9 +189,9 @@ describe('§8 the way back by mail', () => {
       expect(mails).toHaveLength(1)
       expect(mails[0]?.text).toContain(`https://yoake.test/${area}/login?unlock=unlock_`)
       const unlock = tokenIn(mails[0]?.text)
-      const kept = JSON.stringify(await app.db.selectFrom('signInUnlock').selectAll().execute())
-      expect([kept.includes(unlock), kept.includes(email)]).toEqual([false, false])
-      expect(await signIn(email, { area, given: 'wrong-password', unlock })).toBe('general')
+      const unlocks = JSON.stringify(await app.db.selectFrom('signInUnlock').selectAll().execute())
+      expect([unlocks.includes(unlock), unlocks.includes(email)]).toEqual([false, false])
+      expect(await signIn(email, { area, typedPassword: 'wrong-password', unlock })).toBe('general')
       expect(await signIn(email, { area, unlock })).toBe('signed in')
       expect(await signIn(email, { area, unlock })).toBe('sign_in_paused')
     },
@@ -196,7 +199,7 @@ describe('§8 the way back by mail', () => {
 
   test('opens no other account, no other area, and nothing after an hour or ten wrong passwords', async () => {
     const [email, other] = [await aStudent(), await aStudent()]
-    for (const one of [email, other]) await times(account.free, () => wrong(one))
+    for (const mailAddress of [email, other]) await times(account.free, () => wrong(mailAddress))
     const unlock = tokenIn((await mailsTo(email))[0]?.text)
     expect(await signIn(other, { unlock })).toBe('sign_in_paused')
     expect(await signIn(email, { unlock: 'unlock_nothing' })).toBe('sign_in_paused')

@@ -26,10 +26,10 @@ beforeAll(async () => {
   app = await testApp()
   events = openDatabase(app.url, { poolSize: 2 })
   events.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    client.query = ((...given: unknown[]) => {
+    const query = client.query.bind(client) as (...queryArguments: unknown[]) => unknown
+    client.query = ((...queryArguments: unknown[]) => {
       statements += 1
-      return query(...given)
+      return query(...queryArguments)
     }) as typeof client.query
   })
   const door = app.openDoorWith({ connections: { db: events.db } })
@@ -64,14 +64,14 @@ function tab(origin: string, token: string, candidateId: OfRow<'candidate'>) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { origin, cookie: `${sessionCookies.client}=${token}` },
   })
-  const heard: Message[] = []
+  const messages: Message[] = []
   const send = (message: object) => socket.send(JSON.stringify(message))
   socket.on('error', () => undefined)
   socket.on('open', () => send({ type: 'connection_init', payload: { area: 'client' } }))
   const query = `subscription { searchCandidateMemo(candidateId: "${candidateId}") { text companyUser { givenName } } }`
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString()) as Message
-    heard.push(message)
+    messages.push(message)
     if (message.type === 'connection_ack') send({ id: '1', type: 'subscribe', payload: { query } })
   })
   const closed = new Promise<[number, string]>((resolve) =>
@@ -79,16 +79,16 @@ function tab(origin: string, token: string, candidateId: OfRow<'candidate'>) {
   )
   const isIn = async () => {
     for (const end = Date.now() + 5_000; Date.now() < end; await sleep(5)) {
-      if (heard.some(({ type }) => type === 'connection_ack')) return true
+      if (messages.some(({ type }) => type === 'connection_ack')) return true
       if (socket.readyState === socket.CLOSED) return false
     }
     throw new Error('neither let in nor refused')
   }
   return {
-    heard,
+    messages,
     closed,
     isIn,
-    texts: () => heard.flatMap(({ payload }) => payload?.data?.searchCandidateMemo?.text ?? []),
+    texts: () => messages.flatMap(({ payload }) => payload?.data?.searchCandidateMemo?.text ?? []),
     close: () => void socket.close(),
   }
 }
@@ -116,7 +116,7 @@ beforeEach(async () => {
 /** Opens `count` tabs, writes the memo once and returns the number of statements that informing all tabs took. */
 async function statementsFor(tokens: string[], count: number, text: string) {
   const tabs = Array.from({ length: count }, (_, n) => tab(url, tokens[n % tokens.length] ?? '', student.id))
-  for (const one of tabs) expect(await one.isIn()).toBe(true)
+  for (const openTab of tabs) expect(await openTab.isIn()).toBe(true)
   await quiet()
   const before = statements
   await write(company.viewer, student.id, text)
@@ -126,9 +126,9 @@ async function statementsFor(tokens: string[], count: number, text: string) {
     await sleep(10)
   );
   expect(tabs.map(({ texts }) => texts())).toEqual(tabs.map(() => [text]))
-  const asked = statements - before
-  for (const one of tabs) one.close()
-  return asked
+  const statementCount = statements - before
+  for (const openTab of tabs) openTab.close()
+  return statementCount
 }
 
 test('one event asks the database as often for 300 sockets of many sessions as for one', async () => {
@@ -191,7 +191,7 @@ test('a session, a user and a network may each open so many, and again once one 
 })
 
 test('while all connections of the events are held, everything else is answered', async () => {
-  const held = await Promise.all([events.pool.connect(), events.pool.connect()])
+  const connections = await Promise.all([events.pool.connect(), events.pool.connect()])
   const token = await sessionOf(company.viewer)
   const waiting = tab(url, token, student.id)
   await sleep(50)
@@ -200,7 +200,7 @@ test('while all connections of the events are held, everything else is answered'
     headers: await http.browser(company.viewer),
   })
   expect([answer.status, answer.code]).toEqual([200, undefined])
-  for (const client of held) client.release()
+  for (const client of connections) client.release()
   expect(await waiting.isIn()).toBe(true)
   waiting.close()
 })

@@ -243,9 +243,9 @@ describe('§7 searchCandidateMemo over WebSockets', () => {
     let isDown = false
     const url = await serve({
       ...app.door,
-      viewersOf: async (asked) => {
+      viewersOf: async (request) => {
         if (isDown) throw new Error('connection to 10.0.0.7 refused')
-        return app.door.viewersOf(asked)
+        return app.door.viewersOf(request)
       },
     })
     const watcher = connect(url, session)
@@ -269,8 +269,8 @@ describe('§7 searchCandidateMemo over WebSockets', () => {
       { id: student.id },
       'mutation',
     )
-    for (const asked of ['query', 'mutation'])
-      expect(codesOf(await watcher.until(({ id }) => id === asked))).toEqual(['invalid_query'])
+    for (const operation of ['query', 'mutation'])
+      expect(codesOf(await watcher.until(({ id }) => id === operation))).toEqual(['invalid_query'])
     expect(
       await app.db.selectFrom('companyCandidate').selectAll().where('candidateId', '=', student.id).execute(),
     ).toEqual([])

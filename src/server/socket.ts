@@ -56,10 +56,10 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketH
   const watcherOf = ({ connectionParams, extra }: Connected): Watcher => {
     const { request, socket } = extra as { request: IncomingMessage; socket: WebSocket }
     const area = areaOf(typeof connectionParams?.['area'] === 'string' ? connectionParams['area'] : null)
-    const asked = asFetch(request)
-    options.cameFrom?.(asked, request)
+    const fetchRequest = asFetch(request)
+    options.cameFrom?.(fetchRequest, request)
     return {
-      contextNow: () => contextNow({ request: asked, area }),
+      contextNow: () => contextNow({ request: fetchRequest, area }),
       leave: () => socket.close(4403, 'unauthenticated'),
     }
   }

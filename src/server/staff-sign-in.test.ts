@@ -37,10 +37,11 @@ afterAll(() => app.close())
 
 const request = (cookie = '') => new Request('http://localhost/', { headers: { cookie: cookie.split(';')[0] ?? '' } })
 type Given = Awaited<ReturnType<RequestSessions['signIn']>>
-const passOf = (given: Given) => ('pass' in given ? given.pass : '')
-const cookieOf = (given: Given) => ('cookie' in given ? given.cookie : '')
-const kindOf = (given: Given) => ('cookie' in given ? 'open' : 'refused' in given ? given.refused.code : given.step)
-const signIn = (email: string, given = password) => sessions.signIn(request(), 'client', email, given)
+const passOf = (outcome: Given) => ('pass' in outcome ? outcome.pass : '')
+const cookieOf = (outcome: Given) => ('cookie' in outcome ? outcome.cookie : '')
+const kindOf = (outcome: Given) =>
+  'cookie' in outcome ? 'open' : 'refused' in outcome ? outcome.refused.code : outcome.step
+const signIn = (email: string, typedPassword = password) => sessions.signIn(request(), 'client', email, typedPassword)
 const enter = (pass: string, code: string) => sessions.signInStep(request(), 'client', 'code', { pass, code })
 const clientOf = (viewer: CompanyViewer) => app.as(viewer)
 
@@ -109,8 +110,8 @@ describe('§6 a second factor', () => {
       .where('companyId', '=', viewer.companyId)
       .execute()
     expect(signIns).toEqual([{ details: { secondFactor: 'TOTP' } }])
-    const kept = await app.db.selectFrom('staffTotp').select('sealedSecret').execute()
-    expect(kept.some(({ sealedSecret }) => sealedSecret.toString('latin1').includes(shared))).toBe(false)
+    const secrets = await app.db.selectFrom('staffTotp').select('sealedSecret').execute()
+    expect(secrets.some(({ sealedSecret }) => sealedSecret.toString('latin1').includes(shared))).toBe(false)
   })
 
   test('a code counts once: neither again, nor twice at once, nor after a newer one', async () => {
@@ -149,8 +150,8 @@ describe('§6 a second factor', () => {
     const { email, shared } = await aHolder()
     const pass = passOf(await signIn(email))
     const tries = await Promise.all(Array.from({ length: factorTries + 5 }, () => enter(pass, '000000').then(kindOf)))
-    expect(tries.filter((one) => one === 'second_factor_wrong')).toHaveLength(factorTries - 1)
-    expect(tries.filter((one) => one === 'second_factor_locked')).toHaveLength(6)
+    expect(tries.filter((outcome) => outcome === 'second_factor_wrong')).toHaveLength(factorTries - 1)
+    expect(tries.filter((outcome) => outcome === 'second_factor_locked')).toHaveLength(6)
     expect(kindOf(await enter(pass, codeOf(shared, later())))).toBe('second_factor_locked')
     vi.useRealTimers()
     const work = worker(app)
@@ -266,9 +267,9 @@ describe('§6 a passkey of a company user', () => {
     const { company, viewer, email } = await aPerson()
     const ask = async (query: string, variables = {}) => (await clientOf(viewer).ask(query, variables)).data
     const passkey = aSoftwarePasskey()
-    const asked = await ask(`mutation { startStaffPasskey(password: "${password}") }`)
+    const options = await ask(`mutation { startStaffPasskey(password: "${password}") }`)
     const add = 'mutation ($answer: String!) { addStaffPasskey(answer: $answer, name: "Mac") }'
-    await ask(add, { answer: passkey.create(asked.startStaffPasskey) })
+    await ask(add, { answer: passkey.create(options.startStaffPasskey) })
     await app.db.updateTable('company').set({ requiresAdminFactor: true }).where('id', '=', company.id).execute()
     const question = async () => (await app.as(null).ask('mutation { startPasskeySignIn }')).data.startPasskeySignIn
     const answer = passkey.get(await question())
@@ -278,7 +279,7 @@ describe('§6 a passkey of a company user', () => {
       )
     const both = await Promise.all([1, 2].map(() => sessions.signInWithPasskey(request(), 'client', answer)))
     expect(both.map(kindOf).toSorted()).toEqual(['open', 'passkey_refused'])
-    const [opened] = both.filter((one) => 'cookie' in one)
+    const [opened] = both.filter((outcome) => 'cookie' in outcome)
     expect(opened && (await sessions.viewerOf(request(cookieOf(opened)), 'client')).kind).toBe('company')
     expect(kindOf(await signIn(email))).toBe('passkey_sign_in_required')
     const unverified = passkey.get(await question(), { flags: 0x01 })

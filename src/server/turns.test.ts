@@ -88,15 +88,15 @@ test('who waited too long is not let in, also when the clock of the process is l
 async function rush(lane: Lane, { requests, apartMs, turnMs }: { requests: number; apartMs: number; turnMs: number }) {
   const answered: number[] = []
   const refused: number[] = []
-  const asked: Promise<void>[] = []
+  const answers: Promise<void>[] = []
   for (let n = 0; n < requests; n += 1) {
     const came = performance.now()
     const answer = lane(() => new Promise((resolve) => setTimeout(() => resolve('page'), turnMs)))
-    asked.push(answer.then((page) => void (page === null ? refused : answered).push(performance.now() - came)))
+    answers.push(answer.then((page) => void (page === null ? refused : answered).push(performance.now() - came)))
     await vi.advanceTimersByTimeAsync(apartMs)
   }
   await vi.runAllTimersAsync()
-  await Promise.all(asked)
+  await Promise.all(answers)
   return { answered, refused }
 }
 
@@ -165,22 +165,26 @@ const post = { method: 'POST', headers: { ...cookie, 'content-type': 'applicatio
 
 /** A server with one turn of each kind, whose pages run until the test ends them. */
 function narrowServer() {
-  const held = work()
+  const pageWork = work()
   const http: Hono = createApp({
     env: readEnv({ PUBLIC_URL: site }),
-    door: { ...app.door, fetch: async () => new Response(await held.run()) },
-    page: async () => new Response(await held.run()),
+    door: { ...app.door, fetch: async () => new Response(await pageWork.run()) },
+    page: async () => new Response(await pageWork.run()),
     checkReady: async () => allWell,
     isStopping: () => false,
     turns: openTurns({ guestPages: narrow, pages: narrow, sentForms: narrow, questions: narrow, mutations: narrow }),
-    assets: (given) => given.get('/assets/*', (c) => c.text('asset')),
+    assets: (application) => application.get('/assets/*', (c) => c.text('asset')),
   })
-  return { http, held, ask: async (path: string, init: RequestInit = {}) => http.request(`${site}${path}`, init) }
+  return {
+    http,
+    pageWork,
+    ask: async (path: string, init: RequestInit = {}) => http.request(`${site}${path}`, init),
+  }
 }
 
 test('§8 a server that has too much to do says so in words, with the time to come back, and asks nobody for it', async () => {
-  const { ask, held } = narrowServer()
-  const shown = ask('/')
+  const { ask, pageWork } = narrowServer()
+  const firstPage = ask('/')
   const refused = await ask('/')
   expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
@@ -191,12 +195,12 @@ test('§8 a server that has too much to do says so in words, with the time to co
   expect(page).toContain('ただいまアクセスが集中しています')
   expect(page).toContain('再読み込み')
   expect(page).not.toMatch(/<script|src=/)
-  held.end()
-  expect((await shown).status).toBe(200)
+  pageWork.end()
+  expect((await firstPage).status).toBe(200)
 })
 
 test('§8 who asks by script hears it as JSON, with a code', async () => {
-  const { ask, held } = narrowServer()
+  const { ask, pageWork } = narrowServer()
   const answered = ask('/graphql', post)
   await sleep(0)
   const refused = await ask('/graphql', post)
@@ -210,29 +214,29 @@ test('§8 who asks by script hears it as JSON, with a code', async () => {
       },
     ],
   })
-  held.end()
+  pageWork.end()
   expect((await answered).status).toBe(200)
 })
 
 test('a flood of guests keeps nobody waiting who is signed in, sends a form, asks by script, or wants a file', async () => {
-  const { ask, held } = narrowServer()
+  const { ask, pageWork } = narrowServer()
   const flood = [ask('/'), ...Array.from({ length: 50 }, () => ask('/'))]
   const others = [ask('/client', { headers: cookie }), ask('/candidate/login', post), ask('/graphql', post)]
   for (const path of ['/healthz', '/readyz', '/assets/x.js'])
     expect([path, (await ask(path)).status]).toEqual([path, 200])
-  held.end()
+  pageWork.end()
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200])
   const statuses = (await Promise.all(flood)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 503)).toHaveLength(50)
 })
 
 test('§8 what is sent waits apart from what is only asked', async () => {
-  const held = work()
-  const seen: string[] = []
+  const pageWork = work()
+  const queries: string[] = []
   const answerOf = async (request: Request) => {
     const { query } = (await request.json()) as { query: string }
-    seen.push(query)
-    return query.startsWith('query') ? new Response(await held.run()) : new Response('written')
+    queries.push(query)
+    return query.startsWith('query') ? new Response(await pageWork.run()) : new Response('written')
   }
   const http = createApp({
     env: readEnv({ PUBLIC_URL: site }),
@@ -253,21 +257,21 @@ test('§8 what is sent waits apart from what is only asked', async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     })
-  const asked = ask('query A { a }')
-  while (seen.length === 0) await sleep(5)
+  const question = ask('query A { a }')
+  while (queries.length === 0) await sleep(5)
   expect((await ask('query B { b }')).status).toBe(503)
   const written = await ask('mutation C { c }')
   expect([written.status, await written.text()]).toEqual([200, 'written'])
-  held.end()
-  expect(await (await asked).text()).toBe('done')
-  expect(seen).toEqual(['query A { a }', 'mutation C { c }'])
+  pageWork.end()
+  expect(await (await question).text()).toBe('done')
+  expect(queries).toEqual(['query A { a }', 'mutation C { c }'])
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
 })
 
 test('§8 a question for which no connection gets free is told to come back, and is no error of ours', async () => {
   const few = openDatabase(app.url, { poolSize: 1 })
-  const held = await few.pool.connect()
+  const connection = await few.pool.connect()
   // Production waits five seconds for a connection.
   few.pool.options.connectionTimeoutMillis = 50
   const starved = { ...app, door: app.openDoorWith({ connections: { db: few.db } }) }
@@ -277,7 +281,7 @@ test('§8 a question for which no connection gets free is told to come back, and
   const query = '{ jobDescriptions(isArchived: false) { totalCount } }'
   expect(await http.send(query, { headers })).toMatchObject({ status: 503, code: 'server_busy' })
   // This test gives the viewer, and the query itself gets no connection.
-  const asked = await starved.door.fetch(
+  const response = await starved.door.fetch(
     new Request(`${site}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -285,9 +289,9 @@ test('§8 a question for which no connection gets free is told to come back, and
     }),
     viewer,
   )
-  expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '2'])
-  expect(await asked.json()).toMatchObject({ errors: [{ extensions: { code: 'server_busy' } }] })
-  held.release()
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'server_busy' } }] })
+  connection.release()
   expect((await http.send(query, { headers })).code).toBe(undefined)
   await few.close()
 })

@@ -16,7 +16,7 @@ const create = `mutation Create { createJobDescription(title: "動画のある�
 
 let app: TestApp
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
-let asked: string[]
+let videoIds: string[]
 let still: Uint8Array | null
 beforeAll(async () => {
   app = await testApp()
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   home = await aCompanyWithUser(app.db)
-  asked = []
+  videoIds = []
   still = Buffer.from(await aPicture({ width: 1280, height: 720 }), 'base64')
   await sql`delete from video_still`.execute(app.db)
   await sql`delete from job_content where video_id is not null`.execute(app.db)
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const stillOf = (videoId: string) =>
   videoStillFiles(app.db, app.files, async (id) => {
-    asked.push(id)
+    videoIds.push(id)
     return still
   })(videoId)
 const widthOf = async (file: Awaited<ReturnType<typeof stillOf>>) => (await sharp(file?.bytes).metadata()).width
@@ -41,17 +41,17 @@ const widthOf = async (file: Awaited<ReturnType<typeof stillOf>>) => (await shar
 describe('the still of a video', () => {
   test('of no content is not given away, and no other host is asked', async () => {
     expect(await stillOf(video)).toBeNull()
-    expect(asked).toEqual([])
+    expect(videoIds).toEqual([])
   })
 
   test('that a job shows is fetched once, kept, and made anew', async () => {
     await app.as(home.viewer).ask(create)
     const together = await Promise.all([stillOf(video), stillOf(video), stillOf(video)])
     expect(together.filter((file) => file?.isFinal)).toHaveLength(1)
-    const kept = await stillOf(video)
-    expect(kept?.isFinal).toBe(true)
-    expect(await widthOf(kept)).toBe(1280)
-    expect(asked).toEqual([video])
+    const file = await stillOf(video)
+    expect(file?.isFinal).toBe(true)
+    expect(await widthOf(file)).toBe(1280)
+    expect(videoIds).toEqual([video])
   })
 
   test('that a recruiter asks for by any address is given before the block is saved', async () => {
@@ -68,7 +68,7 @@ describe('the still of a video', () => {
       expect((await stillOf(video))?.isFinal).toBe(false)
       const plain = await stillOf(video)
       expect([plain?.isFinal, await widthOf(plain)]).toEqual([false, 640])
-      expect(asked).toEqual([video])
+      expect(videoIds).toEqual([video])
       still = Buffer.from(await aPicture(), 'base64')
       await sql`update video_still set tried_at = now() - interval '11 minutes'`.execute(app.db)
       expect((await stillOf(video))?.isFinal).toBe(true)

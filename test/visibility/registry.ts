@@ -57,7 +57,7 @@ export const silent: Record<string, string> = {
  * Numbers a company keeps of students it no longer sees; they name no student. §4 canDelete rests on the scouts sent,
  * and a plan's quota is not given back. The other totals of a job are as long as its lists.
  */
-export const kept = `{
+export const numbersThatStay = `{
   jobDescriptions { edges { node { id totalSent } } }
   scoutFunnel { sent accepted scheduled hired }
   scoutQuota { sent sentThisWeek }

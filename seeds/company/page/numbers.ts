@@ -25,13 +25,13 @@ export function numbersOf(
   { jobs, employees, companySizeId: size, industryIds, headOffice }: CompanyStory,
   random: Random,
 ): Numbers {
-  const told = jobs
+  const employmentText = jobs
     .flatMap(({ conditions }) => conditions.find(({ label }) => label === '青少年雇用情報')?.body ?? [])
     .join('、')
-  const [, hired, left] = /新卒採用(\d+)名／離職(\d+)名/.exec(told) ?? []
-  const hires = hired ? Number(hired) : Math.max(2, Math.round(employees * (0.03 + random.next() * 0.04)))
-  const tenure = /平均勤続年数([\d.]+)年/.exec(told)?.[1]
-  const paidLeave = /平均有給取得([\d.]+)日/.exec(told)?.[1]
+  const [, hireCount, leaverCount] = /新卒採用(\d+)名／離職(\d+)名/.exec(employmentText) ?? []
+  const hires = hireCount ? Number(hireCount) : Math.max(2, Math.round(employees * (0.03 + random.next() * 0.04)))
+  const tenure = /平均勤続年数([\d.]+)年/.exec(employmentText)?.[1]
+  const paidLeave = /平均有給取得([\d.]+)日/.exec(employmentText)?.[1]
   const tenth = (from: number, to: number) => random.int(from * 10, to * 10) / 10
   return {
     age: tenth(32, 43),
@@ -39,7 +39,7 @@ export function numbersOf(
     overtime: tenth(7, 24),
     paidLeave: paidLeave ? Number(paidLeave) : tenth(10, 16),
     hires,
-    leavers: left ? Number(left) : Math.round(hires * random.next() * 0.12),
+    leavers: leaverCount ? Number(leaverCount) : Math.round(hires * random.next() * 0.12),
     women: random.int(24, 58),
     managers: random.int(8, 31),
     parental: random.int(88, 100),

@@ -102,10 +102,10 @@ function writeFigures({ employees, displayName }: CompanyStory, numbers: Numbers
       asOf: lastYear,
     },
   ]
-  const shown = [all[0], ...all.slice(1).map((_, n) => all[1 + ((at + n) % (all.length - 1))])].flatMap(
-    (one) => one ?? [],
+  const rotation = [all[0], ...all.slice(1).map((_, n) => all[1 + ((at + n) % (all.length - 1))])].flatMap(
+    (figure) => figure ?? [],
   )
-  const figures = shown.slice(0, 5 + (at % 2))
+  const figures = rotation.slice(0, 5 + (at % 2))
   // The company of the demo has a number that students do not see yet.
   const unsaid: Figure = { label: '利用者の満足度', value: '96%', source: '', asOf: null }
   return displayName === '北斗システムズ' ? [...figures, unsaid] : figures

@@ -47,8 +47,8 @@ const byField = new Map<string, readonly Teller[]>()
 /** The stories of a field, without those of a laboratory for students too young to have joined one. */
 export function tellersOf(field: Field, isSenior: boolean): readonly Teller[] {
   const key = field + isSenior
-  const known = byField.get(key)
-  if (known) return known
+  const tellerList = byField.get(key)
+  if (tellerList) return tellerList
   const own = tellers.filter(
     (each) => each.fields !== 'any' && each.fields.includes(field) && (isSenior || !each.senior),
   )

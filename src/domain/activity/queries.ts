@@ -92,8 +92,8 @@ export async function listPeople(db: Db, companyId: CompanyId): Promise<Activity
   ]
 }
 
-export async function listActivity(db: Db, companyId: CompanyId, given: ActivityFilter, page: number) {
-  const filter = await readFilter(db, companyId, given)
+export async function listActivity(db: Db, companyId: CompanyId, conditions: ActivityFilter, page: number) {
+  const filter = await readFilter(db, companyId, conditions)
   const { perPage, counted } = activityLimits
   return {
     rows: await listAudit(db, filter, perPage, (page - 1) * perPage),
@@ -102,8 +102,8 @@ export async function listActivity(db: Db, companyId: CompanyId, given: Activity
 }
 
 /** Every row of the period, each reading too, up to the limit of a CSV. */
-export const listForExport = async (db: Db, companyId: CompanyId, given: ActivityFilter) =>
-  listAudit(db, await readFilter(db, companyId, { ...given, isEach: true }), activityLimits.rows, 0)
+export const listForExport = async (db: Db, companyId: CompanyId, conditions: ActivityFilter) =>
+  listAudit(db, await readFilter(db, companyId, { ...conditions, isEach: true }), activityLimits.rows, 0)
 
 /** The titles of jobs, by their ids. */
 export async function listJobTitles(db: Db, companyId: CompanyId, ids: readonly string[]) {

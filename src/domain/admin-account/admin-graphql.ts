@@ -41,8 +41,8 @@ adminBuilder.mutationFields((t) => ({
       givenName: t.arg.string({ required: true }),
       role: t.arg({ type: Role, required: true }),
     },
-    resolve: async (_, given, { viewer, write, db }) =>
-      requireAdminAccount(db, await write((tx) => inviteAdminAccount(tx, viewer, given))),
+    resolve: async (_, args, { viewer, write, db }) =>
+      requireAdminAccount(db, await write((tx) => inviteAdminAccount(tx, viewer, args))),
   }),
   resendAdminInvitation: t.field({
     type: AdminAccount,

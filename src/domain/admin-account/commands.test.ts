@@ -29,7 +29,7 @@ async function codeFromMail(to: string) {
 }
 const disable = (viewer: AdminViewer, id: string) =>
   app.asAdmin(viewer).ask('mutation ($id: ID!) { done: disableAdminAccount(id: $id) { status } }', { id })
-const code = async (asked: ReturnType<typeof disable>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof disable>) => (await answer).errors[0]?.code ?? 'done'
 
 describe('§6 the operator’s people', () => {
   it('are invited by a mail whose code is kept as a hash, and in no job', async () => {

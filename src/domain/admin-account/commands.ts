@@ -19,12 +19,12 @@ import {
  * Invites a person by mail; the code is made when the mail is sent. A disabled colleague is invited back. Refuses
  * invalid_input, email_taken.
  */
-export async function inviteAdminAccount(tx: Tx, admin: AdminViewer, given: InvitedAdmin) {
-  const invited = foldInvitedAdmin(given)
+export async function inviteAdminAccount(tx: Tx, admin: AdminViewer, fields: InvitedAdmin) {
+  const invited = foldInvitedAdmin(fields)
   refuseInvalid(checkInvitedAdmin(invited))
   const accounts = await holdAccounts(tx, admin)
-  const known = accounts.find(({ email }) => email === invited.email)
-  if (known && known.status !== 'DISABLED') refuseTaken()
+  const accountBefore = accounts.find(({ email }) => email === invited.email)
+  if (accountBefore && accountBefore.status !== 'DISABLED') refuseTaken()
   const status = adminAccountMoves.inviteAdminAccount.to
   const account = await tx
     .insertInto('adminAccount')
@@ -39,7 +39,7 @@ export async function inviteAdminAccount(tx: Tx, admin: AdminViewer, given: Invi
     .executeTakeFirst()
   if (!account) return refuseTaken()
   await enqueue(tx, 'send_admin_invitation', { adminAccountId: account.id, invitedById: admin.adminAccountId })
-  await record(tx, admin, 'inviteAdminAccount', account.id, known?.status ?? null, status)
+  await record(tx, admin, 'inviteAdminAccount', account.id, accountBefore?.status ?? null, status)
   return account.id
 }
 

@@ -30,7 +30,7 @@ describe('§7 searchCandidates', () => {
     const sender = await aSchedulingSender(app.db)
     const { viewer, company, job, scheduling } = sender
     const people = aCrowd(app.db)
-    const wanted = await people.add({
+    const student = await people.add({
       graduationYear: 2029,
       areaPreferenceIds: ['13', '27'],
       industryIds: [101],
@@ -58,15 +58,15 @@ describe('§7 searchCandidates', () => {
     const only = people.ids()
     await aPositiveAction(app.db, viewer)
     const label = await aSearchCandidateLabel(app.db, company.id)
-    await aCompanyCandidate(app.db, { companyId: company.id, candidateId: wanted.id, bookmarkedAt: new Date() })
+    await aCompanyCandidate(app.db, { companyId: company.id, candidateId: student.id, bookmarkedAt: new Date() })
     await app.db
       .insertInto('companyCandidateLabel')
-      .values({ companyId: company.id, candidateId: wanted.id, searchCandidateLabelId: label.id })
+      .values({ companyId: company.id, candidateId: student.id, searchCandidateLabelId: label.id })
       .execute()
-    await app.db.insertInto('favoriteCompany').values({ candidateId: wanted.id, companyId: company.id }).execute()
+    await app.db.insertInto('favoriteCompany').values({ candidateId: student.id, companyId: company.id }).execute()
 
-    await aPublishedResult(app.db, wanted.id, { personalityPercentages: [50, 80, 50, 50, 50, 50, 50, 50, 50, 0] })
-    await aScoutInvitation(app.db, { ...homeOf(sender), ...acceptedForScheduling(), candidateId: wanted.id })
+    await aPublishedResult(app.db, student.id, { personalityPercentages: [50, 80, 50, 50, 50, 50, 50, 50, 50, 0] })
+    await aScoutInvitation(app.db, { ...homeOf(sender), ...acceptedForScheduling(), candidateId: student.id })
 
     const conditions: SearchCandidateInput[] = [
       { graduationYears: [2029, 2030] },
@@ -83,7 +83,7 @@ describe('§7 searchCandidates', () => {
       { jobHuntingStatusIds: ['3'] },
       { preferredScoutTypeIds: ['1'] },
       { favorite: true },
-      { candidateIds: [wanted.id] },
+      { candidateIds: [student.id] },
       { campusPrefectureIds: ['13', '26'] },
       { hometownPrefectureIds: ['20'] },
       { hometownPrefectures: ['20'] },
@@ -112,21 +112,21 @@ describe('§7 searchCandidates', () => {
       { schedulingStatus: { schedulingStatus: 'PENDING', jobId: job.id, schedulingId: scheduling.id } },
     ]
     for (const condition of conditions) {
-      const found = await find(viewer, { candidateIds: only, ...condition })
-      expect({ condition, ...found }).toEqual({ condition, totalCount: 1, ids: [wanted.id] })
+      const answer = await find(viewer, { candidateIds: only, ...condition })
+      expect({ condition, ...answer }).toEqual({ condition, totalCount: 1, ids: [student.id] })
     }
-    expect((await find(viewer, Object.assign({}, ...conditions, { candidateIds: only }))).ids).toEqual([wanted.id])
-    expect((await find(viewer, { candidateIds: only, excludeCandidateIds: [wanted.id] })).totalCount).toBe(1)
+    expect((await find(viewer, Object.assign({}, ...conditions, { candidateIds: only }))).ids).toEqual([student.id])
+    expect((await find(viewer, { candidateIds: only, excludeCandidateIds: [student.id] })).totalCount).toBe(1)
     expect((await find(viewer, { candidateIds: only, textKeywords: ['ai', '剣道'] })).totalCount).toBe(0)
     expect((await find(viewer, { candidateIds: only, textKeywords: ['k%e'] })).totalCount).toBe(0)
     for (const condition of [
       { toeicScore: 790 },
-      { hasPicture: [false], candidateIds: [wanted.id] },
-      { personalityAssessmentTraits: [{ traitId: 'T02', min: 0, max: 60 }], candidateIds: [wanted.id] },
+      { hasPicture: [false], candidateIds: [student.id] },
+      { personalityAssessmentTraits: [{ traitId: 'T02', min: 0, max: 60 }], candidateIds: [student.id] },
       { scoutInvitationStatus: 'DECLINED' as const },
       { scoutInvitationStatus: 'ACCEPTED' as const, jobIsArchived: true },
       { schedulingStatus: { schedulingStatus: 'PENDING' as const, jobId: scheduling.id } },
-      { schoolNameKeywords: ['北海道'], candidateIds: [wanted.id] },
+      { schoolNameKeywords: ['北海道'], candidateIds: [student.id] },
     ])
       expect((await find(viewer, { candidateIds: only, ...condition })).totalCount).toBe(0)
     expect((await find(viewer, { candidateIds: only, hasPicture: [true, false] })).totalCount).toBe(2)
@@ -173,8 +173,8 @@ describe('§7 searchCandidates', () => {
     ]
     const theirJob = await aJob(app.db, { companyId: other.company.id })
     const people = aCrowd(app.db)
-    const invite = (candidateId: OfRow<'candidate'>, given: object = {}) =>
-      aScoutInvitation(app.db, { companyId: company.id, jobId: job.id, companyUserId: user.id, candidateId, ...given })
+    const invite = (candidateId: OfRow<'candidate'>, fields: object = {}) =>
+      aScoutInvitation(app.db, { companyId: company.id, jobId: job.id, companyUserId: user.id, candidateId, ...fields })
     const [fresh, pending, late, hired, renewed] = [
       await people.add(),
       await people.add(),
@@ -195,9 +195,13 @@ describe('§7 searchCandidates', () => {
     await invite(renewed.id, { status: 'DECLINED' })
     await invite(renewed.id, { round: 2, jobId: otherJob.id })
     const ids = people.ids()
-    const having = async (statuses: string[], isExclusive = false, given: object = {}) =>
+    const having = async (statuses: string[], isExclusive = false, conditions: object = {}) =>
       (
-        await find(viewer, { candidateIds: ids, scoutInvitationStatuses: { isExclusive, statuses } as never, ...given })
+        await find(viewer, {
+          candidateIds: ids,
+          scoutInvitationStatuses: { isExclusive, statuses } as never,
+          ...conditions,
+        })
       ).ids.toSorted()
     const sorted = (...rows: { id: string }[]) => rows.map(({ id }) => id).toSorted()
 
@@ -277,7 +281,7 @@ describe('§7 searchCandidates', () => {
       sendScoutInvitationStatuses: { new: [], renew: [], alreadySent: [] },
       searchCandidateRelaxations: [],
     })
-    const one = await app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { id } }', { id: student.id })
-    expect(one.errors[0]?.code).toBe('not_found')
+    const answer = await app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { id } }', { id: student.id })
+    expect(answer.errors[0]?.code).toBe('not_found')
   })
 })

@@ -47,7 +47,7 @@ describe('assessment 5.2 the order of scores', () => {
   it('§4 five bands of the share of right answers, and inside a band who was active last', async () => {
     const { viewer } = await aCompanyWithUser(app.db)
     const people = aCrowd(app.db)
-    const taken = async (total: number, daysAgo: number) => {
+    const aStudentWith = async (total: number, daysAgo: number) => {
       const { id } = await people.add({ lastActiveAt: new Date(Date.now() - daysAgo * 86_400_000) })
       const achieved = [total - 3, 1, 1, 1]
       await aPublishedResult(app.db, id, { intellectualAchieved: achieved, intellectualTotal: total })
@@ -55,33 +55,33 @@ describe('assessment 5.2 the order of scores', () => {
     }
     // Of 44: 80 % are 35.2, 65 % are 28.6, 45 % are 19.8, 30 % are 13.2.
     const [a44, a36, b35, b29, c28, c20, d19, d14, e13] = [
-      await taken(44, 5),
-      await taken(36, 2),
-      await taken(35, 9),
-      await taken(29, 1),
-      await taken(28, 4),
-      await taken(20, 3),
-      await taken(19, 8),
-      await taken(14, 7),
-      await taken(13, 1),
+      await aStudentWith(44, 5),
+      await aStudentWith(36, 2),
+      await aStudentWith(35, 9),
+      await aStudentWith(29, 1),
+      await aStudentWith(28, 4),
+      await aStudentWith(20, 3),
+      await aStudentWith(19, 8),
+      await aStudentWith(14, 7),
+      await aStudentWith(13, 1),
     ]
     await people.add({ lastActiveAt: new Date() })
-    const asked = { candidateIds: people.ids(), orderBy: 'INTELLECTUAL_TEST_SCORE' as const }
+    const condition = { candidateIds: people.ids(), orderBy: 'INTELLECTUAL_TEST_SCORE' as const }
     const order = [a36, a44, b29, b35, c20, c28, d14, d19, e13]
-    expect(await find(viewer, asked)).toEqual({ totalCount: 9, ids: order })
+    expect(await find(viewer, condition)).toEqual({ totalCount: 9, ids: order })
     // All pages together are the whole order, with each student once.
     for (const first of [1, 2, 4]) {
       const pages: string[] = []
       for (let offset = 0; offset < 9; offset += first)
-        pages.push(...(await find(viewer, { ...asked, first, offset })).ids)
+        pages.push(...(await find(viewer, { ...condition, first, offset })).ids)
       expect(pages).toEqual(order)
     }
     // A student who takes the test again moves at once; a student who unpublishes the test leaves this order.
     const again = app.db.updateTable('assessmentProfile').where('candidateId', '=', e13)
     await again.set({ intellectualTotal: 40, intellectualAchieved: [10, 10, 10, 10] }).execute()
-    expect((await find(viewer, asked)).ids.slice(0, 3)).toEqual([e13, a36, a44])
+    expect((await find(viewer, condition)).ids.slice(0, 3)).toEqual([e13, a36, a44])
     await app.db.deleteFrom('assessmentProfile').where('candidateId', '=', e13).execute()
-    expect((await find(viewer, asked)).ids).toEqual(order.slice(0, -1))
+    expect((await find(viewer, condition)).ids).toEqual(order.slice(0, -1))
   })
 })
 

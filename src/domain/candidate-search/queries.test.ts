@@ -42,7 +42,7 @@ describe('§7 around the search', () => {
     const { viewer, company, user } = await aCompanyWithUser(app.db)
     const job = await aJob(app.db, { companyId: company.id })
     const people = aCrowd(app.db)
-    const [sent, fresh, third] = [
+    const [receiver, fresh, third] = [
       await people.add({ lastActiveAt: days(0) }),
       await people.add({ lastActiveAt: days(1) }),
       await people.add({ lastActiveAt: days(2) }),
@@ -51,7 +51,7 @@ describe('§7 around the search', () => {
       companyId: company.id,
       jobId: job.id,
       companyUserId: user.id,
-      candidateId: sent.id,
+      candidateId: receiver.id,
     })
     const document = `query ($jobId: ID!, $count: Int!, $condition: SearchCandidateCondition!) {
       sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition) { new renew alreadySent } }`
@@ -60,7 +60,7 @@ describe('§7 around the search', () => {
     expect((await ask(viewer, 2)).data.sendScoutInvitationStatuses).toEqual({
       new: [fresh.id],
       renew: [],
-      alreadySent: [sent.id],
+      alreadySent: [receiver.id],
     })
     expect((await ask(viewer, 50)).data.sendScoutInvitationStatuses.new).toEqual([fresh.id, third.id])
     expect((await ask(viewer, -1)).errors[0]?.code).toBe('invalid_input')
@@ -111,14 +111,14 @@ describe('§7 around the search', () => {
       totalCount edges { node { id bookmarked hasSeen isFavorite labels { text } memo { text companyUser { id } } } } } }`
     const cost = async () => {
       const candidateIds = people.ids()
-      const asked = await countStatements(() => app.as(viewer).ask(page, { condition: { candidateIds } }))
-      expect(asked.result.data.searchCandidates.edges).toHaveLength(candidateIds.length)
-      return asked.statements
+      const measure = await countStatements(() => app.as(viewer).ask(page, { condition: { candidateIds } }))
+      expect(measure.result.data.searchCandidates.edges).toHaveLength(candidateIds.length)
+      return measure.statements
     }
     await people.add()
-    const one = await cost()
+    const statements = await cost()
     for (let more = 0; more < 5; more += 1) await people.add()
-    expect(await cost()).toBe(one)
-    expect(one).toBeLessThanOrEqual(6)
+    expect(await cost()).toBe(statements)
+    expect(statements).toBeLessThanOrEqual(6)
   })
 })

@@ -35,8 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function done(asked: Promise<{ errors: unknown[] }>) {
-  const { errors } = await asked
+async function done(answer: Promise<{ errors: unknown[] }>) {
+  const { errors } = await answer
   if (errors.length > 0) throw new Error(JSON.stringify(errors))
 }
 const kinds = ['INTELLECTUAL', 'PERSONALITY'] as const
@@ -51,14 +51,16 @@ async function declareVoid({ id }: Student) {
   const attempts = app.db.selectFrom('assessmentAttempt').select('id').where('candidateId', '=', id)
   for (const { id: attemptId } of await attempts.execute()) {
     const [first, second] = operators
-    const asked = { id: attemptId }
+    const variables = { id: attemptId }
     await done(
       app
         .asAdmin(first as Viewer)
-        .ask('mutation ($id: ID!) { askToVoidAssessment(attemptId: $id, reason: "漏えい") { id } }', asked),
+        .ask('mutation ($id: ID!) { askToVoidAssessment(attemptId: $id, reason: "漏えい") { id } }', variables),
     )
     await done(
-      app.asAdmin(second as Viewer).ask('mutation ($id: ID!) { confirmVoidAssessment(attemptId: $id) { id } }', asked),
+      app
+        .asAdmin(second as Viewer)
+        .ask('mutation ($id: ID!) { confirmVoidAssessment(attemptId: $id) { id } }', variables),
     )
   }
 }
@@ -161,12 +163,12 @@ async function linkOf({ viewer }: Student) {
   return data.createAssessmentCertificate.token as string
 }
 async function shownOf(links: readonly string[]) {
-  const shown = await Promise.all(
+  const answers = await Promise.all(
     links.map((token) =>
       app.as(null).ask('query ($token: String!) { assessmentCertificate(token: $token) { id } }', { token }),
     ),
   )
-  return shown.filter(({ errors }) => errors.length === 0).length
+  return answers.filter(({ errors }) => errors.length === 0).length
 }
 
 /** Everybody of the crowd is at 50 per cent. */
@@ -219,18 +221,18 @@ test('§6 what is sent or downloaded holds no result at any time', async () => {
     .select('id')
     .where('candidateId', '=', student.id)
     .executeTakeFirstOrThrow()
-  const heard = { companyId: company.companyId, scoutInvitationId }
-  await app.db.transaction().execute((tx) => tellWebhooks(tx, 'notify_scout_accepted', heard, 'https://yoake.test'))
-  await jobs.notify_scout_accepted(heard, worker(app).context)
-  const told = [
+  const payload = { companyId: company.companyId, scoutInvitationId }
+  await app.db.transaction().execute((tx) => tellWebhooks(tx, 'notify_scout_accepted', payload, 'https://yoake.test'))
+  await jobs.notify_scout_accepted(payload, worker(app).context)
+  const rows = [
     ...(await app.db.selectFrom('webhookEvent').select('payload').execute()),
     ...(await app.db.selectFrom('companyNotification').selectAll().execute()),
   ]
   const filter = { jobId: null, scoutInvitationStatus: 'ACCEPTED', schedulingStatus: null } as const
   const parts = await Array.fromAsync(exportParts(app.db, company.companyId, filter, 'UTF_8'))
   const file = Buffer.concat(parts.map(({ bytes }) => bytes)).toString()
-  expect(told.length).toBeGreaterThan(1)
+  expect(rows.length).toBeGreaterThan(1)
   expect(file).toContain(student.mark)
-  for (const text of [JSON.stringify(told), file])
+  for (const text of [JSON.stringify(rows), file])
     expect(text).not.toMatch(/検査|性格|能力|percentage|band|assessment/iu)
 })

@@ -11,7 +11,7 @@ import { fieldsOfStudents } from '#test/visibility/fields.ts'
 import { ways } from '#test/visibility/leaving.ts'
 import { tellOfMemo, watchMemo } from '#test/visibility/noting.ts'
 import type { Asking, Path } from '#test/visibility/path.ts'
-import { kept, paths, silent } from '#test/visibility/registry.ts'
+import { numbersThatStay, paths, silent } from '#test/visibility/registry.ts'
 import { searchPaths } from '#test/visibility/searching.ts'
 import { worker } from '#test/work.ts'
 import { exportParts } from './csv/queries.ts'
@@ -58,20 +58,20 @@ const expected = (before: readonly Seen[], whom: (path: Path) => readonly Role[]
   })
 
 describe('§6 the list of paths', () => {
-  const known = new Set([...paths.flatMap(({ through }) => through), ...Object.keys(silent)])
+  const listedFields = new Set([...paths.flatMap(({ through }) => through), ...Object.keys(silent)])
   const needed = fieldsOfStudents(schema)
 
   test('every field that leads to a student has a row', () =>
-    expect(needed.filter((field) => !known.has(field))).toEqual([]))
+    expect(needed.filter((field) => !listedFields.has(field))).toEqual([]))
   test('and no row speaks of a field that is gone', () => {
     const beside = ['GET /api/clients/candidates/csv', 'Query.companyTodo']
-    expect([...known].filter((field) => !needed.includes(field) && !beside.includes(field))).toEqual([])
+    expect([...listedFields].filter((field) => !needed.includes(field) && !beside.includes(field))).toEqual([])
   })
   test('§4 every status an active student can come to is a way out', () => {
     const reached = new Set<CandidateStatus>(['ACTIVE'])
     for (const status of reached)
       for (const { from, to } of Object.values(candidateMoves))
-        if (from.some((one: CandidateStatus) => one === status)) reached.add(to)
+        if (from.some((name: CandidateStatus) => name === status)) reached.add(to)
     expect(new Set(Object.values(ways).map(({ to }) => to))).toEqual(reached)
   })
 })
@@ -99,7 +99,7 @@ describe.each(Object.entries(ways))('§6 a student who %s', (_, { leave, isHidin
     { timeout: 60_000 },
     async () => {
       const asking = askingOf(crowd)
-      const numbers = async () => (await app.as(asking.company.viewer).ask(kept)).data
+      const numbers = async () => (await app.as(asking.company.viewer).ask(numbersThatStay)).data
       const keptBefore = await numbers()
       const elsewhere = isForOneCompany && (await lookAround(askingOf(crowd, 1)))
       for (const student of crowd.students) await leave(app, student, asking.company.companyId)
@@ -141,13 +141,13 @@ test('§6 a download in hand and a memo that is watched show nobody who left mea
   expect((await pieces.next()).value?.rows).toBe(0)
   const watched = crowd.students.find(({ role }) => role === 'accepted')?.id ?? ''
   const events = await watchMemo(asking, watched)
-  const heard = events?.next()
+  const nextEvent = events?.next()
   // The relay begins to listen with the first subscriber.
   await sleep(150)
 
   for (const student of crowd.students) await ways['withdraws']?.leave(app, student, companyId)
   await tellOfMemo(asking, watched)
-  const { value } = (await heard) ?? {}
+  const { value } = (await nextEvent) ?? {}
   expect(value?.data ?? null).toBeNull()
   expect(value?.errors?.[0]?.originalError).toMatchObject({ code: 'not_found' })
   await events?.return(undefined)
@@ -171,9 +171,9 @@ test('§6 what was told stays told without a name, and leads to nobody any more'
   const { data } = await app
     .as(company.viewer)
     .ask('{ viewer { ... on CompanyViewer { notifications { title body path } } } }')
-  const [told] = data.viewer.notifications as { title: string; body: string; path: string }[]
-  expect(JSON.stringify(told)).not.toContain(student.mark)
-  const candidateIds = [new URL(told?.path ?? '', 'https://yoake.test').searchParams.get('ids')]
+  const [notification] = data.viewer.notifications as { title: string; body: string; path: string }[]
+  expect(JSON.stringify(notification)).not.toContain(student.mark)
+  const candidateIds = [new URL(notification?.path ?? '', 'https://yoake.test').searchParams.get('ids')]
   expect(candidateIds).toEqual([student.id])
   const { data: opened } = await app
     .as(company.viewer)

@@ -135,8 +135,8 @@ export function excerptOf(profile: Parameters<typeof headlineOf>[0]) {
   // A tagline may be a part of some sentence, a sentence of the text stands where it was written.
   const at = profile.taglines.length > 0 ? (text.startsWith(headline) ? 0 : -1) : text.indexOf(headline)
   const rest = at < 0 ? text : `${text.slice(0, at)}${text.slice(at + headline.length)}`.trim()
-  const shown = firstLetters(rest, excerptLength)
-  return shown === rest ? rest : `${shown}…`
+  const beginning = firstLetters(rest, excerptLength)
+  return beginning === rest ? rest : `${beginning}…`
 }
 
 export const quotationFields = {

@@ -52,8 +52,8 @@ const EncourageEventInput = adminBuilder.inputType('EncourageEventInput', {
   }),
 })
 
-const fieldsOf = ({ categoryId, companyLogoUrl, thumbnailUrl, ...given }: typeof EncourageEventInput.$inferInput) => ({
-  ...given,
+const fieldsOf = ({ categoryId, companyLogoUrl, thumbnailUrl, ...fields }: typeof EncourageEventInput.$inferInput) => ({
+  ...fields,
   // A text that is not a number becomes NaN, an unknown category, which the rules refuse at the field.
   eventCategoryId: Number(categoryId),
   companyLogoUrl: companyLogoUrl ?? null,

@@ -13,32 +13,33 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const anEvent = (given: Record<string, unknown> = {}) => ({
+const anEvent = (fields: Record<string, unknown> = {}) => ({
   title: '業界研究フェス',
   categoryId: '1',
   applicationStartAt: inHours(-24).toISOString(),
   applicationEndAt: inHours(24).toISOString(),
   companyName: 'みらいキャリア運営事務局',
   eventUrl: 'https://fes.example/',
-  ...given,
+  ...fields,
 })
-const create = (given: Record<string, unknown> = {}, viewer: Viewer | null = admin, idempotencyKey?: string) =>
+const create = (fields: Record<string, unknown> = {}, viewer: Viewer | null = admin, idempotencyKey?: string) =>
   app
     .asAdmin(viewer)
     .ask(
       'mutation ($event: EncourageEventInput!) { createEncourageEvent(event: $event) { id order status } }',
-      { event: anEvent(given) },
+      { event: anEvent(fields) },
       idempotencyKey ? { idempotencyKey } : {},
     )
-const made = async (given: Record<string, unknown> = {}) => (await create(given)).data.createEncourageEvent.id as string
-const update = (id: string, given: Record<string, unknown>) =>
+const made = async (fields: Record<string, unknown> = {}) =>
+  (await create(fields)).data.createEncourageEvent.id as string
+const update = (id: string, fields: Record<string, unknown>) =>
   app
     .asAdmin(admin)
     .ask(
       'mutation ($id: ID!, $event: EncourageEventInput!) { updateEncourageEvent(id: $id, event: $event) { title } }',
       {
         id,
-        event: anEvent(given),
+        event: anEvent(fields),
       },
     )
 const remove = (id: string) => app.asAdmin(admin).ask('mutation ($id: ID!) { deleteEncourageEvent(id: $id) }', { id })
@@ -46,7 +47,7 @@ const reorder = (ids: string[]) =>
   app.asAdmin(admin).ask('mutation ($ids: [ID!]!) { reorderEncourageEvents(ids: $ids) { id order } }', { ids })
 const ids = async () =>
   (await app.asAdmin(admin).ask('{ encourageEvents { id } }')).data.encourageEvents.map(({ id }: { id: string }) => id)
-const code = async (asked: ReturnType<typeof create>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof create>) => (await answer).errors[0]?.code ?? 'done'
 
 describe('§3 encourage events', () => {
   it('are made at the end, changed, and deleted', async () => {

@@ -13,8 +13,8 @@ import {
   type EncourageEventFields,
 } from './rules.ts'
 
-export const createEncourageEvent = async (tx: Tx, admin: AdminViewer, given: EncourageEventFields) =>
-  insert(tx, admin, 'createEncourageEvent', await requireValid(tx, given))
+export const createEncourageEvent = async (tx: Tx, admin: AdminViewer, fields: EncourageEventFields) =>
+  insert(tx, admin, 'createEncourageEvent', await requireValid(tx, fields))
 
 /** A copy at the end, whose title says that it is one. Refuses not_found. */
 export async function duplicateEncourageEvent(tx: Tx, admin: AdminViewer, id: number) {
@@ -49,8 +49,8 @@ async function insert(tx: Tx, admin: AdminViewer, action: string, event: Encoura
 }
 
 /** Refuses not_found. */
-export async function updateEncourageEvent(tx: Tx, admin: AdminViewer, id: number, given: EncourageEventFields) {
-  const event = await requireValid(tx, given)
+export async function updateEncourageEvent(tx: Tx, admin: AdminViewer, id: number, fields: EncourageEventFields) {
+  const event = await requireValid(tx, fields)
   const before = await tx
     .selectFrom('encourageEvent')
     .select('thumbnailUrl')
@@ -89,9 +89,9 @@ export async function deleteEncourageEvent(tx: Tx, admin: AdminViewer, id: numbe
  */
 export async function reorderEncourageEvents(tx: Tx, admin: AdminViewer, ids: readonly number[]) {
   const before = await holdOrder(tx)
-  const given = new Set(ids)
-  const isSameSet = ids.length === before.length && given.size === ids.length
-  if (!isSameSet || !before.every((id) => given.has(id))) throw new Refusal('encourage_events_changed')
+  const idSet = new Set(ids)
+  const isSameSet = ids.length === before.length && idSet.size === ids.length
+  if (!isSameSet || !before.every((id) => idSet.has(id))) throw new Refusal('encourage_events_changed')
   if (ids.every((id, at) => before[at] === id)) return ids
   await sql`
     update encourage_event set position = wanted.position
@@ -103,8 +103,8 @@ export async function reorderEncourageEvents(tx: Tx, admin: AdminViewer, ids: re
   return ids
 }
 
-async function requireValid(tx: Tx, given: EncourageEventFields) {
-  const event = foldEncourageEvent(given)
+async function requireValid(tx: Tx, fields: EncourageEventFields) {
+  const event = foldEncourageEvent(fields)
   const categories = await tx.selectFrom('eventCategory').select('id').execute()
   refuseInvalid(checkEncourageEvent(event, new Set(categories.map(({ id }) => id))))
   return event

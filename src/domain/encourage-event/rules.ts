@@ -47,13 +47,13 @@ function isWebAddress(text: string) {
   return protocol === 'https:' && hostname.includes('.') && username === '' && password === ''
 }
 
-export const foldEncourageEvent = (given: EncourageEventFields): EncourageEventFields => ({
-  ...given,
-  title: foldSpaces(given.title),
-  companyName: foldSpaces(given.companyName),
-  eventUrl: given.eventUrl.trim(),
-  companyLogoUrl: given.companyLogoUrl?.trim() || null,
-  thumbnailUrl: given.thumbnailUrl?.trim() || null,
+export const foldEncourageEvent = (fields: EncourageEventFields): EncourageEventFields => ({
+  ...fields,
+  title: foldSpaces(fields.title),
+  companyName: foldSpaces(fields.companyName),
+  eventUrl: fields.eventUrl.trim(),
+  companyLogoUrl: fields.companyLogoUrl?.trim() || null,
+  thumbnailUrl: fields.thumbnailUrl?.trim() || null,
 })
 
 type TextField = 'title' | 'companyName' | 'eventUrl' | 'companyLogoUrl' | 'thumbnailUrl'

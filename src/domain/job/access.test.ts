@@ -97,9 +97,9 @@ test.each(Object.entries(writes))('%s with one Idempotency-Key twice at once act
     status: name === 'checkJobDescription' ? 'PUBLISHED' : 'DRAFT',
   })
   const dates = await aScheduling(app.db, { companyId: company.id })
-  const [query, given] = requestOf(field, own.id)
+  const [query, ids] = requestOf(field, own.id)
   const idempotencyKey = crypto.randomUUID()
-  const ask = () => app.as(viewer).ask(query, { ...given, scheduling: dates.id }, { idempotencyKey })
+  const ask = () => app.as(viewer).ask(query, { ...ids, scheduling: dates.id }, { idempotencyKey })
   const [first, second] = await Promise.all([ask(), ask()])
   // Deleting returns the job's id only, so a repeated answer needs no deleted row.
   expect([first?.errors, second?.errors]).toEqual([[], []])

@@ -42,7 +42,7 @@ export const needsCheck = (job: { status: string; isArchived: boolean; checkedAt
 export const canChangeCompletion = ({ totalSent }: Pick<StatusColumns, 'totalSent'>) => totalSent === 0
 
 /** Null for a status this version does not know: allowed where the job is read in full (§4). */
-export const readStatus = (status: string): JobStatus | null => jobStatuses.find((known) => known === status) ?? null
+export const readStatus = (status: string): JobStatus | null => jobStatuses.find((name) => name === status) ?? null
 
 /** For lists of jobs: refuses not_found when one job has an unknown status (§8). */
 export function requireKnownStatuses<Job extends { status: string }>(jobs: Job[]): Job[] {
@@ -52,9 +52,9 @@ export function requireKnownStatuses<Job extends { status: string }>(jobs: Job[]
 
 /** `kind` is null while the job's completion is not chosen. Refuses not_found for an unknown kind (§8). */
 export function readKind(kind: string | null): JobKind {
-  const known = jobKinds.find((name) => name === (kind ?? 'DRAFT'))
-  if (!known) throw new Refusal('not_found')
-  return known
+  const jobKind = jobKinds.find((name) => name === (kind ?? 'DRAFT'))
+  if (!jobKind) throw new Refusal('not_found')
+  return jobKind
 }
 
 /** 「（コピー）題」, then 「（コピー2）題」…; copy counts from 1. Cut to the longest title allowed. */

@@ -61,8 +61,8 @@ describe('§4 §8 an unknown status', () => {
     const scheduling = await aScheduling(app.db, { companyId })
     const date = await aSchedulingDate(app.db, { companyId, schedulingId: scheduling.id })
     await aJob(app.db, { companyId, schedulingId: scheduling.id, status: 'CLOSED' as never, isArchived: true })
-    const asked = await client.ask(`{ schedulingDate(id: "${date.id}") { jobs { id } } }`)
-    expect(codeOf(asked)).toBe('not_found')
+    const answer = await client.ask(`{ schedulingDate(id: "${date.id}") { jobs { id } } }`)
+    expect(codeOf(answer)).toBe('not_found')
   })
 
   test('cannot be sent', async () => {

@@ -10,7 +10,7 @@ test.each([
   ['1e3', 0],
   ['', 0],
   [' 1', 0],
-])('the id %o of a lookup is %o', (given, id) => expect(lookupIdOf(given)).toBe(id))
+])('the id %o of a lookup is %o', (text, id) => expect(lookupIdOf(text)).toBe(id))
 
 test('each id counts once, in the order of choosing', () =>
   expect(lookupIdsOf(['3', '1', '3', 'x', 'y'])).toEqual([3, 1, 0]))

@@ -32,7 +32,7 @@ const ServiceNoticeInput = adminBuilder.inputType('ServiceNoticeInput', {
     shownUntil: t.field({ type: 'DateTime', required: true }),
   }),
 })
-const fieldsOf = ({ link, ...given }: typeof ServiceNoticeInput.$inferInput) => ({ ...given, link: link ?? null })
+const fieldsOf = ({ link, ...fields }: typeof ServiceNoticeInput.$inferInput) => ({ ...fields, link: link ?? null })
 
 adminBuilder.queryField('serviceNotices', (t) =>
   t.field({ type: [ServiceNotice], resolve: (_, __, { db }) => listNotices(db) }),

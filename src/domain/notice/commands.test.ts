@@ -22,38 +22,38 @@ afterAll(() => app.close())
 const viewerOf = async (role: AdminRole): Promise<Viewer> => (await anAdmin(app.db, { role })).viewer
 
 type Given = Record<string, unknown>
-const aNotice = (given: Given = {}) => ({
+const aNotice = (fields: Given = {}) => ({
   area: 'ALL',
   kind: 'INFO',
   text: '年末年始のお問い合わせについて',
   link: '/candidate/contact-us',
   shownFrom: inHours(-1).toISOString(),
   shownUntil: inHours(24).toISOString(),
-  ...given,
+  ...fields,
 })
-const create = (given: Given = {}, viewer = admin) =>
+const create = (fields: Given = {}, viewer = admin) =>
   app
     .asAdmin(viewer)
     .ask('mutation ($notice: ServiceNoticeInput!) { createServiceNotice(notice: $notice) { id version state } }', {
-      notice: aNotice(given),
+      notice: aNotice(fields),
     })
-const made = async (given: Given = {}) => (await create(given)).data.createServiceNotice.id as string
-const update = (id: string, version: number, given: Given = {}, viewer = admin) =>
+const made = async (fields: Given = {}) => (await create(fields)).data.createServiceNotice.id as string
+const update = (id: string, version: number, fields: Given = {}, viewer = admin) =>
   app.asAdmin(viewer).ask(
     `mutation ($id: ID!, $version: Int!, $notice: ServiceNoticeInput!) {
       updateServiceNotice(id: $id, version: $version, notice: $notice) { text version } }`,
-    { id, version, notice: aNotice(given) },
+    { id, version, notice: aNotice(fields) },
   )
 const end = (id: string, viewer = admin) =>
   app.asAdmin(viewer).ask('mutation ($id: ID!) { endServiceNotice(id: $id) { state } }', { id })
 const remove = (id: string, viewer = admin) =>
   app.asAdmin(viewer).ask('mutation ($id: ID!) { deleteServiceNotice(id: $id) }', { id })
-const shown = async (area: 'CANDIDATE' | 'CLIENT'): Promise<string[]> =>
+const listTexts = async (area: 'CANDIDATE' | 'CLIENT'): Promise<string[]> =>
   (await app.as(null).ask(`{ serviceNotices(area: ${area}) { text } }`)).data.serviceNotices.map(
     ({ text }: { text: string }) => text,
   )
-const code = async (asked: ReturnType<typeof create>) => (await asked).errors[0]?.code ?? 'done'
-const paths = async (given: Given) => (await create(given)).errors[0]?.fields?.map(({ path }) => path)
+const code = async (answer: ReturnType<typeof create>) => (await answer).errors[0]?.code ?? 'done'
+const paths = async (fields: Given) => (await create(fields)).errors[0]?.fields?.map(({ path }) => path)
 
 describe('§2 notices to everybody', () => {
   test('are met by guests of the area while their period lasts, maintenance first', async () => {
@@ -61,8 +61,8 @@ describe('§2 notices to everybody', () => {
     await made({ text: '企業へ', area: 'CLIENT', link: 'https://status.example.com/' })
     await made({ text: 'メンテナンス', kind: 'MAINTENANCE', link: null })
     await made({ text: 'これから', shownFrom: inHours(48).toISOString(), shownUntil: inHours(50).toISOString() })
-    expect(await shown('CANDIDATE')).toEqual(['メンテナンス', '学生へ'])
-    expect(await shown('CLIENT')).toEqual(['メンテナンス', '企業へ'])
+    expect(await listTexts('CANDIDATE')).toEqual(['メンテナンス', '学生へ'])
+    expect(await listTexts('CLIENT')).toEqual(['メンテナンス', '企業へ'])
     const { data } = await app.asAdmin(admin).ask('{ serviceNotices { state } }')
     expect(data.serviceNotices.map(({ state }: { state: string }) => state).sort()).toEqual([
       'COMING',
@@ -76,21 +76,21 @@ describe('§2 notices to everybody', () => {
     itIs('12:00', 1)
     const now = Date.now()
     await made({ shownFrom: new Date(now).toISOString(), shownUntil: new Date(now + 30_000).toISOString() })
-    const first = await countStatements(() => shown('CANDIDATE'))
+    const first = await countStatements(() => listTexts('CANDIDATE'))
     expect(first.result).toHaveLength(1)
-    const again = await countStatements(() => shown('CLIENT'))
+    const again = await countStatements(() => listTexts('CLIENT'))
     expect(first.statements - again.statements).toBe(1)
     itIs('12:00:31', 1)
-    const ended = await countStatements(() => shown('CANDIDATE'))
+    const ended = await countStatements(() => listTexts('CANDIDATE'))
     expect(ended).toEqual({ result: [], statements: again.statements })
     // Another process wrote a notice: it is met after a minute.
     await app.db
       .insertInto('serviceNotice')
       .values({ ...aNotice(), area: 'ALL', kind: 'INFO', shownUntil: new Date(now + 3_600_000) })
       .execute()
-    expect(await shown('CANDIDATE')).toEqual([])
+    expect(await listTexts('CANDIDATE')).toEqual([])
     itIs('12:01:01', 1)
-    expect(await shown('CANDIDATE')).toHaveLength(1)
+    expect(await listTexts('CANDIDATE')).toHaveLength(1)
   })
 
   test('are changed, ended and deleted; the second of two people is told', async () => {
@@ -100,10 +100,10 @@ describe('§2 notices to everybody', () => {
       version: 2,
     })
     expect(await code(update(id, 1, { text: '古い画面から' }))).toBe('notice_changed')
-    expect(await shown('CLIENT')).toEqual(['変更 しました'])
+    expect(await listTexts('CLIENT')).toEqual(['変更 しました'])
     const both = await Promise.all([end(id), end(id)])
     expect(both.map(({ errors }) => errors[0]?.code ?? 'done').sort()).toEqual(['done', 'not_found'])
-    expect(await shown('CLIENT')).toEqual([])
+    expect(await listTexts('CLIENT')).toEqual([])
     const twice = await Promise.all([remove(id), remove(id)])
     expect(twice.map(({ errors }) => errors[0]?.code ?? 'done').sort()).toEqual(['done', 'not_found'])
     expect(await code(update(id, 2))).toBe('not_found')
@@ -147,8 +147,8 @@ describe('§2 notices to everybody', () => {
     const id = await made()
     for (const role of ['REVIEWER', 'READ_ONLY'] as const) {
       const viewer = await viewerOf(role)
-      for (const asked of [create({}, viewer), update(id, 1, {}, viewer), end(id, viewer), remove(id, viewer)])
-        expect(await code(asked)).toBe('forbidden')
+      for (const answer of [create({}, viewer), update(id, 1, {}, viewer), end(id, viewer), remove(id, viewer)])
+        expect(await code(answer)).toBe('forbidden')
       const { data } = await app.asAdmin(viewer).ask('{ serviceNotices { id } }')
       expect(data.serviceNotices).toEqual([{ id }])
     }

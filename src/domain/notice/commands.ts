@@ -15,8 +15,8 @@ import {
 } from './rules.ts'
 
 /** Refuses invalid_input, and notice_limit_reached where it would be the fourth at once. */
-export async function createServiceNotice(tx: Tx, admin: AdminViewer, given: NoticeFields) {
-  const notice = await requireValid(tx, null, given)
+export async function createServiceNotice(tx: Tx, admin: AdminViewer, fields: NoticeFields) {
+  const notice = await requireValid(tx, null, fields)
   const { id } = await tx.insertInto('serviceNotice').values(notice).returning('id').executeTakeFirstOrThrow()
   await record(tx, admin, 'createServiceNotice', id)
   return id as ServiceNoticeId
@@ -28,9 +28,9 @@ export async function updateServiceNotice(
   admin: AdminViewer,
   id: ServiceNoticeId,
   version: number,
-  given: NoticeFields,
+  fields: NoticeFields,
 ) {
-  const notice = await requireValid(tx, id, given)
+  const notice = await requireValid(tx, id, fields)
   const updated = await tx
     .updateTable('serviceNotice')
     .set((eb) => ({ ...notice, version: eb('version', '+', 1) }))
@@ -39,8 +39,8 @@ export async function updateServiceNotice(
     .returning('id')
     .executeTakeFirst()
   if (!updated) {
-    const held = await tx.selectFrom('serviceNotice').select('id').where('id', '=', id).executeTakeFirst()
-    throw new Refusal(held ? 'notice_changed' : 'not_found')
+    const row = await tx.selectFrom('serviceNotice').select('id').where('id', '=', id).executeTakeFirst()
+    throw new Refusal(row ? 'notice_changed' : 'not_found')
   }
   await record(tx, admin, 'updateServiceNotice', id)
   return id
@@ -69,10 +69,10 @@ export async function deleteServiceNotice(tx: Tx, admin: AdminViewer, id: Servic
   return id
 }
 
-async function requireValid(tx: Tx, id: ServiceNoticeId | null, given: NoticeFields) {
-  const { area: ofArea, kind: ofKind, shownFrom, shownUntil, text, link } = foldNotice(given)
+async function requireValid(tx: Tx, id: ServiceNoticeId | null, fields: NoticeFields) {
+  const { area: ofArea, kind: ofKind, shownFrom, shownUntil, text, link } = foldNotice(fields)
   refuseInvalid(checkNotice({ area: ofArea, kind: ofKind, shownFrom, shownUntil, text, link }))
-  const [area, kind] = [noticeAreas.find((one) => one === ofArea), noticeKinds.find((one) => one === ofKind)]
+  const [area, kind] = [noticeAreas.find((name) => name === ofArea), noticeKinds.find((name) => name === ofKind)]
   if (!area || !kind || !shownFrom || !shownUntil) throw new Refusal('invalid_input')
   // Writers take turns, so that two of them cannot both be the third. Reads do not wait.
   await sql`lock table service_notice in share row exclusive mode`.execute(tx)
@@ -85,7 +85,7 @@ async function requireValid(tx: Tx, id: ServiceNoticeId | null, given: NoticeFie
   const notice = { area, kind, text, link, shownFrom, shownUntil }
   const isTooMany = isOneTooMany(
     notice,
-    others.filter((one) => one.id !== id),
+    others.filter((other) => other.id !== id),
   )
   if (isTooMany) throw new Refusal('notice_limit_reached', { values: { limit: maxNoticesAtOnce } })
   return notice

@@ -9,7 +9,7 @@ export type NoticeRow = Selectable<DB['serviceNotice']>
 
 /** Milliseconds for which a process shows what it read: every page asks for the notices. */
 const keptMs = 60_000
-const kept = new WeakMap<Db, { at: number; notices: Promise<NoticeRow[]> }>()
+const cache = new WeakMap<Db, { at: number; notices: Promise<NoticeRow[]> }>()
 
 /** Notices that a reader of an area meets now, maintenance first. Another process's change is seen within a minute. */
 export async function listShownNotices(db: Db, area: Exclude<NoticeArea, 'ALL'>, now: Date): Promise<NoticeRow[]> {
@@ -18,9 +18,9 @@ export async function listShownNotices(db: Db, area: Exclude<NoticeArea, 'ALL'>,
 }
 
 function keptNotices(db: Db, now: Date) {
-  const held = kept.get(db)
-  const age = held ? now.getTime() - held.at : Infinity
-  if (held && age >= 0 && age < keptMs) return held.notices
+  const entry = cache.get(db)
+  const age = entry ? now.getTime() - entry.at : Infinity
+  if (entry && age >= 0 && age < keptMs) return entry.notices
   const notices = db
     .selectFrom('serviceNotice')
     .selectAll()
@@ -29,13 +29,13 @@ function keptNotices(db: Db, now: Date) {
     .orderBy('shownFrom', 'desc')
     .orderBy('id')
     .execute()
-  kept.set(db, { at: now.getTime(), notices })
-  notices.catch(() => kept.delete(db))
+  cache.set(db, { at: now.getTime(), notices })
+  notices.catch(() => cache.delete(db))
   return notices
 }
 
 /** After a change of this process. */
-export const readNoticesAnew = (db: Db) => void kept.delete(db)
+export const readNoticesAnew = (db: Db) => void cache.delete(db)
 
 /** The last hundred notices, those that end last first. */
 export const listNotices = (db: Db) =>

@@ -46,10 +46,10 @@ function isNoticeLink(text: string) {
   return protocol === 'https:' && hostname.includes('.') && username === '' && password === ''
 }
 
-export const foldNotice = (given: NoticeFields): NoticeFields => ({
-  ...given,
-  text: foldSpaces(given.text),
-  link: given.link?.trim() || null,
+export const foldNotice = (fields: NoticeFields): NoticeFields => ({
+  ...fields,
+  text: foldSpaces(fields.text),
+  link: fields.link?.trim() || null,
 })
 
 /** Every mistake of a folded notice, in the order of the fields. */

@@ -41,11 +41,11 @@ export async function createScheduling(
   tx: Tx,
   company: CompanyViewer,
   type: SchedulingType,
-  given: GivenFields,
+  form: GivenFields,
   givenDates: readonly GivenDate[],
 ) {
   const { companyId } = company
-  const fields = tidyScheduling(given)
+  const fields = tidyScheduling(form)
   const dates = placed('schedulingDates', givenDates)
   await (dates.length > 0 ? requireRoomForDates(tx, companyId, null) : requireFeature(tx, companyId, 'events'))
   refuseInvalid([
@@ -78,17 +78,17 @@ export async function updateScheduling(
   company: CompanyViewer,
   type: SchedulingType,
   id: SchedulingId,
-  given: SchedulingChange,
+  form: SchedulingChange,
 ) {
   const { companyId } = company
   const before = await lockScheduling(tx, companyId, type, id)
   const dates = (await listDatesOfSchedulings(tx, companyId, [id])).get(id) ?? []
-  const fields = tidyScheduling(given.fields, before)
-  const change = findDates(dates, given)
+  const fields = tidyScheduling(form.fields, before)
+  const change = findDates(dates, form)
   if (change.created.length > 0) await requireRoomForDates(tx, companyId, id)
   checkChange(type, fields, change, new Date())
   await requireNotified(tx, companyId, [...change.created, ...change.updated])
-  const invited = await requireInvited(tx, companyId, id, given.notifyScoutInvitationIds)
+  const invited = await requireInvited(tx, companyId, id, form.notifyScoutInvitationIds)
 
   const scheduling = tx.updateTable('scheduling').set(fields)
   await scheduling.where('companyId', '=', companyId).where('id', '=', id).execute()
@@ -129,19 +129,19 @@ const withDefaultNotified = <Given extends GivenDate>({ companyUserId }: Company
 type FoundChange = ReturnType<typeof findDates>
 
 /** Refuses not_found when a named date is not of this scheduling. */
-function findDates(dates: readonly SchedulingDateRow[], given: SchedulingChange) {
+function findDates(dates: readonly SchedulingDateRow[], form: SchedulingChange) {
   const find = (dateId: string) => {
     const date = dates.find(({ id }) => id === schedulingDateId(dateId))
     if (!date) throw new Refusal('not_found')
     return date
   }
-  const removed = [...new Set(given.deleteSchedulingDates.map((id) => find(id).id))]
-  const updated = placed('updateSchedulingDates', given.updateSchedulingDates).map((date) => {
+  const removed = [...new Set(form.deleteSchedulingDates.map((id) => find(id).id))]
+  const updated = placed('updateSchedulingDates', form.updateSchedulingDates).map((date) => {
     const from = find(date.id)
     return { ...date, id: from.id, from }
   })
   const remaining = dates.filter(({ id }) => !removed.includes(id))
-  return { removed, updated, remaining, created: placed('createSchedulingDates', given.createSchedulingDates) }
+  return { removed, updated, remaining, created: placed('createSchedulingDates', form.createSchedulingDates) }
 }
 
 function checkChange(

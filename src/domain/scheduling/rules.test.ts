@@ -4,7 +4,7 @@ import { checkScheduling, tidyScheduling } from './rules.ts'
 const messages = (fields: ({ message: string } | null)[]) => fields.flatMap((field) => field?.message ?? [])
 
 describe('§5 the fields of a scheduling', () => {
-  const given = {
+  const form = {
     title: ' 会社説明会 ',
     location: '東京本社',
     url: ' ',
@@ -13,10 +13,10 @@ describe('§5 the fields of a scheduling', () => {
     remindOneDayBefore: true,
     remindThreeDaysBefore: false,
   }
-  const check = (change: Partial<typeof given>) => messages(checkScheduling(tidyScheduling({ ...given, ...change })))
+  const check = (change: Partial<typeof form>) => messages(checkScheduling(tidyScheduling({ ...form, ...change })))
 
   test('texts are trimmed and what is empty is left out', () => {
-    expect(tidyScheduling(given)).toMatchObject({
+    expect(tidyScheduling(form)).toMatchObject({
       title: '会社説明会',
       url: null,
       belongings: ['筆記用具'],
@@ -37,7 +37,7 @@ describe('§5 the fields of a scheduling', () => {
   })
 
   test('what is not said stays as it was, or is what most want', () => {
-    const before = tidyScheduling(given)
+    const before = tidyScheduling(form)
     expect(tidyScheduling({ title: '座談会' }, { ...before, url: 'https://example.jp' })).toEqual({
       ...before,
       title: '座談会',

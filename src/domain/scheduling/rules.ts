@@ -56,16 +56,16 @@ const unsaid: SchedulingFields = {
 }
 
 /** Trims every text; empty belongings and an empty URL are left out. A field that is not given stays unchanged. */
-export function tidyScheduling(given: GivenFields, before: SchedulingFields = unsaid): SchedulingFields {
-  const url = given.url === undefined ? before.url : given.url
+export function tidyScheduling(form: GivenFields, before: SchedulingFields = unsaid): SchedulingFields {
+  const url = form.url === undefined ? before.url : form.url
   return {
-    title: foldSpaces(given.title ?? before.title),
-    location: foldSpaces(given.location ?? before.location),
+    title: foldSpaces(form.title ?? before.title),
+    location: foldSpaces(form.location ?? before.location),
     url: url?.trim() || null,
-    belongings: (given.belongings ?? before.belongings).map(foldSpaces).filter(Boolean),
-    emergencyContact: foldSpaces(given.emergencyContact ?? before.emergencyContact),
-    remindOneDayBefore: given.remindOneDayBefore ?? before.remindOneDayBefore,
-    remindThreeDaysBefore: given.remindThreeDaysBefore ?? before.remindThreeDaysBefore,
+    belongings: (form.belongings ?? before.belongings).map(foldSpaces).filter(Boolean),
+    emergencyContact: foldSpaces(form.emergencyContact ?? before.emergencyContact),
+    remindOneDayBefore: form.remindOneDayBefore ?? before.remindOneDayBefore,
+    remindThreeDaysBefore: form.remindThreeDaysBefore ?? before.remindThreeDaysBefore,
   }
 }
 

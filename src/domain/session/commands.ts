@@ -95,20 +95,20 @@ export async function replaceSession(tx: Tx, area: Area, before: string, token: 
 }
 
 /**
- * Ends every session of the owner but the one with the hash `kept`, and removes the push tokens of the ended ones.
+ * Ends every session of the owner but the one of `ownTokenSha256`, and removes the push tokens of the ended ones.
  * Returns the number of ended sessions.
  */
-export async function endSessionsOf(tx: Tx, owner: SessionOwner, kept: Buffer | null = null) {
+export async function endSessionsOf(tx: Tx, owner: SessionOwner, ownTokenSha256: Buffer | null = null) {
   const ended = await tx
     .updateTable('session')
     .set({ revokedAt: new Date() })
     .where((eb) => eb.and(owner))
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', new Date())
-    .$if(kept !== null, (query) => query.where('tokenSha256', '!=', kept))
+    .$if(ownTokenSha256 !== null, (query) => query.where('tokenSha256', '!=', ownTokenSha256))
     .returning('tokenSha256')
     .execute()
-  if ('candidateId' in owner) await forgetAllFcmTokens(tx, owner.candidateId, kept)
+  if ('candidateId' in owner) await forgetAllFcmTokens(tx, owner.candidateId, ownTokenSha256)
   return ended.length
 }
 

@@ -40,9 +40,9 @@ export async function findViewer(
   area: Area,
   token: string,
   address: string,
-  asked: FactorAsked = noneAsked,
+  factors: FactorAsked = noneAsked,
 ): Promise<Viewer> {
-  const [viewer = guest] = await findViewers(db, area, [{ token, address }], asked)
+  const [viewer = guest] = await findViewers(db, area, [{ token, address }], factors)
   return viewer
 }
 
@@ -51,17 +51,17 @@ export async function findViewers(
   db: Db,
   area: Area,
   holders: readonly Holder[],
-  asked: FactorAsked = noneAsked,
+  factors: FactorAsked = noneAsked,
 ): Promise<Viewer[]> {
   const hashed = holders.map(({ token, address }) => ({ sha256: sha256(token), address }))
-  const tokens = [...new Map(hashed.map((one) => [one.sha256.toString('base64'), one.sha256])).values()]
-  const rows = await viewersOfArea[area](db, tokens, asked)
-  return hashed.map((one) => rows.get(one.sha256.toString('base64'))?.(one.address) ?? guest)
+  const tokens = [...new Map(hashed.map((holder) => [holder.sha256.toString('base64'), holder.sha256])).values()]
+  const rows = await viewersOfArea[area](db, tokens, factors)
+  return hashed.map((holder) => rows.get(holder.sha256.toString('base64'))?.(holder.address) ?? guest)
 }
 
 /** The viewer of a session, given the address of the request. */
 type ViewerAt = (address: string) => Viewer
-type ViewersOf = (db: Db, tokens: readonly Buffer[], asked: FactorAsked) => Promise<Map<string, ViewerAt>>
+type ViewersOf = (db: Db, tokens: readonly Buffer[], factors: FactorAsked) => Promise<Map<string, ViewerAt>>
 
 const byToken = <Row extends { tokenSha256: Buffer }>(rows: readonly Row[], viewerOf: (row: Row) => ViewerAt) =>
   new Map(rows.map((row) => [row.tokenSha256.toString('base64'), viewerOf(row)]))

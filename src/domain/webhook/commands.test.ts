@@ -19,17 +19,17 @@ const create = `mutation ($url: String!, $description: String!, $events: [Webhoo
 const update = `mutation ($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {
   done: updateWebhook(id: $id, url: $url, description: $description, events: $events) { ${fields} } }`
 const byId = (name: string, answer = '{ id }') => `mutation ($id: ID!) { done: ${name}(id: $id) ${answer} }`
-const given = { url: 'https://hooks.example.jp/yoake', description: '採用管理', events: ['CANDIDATE_HIRED'] }
+const form = { url: 'https://hooks.example.jp/yoake', description: '採用管理', events: ['CANDIDATE_HIRED'] }
 const me = () => app.as(mine.viewer)
 
 describe('§6 webhooks of a company', () => {
   test('are made, changed, switched off and on, and deleted', async () => {
-    const made = await me().ask(create, given)
-    expect(made.errors).toEqual([])
-    const { id } = made.data.done
-    expect(made.data.done).toMatchObject({ ...given, offBecause: null })
+    const answer = await me().ask(create, form)
+    expect(answer.errors).toEqual([])
+    const { id } = answer.data.done
+    expect(answer.data.done).toMatchObject({ ...form, offBecause: null })
     const changed = await me().ask(update, {
-      ...given,
+      ...form,
       id,
       url: ' https://hooks.example.jp:8443/next ',
       description: '',
@@ -76,34 +76,34 @@ describe('§6 webhooks of a company', () => {
     ['', '入力されていません'],
     [`https://hooks.example.jp/${'x'.repeat(2000)}`, '2000文字以内'],
   ])('%s is refused beside the field', async (url, sentence) => {
-    const { errors } = await me().ask(create, { ...given, url })
+    const { errors } = await me().ask(create, { ...form, url })
     expect(errors[0]).toMatchObject({ code: 'invalid_input', fields: [{ path: 'url' }] })
     expect(errors[0]?.fields?.[0]?.message).toContain(sentence)
   })
 
   test('without an event, or with too long a note, nothing is saved', async () => {
-    const { errors } = await me().ask(create, { ...given, events: [], description: 'あ'.repeat(101) })
+    const { errors } = await me().ask(create, { ...form, events: [], description: 'あ'.repeat(101) })
     expect(errors[0]?.fields?.map(({ path }) => path)).toEqual(['description', 'events'])
   })
 
   test('the tenth is the last, also when two are added at once', async () => {
     const full = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
     for (let n = 0; n < 9; n += 1) await aWebhook(app.db, full.company.id)
-    const answers = await Promise.all([1, 2].map(() => app.as(full.viewer).ask(create, given)))
+    const answers = await Promise.all([1, 2].map(() => app.as(full.viewer).ask(create, form)))
     expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['webhook_limit_reached'])
   })
 
   test('another company’s webhook does not exist, whatever is asked of it', async () => {
     const theirs = await aWebhook(app.db, other.company.id)
     const { id } = theirs
-    const asked = [
+    const requests = [
       ['query ($id: ID!) { webhook(id: $id) { id } }', { id }],
-      [update, { ...given, id }],
+      [update, { ...form, id }],
       ['mutation ($id: ID!) { updateWebhookState(id: $id, isOn: false) { id } }', { id }],
       ...['rotateWebhookSecret', 'sendTestWebhook'].map((name) => [byId(name), { id }]),
       ...['showWebhookSecret', 'deleteWebhook'].map((name) => [byId(name, ''), { id }]),
     ] as [string, object][]
-    for (const [query, variables] of asked)
+    for (const [query, variables] of requests)
       expect((await me().ask(query, { ...variables })).errors[0]?.code, query).toBe('not_found')
     expect(await app.db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst()).toEqual(theirs)
     const { data } = await me().ask('{ webhooks { id } }')
@@ -114,7 +114,7 @@ describe('§6 webhooks of a company', () => {
     for (const role of ['RECRUITER', 'VIEWER'] as const) {
       const { viewer } = await aCompanyUser(app.db, mine.company.id, { role })
       expect((await app.as(viewer).ask('{ webhooks { id } }')).errors[0]?.code).toBe('forbidden')
-      expect((await app.as(viewer).ask(create, given)).errors[0]?.code).toBe('forbidden')
+      expect((await app.as(viewer).ask(create, form)).errors[0]?.code).toBe('forbidden')
     }
   })
 
@@ -124,7 +124,7 @@ describe('§6 webhooks of a company', () => {
     const ask = app.as(small.viewer).ask
     for (const query of [byId('rotateWebhookSecret'), byId('sendTestWebhook'), byId('showWebhookSecret', '')])
       expect((await ask(query, { id })).errors[0]?.code, query).toBe('plan_restricted')
-    expect((await ask(update, { ...given, id })).errors[0]?.code).toBe('plan_restricted')
+    expect((await ask(update, { ...form, id })).errors[0]?.code).toBe('plan_restricted')
     const state = 'mutation ($id: ID!, $isOn: Boolean!) { updateWebhookState(id: $id, isOn: $isOn) { id } }'
     expect((await ask(state, { id, isOn: false })).errors).toEqual([])
     expect((await ask(state, { id, isOn: true })).errors[0]?.code).toBe('plan_restricted')

@@ -14,22 +14,22 @@ import { addressTexts } from './trouble.ts'
 
 type GivenWebhook = { url: string; description: string; events: readonly WebhookEvent[] }
 
-function tidy(given: GivenWebhook, reach: Reach) {
-  const url = given.url.trim()
+function tidy(form: GivenWebhook, reach: Reach) {
+  const url = form.url.trim()
   const trouble = addressTrouble(url, reach)
   refuseInvalid([
     checkText('url', url, webhookLimits.url) ?? fieldError('url', trouble && addressTexts[trouble]),
-    checkText('description', given.description, webhookLimits.description),
-    given.events.length > 0 ? null : { path: 'events', message: validationText.nonEmptyArray('知らせる出来事') },
+    checkText('description', form.description, webhookLimits.description),
+    form.events.length > 0 ? null : { path: 'events', message: validationText.nonEmptyArray('知らせる出来事') },
   ])
-  return { url, description: given.description.trim(), events: [...new Set(given.events)] }
+  return { url, description: form.description.trim(), events: [...new Set(form.events)] }
 }
 
 /** Refuses plan_restricted, invalid_input, webhook_limit_reached. */
-export async function createWebhook(tx: Tx, company: CompanyViewer, given: GivenWebhook, reach: Reach) {
+export async function createWebhook(tx: Tx, company: CompanyViewer, form: GivenWebhook, reach: Reach) {
   const { companyId } = company
   await requireFeature(tx, companyId, 'webhooks')
-  const fields = tidy(given, reach)
+  const fields = tidy(form, reach)
   await holdCompany(tx, companyId)
   const { count } = await tx
     .selectFrom('webhook')
@@ -52,10 +52,10 @@ const holdCompany = (tx: Tx, companyId: OfRow<'company'>) =>
   tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 
 /** Refuses not_found, plan_restricted, invalid_input. */
-export async function updateWebhook(tx: Tx, company: CompanyViewer, id: WebhookId, given: GivenWebhook, reach: Reach) {
+export async function updateWebhook(tx: Tx, company: CompanyViewer, id: WebhookId, form: GivenWebhook, reach: Reach) {
   await requireFeature(tx, company.companyId, 'webhooks')
   await lockWebhook(tx, company.companyId, id)
-  await write(tx, company, id, tidy(given, reach))
+  await write(tx, company, id, tidy(form, reach))
   await record(tx, company, 'updateWebhook', id)
   return id
 }

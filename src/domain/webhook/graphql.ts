@@ -64,13 +64,9 @@ builder.mutationFields((t) => ({
       description: t.arg.string({ required: true }),
       events: t.arg(events({ type: [Event], required: true })),
     },
-    resolve: async (_, given, { viewer, write, db, outboundReach }) => {
+    resolve: async (_, args, { viewer, write, db, outboundReach }) => {
       const company = requireCompanyAdmin(viewer)
-      return requireWebhook(
-        db,
-        company.companyId,
-        await write((tx) => createWebhook(tx, company, given, outboundReach)),
-      )
+      return requireWebhook(db, company.companyId, await write((tx) => createWebhook(tx, company, args, outboundReach)))
     },
   }),
   updateWebhook: t.field({
@@ -81,9 +77,9 @@ builder.mutationFields((t) => ({
       description: t.arg.string({ required: true }),
       events: t.arg(events({ type: [Event], required: true })),
     },
-    resolve: async (_, { id, ...given }, { viewer, write, db, outboundReach }) => {
+    resolve: async (_, { id, ...form }, { viewer, write, db, outboundReach }) => {
       const company = requireCompanyAdmin(viewer)
-      const updated = await write((tx) => updateWebhook(tx, company, webhookId(id), given, outboundReach))
+      const updated = await write((tx) => updateWebhook(tx, company, webhookId(id), form, outboundReach))
       return requireWebhook(db, company.companyId, updated)
     },
   }),

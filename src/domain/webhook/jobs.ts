@@ -5,8 +5,8 @@ import type { Heard } from './telling/facts.ts'
 
 const hear =
   <Name extends keyof Heard>(name: Name) =>
-  (heard: Heard[Name], { inTransaction, site }: Pick<Sending, 'inTransaction' | 'site'>) =>
-    inTransaction((tx) => tellWebhooks(tx, name, heard, site.publicUrl))
+  (payload: Heard[Name], { inTransaction, site }: Pick<Sending, 'inTransaction' | 'site'>) =>
+    inTransaction((tx) => tellWebhooks(tx, name, payload, site.publicUrl))
 
 /** Jobs of other nouns that also tell the webhooks. */
 export const heardJobs = {

@@ -80,10 +80,10 @@ const move = async (act: WhitepaperAct, id: string, { viewer, write, db }: Admin
   requireWhitepaper(db, await write((tx) => moveWhitepaper(tx, viewer, act, wholeIdOf(id))))
 
 /** Files are stored after the words are known to be right, and before the transaction that names them. */
-const storedCover = async ({ db, files }: AdminContext, encoded: string | null | undefined, given: WhitepaperFields) =>
+const storedCover = async ({ db, files }: AdminContext, encoded: string | null | undefined, fields: WhitepaperFields) =>
   encoded
     ? storeUploadedCover(db, files, encoded)
-    : storeDrawnCover(db, files, { title: given.title, tag: given.tags[0] ?? '' })
+    : storeDrawnCover(db, files, { title: fields.title, tag: fields.tags[0] ?? '' })
 
 adminBuilder.mutationFields((t) => {
   const whitepaper = t.arg({ type: WhitepaperInput, required: true })
@@ -105,12 +105,12 @@ adminBuilder.mutationFields((t) => {
         encodedCover,
       },
       resolve: async (_, args, context) => {
-        const given = foldWhitepaper(args.whitepaper)
-        refuseInvalid(checkWhitepaper(given))
+        const fields = foldWhitepaper(args.whitepaper)
+        refuseInvalid(checkWhitepaper(fields))
         const { db, files, viewer, write } = context
         const file = await storeUploadedFile(db, files, args.encodedFile)
-        const coverHash = await storedCover(context, args.encodedCover, given)
-        return requireWhitepaper(db, await write((tx) => createWhitepaper(tx, viewer, given, { file, coverHash })))
+        const coverHash = await storedCover(context, args.encodedCover, fields)
+        return requireWhitepaper(db, await write((tx) => createWhitepaper(tx, viewer, fields, { file, coverHash })))
       },
     }),
     updateWhitepaper: t.field({
@@ -129,15 +129,15 @@ adminBuilder.mutationFields((t) => {
         }),
       },
       resolve: async (_, args, context) => {
-        const given = foldWhitepaper(args.whitepaper)
-        refuseInvalid(checkWhitepaper(given))
+        const fields = foldWhitepaper(args.whitepaper)
+        refuseInvalid(checkWhitepaper(fields))
         const { db, files, viewer, write } = context
-        const { id: known } = await requireWhitepaper(db, wholeIdOf(args.id))
+        const { id: whitepaperId } = await requireWhitepaper(db, wholeIdOf(args.id))
         const file = args.encodedFile ? await storeUploadedFile(db, files, args.encodedFile) : undefined
         const isNewCover = args.encodedCover || args.isCoverDrawn
-        const coverHash = isNewCover ? await storedCover(context, args.encodedCover, given) : undefined
+        const coverHash = isNewCover ? await storedCover(context, args.encodedCover, fields) : undefined
         const changed = { ...(file && { file }), ...(coverHash && { coverHash }) }
-        return requireWhitepaper(db, await write((tx) => updateWhitepaper(tx, viewer, known, given, changed)))
+        return requireWhitepaper(db, await write((tx) => updateWhitepaper(tx, viewer, whitepaperId, fields, changed)))
       },
     }),
     publishWhitepaper: t.field({

@@ -34,28 +34,28 @@ beforeEach(async () => {
   await app.db.deleteFrom('whitepaperDownload').execute()
 })
 
-const words = (given: Record<string, unknown> = {}) => ({
+const words = (fields: Record<string, unknown> = {}) => ({
   title: '面談の手引き',
   summary: '30分の面談の進め方をまとめました。',
   contents: ['1. 準備', '2. 進行'],
   tags: ['面談'],
   minimumPlan: 'FREE',
-  ...given,
+  ...fields,
 })
-const create = (given: Record<string, unknown> = {}, more: Record<string, unknown> = {}, viewer = admin) =>
+const create = (fields: Record<string, unknown> = {}, more: Record<string, unknown> = {}, viewer = admin) =>
   app.asAdmin(viewer).ask(
     `mutation ($whitepaper: WhitepaperInput!, $encodedFile: String!, $encodedCover: String) {
         createWhitepaper(whitepaper: $whitepaper, encodedFile: $encodedFile, encodedCover: $encodedCover) { id state pages coverUrl } }`,
-    { whitepaper: words(given), encodedFile: pdf, ...more },
+    { whitepaper: words(fields), encodedFile: pdf, ...more },
   )
 const actOn = (act: string, id: string) =>
   app.asAdmin(admin).ask(`mutation ($id: ID!) { ${act}(id: $id) { state publishedAt } }`, { id })
-async function published(given: Record<string, unknown> = {}) {
-  const { id } = (await create(given)).data.createWhitepaper
+async function published(fields: Record<string, unknown> = {}) {
+  const { id } = (await create(fields)).data.createWhitepaper
   await actOn('publishWhitepaper', id)
   return id as string
 }
-const code = async (asked: Promise<{ errors: { code: string }[] }>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: Promise<{ errors: { code: string }[] }>) => (await answer).errors[0]?.code ?? 'done'
 const request = (id: string, viewer: Viewer = home.viewer, idempotencyKey?: string) =>
   app
     .as(viewer)

@@ -20,8 +20,8 @@ import {
 type Files = { file: StoredFile; coverHash: string }
 
 /** Makes a draft. Refuses invalid_input. */
-export async function createWhitepaper(tx: Tx, admin: AdminViewer, given: WhitepaperFields, files: Files) {
-  const fields = requireValid(given)
+export async function createWhitepaper(tx: Tx, admin: AdminViewer, whitepaper: WhitepaperFields, files: Files) {
+  const fields = requireValid(whitepaper)
   const { count } = await tx
     .selectFrom('whitepaper')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -41,14 +41,14 @@ export async function updateWhitepaper(
   tx: Tx,
   admin: AdminViewer,
   id: number,
-  given: WhitepaperFields,
+  whitepaper: WhitepaperFields,
   changed: Partial<Files>,
 ) {
   const before = await lockWhitepaper(tx, id)
   await tx
     .updateTable('whitepaper')
     .set({
-      ...requireValid(given),
+      ...requireValid(whitepaper),
       ...changed.file,
       ...(changed.file && { edition: null }),
       ...(changed.coverHash && { coverHash: changed.coverHash }),
@@ -81,8 +81,8 @@ export async function moveWhitepaper(tx: Tx, admin: AdminViewer, act: Whitepaper
   return id
 }
 
-function requireValid(given: WhitepaperFields) {
-  const fields = foldWhitepaper(given)
+function requireValid(whitepaper: WhitepaperFields) {
+  const fields = foldWhitepaper(whitepaper)
   refuseInvalid(checkWhitepaper(fields))
   return fields
 }

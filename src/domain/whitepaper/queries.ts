@@ -7,7 +7,7 @@ import { whitepapersPerPage, type WhitepaperState } from './rules.ts'
 
 export type WhitepaperRow = Selectable<DB['whitepaper']>
 
-const shown = (db: Db, tag: string | null) => {
+const selectPublished = (db: Db, tag: string | null) => {
   const published = db.selectFrom('whitepaper').where('state', '=', 'PUBLISHED')
   return tag === null ? published : published.where(({ eb, val }) => eb(val(tag), '=', eb.fn.any('tags')))
 }
@@ -15,18 +15,24 @@ const shown = (db: Db, tag: string | null) => {
 /** The published whitepapers, the newest first; with a tag those that bear it. */
 export function listWhitepapers(db: Db, tag: string | null, page: Page) {
   const { limit, offset } = boundsOf(page, whitepapersPerPage)
-  return shown(db, tag).selectAll().orderBy('publishedAt', 'desc').orderBy('id').limit(limit).offset(offset).execute()
+  return selectPublished(db, tag)
+    .selectAll()
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
 }
 
 export async function countWhitepapers(db: Db, tag: string | null) {
-  const { count } = await shown(db, tag)
+  const { count } = await selectPublished(db, tag)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
 export async function countNewWhitepapers(db: Db, since: Date) {
-  const { count } = await shown(db, null)
+  const { count } = await selectPublished(db, null)
     .where('publishedAt', '>=', since)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

@@ -15,7 +15,7 @@ export const whitepaperMoves = {
 export type WhitepaperAct = keyof typeof whitepaperMoves
 
 export const canMove = (act: WhitepaperAct, state: WhitepaperState) =>
-  whitepaperMoves[act].from.some((known: WhitepaperState) => known === state)
+  whitepaperMoves[act].from.some((origin: WhitepaperState) => origin === state)
 
 /** Whitepapers on one page of the list. */
 export const whitepapersPerPage = 12
@@ -48,29 +48,30 @@ export type WhitepaperFields = {
 
 const filled = (texts: readonly string[]) => texts.map(foldSpaces).filter((text) => text !== '')
 
-export const foldWhitepaper = (given: WhitepaperFields): WhitepaperFields => ({
-  ...given,
-  title: foldSpaces(given.title),
-  summary: foldSpaces(given.summary),
-  contents: filled(given.contents),
-  tags: [...new Set(filled(given.tags))],
+export const foldWhitepaper = (whitepaper: WhitepaperFields): WhitepaperFields => ({
+  ...whitepaper,
+  title: foldSpaces(whitepaper.title),
+  summary: foldSpaces(whitepaper.summary),
+  contents: filled(whitepaper.contents),
+  tags: [...new Set(filled(whitepaper.tags))],
 })
 
 /** Every mistake of a folded whitepaper; paths begin at the argument `whitepaper`. */
-export function checkWhitepaper(given: WhitepaperFields): (FieldError | null)[] {
+export function checkWhitepaper(whitepaper: WhitepaperFields): (FieldError | null)[] {
   const { title, summary, content, contents, tag, tags } = whitepaperLimits
   const first = (path: string, texts: readonly string[], limit: typeof content | typeof tag) =>
     texts.map((text) => checkLength(path, limit.label, text, limit.min, limit.max)).find((mistake) => mistake !== null)
   return [
-    checkLength('whitepaper.title', title.label, given.title, title.min, title.max),
-    checkLength('whitepaper.summary', summary.label, given.summary, summary.min, summary.max),
-    first('whitepaper.contents', given.contents, content) ??
+    checkLength('whitepaper.title', title.label, whitepaper.title, title.min, title.max),
+    checkLength('whitepaper.summary', summary.label, whitepaper.summary, summary.min, summary.max),
+    first('whitepaper.contents', whitepaper.contents, content) ??
       fieldError(
         'whitepaper.contents',
-        given.contents.length > contents.max ? `目次は${contents.max}行までです` : null,
+        whitepaper.contents.length > contents.max ? `目次は${contents.max}行までです` : null,
       ),
-    first('whitepaper.tags', given.tags, tag) ?? fieldError('whitepaper.tags', mistakeInTags(given.tags, tags.max)),
-    checkSelected('whitepaper.minimumPlan', 'プラン', given.minimumPlan, planKeys),
+    first('whitepaper.tags', whitepaper.tags, tag) ??
+      fieldError('whitepaper.tags', mistakeInTags(whitepaper.tags, tags.max)),
+    checkSelected('whitepaper.minimumPlan', 'プラン', whitepaper.minimumPlan, planKeys),
   ]
 }
 

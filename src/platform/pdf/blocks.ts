@@ -22,13 +22,13 @@ export type PdfBlock =
 /** `path` is the data of an SVG path; a line has round ends. */
 export type PdfShape = { path: string; fill?: string; line?: { colour: string; width: number } }
 
-const look = (size: number, given: Partial<Look> = {}): Look => ({
+const look = (size: number, traits: Partial<Look> = {}): Look => ({
   size,
   leading: 1.75,
   weight: 'regular',
   colour: colours.ink,
   by: 'sign',
-  ...given,
+  ...traits,
 })
 const heading = { weight: 'bold', leading: 1.45, by: 'word' } as const
 const looks = {

@@ -63,13 +63,13 @@ export class Sheet {
 
   /** The width of a text in points, letter by letter. */
   widthOf(text: string, { size, weight }: Pick<Look, 'size' | 'weight'>) {
-    const known = this.#widths[weight]
+    const letterWidths = this.#widths[weight]
     let sum = 0
     for (const letter of text) {
-      let width = known.get(letter)
+      let width = letterWidths.get(letter)
       if (width === undefined) {
         width = this.document.font(weight).fontSize(1000).widthOfString(letter)
-        known.set(letter, width)
+        letterWidths.set(letter, width)
       }
       sum += width
     }

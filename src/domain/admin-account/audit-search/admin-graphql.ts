@@ -65,8 +65,8 @@ adminBuilder.queryField('auditEntries', (t) =>
       page: t.arg.int({ defaultValue: 1 }),
     },
     resolve: (_, { page, ...search }, { db, viewer }) => {
-      const asked = Object.entries(search).filter(([, value]) => value)
-      return lookIntoAudit(db, viewer, Object.fromEntries(asked), page ?? 1)
+      const conditions = Object.entries(search).filter(([, value]) => value)
+      return lookIntoAudit(db, viewer, Object.fromEntries(conditions), page ?? 1)
     },
   }),
 )

@@ -10,21 +10,21 @@ import type { Db } from '#platform/db.ts'
  * Looks something up in the audit, and leaves a row of its own before anything is shown: who looked for what. Refuses
  * invalid_input for a period.
  */
-export async function lookIntoAudit(db: Db, admin: AdminViewer, asked: Partial<AuditSearch>, page: number) {
-  const search = { ...everything, ...usualPeriod(tokyoToday()), ...asked }
+export async function lookIntoAudit(db: Db, admin: AdminViewer, terms: Partial<AuditSearch>, page: number) {
+  const search = { ...everything, ...usualPeriod(tokyoToday()), ...terms }
   refuseInvalid([checkPeriod(search)])
   const conditions = Object.entries(search).filter(([, value]) => value !== '')
   const lastPage = maxCounted / auditPageSize
-  const shown = Math.min(Math.max(page, 1), lastPage)
+  const pageNumber = Math.min(Math.max(page, 1), lastPage)
   await recordAudit(db, admin, [
     {
       action: 'searchAudit',
       subject: 'audit',
       subjectId: admin.adminAccountId,
-      details: { ...Object.fromEntries(conditions), page: shown },
+      details: { ...Object.fromEntries(conditions), page: pageNumber },
     },
   ])
-  return searchAudit(db, search, shown)
+  return searchAudit(db, search, pageNumber)
 }
 
 const everything: AuditSearch = {

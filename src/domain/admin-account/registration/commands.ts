@@ -10,10 +10,10 @@ import { checkAdminRegistration, foldAdminRegistration, type AdminRegistration }
 type Checked = { code: string; familyName: string; givenName: string; passwordHash: string }
 
 /** Hashed outside of any transaction. Refuses admin_invitation_closed, and invalid_input for names and password. */
-export async function checkAdminAccount(db: Db, code: string, given: AdminRegistration): Promise<Checked> {
+export async function checkAdminAccount(db: Db, code: string, fields: AdminRegistration): Promise<Checked> {
   const account = await findAdminInvitation(db, code)
   if (adminInvitationState(account, new Date()) !== 'OPEN') throw new Refusal('admin_invitation_closed')
-  const { familyName, givenName, password } = foldAdminRegistration(given)
+  const { familyName, givenName, password } = foldAdminRegistration(fields)
   refuseInvalid(checkAdminRegistration({ familyName, givenName, password }, account?.email))
   return { code, familyName, givenName, passwordHash: await hashPassword(password) }
 }

@@ -16,9 +16,9 @@ export async function listRetention(db: Db): Promise<RetentionRow[]> {
     .select(sql<number>`coalesce(sum(rows) filter (where day > ${since}::date), 0)::float8`.as('rows'))
     .groupBy('kind')
     .execute()
-  const known = new Map(rows.map((row) => [row.kind, row]))
+  const rowsByKind = new Map(rows.map((row) => [row.kind, row]))
   return retentionKinds.map((kind) => {
-    const { lastRunAt = null, lastErasedOn = null, rows: erased = 0 } = known.get(kind) ?? {}
+    const { lastRunAt = null, lastErasedOn = null, rows: erased = 0 } = rowsByKind.get(kind) ?? {}
     return { kind, lastRunAt, lastErasedOn, rows: erased }
   })
 }

@@ -11,8 +11,8 @@ export async function searchAudit(db: Db, search: AuditSearch, page: number) {
   const ids = ['actorId', 'companyId', 'candidateId'] as const
   // A text that is no id is of nobody.
   if (ids.some((name) => search[name] !== '' && !isUuid(search[name]))) return { rows: [], totalCount: 0 }
-  const area = auditAreas.find((known) => known === search.area)
-  const found = db
+  const area = auditAreas.find((auditArea) => auditArea === search.area)
+  const entries = db
     .selectFrom('audit')
     .where('insertedAt', '>=', startOfTokyoDay(search.from))
     .where('insertedAt', '<', startOfTokyoDay(addDays(search.to, 1)))
@@ -26,7 +26,7 @@ export async function searchAudit(db: Db, search: AuditSearch, page: number) {
       return eb.and(conditions)
     })
   const [rows, { count }] = await Promise.all([
-    found
+    entries
       .selectAll()
       .orderBy('insertedAt', 'desc')
       .orderBy('id', 'desc')
@@ -35,7 +35,7 @@ export async function searchAudit(db: Db, search: AuditSearch, page: number) {
       .execute(),
     db
       .selectFrom(
-        found
+        entries
           .select(sql`1`.as('one'))
           .limit(maxCounted)
           .as('counted'),

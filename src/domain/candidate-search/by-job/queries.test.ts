@@ -26,20 +26,20 @@ beforeEach(async () => {
   sender = await aSender(app.db)
 })
 
-const ask = (viewer: Viewer | null, status: string, given: Record<string, unknown> = {}) =>
+const ask = (viewer: Viewer | null, status: string, variables: Record<string, unknown> = {}) =>
   app.as(viewer).ask(
     `query ($jobId: ID!, $status: JobScoutInvitationStatus!, $schedulingStatus: SchedulingStatus, $excludeCandidateIds: [ID!], $first: Int, $offset: Int) {
       searchCandidatesByJob(jobId: $jobId, scoutInvitationStatus: $status, schedulingStatus: $schedulingStatus,
         excludeCandidateIds: $excludeCandidateIds, first: $first, offset: $offset) {
         totalCount edges { node { __typename id ... on DisclosedSearchCandidate { email familyNameKana } } } } }`,
-    { jobId: sender.job.id, status, ...given },
+    { jobId: sender.job.id, status, ...variables },
   )
-const list = async (status: string, given?: Record<string, unknown>, viewer: Viewer = sender.viewer) => {
-  const { data } = await ask(viewer, status, given)
+const list = async (status: string, variables?: Record<string, unknown>, viewer: Viewer = sender.viewer) => {
+  const { data } = await ask(viewer, status, variables)
   const { totalCount, edges } = data.searchCandidatesByJob as { totalCount: number; edges: { node: { id: string } }[] }
   return { totalCount, ids: edges.map(({ node }) => node.id) }
 }
-const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof ask>) => (await answer).errors[0]?.code ?? 'done'
 const accepted = (hoursAgo = 0) => ({ status: 'ACCEPTED' as const, answeredAt: inHours(-hoursAgo) })
 
 describe('§7 candidates by job', () => {
@@ -58,9 +58,9 @@ describe('§7 candidates by job', () => {
     expect(await list('DECLINED')).toEqual({ totalCount: 1, ids: [no.candidate.id] })
     expect(await list('ACCEPTED')).toEqual({ totalCount: 1, ids: [yes.candidate.id] })
     expect(await list('HIRED')).toEqual({ totalCount: 1, ids: [hired.candidate.id] })
-    const sent = await list('SENT')
-    expect(sent.totalCount).toBe(5)
-    expect(sent.ids).toContain(late.candidate.id)
+    const page = await list('SENT')
+    expect(page.totalCount).toBe(5)
+    expect(page.ids).toContain(late.candidate.id)
     expect((await ask(sender.viewer, 'SENT')).data.searchCandidatesByJob.edges).toEqual(
       expect.arrayContaining([
         { node: { __typename: 'AnonymousSearchCandidate', id: pending.candidate.id } },
@@ -133,8 +133,8 @@ describe('§7 candidates by job', () => {
   })
 
   test('§9 at most 100 a page; §5 what is out of range is said at its field', async () => {
-    const refused = async (given: Record<string, unknown>) =>
-      (await ask(sender.viewer, 'ACCEPTED', given)).errors[0]?.fields?.map(({ path }) => path)
+    const refused = async (variables: Record<string, unknown>) =>
+      (await ask(sender.viewer, 'ACCEPTED', variables)).errors[0]?.fields?.map(({ path }) => path)
     expect(await refused({ first: 101 })).toEqual(['first'])
     expect(await refused({ first: -1, offset: -1 })).toEqual(['first', 'offset'])
     expect(await code(ask(sender.viewer, 'ACCEPTED', { first: 100 }))).toBe('done')

@@ -35,7 +35,7 @@ const ask = (viewer: Viewer | null, variables: Record<string, unknown> = {}) =>
         contents encoding title count unencodableCount } }`,
     variables,
   )
-const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof ask>) => (await answer).errors[0]?.code ?? 'done'
 const linesOf = (contents: string) =>
   contents
     .split('\r\n')

@@ -64,19 +64,19 @@ export async function* exportParts(
 type Cursor = { at: string; candidateId: OfRow<'candidate'> }
 
 async function listPage(db: Db, companyId: CompanyId, filter: CsvFilter, after: Cursor | null) {
-  const found = await listInvited(db, companyId, filter, after)
-  const last = found.at(-1)
-  const next = last && found.length === rowsAtOnce ? { at: last.cursor, candidateId: last.candidateId } : null
+  const scoutRows = await listInvited(db, companyId, filter, after)
+  const last = scoutRows.at(-1)
+  const next = last && scoutRows.length === rowsAtOnce ? { at: last.cursor, candidateId: last.candidateId } : null
   if (!last) return { rows: [], next }
-  const ids = found.map(({ candidateId }) => candidateId)
-  const [contacts, known] = await Promise.all([
+  const ids = scoutRows.map(({ candidateId }) => candidateId)
+  const [contacts, companyCandidates] = await Promise.all([
     findContacts(db, companyId, ids),
     listCompanyCandidates(db, companyId, ids),
   ])
-  const rows = found.flatMap((row): CsvRow[] => {
+  const rows = scoutRows.flatMap((row): CsvRow[] => {
     const contact = contacts.get(row.candidateId)
     if (!contact) return []
-    const { labels = [], memo = null } = known.get(row.candidateId) ?? {}
+    const { labels = [], memo = null } = companyCandidates.get(row.candidateId) ?? {}
     return [{ ...row, ...contact, memo: memo ?? '', labels: labels.map(({ text }) => text) }]
   })
   return { rows, next }

@@ -76,7 +76,7 @@ async function download(pass: string) {
   const pieces = await Array.fromAsync(parts)
   return Buffer.concat(pieces.map(({ bytes }) => bytes)).toString()
 }
-const code = async (asked: ReturnType<typeof read>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (response: ReturnType<typeof read>) => (await response).errors[0]?.code ?? 'done'
 const nameOf = (candidateId: OfRow<'candidate'>) =>
   app.db
     .selectFrom('candidateAccount')
@@ -117,10 +117,9 @@ describe('§1.18 after the end of a contract', () => {
     const { sender, pass } = await anEnded()
     const count = async () => (await countStatements(() => read(pass))).statements
     await count()
-    const one = await count()
-    for (let made = 0; made < 4; made += 1)
-      await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
-    expect(await count()).toBe(one)
+    const statements = await count()
+    for (let n = 0; n < 4; n += 1) await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
+    expect(await count()).toBe(statements)
     expect((await read(pass)).data.endedContract.contactCount).toBe(5)
   })
 
@@ -186,8 +185,8 @@ describe('§1.18 after the end of a contract', () => {
       .set({ ...account, emailVerifiedAt: new Date() })
       .where('companyUserId', '=', user)
       .execute()
-    const prove = (given: Record<string, string> = {}) =>
-      authenticateEnded(app.db, { area: 'client', email: account.email, password, address: '203.0.113.5', ...given })
+    const prove = (fields: Record<string, string> = {}) =>
+      authenticateEnded(app.db, { area: 'client', email: account.email, password, address: '203.0.113.5', ...fields })
     expect(await prove()).toBe(user)
     await expect(prove({ password: '違うパスワード' })).rejects.toMatchObject({ code: 'general' })
     await app.db.updateTable('companyUser').set({ role: 'VIEWER' }).where('id', '=', user).execute()

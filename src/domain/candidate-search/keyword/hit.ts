@@ -45,9 +45,9 @@ function excerptAround(text: string, { from, to }: Span) {
   const isNear = from - begin <= lettersBefore * 2
   const start = isNear ? begin : from - lettersBefore
   const rest = text.slice(start).trimStart()
-  const shown = firstLetters(rest, Math.max(excerptLength, to - start))
-  const flat = shown.replaceAll(/\s+/gu, ' ').trim()
-  return `${isNear ? '' : '…'}${flat}${shown.length < rest.length ? '…' : ''}`
+  const excerpt = firstLetters(rest, Math.max(excerptLength, to - start))
+  const flat = excerpt.replaceAll(/\s+/gu, ' ').trim()
+  return `${isNear ? '' : '…'}${flat}${excerpt.length < rest.length ? '…' : ''}`
 }
 
 export type KeywordHit = {

@@ -32,7 +32,7 @@ const put = (field: 'attach' | 'detach') => (viewer: Viewer, candidateId: string
     { candidateId, labelId },
   )
 const [attach, detach] = [put('attach'), put('detach')]
-const code = async (asked: ReturnType<typeof create>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof create>) => (await answer).errors[0]?.code ?? 'done'
 
 describe('§7 labels', () => {
   it('a label is made, renamed and deleted, and listed in the order of making', async () => {

@@ -83,7 +83,7 @@ describe('§7 updateSearchCandidateMemo', () => {
     const { viewer, company } = await aCompanyWithUser(app.db)
     const reader = await aCompanyUser(app.db, company.id, { role: 'VIEWER' })
     const student = await aCandidate(app.db)
-    const code = async (asked: ReturnType<typeof write>) => (await asked).errors[0]?.code ?? 'done'
+    const code = async (answer: ReturnType<typeof write>) => (await answer).errors[0]?.code ?? 'done'
     expect(await code(write(viewer, student.id, '𠮷'.repeat(2000)))).toBe('done')
     expect(await code(write(viewer, student.id, '𠮷'.repeat(2001)))).toBe('invalid_input')
     expect(await code(write(viewer, student.id, 'a\u0000b'))).toBe('invalid_input')
@@ -119,8 +119,8 @@ describe('§7 the subscription searchCandidateMemo', () => {
     expect((await mine.next).value?.data).toEqual({
       searchCandidateMemo: { candidateId: student.id, text: '面談は木曜', companyUser: { givenName: user.givenName } },
     })
-    const heard = Promise.race(deaf.map(({ next }) => next.then(({ done }) => (done ? 'ended' : 'heard'))))
-    expect(await Promise.race([heard, sleep(300).then(() => 'silence')])).toBe('silence')
+    const firstEnd = Promise.race(deaf.map(({ next }) => next.then(({ done }) => (done ? 'ended' : 'heard'))))
+    expect(await Promise.race([firstEnd, sleep(300).then(() => 'silence')])).toBe('silence')
     await Promise.all([mine, ...deaf].map(({ events }) => events.return(undefined)))
   })
 

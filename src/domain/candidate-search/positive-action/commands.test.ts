@@ -32,8 +32,8 @@ beforeEach(async () => {
 
 const startMutation = `mutation ($reason: String!, $beginsOn: Date!, $endsOn: Date!) {
   startPositiveAction(reason: $reason, beginsOn: $beginsOn, endsOn: $endsOn) { id reason beginsOn endsOn isInForce } }`
-const start = (viewer: CompanyViewer, given: object = {}) =>
-  app.as(viewer).ask(startMutation, { reason, beginsOn: day(0), endsOn: day(30), ...given })
+const start = (viewer: CompanyViewer, fields: object = {}) =>
+  app.as(viewer).ask(startMutation, { reason, beginsOn: day(0), endsOn: day(30), ...fields })
 const end = (viewer: CompanyViewer, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { endPositiveAction(id: $id) }', { id })
 
@@ -150,7 +150,7 @@ describe('legal 5 a positive action', () => {
   })
 
   it('§5 needs a reason, and a period of a year at most that begins no earlier than today', async () => {
-    const fieldsOf = async (given: object) => (await start(admin, given)).errors[0]?.fields?.map(({ path }) => path)
+    const fieldsOf = async (fields: object) => (await start(admin, fields)).errors[0]?.fields?.map(({ path }) => path)
     expect(await fieldsOf({ reason: '　短い理由　' })).toEqual(['reason'])
     expect(await fieldsOf({ reason: 'あ'.repeat(501) })).toEqual(['reason'])
     expect(await fieldsOf({ beginsOn: day(-1) })).toEqual(['beginsOn'])

@@ -52,8 +52,8 @@ const read = (query: string) => readCondition(new URLSearchParams(query))
 describe('§3 the search condition in the address', () => {
   it('§3 every condition comes back from its address as it was', () => {
     fc.assert(
-      fc.property(condition, (given) => {
-        expect(read(writeCondition(given).toString())).toEqual(given)
+      fc.property(condition, (example) => {
+        expect(read(writeCondition(example).toString())).toEqual(example)
       }),
       seeded(),
     )

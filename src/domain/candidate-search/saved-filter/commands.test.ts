@@ -11,29 +11,29 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Given = { id?: string; name?: string; condition?: string }
-const act = (verb: 'create' | 'update' | 'rename') => (viewer: Viewer | null, given: Given) => {
-  const names = Object.keys(given)
+const act = (verb: 'create' | 'update' | 'rename') => (viewer: Viewer | null, variables: Given) => {
+  const names = Object.keys(variables)
   const types = names.map((name) => `$${name}: ${name === 'id' ? 'ID' : 'String'}!`).join(', ')
   const passed = names.map((name) => `${name}: $${name}`).join(', ')
   return app
     .as(viewer)
-    .ask(`mutation (${types}) { filter: ${verb}SavedFilter(${passed}) { id name condition } }`, given)
+    .ask(`mutation (${types}) { filter: ${verb}SavedFilter(${passed}) { id name condition } }`, variables)
 }
 const [create, update, rename] = [act('create'), act('update'), act('rename')]
 const remove = (viewer: Viewer | null, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { deleteSavedFilter(id: $id) }', { id })
 const list = async (viewer: Viewer) =>
   (await app.as(viewer).ask('{ savedFilters { id name condition } }')).data.savedFilters
-const code = async (asked: ReturnType<typeof create>) => (await asked).errors[0]?.code ?? 'done'
+const code = async (answer: ReturnType<typeof create>) => (await answer).errors[0]?.code ?? 'done'
 const science = 'y=2028&c=SCIENCE'
 
 describe('§3 saved filters', () => {
   it('one is kept, renamed, overwritten and deleted, and the users of a company share it', async () => {
     const { viewer, company } = await aCompanyWithUser(app.db)
     const colleague = await aCompanyUser(app.db, company.id)
-    const made = await create(viewer, { name: '　28卒\n理系 ', condition: science })
-    const { id } = made.data.filter
-    expect(made.data.filter).toEqual({ id, name: '28卒 理系', condition: science })
+    const answer = await create(viewer, { name: '　28卒\n理系 ', condition: science })
+    const { id } = answer.data.filter
+    expect(answer.data.filter).toEqual({ id, name: '28卒 理系', condition: science })
     await create(viewer, { name: '情報系', condition: 'sd=%E6%83%85%E5%A0%B1' })
     expect((await rename(colleague.viewer, { id, name: '理系' })).data.filter.name).toBe('理系')
     expect((await update(colleague.viewer, { id, condition: 'c=SCIENCE' })).data.filter.condition).toBe('c=SCIENCE')
@@ -55,9 +55,9 @@ describe('§3 saved filters', () => {
     ['?c=SCIENCE&y=2028&y=year&order=LAST_ACTIVE_AT', science],
     ['order=INSERTED_AT', 'order=INSERTED_AT'],
     ['b&y=2028', 'y=2028&b=true'],
-  ])('%s is kept as %s', async (condition, kept) => {
+  ])('%s is kept as %s', async (condition, query) => {
     const { viewer } = await aCompanyWithUser(app.db)
-    expect((await create(viewer, { name: '条件', condition })).data.filter.condition).toBe(kept)
+    expect((await create(viewer, { name: '条件', condition })).data.filter.condition).toBe(query)
   })
 
   it.each([[''], ['preview=x'], ['y=year'], ['order=LAST_ACTIVE_AT'], [`sn=${'大'.repeat(4000)}`]])(

@@ -13,12 +13,12 @@ import { checkSavedFilterName, requireQuery, savedFilterName } from './rules.ts'
 /** Refuses invalid_input, plan_restricted, saved_filter_taken and saved_filter_limit_reached; returns the new id. */
 export async function createSavedFilter(tx: Tx, company: CompanyViewer, name: string, condition: string) {
   const { companyId } = company
-  const kept = requireName(name)
+  const filterName = requireName(name)
   const { query } = await requirePlannedQuery(tx, companyId, condition)
   await takeRoom(tx, companyId)
   const created = await tx
     .insertInto('savedFilter')
-    .values({ companyId, name: kept, condition: query, createdBy: company.companyUserId })
+    .values({ companyId, name: filterName, condition: query, createdBy: company.companyUserId })
     .onConflict((oc) => oc.constraint('saved_filter_name_unique').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -99,10 +99,10 @@ async function takeRoom(tx: Tx, companyId: CompanyId) {
 
 /** Refuses a condition that the search would refuse: plan_restricted, gender_filter_off and invalid_input. */
 async function requirePlannedQuery(tx: Tx, companyId: CompanyId, text: string) {
-  const asked = requireQuery(text)
-  refuseUnplanned(await requireContract(tx, companyId), ['saved_filters', ...featuresOf(asked.condition)])
-  await refuseGendersWhenOff(tx, { companyId }, asked.condition)
-  return asked
+  const search = requireQuery(text)
+  refuseUnplanned(await requireContract(tx, companyId), ['saved_filters', ...featuresOf(search.condition)])
+  await refuseGendersWhenOff(tx, { companyId }, search.condition)
+  return search
 }
 
 function requireName(text: string) {

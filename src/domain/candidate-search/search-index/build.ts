@@ -9,7 +9,7 @@ export type BuildOptions = {
   /** Builds only keys that begin with this text; without it all keys. */
   family?: string | undefined
   /** Called after every chunk of 16,384 students. */
-  tell?: ((told: { chunks: number; done: number }) => void) | undefined
+  tell?: ((progress: { chunks: number; done: number }) => void) | undefined
 }
 
 /**

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const doEdit = (one: Edit) => edit(app.db, students, one)
-const expectEqual = (asked: SearchCandidateCondition) => expectPlain(app.db, companyId, asked)
+const expectEqual = (condition: SearchCandidateCondition) => expectPlain(app.db, companyId, condition)
 
 describe('§7 the index answers as the plain query does', () => {
   test('§7 whatever is edited and asked, before and after every fold', { timeout: 120_000 }, async () => {

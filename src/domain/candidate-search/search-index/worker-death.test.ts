@@ -127,9 +127,11 @@ function goOn<Item>(items: readonly Item[], act: (item: Item) => Promise<void>) 
 }
 
 test('§7 workers are killed while they fold: no edit is lost or folded twice, no answer is wrong', async () => {
-  const stopEditing = goOn(fc.sample(anEdit, { numRuns: 200, seed: 11 }), (one) => edit(database.db, students, one))
-  const stopAsking = goOn(fc.sample(aCondition, { numRuns: 200, seed: 12 }), (asked) =>
-    expectPlain(database.db, companyId, asked),
+  const stopEditing = goOn(fc.sample(anEdit, { numRuns: 200, seed: 11 }), (change) =>
+    edit(database.db, students, change),
+  )
+  const stopAsking = goOn(fc.sample(aCondition, { numRuns: 200, seed: 12 }), (condition) =>
+    expectPlain(database.db, companyId, condition),
   )
   try {
     for (const how of deaths) {

@@ -14,13 +14,13 @@ export const holdStudent = (tx: Tx, candidateId: OwnCandidateId) =>
   tx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute()
 
 /** Sets how many new scouts a week may bring, and the pause. Scouts that were sent already stay as they are. */
-export async function updateScoutIntake(tx: Tx, candidate: CandidateViewer, given: Intake) {
+export async function updateScoutIntake(tx: Tx, candidate: CandidateViewer, intake: Intake) {
   const { candidateId } = candidate
-  refuseInvalid(checkIntake(given, tokyoToday()))
+  refuseInvalid(checkIntake(intake, tokyoToday()))
   await holdStudent(tx, candidateId)
   const before = await findIntake(tx, candidateId)
-  const { scoutsPerWeek, pausedUntil } = given
-  if (wordsOf(before) === wordsOf(given)) return true
+  const { scoutsPerWeek, pausedUntil } = intake
+  if (wordsOf(before) === wordsOf(intake)) return true
   await tx
     .insertInto('candidateIntake')
     .values({ candidateId, scoutsPerWeek, pausedUntil })
@@ -33,7 +33,7 @@ export async function updateScoutIntake(tx: Tx, candidate: CandidateViewer, give
       subjectId: candidateId,
       candidateId,
       from: wordsOf(before),
-      to: wordsOf(given),
+      to: wordsOf(intake),
     },
   ])
   return true

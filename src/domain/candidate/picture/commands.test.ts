@@ -57,22 +57,22 @@ describe('§3 the picture', () => {
     expect(url).toMatch(/^\/files\/candidate\/[0-9a-f-]{36}\.webp$/)
     expect(url).not.toContain(student.id)
     const file = await fileAt(url)
-    const made = await sharp(file?.bytes).metadata()
-    expect([made.format, made.width, made.exif]).toEqual(['webp', 400, undefined])
+    const metadata = await sharp(file?.bytes).metadata()
+    expect([metadata.format, metadata.width, metadata.exif]).toEqual(['webp', 400, undefined])
     const own = '{ ownProfile { picture completeness } viewer { ... on CandidateViewer { picture } } }'
     const { data } = await app.as(student.viewer).ask(own)
     expect(data).toEqual({ ownProfile: { picture: url, completeness: student.completeness }, viewer: { picture: url } })
     const company = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
-    const seen = await app
+    const profile = await app
       .as(company.viewer)
       .ask('query ($id: ID!) { searchCandidate(id: $id) { picture } }', { id: student.id })
-    expect(seen.data.searchCandidate.picture).toBe(url)
+    expect(profile.data.searchCandidate.picture).toBe(url)
   })
 
   test('§5 what is no picture, too large or too small is refused, and nothing is stored', async () => {
     const base64 = (text: string) => Buffer.from(text).toString('base64')
     const large = await aPicture({ width: 8000, height: 6250, format: 'png' })
-    const given = [
+    const cases = [
       ['', '画像がアップロードされていません'],
       [
         base64('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -84,7 +84,7 @@ describe('§3 the picture', () => {
       ['A'.repeat(7_200_000), '登録した画像のサイズが大き過ぎます'],
       [await aPicture({ width: 600, height: 319 }), '画像の短い辺は320ピクセル以上にしてください'],
     ] as const
-    for (const [image, message] of given)
+    for (const [image, message] of cases)
       expect((await update(image)).errors[0]?.fields).toEqual([{ path: 'encodedImage', message }])
     const row = app.db.selectFrom('candidate').select('pictureFile').where('id', '=', student.id)
     expect((await row.executeTakeFirstOrThrow()).pictureFile).toBeNull()

@@ -42,8 +42,8 @@ export async function saveSection(tx: Tx, candidate: CandidateViewer, action: st
   await recordAudit(tx, candidate, [{ action, subject: 'candidate', subjectId: candidateId, candidateId }])
 }
 
-export async function updateBasics(tx: Tx, candidate: CandidateViewer, known: Lookups, basics: Basics) {
-  refuseInvalid(checkBasics(basics, known.prefectures))
+export async function updateBasics(tx: Tx, candidate: CandidateViewer, lookups: Lookups, basics: Basics) {
+  refuseInvalid(checkBasics(basics, lookups.prefectures))
   await saveSection(tx, candidate, 'updateBasics', basics)
 }
 
@@ -72,25 +72,30 @@ export async function updateStudentProjectExperience(tx: Tx, candidate: Candidat
 export async function updateSellingPoints(
   tx: Tx,
   candidate: CandidateViewer,
-  known: Lookups,
+  lookups: Lookups,
   sellingPointIds: number[],
 ) {
-  refuseInvalid(checkSellingPoints(sellingPointIds, known.sellingPoints))
+  refuseInvalid(checkSellingPoints(sellingPointIds, lookups.sellingPoints))
   await saveSection(tx, candidate, 'updateSellingPoints', { sellingPointIds })
 }
 
-export async function updatePreferences(tx: Tx, candidate: CandidateViewer, known: Lookups, preferences: Preferences) {
-  refuseInvalid(checkPreferences(preferences, known))
+export async function updatePreferences(
+  tx: Tx,
+  candidate: CandidateViewer,
+  lookups: Lookups,
+  preferences: Preferences,
+) {
+  refuseInvalid(checkPreferences(preferences, lookups))
   await saveSection(tx, candidate, 'updatePreferences', preferences)
 }
 
 export async function updateScoutPreferences(
   tx: Tx,
   candidate: CandidateViewer,
-  known: Lookups,
+  lookups: Lookups,
   preferences: ScoutPreferences,
 ) {
-  refuseInvalid(checkScoutPreferences(preferences, known))
+  refuseInvalid(checkScoutPreferences(preferences, lookups))
   await saveSection(tx, candidate, 'updateScoutPreferences', preferences)
 }
 
@@ -102,11 +107,11 @@ type ExtraExperiences = {
   hasNoExtraExperience: boolean
 }
 
-export async function updateExtraExperiences(tx: Tx, candidate: CandidateViewer, given: ExtraExperiences) {
+export async function updateExtraExperiences(tx: Tx, candidate: CandidateViewer, experiences: ExtraExperiences) {
   const texts = {
-    studyAbroadExperience: tidyText(given.studyAbroadExperience),
-    qualificationExperience: tidyText(given.qualificationExperience),
-    internshipExperience: tidyText(given.internshipExperience),
+    studyAbroadExperience: tidyText(experiences.studyAbroadExperience),
+    qualificationExperience: tidyText(experiences.qualificationExperience),
+    internshipExperience: tidyText(experiences.internshipExperience),
   }
   refuseInvalid([
     checkProfileText('studyAbroadExperience', texts.studyAbroadExperience),
@@ -116,6 +121,6 @@ export async function updateExtraExperiences(tx: Tx, candidate: CandidateViewer,
   const isEmpty = Object.values(texts).every((text) => text === '')
   await saveSection(tx, candidate, 'updateExtraExperiences', {
     ...texts,
-    hasNoExtraExperience: given.hasNoExtraExperience && isEmpty,
+    hasNoExtraExperience: experiences.hasNoExtraExperience && isEmpty,
   })
 }

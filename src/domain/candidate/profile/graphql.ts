@@ -23,11 +23,11 @@ import { tidyLine } from './chosen/rules.ts'
 /** Saves a section in one transaction and reads the profile anew. */
 export async function saved(
   { viewer, db, write }: Context,
-  save: (tx: Tx, candidate: CandidateViewer, known: Lookups) => Promise<void>,
+  save: (tx: Tx, candidate: CandidateViewer, lookupSets: Lookups) => Promise<void>,
 ) {
   const candidate = requireProfileOwner(viewer)
-  const known = await lookups(db)
-  await write((tx) => save(tx, candidate, known))
+  const lookupSets = await lookups(db)
+  await write((tx) => save(tx, candidate, lookupSets))
   return requireOwnProfile(db, candidate.candidateId)
 }
 
@@ -38,8 +38,8 @@ builder.mutationFields((t) => ({
     type: OwnProfile,
     args: { gender: t.arg({ type: Gender, required: true }), hometownPrefectureId: t.arg.id() },
     resolve: (_, { gender, hometownPrefectureId }, context) =>
-      saved(context, (tx, candidate, known) =>
-        updateBasics(tx, candidate, known, { gender, hometownPrefectureId: hometownPrefectureId || null }),
+      saved(context, (tx, candidate, lookupSets) =>
+        updateBasics(tx, candidate, lookupSets, { gender, hometownPrefectureId: hometownPrefectureId || null }),
       ),
   }),
   updateSelfIntroduction: t.field({
@@ -67,7 +67,9 @@ builder.mutationFields((t) => ({
     type: OwnProfile,
     args: { sellingPointIds: t.arg.idList({ required: true, ...atMost(personalLimits.sellingPoints) }) },
     resolve: (_, { sellingPointIds }, context) =>
-      saved(context, (tx, candidate, known) => updateSellingPoints(tx, candidate, known, lookupIdsOf(sellingPointIds))),
+      saved(context, (tx, candidate, lookupSets) =>
+        updateSellingPoints(tx, candidate, lookupSets, lookupIdsOf(sellingPointIds)),
+      ),
   }),
   updatePreferences: t.field({
     type: OwnProfile,
@@ -81,14 +83,14 @@ builder.mutationFields((t) => ({
         ...atMost(personalLimits.companySelectionCriteria),
       }),
     },
-    resolve: (_, given, context) =>
-      saved(context, (tx, candidate, known) =>
-        updatePreferences(tx, candidate, known, {
-          areaPreferenceIds: [...new Set(given.areaPreferenceIds)],
-          industryIds: lookupIdsOf(given.industryIds),
-          jobTypeIds: lookupIdsOf(given.jobTypeIds),
-          companySizeIds: lookupIdsOf(given.companySizeIds),
-          companySelectionCriterionIds: lookupIdsOf(given.companySelectionCriterionIds),
+    resolve: (_, args, context) =>
+      saved(context, (tx, candidate, lookupSets) =>
+        updatePreferences(tx, candidate, lookupSets, {
+          areaPreferenceIds: [...new Set(args.areaPreferenceIds)],
+          industryIds: lookupIdsOf(args.industryIds),
+          jobTypeIds: lookupIdsOf(args.jobTypeIds),
+          companySizeIds: lookupIdsOf(args.companySizeIds),
+          companySelectionCriterionIds: lookupIdsOf(args.companySelectionCriterionIds),
         }),
       ),
   }),
@@ -101,13 +103,13 @@ builder.mutationFields((t) => ({
       offeredCompany: t.arg.string(),
       offeredCompanyIndustryId: t.arg.id(),
     },
-    resolve: (_, given, context) =>
-      saved(context, (tx, candidate, known) =>
-        updateScoutPreferences(tx, candidate, known, {
-          preferredScoutTypeIds: lookupIdsOf(given.preferredScoutTypeIds),
-          jobHuntingStatusId: idOrNone(given.jobHuntingStatusId),
-          offeredCompany: tidyLine(given.offeredCompany),
-          offeredCompanyIndustryId: idOrNone(given.offeredCompanyIndustryId),
+    resolve: (_, args, context) =>
+      saved(context, (tx, candidate, lookupSets) =>
+        updateScoutPreferences(tx, candidate, lookupSets, {
+          preferredScoutTypeIds: lookupIdsOf(args.preferredScoutTypeIds),
+          jobHuntingStatusId: idOrNone(args.jobHuntingStatusId),
+          offeredCompany: tidyLine(args.offeredCompany),
+          offeredCompanyIndustryId: idOrNone(args.offeredCompanyIndustryId),
         }),
       ),
   }),
@@ -119,6 +121,6 @@ builder.mutationFields((t) => ({
       internshipExperience: t.arg.string({ required: true }),
       hasNoExtraExperience: t.arg.boolean({ required: true, defaultValue: false }),
     },
-    resolve: (_, given, context) => saved(context, (tx, candidate) => updateExtraExperiences(tx, candidate, given)),
+    resolve: (_, args, context) => saved(context, (tx, candidate) => updateExtraExperiences(tx, candidate, args)),
   }),
 }))

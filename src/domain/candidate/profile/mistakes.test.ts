@@ -22,11 +22,11 @@ const rowOf = (id: OfRow<'candidate'>) =>
 const quoted = (letters: number) => JSON.stringify('あ'.repeat(letters))
 
 describe('§5 what cannot be saved is refused beside its field', () => {
-  const education = (given: string) =>
-    `updateEducation(departmentCategory: OTHER, graduationMonth: 3, graduationYear: 2028, ${given})`
-  const scouts = (given: string) => `updateScoutPreferences(preferredScoutTypeIds: [], ${given})`
+  const education = (argumentText: string) =>
+    `updateEducation(departmentCategory: OTHER, graduationMonth: 3, graduationYear: 2028, ${argumentText})`
+  const scouts = (argumentText: string) => `updateScoutPreferences(preferredScoutTypeIds: [], ${argumentText})`
   const preferences = (
-    given: Partial<
+    lists: Partial<
       Record<
         'areaPreferenceIds' | 'industryIds' | 'jobTypeIds' | 'companySizeIds' | 'companySelectionCriterionIds',
         string[]
@@ -40,7 +40,7 @@ describe('§5 what cannot be saved is refused beside its field', () => {
       'companySizeIds',
       'companySelectionCriterionIds',
     ]
-      .map((name) => `${name}: ${JSON.stringify((given as Record<string, string[]>)[name] ?? [])}`)
+      .map((name) => `${name}: ${JSON.stringify((lists as Record<string, string[]>)[name] ?? [])}`)
       .join(', ')})`
   const unknown = '指定された内容が正しくありません'
 

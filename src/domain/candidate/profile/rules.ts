@@ -21,8 +21,8 @@ export type ProfileSection = (typeof profileSections)[number]
 
 type Mistakes = (FieldError | null)[]
 
-export const checkSellingPoints = (ids: readonly number[], known: Known<number>): Mistakes => [
-  checkKnown('sellingPointIds', ids, personalLimits.sellingPoints, known),
+export const checkSellingPoints = (ids: readonly number[], lookup: Known<number>): Mistakes => [
+  checkKnown('sellingPointIds', ids, personalLimits.sellingPoints, lookup),
 ]
 
 /** Empty lines and repetitions are left out. */
@@ -64,16 +64,16 @@ type PreferenceLookups = {
   companySelectionCriteria: Known<number>
 }
 
-export const checkPreferences = (chosen: Preferences, known: PreferenceLookups): Mistakes => [
-  checkKnown('areaPreferenceIds', chosen.areaPreferenceIds, personalLimits.areaPreferences, known.prefectures),
-  checkKnown('industryIds', chosen.industryIds, personalLimits.industryPreferences, known.industries),
-  checkKnown('jobTypeIds', chosen.jobTypeIds, personalLimits.jobTypePreferences, known.jobTypes),
-  checkKnown('companySizeIds', chosen.companySizeIds, personalLimits.companySizePreferences, known.companySizes),
+export const checkPreferences = (chosen: Preferences, lookups: PreferenceLookups): Mistakes => [
+  checkKnown('areaPreferenceIds', chosen.areaPreferenceIds, personalLimits.areaPreferences, lookups.prefectures),
+  checkKnown('industryIds', chosen.industryIds, personalLimits.industryPreferences, lookups.industries),
+  checkKnown('jobTypeIds', chosen.jobTypeIds, personalLimits.jobTypePreferences, lookups.jobTypes),
+  checkKnown('companySizeIds', chosen.companySizeIds, personalLimits.companySizePreferences, lookups.companySizes),
   checkKnown(
     'companySelectionCriterionIds',
     chosen.companySelectionCriterionIds,
     personalLimits.companySelectionCriteria,
-    known.companySelectionCriteria,
+    lookups.companySelectionCriteria,
   ),
 ]
 
@@ -86,7 +86,7 @@ export type ScoutPreferences = {
 type ScoutLookups = { scoutTypes: Known<number>; jobHuntingStatuses: Known<number>; industries: Known<number> }
 
 /** A company that made an offer is named only by a student who holds an offer. */
-export function checkScoutPreferences(chosen: ScoutPreferences, known: ScoutLookups): Mistakes {
+export function checkScoutPreferences(chosen: ScoutPreferences, lookups: ScoutLookups): Mistakes {
   const { offeredCompany, offeredCompanyIndustryId } = chosen
   const mayName = hasOffer(chosen)
   return [
@@ -94,14 +94,14 @@ export function checkScoutPreferences(chosen: ScoutPreferences, known: ScoutLook
       'preferredScoutTypeIds',
       chosen.preferredScoutTypeIds,
       personalLimits.preferredScoutTypes,
-      known.scoutTypes,
+      lookups.scoutTypes,
     ),
-    checkKnownOrNone('jobHuntingStatusId', chosen.jobHuntingStatusId, known.jobHuntingStatuses),
+    checkKnownOrNone('jobHuntingStatusId', chosen.jobHuntingStatusId, lookups.jobHuntingStatuses),
     checkText('offeredCompany', offeredCompany ?? '', personalLimits.offeredCompany) ??
       unknownOption('offeredCompany', mayName || offeredCompany === null),
     unknownOption(
       'offeredCompanyIndustryId',
-      offeredCompanyIndustryId === null || (mayName && known.industries.has(offeredCompanyIndustryId)),
+      offeredCompanyIndustryId === null || (mayName && lookups.industries.has(offeredCompanyIndustryId)),
     ),
   ]
 }

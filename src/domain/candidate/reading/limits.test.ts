@@ -45,12 +45,12 @@ const { hour, day } = readingLimits.person.profile
 
 describe('§6 how many students one reader is given', () => {
   test('of an hour; who was read today is read again, a colleague reads on, and cards are not counted', async () => {
-    const [known, next, more] = [await aCandidate(app.db), await aCandidate(app.db), await aCandidate(app.db)]
-    await open(sender.viewer, known.id)
+    const [first, next, more] = [await aCandidate(app.db), await aCandidate(app.db), await aCandidate(app.db)]
+    await open(sender.viewer, first.id)
     await hasRead(sender.user.id, 'profile', hour - 2)
     expect(await codeOf(open(sender.viewer, next.id))).toBe('read')
     expect(await codeOf(open(sender.viewer, more.id))).toBe('reading_limit_reached')
-    expect(await codeOf(open(sender.viewer, known.id))).toBe('read')
+    expect(await codeOf(open(sender.viewer, first.id))).toBe('read')
     expect(await codeOf(list(sender.viewer, [more.id], 'headline excerpt'))).toBe('read')
     expect(await codeOf(list(sender.viewer, [more.id], 'quotablePassages { text }'))).toBe('reading_limit_reached')
     const colleague = await aCompanyUser(app.db, sender.company.id)
@@ -82,16 +82,16 @@ describe('§6 how many students one reader is given', () => {
 
   test('contacts have their own; machines have theirs', async () => {
     const accepted = { status: 'ACCEPTED' as const, answeredAt: new Date() }
-    const [one, two] = [await anInvited(app.db, sender, accepted), await anInvited(app.db, sender, accepted)]
+    const [first, second] = [await anInvited(app.db, sender, accepted), await anInvited(app.db, sender, accepted)]
     const mail = '... on DisclosedSearchCandidate { email }'
     await hasRead(sender.user.id, 'contact', readingLimits.person.contact.hour - 1)
-    expect(await codeOf(list(sender.viewer, [one.candidate.id], mail))).toBe('read')
-    expect(await codeOf(list(sender.viewer, [two.candidate.id], mail))).toBe('reading_limit_reached')
+    expect(await codeOf(list(sender.viewer, [first.candidate.id], mail))).toBe('read')
+    expect(await codeOf(list(sender.viewer, [second.candidate.id], mail))).toBe('reading_limit_reached')
 
     const token = await anAccessToken(app.db, sender.viewer, ['READ_CANDIDATES'])
     const asToken = async () =>
       (
-        await testHttp(app).send(`{ searchCandidate(id: "${two.candidate.id}") { ${mail} } }`, {
+        await testHttp(app).send(`{ searchCandidate(id: "${second.candidate.id}") { ${mail} } }`, {
           headers: { authorization: `Bearer ${token.secret}` },
         })
       ).code ?? 'read'
@@ -102,7 +102,7 @@ describe('§6 how many students one reader is given', () => {
     const views = await app.db
       .selectFrom('profileView')
       .selectAll()
-      .where('candidateId', '=', two.candidate.id)
+      .where('candidateId', '=', second.candidate.id)
       .execute()
     expect(views).toEqual([])
     await app.db.deleteFrom('candidateReading').where('reader', '=', token.id).execute()

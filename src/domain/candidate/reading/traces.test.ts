@@ -74,8 +74,8 @@ function* fieldsOfCandidates() {
   }
 }
 
-function below(given: Parameters<typeof getNamedType>[0], depth: number): string {
-  const type = getNamedType(given)
+function below(wrappedType: Parameters<typeof getNamedType>[0], depth: number): string {
+  const type = getNamedType(wrappedType)
   if (!type || !isCompositeType(type)) return ''
   if (!isObjectType(type) || depth === 0) return '{ __typename }'
   const inside = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument))
@@ -132,22 +132,22 @@ describe('§6 what leaves of a student leaves a row first', () => {
         jobId: JSON.stringify(interviewJob.id),
       },
     })
-    const shown = { contact: new Set<string>(), profile: new Set<string>() }
+    const fields = { contact: new Set<string>(), profile: new Set<string>() }
     for (const question of questions) {
       const { answer, rows } = await answerTo(question)
       const actions = rows.map(({ action }) => action)
       const field = /\w+/.exec(question)?.[0] ?? ''
       if (contactIn(answer)) {
-        shown.contact.add(field)
+        fields.contact.add(field)
         expect(actions, question.slice(0, 200)).toContain(field === 'csvSearchCandidate' ? field : 'readContact')
       }
       if (!profileIn(answer)) continue
-      shown.profile.add(field)
+      fields.profile.add(field)
       expect(actions, question.slice(0, 200)).toContain('searchCandidate')
     }
     const lists = ['schedulingDate', 'schedulingDates', 'searchCandidate', 'searchCandidates', 'searchCandidatesByJob']
-    expect([...shown.profile]).toEqual(expect.arrayContaining(lists))
-    expect([...shown.contact]).toEqual(expect.arrayContaining([...lists, 'csvSearchCandidate']))
+    expect([...fields.profile]).toEqual(expect.arrayContaining(lists))
+    expect([...fields.contact]).toEqual(expect.arrayContaining([...lists, 'csvSearchCandidate']))
   })
 
   test('a change that answers with a student', async () => {

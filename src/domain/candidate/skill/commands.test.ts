@@ -38,7 +38,7 @@ describe('§2 /candidate/skills', () => {
     const student = await aCandidate(app.db)
     const { data, errors } = await save(student.viewer, full)
     expect(errors).toEqual([])
-    const kept = {
+    const record = {
       toeicScore: 735,
       toeicTakenOn: '2026-06-01',
       toeflIbtScore: null,
@@ -51,36 +51,36 @@ describe('§2 /candidate/skills', () => {
         { kind: 'QUALIFICATION', name: '気象予報士', level: null, since: null, note: '' },
       ],
     }
-    expect(data.updateSkills).toEqual(kept)
-    expect(await own(student.viewer)).toEqual(kept)
+    expect(data.updateSkills).toEqual(record)
+    expect(await own(student.viewer)).toEqual(record)
     const { viewer } = await aCompanyWithUser(app.db)
-    const seen = await app
+    const answer = await app
       .as(viewer)
       .ask(`query ($id: ID!) { searchCandidate(id: $id) { ${fields} } }`, { id: student.id })
-    expect(seen.data.searchCandidate).toEqual(kept)
+    expect(answer.data.searchCandidate).toEqual(record)
   })
 
   test('§7 the search finds names and notes from the save on, and forgets what was taken out', async () => {
     const student = await aCandidate(app.db)
     const { viewer, company } = await aCompanyWithUser(app.db)
-    const found = async (...textKeywords: string[]) => (await find(viewer, { textKeywords })).ids.includes(student.id)
-    expect(await found('応用情報')).toBe(false)
+    const isFound = async (...textKeywords: string[]) => (await find(viewer, { textKeywords })).ids.includes(student.id)
+    expect(await isFound('応用情報')).toBe(false)
     await save(student.viewer, { ...full, qualifications: [{ name: '応用情報技術者', note: '独学で半年' }] })
-    expect([await found('応用情報'), await found('独学で半年'), await found('描画エンジン')]).toEqual([
+    expect([await isFound('応用情報'), await isFound('独学で半年'), await isFound('描画エンジン')]).toEqual([
       true,
       true,
       true,
     ])
-    expect(await found('応用情報', '記録から')).toBe(true)
+    expect(await isFound('応用情報', '記録から')).toBe(true)
     await save(student.viewer, { ...nothing, programming: full.programming })
-    expect([await found('応用情報'), await found('独学で半年'), await found('描画エンジン')]).toEqual([
+    expect([await isFound('応用情報'), await isFound('独学で半年'), await isFound('描画エンジン')]).toEqual([
       false,
       false,
       true,
     ])
     expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
     await block(app.db, company.id, student.id)
-    expect(await found('描画エンジン')).toBe(false)
+    expect(await isFound('描画エンジン')).toBe(false)
     await app.db.deleteFrom('candidate').where('id', '=', student.id).execute()
     expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
   })
@@ -88,11 +88,11 @@ describe('§2 /candidate/skills', () => {
   test('§7 the TOEIC filter hears of a new score', async () => {
     const student = await aCandidate(app.db)
     const { viewer } = await aCompanyWithUser(app.db)
-    const found = async () => (await find(viewer, { toeicScore: 785, candidateIds: [student.id] })).totalCount
+    const countFound = async () => (await find(viewer, { toeicScore: 785, candidateIds: [student.id] })).totalCount
     await save(student.viewer, { ...nothing, toeic: { score: '780' } })
-    expect(await found()).toBe(0)
+    expect(await countFound()).toBe(0)
     await save(student.viewer, { ...nothing, toeic: { score: '785' } })
-    expect(await found()).toBe(1)
+    expect(await countFound()).toBe(1)
   })
 
   test('§4 of two saves at once one list is kept whole, and another’s is left alone', async () => {
@@ -131,7 +131,7 @@ describe('§2 /candidate/skills', () => {
       'skills.languages',
     ],
   ])('§5 %s is refused beside its field', async (_, skills, path) => {
-    const found = await mistakes(skills)
-    expect(found).toMatchObject([{ path }])
+    const fieldMistakes = await mistakes(skills)
+    expect(fieldMistakes).toMatchObject([{ path }])
   })
 })

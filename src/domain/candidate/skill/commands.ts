@@ -7,9 +7,9 @@ import type { Tx } from '#platform/db.ts'
 import { checkSkills, firstOfMonth, skillLists, tidySkill, type Skills } from './rules.ts'
 
 /** Replaces the student's tests, languages, qualifications and programming by these. The last save counts. */
-export async function updateSkills(tx: Tx, candidate: CandidateViewer, given: Skills) {
+export async function updateSkills(tx: Tx, candidate: CandidateViewer, fields: Skills) {
   const { candidateId } = candidate
-  const skills = tidySkills(given)
+  const skills = tidySkills(fields)
   refuseInvalid(checkSkills(skills, tokyoToday()))
   const { toeic, toefl } = skills
   const isBand = toefl?.scale === '1-6'

@@ -77,7 +77,7 @@ function checkList(
   limit: FieldLimit,
   today: string,
 ): (FieldError | null)[] {
-  const isKnown = (level: SkillLevel | null) => level === null || levelsOf[kind].some((known) => known === level)
+  const isKnown = (level: SkillLevel | null) => level === null || levelsOf[kind].some((option) => option === level)
   return [
     fieldError(path, skills.length > limit.max ? validationText.tooManyItems(limit.max) : null),
     ...skills.flatMap((skill, at) => [

@@ -25,7 +25,7 @@ async function aSentJob() {
   await app.db.updateTable('job').set({ totalSent: 1 }).where('id', '=', sender.job.id).execute()
   const stated = (wage: string) =>
     requiredConditions.map((label) => ({ label, body: label === '賃金' ? wage : `${label}を書いたところ` }))
-  const given = {
+  const form = {
     id: sender.job.id,
     title: sender.job.title,
     scoutTypeId: '1',
@@ -34,9 +34,9 @@ async function aSentJob() {
   return {
     sender,
     student,
-    given,
+    form,
     stated,
-    ask: (changed: object) => app.as(sender.viewer).ask(update, { ...given, ...changed }),
+    ask: (changed: object) => app.as(sender.viewer).ask(update, { ...form, ...changed }),
   }
 }
 
@@ -68,17 +68,19 @@ describe('§4 conditions that change after a scout was sent', () => {
         message: 'スカウトを送った募集の条件が変わります。変更する内容を確認してください。',
       },
     ])
-    const seen = () => app.as(student.viewer).ask(changes, { id: sender.job.id })
-    expect((await seen()).data.offeredJob.changes).toEqual([])
+    const readChanges = () => app.as(student.viewer).ask(changes, { id: sender.job.id })
+    expect((await readChanges()).data.offeredJob.changes).toEqual([])
     expect((await ask({ ...changed, isChangeConfirmed: true })).errors).toEqual([])
-    expect((await seen()).data.offeredJob.changes).toMatchObject([
+    expect((await readChanges()).data.offeredJob.changes).toMatchObject([
       { lines: [{ label: '賃金', before: '賃金を書いたところ', after: '月給250,000円' }] },
     ])
-    const kept = await app.db.selectFrom('jobChange').selectAll().where('jobId', '=', sender.job.id).execute()
-    expect(kept).toMatchObject([{ companyUserId: sender.user.id, conditionsBefore: stated('賃金を書いたところ') }])
+    const jobChanges = await app.db.selectFrom('jobChange').selectAll().where('jobId', '=', sender.job.id).execute()
+    expect(jobChanges).toMatchObject([
+      { companyUserId: sender.user.id, conditionsBefore: stated('賃金を書いたところ') },
+    ])
     const audit = app.db.selectFrom('audit').select(['action', 'details']).where('subjectId', '=', sender.job.id)
     expect(await audit.where('action', '=', 'changeSentJobDescription').execute()).toEqual([
-      { action: 'changeSentJobDescription', details: { jobChangeId: kept[0]?.id } },
+      { action: 'changeSentJobDescription', details: { jobChangeId: jobChanges[0]?.id } },
     ])
   })
 
@@ -115,8 +117,8 @@ describe('§4 conditions that change after a scout was sent', () => {
     await ask({ conditions: stated('月給250,000円'), isChangeConfirmed: true })
     await ask({ conditions: stated('月給260,000円'), isChangeConfirmed: true })
     await worker(app).run()
-    const told = app.db.selectFrom('candidateNotification').select(['title', 'body', 'path'])
-    expect(await told.where('candidateId', '=', student.id).execute()).toEqual([
+    const notifications = app.db.selectFrom('candidateNotification').select(['title', 'body', 'path'])
+    expect(await notifications.where('candidateId', '=', student.id).execute()).toEqual([
       {
         title: `${sender.company.displayName}が募集条件を変更しました`,
         body: sender.job.title,

@@ -113,8 +113,8 @@ describe('§7 updateJobDescriptionCompletion', () => {
       expect(codes([await client.ask(update, input('DRAFT'))])).toEqual([])
       const { errors } = await client.ask(update, input('PUBLISHED'))
       expect(errors[0]?.message).toBe('必須項目が入力されていない募集は公開できません。（学生が選べる日程）')
-      const asked = await client.ask(`{ jobDescription(jobId: "${job.id}") { missingParts { code label } } }`)
-      expect(asked.data.jobDescription.missingParts).toEqual([{ code: 'DATES', label: '学生が選べる日程' }])
+      const answer = await client.ask(`{ jobDescription(jobId: "${job.id}") { missingParts { code label } } }`)
+      expect(answer.data.jobDescription.missingParts).toEqual([{ code: 'DATES', label: '学生が選べる日程' }])
       await aSchedulingDate(app.db, { companyId, schedulingId: scheduling.id, startAt: inHours(72) })
       expect(codes([await client.ask(update, input('PUBLISHED'))])).toEqual([])
     }
@@ -160,13 +160,13 @@ describe('§7 updateJobDescriptionCompletion', () => {
 
   test('twice at once, and once for one Idempotency-Key', async () => {
     const job = await aJob(app.db, { companyId })
-    const asked = { jobId: job.id, messageInput: message({ status: 'PUBLISHED' }) }
+    const variables = { jobId: job.id, messageInput: message({ status: 'PUBLISHED' }) }
     const idempotencyKey = crypto.randomUUID()
     const answers = await Promise.all([
-      client.ask(update, asked),
-      client.ask(update, asked),
-      client.ask(update, asked, { idempotencyKey }),
-      client.ask(update, asked, { idempotencyKey }),
+      client.ask(update, variables),
+      client.ask(update, variables),
+      client.ask(update, variables, { idempotencyKey }),
+      client.ask(update, variables, { idempotencyKey }),
     ])
     expect(codes(answers)).toEqual([])
     const urls = await app.db.selectFrom('jobCompletionUrl').selectAll().where('jobId', '=', job.id).execute()

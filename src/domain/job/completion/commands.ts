@@ -18,14 +18,14 @@ export async function updateJobDescriptionCompletion(
   tx: Tx,
   company: CompanyViewer,
   id: JobId,
-  given: GivenCompletion,
+  completion: GivenCompletion,
   revision?: ReadRevision,
 ) {
   const { companyId } = company
-  const { status } = readWay(given)
+  const { status } = readWay(completion)
   const job = await holdJob(tx, companyId, id, status)
   await requireRevision(tx, company, id, 'COMPLETION', revision)
-  const { completionUrls, ...fields } = await readCompletion(tx, companyId, given)
+  const { completionUrls, ...fields } = await readCompletion(tx, companyId, completion)
   requireSameWay(job, fields)
   await tx
     .updateTable('job')
@@ -44,8 +44,8 @@ export async function updateJobDescriptionCompletion(
 }
 
 // Clears the fields of the other way: a job has one completion.
-async function readCompletion(tx: Tx, companyId: CompanyId, given: GivenCompletion) {
-  const way = readWay(given)
+async function readCompletion(tx: Tx, companyId: CompanyId, completion: GivenCompletion) {
+  const way = readWay(completion)
   if (way.kind === 'SCHEDULING') {
     const scheduling = await requireScheduling(tx, companyId, schedulingId(way.schedulingId))
     return { kind: way.kind, schedulingId: scheduling.id, completionDescription: '', completionUrls: [] }

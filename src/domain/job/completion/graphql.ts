@@ -40,9 +40,9 @@ builder.mutationField('updateJobDescriptionCompletion', (t) =>
       schedulingInput: t.arg({ type: SchedulingCompletionInput }),
       revision: t.arg.int(revisionArgument),
     },
-    resolve: async (_, { jobId: id, revision, ...given }, { viewer, write, db }) => {
+    resolve: async (_, { jobId: id, revision, ...completion }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
-      await write((tx) => updateJobDescriptionCompletion(tx, company, jobId(id), given, revision))
+      await write((tx) => updateJobDescriptionCompletion(tx, company, jobId(id), completion, revision))
       return requireJob(db, company.companyId, jobId(id))
     },
   }),

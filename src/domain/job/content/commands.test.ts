@@ -27,9 +27,9 @@ const create = `mutation Create($title: String!, $jobTypeIds: [ID!]!, $scoutType
 const update = `mutation Update($id: ID!, $title: String!, $jobTypeIds: [ID!]!, $scoutTypeId: ID!, $contents: ContentBlocksInput!, $conditions: [JobConditionInput!], $status: JobStatus!) {
   updateJobDescriptionContents(id: $id, title: $title, jobTypeIds: $jobTypeIds, scoutTypeId: $scoutTypeId, contents: $contents, conditions: $conditions, status: $status) { ${whole} } }`
 
-let made = 0
-const given = (changed: object = {}) => ({
-  title: `検査装置の開発 ${(made += 1)}`,
+let titleNumber = 0
+const aForm = (changed: object = {}) => ({
+  title: `検査装置の開発 ${(titleNumber += 1)}`,
   jobTypeIds: ['12'],
   scoutTypeId: '7',
   contents: { headings: [{ text: '仕事', order: 0 }], texts: [{ body: '装置を設計します。', order: 1 }] },
@@ -43,7 +43,7 @@ describe('§7 createJobDescription', () => {
   test('a draft with its blocks in their one order', async () => {
     const { data, errors } = await client.ask(
       create,
-      given({
+      aForm({
         title: ' 開発職　28卒 ',
         jobTypeIds: ['13', '12', '13'],
         contents: {
@@ -112,13 +112,13 @@ describe('§7 createJobDescription', () => {
     [[], '職種を1つ以上選択してください'],
     [['1', '2', '3', '4', '5', '6'], '選択できる職種は5 つまでです'],
   ])('the job types %j', async (jobTypeIds, message) => {
-    const { errors } = await client.ask(create, given({ jobTypeIds }))
+    const { errors } = await client.ask(create, aForm({ jobTypeIds }))
     expect(errors[0]?.fields).toEqual([{ path: 'jobTypeIds', message }])
   })
 
   test('a title of 40 is right, one of 41 is not', async () => {
-    expect((await client.ask(create, given({ title: '𠮷'.repeat(40) }))).errors).toEqual([])
-    expect((await client.ask(create, given({ title: '題'.repeat(41) }))).errors[0]?.fields).toMatchObject([
+    expect((await client.ask(create, aForm({ title: '𠮷'.repeat(40) }))).errors).toEqual([])
+    expect((await client.ask(create, aForm({ title: '題'.repeat(41) }))).errors[0]?.fields).toMatchObject([
       { path: 'title' },
     ])
   })
@@ -126,56 +126,56 @@ describe('§7 createJobDescription', () => {
   test('signs that nobody can see are left out', async () => {
     const { data } = await client.ask(
       create,
-      given({ title: '題\u200e\u202e名', contents: { texts: [{ body: 'a\u0001b\u2067c\r\nd\u000be', order: 0 }] } }),
+      aForm({ title: '題\u200e\u202e名', contents: { texts: [{ body: 'a\u0001b\u2067c\r\nd\u000be', order: 0 }] } }),
     )
     expect(data.createJobDescription).toMatchObject({ title: '題名', contents: [{ body: 'abc\nd\ne' }] })
   })
 
   test('two with one title at once: one of them is made', async () => {
-    const asked = given()
-    const answers = await Promise.all([1, 2, 3].map(() => client.ask(create, asked)))
+    const form = aForm()
+    const answers = await Promise.all([1, 2, 3].map(() => client.ask(create, form)))
     expect(codes(answers)).toEqual(['job_title_taken', 'job_title_taken'])
     expect(answers.find(({ errors }) => errors.length > 0)?.errors[0]?.fields).toEqual([
       { path: 'title', message: '同じタイトルの募集があります。別のタイトルを入力してください。' },
     ])
     const other = await aCompanyWithUser(app.db)
-    expect((await app.as(other.viewer).ask(create, asked)).errors).toEqual([])
+    expect((await app.as(other.viewer).ask(create, form)).errors).toEqual([])
   })
 
   test('the same Idempotency-Key creates once, also at once; with another form it is refused', async () => {
-    const asked = given()
+    const form = aForm()
     const idempotencyKey = crypto.randomUUID()
-    const answers = await Promise.all([1, 2].map(() => client.ask(create, asked, { idempotencyKey })))
+    const answers = await Promise.all([1, 2].map(() => client.ask(create, form, { idempotencyKey })))
     expect(codes(answers)).toEqual([])
     expect(answers[0]?.data).toEqual(answers[1]?.data)
-    expect(codes([await client.ask(create, given(), { idempotencyKey })])).toEqual(['idempotency_key_reused'])
+    expect(codes([await client.ask(create, aForm(), { idempotencyKey })])).toEqual(['idempotency_key_reused'])
   })
 })
 
 describe('§7 updateJobDescriptionContents', () => {
   test('replaces the blocks and keeps what was not sent', async () => {
     const job = await aJob(app.db, { companyId, status: 'DRAFT', lastEditedAt: new Date('2026-01-01') })
-    const asked = given({ contents: { texts: [{ body: '新しい本文', order: 0 }] } })
-    const { data, errors } = await client.ask(update, { id: job.id, status: 'DRAFT', ...asked })
+    const form = aForm({ contents: { texts: [{ body: '新しい本文', order: 0 }] } })
+    const { data, errors } = await client.ask(update, { id: job.id, status: 'DRAFT', ...form })
     expect(errors).toEqual([])
     expect(data.updateJobDescriptionContents).toMatchObject({
-      title: asked.title,
+      title: form.title,
       status: 'DRAFT',
       contents: [{ body: '新しい本文' }],
       conditions: requiredConditions.map((label) => ({ label })),
     })
     expect(Date.parse(data.updateJobDescriptionContents.lastEditedAt)).toBeGreaterThan(Date.now() - 60_000)
-    const emptied = await client.ask(update, { id: job.id, status: 'DRAFT', ...given({ conditions: [] }) })
+    const emptied = await client.ask(update, { id: job.id, status: 'DRAFT', ...aForm({ conditions: [] }) })
     expect(emptied.data.updateJobDescriptionContents.conditions).toEqual([])
   })
 
   test('saves and publishes in one, or neither', async () => {
     const job = await aJob(app.db, { companyId, status: 'DRAFT' })
-    const asked = given()
-    const published = await client.ask(update, { id: job.id, status: 'PUBLISHED', ...asked })
-    expect(published.data.updateJobDescriptionContents).toMatchObject({ status: 'PUBLISHED', title: asked.title })
+    const form = aForm()
+    const published = await client.ask(update, { id: job.id, status: 'PUBLISHED', ...form })
+    expect(published.data.updateJobDescriptionContents).toMatchObject({ status: 'PUBLISHED', title: form.title })
     const empty = await anEmptyJob(app.db, { companyId })
-    const refused = await client.ask(update, { id: empty.id, status: 'PUBLISHED', ...given() })
+    const refused = await client.ask(update, { id: empty.id, status: 'PUBLISHED', ...aForm() })
     expect(refused.errors).toMatchObject([
       {
         code: 'job_incomplete',
@@ -191,7 +191,7 @@ describe('§7 updateJobDescriptionContents', () => {
     const { errors } = await client.ask(update, {
       id: job.id,
       status: 'PUBLISHED',
-      ...given({ contents: { headings: [{ text: '見出しだけ', order: 0 }], texts: [{ body: ' ', order: 1 }] } }),
+      ...aForm({ contents: { headings: [{ text: '見出しだけ', order: 0 }], texts: [{ body: ' ', order: 1 }] } }),
     })
     expect(errors[0]?.fields).toEqual([{ path: 'contents', message: '職種詳細は必須です' }])
   })
@@ -199,7 +199,7 @@ describe('§7 updateJobDescriptionContents', () => {
   test('§4 a published job that students have may be edited, but never back into something incomplete', async () => {
     const job = await aJob(app.db, { companyId, totalSent: 3, scoutTypeId: 7 })
     await app.db.deleteFrom('jobCondition').where('jobId', '=', job.id).execute()
-    const edited = { id: job.id, status: 'PUBLISHED', ...given() }
+    const edited = { id: job.id, status: 'PUBLISHED', ...aForm() }
     expect((await client.ask(update, edited)).errors).toEqual([])
     expect(codes([await client.ask(update, { ...edited, scoutTypeId: '1' })])).toEqual(['job_incomplete'])
     const stated = { ...edited, scoutTypeId: '1', conditions: allConditions }
@@ -209,8 +209,8 @@ describe('§7 updateJobDescriptionContents', () => {
 
   test('every save is in the audit', async () => {
     const job = await aJob(app.db, { companyId })
-    await client.ask(update, { id: job.id, status: 'PUBLISHED', ...given() })
-    await client.ask(update, { id: job.id, status: 'DRAFT', ...given() })
+    await client.ask(update, { id: job.id, status: 'PUBLISHED', ...aForm() })
+    await client.ask(update, { id: job.id, status: 'DRAFT', ...aForm() })
     const audit = app.db
       .selectFrom('audit')
       .select(['action', 'fromStatus', 'toStatus', 'actorId'])
@@ -224,16 +224,16 @@ describe('§7 updateJobDescriptionContents', () => {
   })
 
   test('a title another job has is refused, its own is not', async () => {
-    const [one, two] = [await aJob(app.db, { companyId }), await aJob(app.db, { companyId })]
-    const asked = { id: two.id, status: 'PUBLISHED', ...given() }
-    expect(codes([await client.ask(update, { ...asked, title: one.title })])).toEqual(['job_title_taken'])
-    expect(codes([await client.ask(update, { ...asked, title: two.title })])).toEqual([])
+    const [first, second] = [await aJob(app.db, { companyId }), await aJob(app.db, { companyId })]
+    const variables = { id: second.id, status: 'PUBLISHED', ...aForm() }
+    expect(codes([await client.ask(update, { ...variables, title: first.title })])).toEqual(['job_title_taken'])
+    expect(codes([await client.ask(update, { ...variables, title: second.title })])).toEqual([])
   })
 
   test('two at once: one after the other, and one of the two stands whole', async () => {
     const job = await aJob(app.db, { companyId })
     const forms = ['甲', '乙'].map((body) =>
-      given({ contents: { texts: [1, 2, 3].map((order) => ({ body, order })) } }),
+      aForm({ contents: { texts: [1, 2, 3].map((order) => ({ body, order })) } }),
     )
     const answers = await Promise.all(
       forms.map((form) => client.ask(update, { id: job.id, status: 'PUBLISHED', ...form })),
@@ -253,7 +253,7 @@ describe('§7 updateJobDescriptionContents', () => {
       await aJob(app.db, { companyId: company.id, status: 'DRAFT' }),
     ]
     const answers = await Promise.all(
-      drafts.map(({ id }) => app.as(viewer).ask(update, { id, status: 'PUBLISHED', ...given() })),
+      drafts.map(({ id }) => app.as(viewer).ask(update, { id, status: 'PUBLISHED', ...aForm() })),
     )
     expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
       { code: 'plan_restricted', message: 'この機能は現在のプランでは使用できません。' },
@@ -262,10 +262,12 @@ describe('§7 updateJobDescriptionContents', () => {
 
   test('the same Idempotency-Key saves once', async () => {
     const job = await aJob(app.db, { companyId })
-    const asked = { id: job.id, status: 'PUBLISHED', ...given() }
+    const variables = { id: job.id, status: 'PUBLISHED', ...aForm() }
     const idempotencyKey = crypto.randomUUID()
-    await client.ask(update, asked, { idempotencyKey })
-    await client.ask(update, { id: job.id, status: 'DRAFT', ...given() })
-    expect((await client.ask(update, asked, { idempotencyKey })).data.updateJobDescriptionContents.status).toBe('DRAFT')
+    await client.ask(update, variables, { idempotencyKey })
+    await client.ask(update, { id: job.id, status: 'DRAFT', ...aForm() })
+    expect((await client.ask(update, variables, { idempotencyKey })).data.updateJobDescriptionContents.status).toBe(
+      'DRAFT',
+    )
   })
 })

@@ -33,14 +33,14 @@ export async function prepareJob(
   db: Db,
   files: Files,
   companyId: CompanyId,
-  given: GivenJob,
+  form: GivenJob,
   status: JobStatus = 'DRAFT',
 ): Promise<PreparedJob> {
-  const description = tidyDescription(given)
-  const conditions = given.conditions ? tidyConditions(given.conditions) : null
-  const texts = given.contents.texts.map(({ body }) => ({ kind: 'TEXT', text: tidyText(body) }))
+  const description = tidyDescription(form)
+  const conditions = form.conditions ? tidyConditions(form.conditions) : null
+  const texts = form.contents.texts.map(({ body }) => ({ kind: 'TEXT', text: tidyText(body) }))
   const isEmpty = status === 'PUBLISHED' && !hasText(texts)
-  const blocks = await prepareBlocks(db, files, companyId, given.contents, [
+  const blocks = await prepareBlocks(db, files, companyId, form.contents, [
     ...checkDescription(description, await lookups(db)),
     ...checkConditions(conditions ?? []),
     fieldError('contents', isEmpty ? deskValidationText.jobEditorRequired : null),

@@ -27,9 +27,9 @@ builder.mutationFields((t) => {
     createJobDescription: t.field({
       type: JobDescription,
       args: described,
-      resolve: async (_, given, { viewer, write, db, files }) => {
+      resolve: async (_, args, { viewer, write, db, files }) => {
         const company = requireRecruiter(viewer)
-        const job = await prepareJob(db, files, company.companyId, given)
+        const job = await prepareJob(db, files, company.companyId, args)
         const id = await write((tx) => createJobDescription(tx, company, job))
         return requireJob(db, company.companyId, id)
       },
@@ -45,11 +45,11 @@ builder.mutationFields((t) => {
           description: 'False refuses a change of what students with a scout were promised, until it is confirmed',
         }),
       },
-      resolve: async (_, { id, status, revision, isChangeConfirmed, ...given }, { viewer, write, db, files }) => {
+      resolve: async (_, { id, status, revision, isChangeConfirmed, ...form }, { viewer, write, db, files }) => {
         const company = requireRecruiter(viewer)
         // Checked before the pictures, so that no files are stored for a job of another company.
         await requireJob(db, company.companyId, jobId(id))
-        const job = await prepareJob(db, files, company.companyId, given, status)
+        const job = await prepareJob(db, files, company.companyId, form, status)
         await write((tx) =>
           updateJobDescriptionContents(tx, company, jobId(id), job, { status, revision, isChangeConfirmed }),
         )

@@ -23,10 +23,10 @@ const codes = async (companyId: string, jobId: string) => {
   ]
   return answers.map(({ errors }) => errors[0]?.code ?? 'shown')
 }
-const home = async (given: Parameters<typeof aCompanyWithUser>[1] = {}) => {
-  const made = await aCompanyWithUser(app.db, { isPublic: true, ...given })
-  const job = await aJob(app.db, { companyId: made.company.id })
-  return { ...made, job }
+const home = async (fields: Parameters<typeof aCompanyWithUser>[1] = {}) => {
+  const owner = await aCompanyWithUser(app.db, { isPublic: true, ...fields })
+  const job = await aJob(app.db, { companyId: owner.company.id })
+  return { ...owner, job }
 }
 const listed = async () => (await listPublicAddresses(app.db, { limit: 1000, offset: 0 })).map(({ id }) => id)
 

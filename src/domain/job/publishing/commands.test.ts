@@ -34,8 +34,8 @@ describe('Spec silent: checkJobDescription', () => {
   test('asks after 90 days, and no more after one press, also twice at once', async () => {
     const stale = await aJob(app.db, { companyId, checkedAt: daysAgo(91) })
     const fresh = await aJob(app.db, { companyId, checkedAt: daysAgo(89) })
-    const asked = await Promise.all([stale, fresh].map(({ id }) => needsCheck(id)))
-    expect(asked.map(({ data }) => data.jobDescription.needsCheck)).toEqual([true, false])
+    const states = await Promise.all([stale, fresh].map(({ id }) => needsCheck(id)))
+    expect(states.map(({ data }) => data.jobDescription.needsCheck)).toEqual([true, false])
     const answers = await Promise.all([check(stale.id), check(stale.id)])
     expect(answers.map(({ data }) => data.checkJobDescription.needsCheck)).toEqual([false, false])
     const edited = app.db.selectFrom('job').select('lastEditedAt').where('id', '=', stale.id)

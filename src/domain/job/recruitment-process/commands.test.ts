@@ -21,7 +21,7 @@ beforeEach(async () => {
 const update = `mutation Update($id: ID!, $steps: [RecruitmentStepInput!]!, $customSteps: [CustomRecruitmentStepInput!]!, $description: String!, $status: JobStatus!) {
   updateJobDescriptionRecruitmentProcess(id: $id, steps: $steps, customSteps: $customSteps, description: $description, status: $status) {
     status recruitmentProcessDescription recruitmentProcess { __typename label ... on StandardRecruitmentStep { id } } } }`
-const given = (changed: object = {}) => ({
+const aForm = (changed: object = {}) => ({
   steps: [{ stepId: '10', order: 0 }],
   customSteps: [],
   description: '応募から内定まで約4週間',
@@ -34,7 +34,7 @@ describe('§7 updateJobDescriptionRecruitmentProcess', () => {
     const job = await anEmptyJob(app.db, { companyId })
     const { data, errors } = await client.ask(update, {
       id: job.id,
-      ...given({
+      ...aForm({
         steps: [
           { stepId: '20', order: 9 },
           { stepId: '10', order: 1 },
@@ -60,7 +60,7 @@ describe('§7 updateJobDescriptionRecruitmentProcess', () => {
     const job = await anEmptyJob(app.db, { companyId })
     const { errors } = await client.ask(update, {
       id: job.id,
-      ...given({
+      ...aForm({
         steps: [
           { stepId: '99', order: 0 },
           { stepId: 'x', order: 1 },
@@ -85,18 +85,18 @@ describe('§7 updateJobDescriptionRecruitmentProcess', () => {
   test('at most ten steps of both kinds', async () => {
     const job = await anEmptyJob(app.db, { companyId })
     const steps = Array.from({ length: 10 }, (_, order) => ({ stepId: '10', order }))
-    expect((await client.ask(update, { id: job.id, ...given({ steps }) })).errors).toEqual([])
+    expect((await client.ask(update, { id: job.id, ...aForm({ steps }) })).errors).toEqual([])
     const customSteps = [{ label: '座談会', order: 10 }]
-    expect((await client.ask(update, { id: job.id, ...given({ steps, customSteps }) })).errors[0]?.fields).toEqual([
+    expect((await client.ask(update, { id: job.id, ...aForm({ steps, customSteps }) })).errors[0]?.fields).toEqual([
       { path: 'steps', message: '選考ステップは10件までです' },
     ])
   })
 
   test('§4 publishes when everything is there; a published job keeps at least one step', async () => {
     const job = await aJob(app.db, { companyId, status: 'DRAFT' })
-    const published = await client.ask(update, { id: job.id, ...given({ status: 'PUBLISHED' }) })
+    const published = await client.ask(update, { id: job.id, ...aForm({ status: 'PUBLISHED' }) })
     expect(published.data.updateJobDescriptionRecruitmentProcess.status).toBe('PUBLISHED')
-    const none = await client.ask(update, { id: job.id, ...given({ status: 'PUBLISHED', steps: [] }) })
+    const none = await client.ask(update, { id: job.id, ...aForm({ status: 'PUBLISHED', steps: [] }) })
     expect(none.errors).toMatchObject([
       { code: 'job_incomplete', message: '必須項目が入力されていない募集は公開できません。（選考の流れ）' },
     ])
@@ -107,7 +107,7 @@ describe('§7 updateJobDescriptionRecruitmentProcess', () => {
   test('twice at once: the steps of one of the two, whole', async () => {
     const job = await aJob(app.db, { companyId })
     const forms = ['10', '11'].map((stepId) =>
-      given({ steps: [0, 1, 2].map((order) => ({ stepId, order })), status: 'PUBLISHED' }),
+      aForm({ steps: [0, 1, 2].map((order) => ({ stepId, order })), status: 'PUBLISHED' }),
     )
     const answers = await Promise.all(forms.map((form) => client.ask(update, { id: job.id, ...form })))
     expect(answers.flatMap(({ errors }) => errors)).toEqual([])

@@ -18,7 +18,7 @@ export async function updateJobDescriptionRecruitmentProcess(
   tx: Tx,
   company: CompanyViewer,
   id: JobId,
-  given: GivenProcess,
+  form: GivenProcess,
   status: JobStatus,
   standard: { has: (id: number) => boolean },
   revision?: ReadRevision,
@@ -26,8 +26,8 @@ export async function updateJobDescriptionRecruitmentProcess(
   const { companyId } = company
   await holdJob(tx, companyId, id, status)
   await requireRevision(tx, company, id, 'PROCESS', revision)
-  const steps = readSteps(given)
-  const recruitmentProcessDescription = tidyText(given.description)
+  const steps = readSteps(form)
+  const recruitmentProcessDescription = tidyText(form.description)
   refuseInvalid(checkSteps(steps, recruitmentProcessDescription, standard))
   await tx
     .updateTable('job')

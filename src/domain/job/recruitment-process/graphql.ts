@@ -31,11 +31,11 @@ builder.mutationField('updateJobDescriptionRecruitmentProcess', (t) =>
       status: t.arg({ type: JobStatusEnum, required: true }),
       revision: t.arg.int(revisionArgument),
     },
-    resolve: async (_, { id, status, revision, ...given }, { viewer, write, db }) => {
+    resolve: async (_, { id, status, revision, ...form }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
       const { recruitmentSteps } = await lookups(db)
       await write((tx) =>
-        updateJobDescriptionRecruitmentProcess(tx, company, jobId(id), given, status, recruitmentSteps, revision),
+        updateJobDescriptionRecruitmentProcess(tx, company, jobId(id), form, status, recruitmentSteps, revision),
       )
       return requireJob(db, company.companyId, jobId(id))
     },

@@ -9,13 +9,13 @@ export type Save = { companyUserId: string; savedAt: Date; familyName: string; g
 
 /** For each reading the last save of what its part shows, made after its revision; absent when it saw everything. */
 export async function listSavesSince(db: Db | Tx, companyId: CompanyId, reads: readonly Read[]) {
-  const asked = reads.flatMap(({ jobId, revision, part }, at) =>
+  const parts = reads.flatMap(({ jobId, revision, part }, at) =>
     partsReadBy(part).map((saved) => ({ at, jobId, revision, saved })),
   )
   const { rows } = await sql<Save & { at: number }>`
     select distinct on (asked.at) asked.at, company_user_id, saved_at, family_name, given_name
-    from unnest(${asked.map(({ at }) => at)}::int[], ${asked.map(({ jobId }) => jobId)}::uuid[],
-      ${asked.map(({ revision }) => revision)}::int[], ${asked.map(({ saved }) => saved)}::text[])
+    from unnest(${parts.map(({ at }) => at)}::int[], ${parts.map(({ jobId }) => jobId)}::uuid[],
+      ${parts.map(({ revision }) => revision)}::int[], ${parts.map(({ saved }) => saved)}::text[])
       as asked (at, job_id, revision, part)
     join job_save on job_save.company_id = ${companyId} and job_save.job_id = asked.job_id
       and job_save.part = asked.part and job_save.revision > asked.revision

@@ -66,8 +66,8 @@ describe('§7 an event with its job', () => {
 
   test('twice at once: one event is the job’s, the other is not made', async () => {
     const job = await anEmptyJob(app.db, { companyId: home.company.id })
-    const asked = [48, 50, 52].map((hours) => client.ask(interview, { jobId: job.id, dates: [date(hours)] }))
-    const codes = (await Promise.all(asked)).flatMap(({ errors }) => errors.map(({ code }) => code))
+    const answers = [48, 50, 52].map((hours) => client.ask(interview, { jobId: job.id, dates: [date(hours)] }))
+    const codes = (await Promise.all(answers)).flatMap(({ errors }) => errors.map(({ code }) => code))
     expect(codes).toEqual(['job_completion_decided', 'job_completion_decided'])
     expect(await schedulings()).toHaveLength(1)
   })

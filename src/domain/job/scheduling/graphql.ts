@@ -17,10 +17,10 @@ const ofJob = builder.args((t) => ({
 }))
 
 type Created = GivenFields & { schedulingDates: readonly GivenDate[]; jobId?: string | null }
-async function create(type: SchedulingType, { jobId: id, ...given }: Created, context: Context) {
+async function create(type: SchedulingType, { jobId: id, ...fields }: Created, context: Context) {
   const company = requireRecruiter(context.viewer)
   const ofJobId = typeof id === 'string' ? jobId(id) : null
-  const created = await context.write((tx) => createSchedulingForJob(tx, company, type, { ...given, jobId: ofJobId }))
+  const created = await context.write((tx) => createSchedulingForJob(tx, company, type, { ...fields, jobId: ofJobId }))
   return requireScheduling(context.db, company.companyId, schedulingId(created))
 }
 

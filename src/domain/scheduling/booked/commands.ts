@@ -12,7 +12,7 @@ import { enqueue, enqueueMany } from '#platform/queue.ts'
 export async function requireInvited(tx: Tx, companyId: CompanyId, id: SchedulingId, named: readonly string[]) {
   const ids = [...new Set(named.map(scoutInvitationId))]
   if (ids.length === 0) return ids
-  const known = await tx
+  const bookings = await tx
     .selectFrom('booking')
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select('booking.scoutInvitationId')
@@ -21,7 +21,7 @@ export async function requireInvited(tx: Tx, companyId: CompanyId, id: Schedulin
     .where('schedulingDate.schedulingId', '=', id)
     .where('booking.scoutInvitationId', 'in', ids)
     .execute()
-  if (known.length < ids.length) throw new Refusal('not_found')
+  if (bookings.length < ids.length) throw new Refusal('not_found')
   return ids
 }
 

@@ -23,8 +23,8 @@ beforeEach(async () => {
   schedulingId = (await aScheduling(app.db, { companyId })).id
 })
 
-const aDate = (given: { startAt?: Date; capacity?: number; isForceCapacityFull?: boolean } = {}) =>
-  aSchedulingDate(app.db, { companyId, schedulingId, ...given })
+const aDate = (fields: { startAt?: Date; capacity?: number; isForceCapacityFull?: boolean } = {}) =>
+  aSchedulingDate(app.db, { companyId, schedulingId, ...fields })
 const bookedOn = async (id: string) =>
   (await app.db.selectFrom('schedulingDate').select('booked').where('id', '=', id).executeTakeFirstOrThrow()).booked
 
@@ -34,9 +34,9 @@ describe('§4 a seat', () => {
 
   test('the last one goes to one of two who ask at once', async () => {
     const date = await aDate({ capacity: 3 })
-    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => take(date.id)))
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    expect(asked.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))).toEqual(
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => take(date.id)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(outcomes.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))).toEqual(
       Array(5).fill('capacity_reached'),
     )
     expect(await bookedOn(date.id)).toBe(3)
@@ -75,15 +75,15 @@ describe('§4 a seat', () => {
         ),
       ),
     )
-    for (const [at, given] of dates.entries()) {
+    for (const [at, fields] of dates.entries()) {
       // Two dates with equal times would be the same slot.
-      const startAt = new Date(given.startAt.getTime() + at)
-      const { id } = await aSchedulingDate(app.db, { companyId, schedulingId, ...given, startAt })
+      const startAt = new Date(fields.startAt.getTime() + at)
+      const { id } = await aSchedulingDate(app.db, { companyId, schedulingId, ...fields, startAt })
       const isSold = await take(id).then(
         () => true,
         () => false,
       )
-      expect({ ...given, isSold }).toEqual({ ...given, isSold: mayAct('takeSeat', given, new Date()) })
+      expect({ ...fields, isSold }).toEqual({ ...fields, isSold: mayAct('takeSeat', fields, new Date()) })
     }
   })
 

@@ -160,13 +160,13 @@ export async function removeDates(tx: Tx, companyId: CompanyId, ids: readonly st
   await lockDates(tx, companyId, ids)
   const dates = await findSchedulingDates(tx, companyId, ids)
   const message = refusalText('scheduling_date_not_deletable')
-  const kept = ids.flatMap((id, index): FieldError[] => {
+  const mistakes = ids.flatMap((id, index): FieldError[] => {
     const date = dates.get(id)
     if (!date) throw new Refusal('not_found')
     const path = argument === null ? 'id' : `${argument}.${index}`
     return canDelete(date) ? [] : [{ path, message }]
   })
-  if (kept.length > 0) throw new Refusal('scheduling_date_not_deletable', { fields: kept })
+  if (mistakes.length > 0) throw new Refusal('scheduling_date_not_deletable', { fields: mistakes })
   await tx.deleteFrom('schedulingDate').where('companyId', '=', companyId).where('id', 'in', ids).execute()
 }
 

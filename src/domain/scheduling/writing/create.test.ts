@@ -16,16 +16,16 @@ beforeEach(async () => {
   client = app.as(home.viewer)
 })
 
-const shown = `__typename id type title location url belongings remindOneDayBefore remindThreeDaysBefore
+const selection = `__typename id type title location url belongings remindOneDayBefore remindThreeDaysBefore
   schedulingDates { __typename id startAt endAt totalCountAcceptedSearchCandidates notifiedCompanyUsers { id }`
-const given =
+const variableTypes =
   '$title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean'
 const named =
   'title: $title, location: $location, url: $url, belongings: $belongings, emergencyContact: $emergencyContact, remindOneDayBefore: $remindOneDayBefore'
-const createEvent = `mutation Create(${given}, $dates: [EventDateInput!]!) {
-  createSchedulingEvent(${named}, schedulingDates: $dates) { ${shown} capacity } } }`
-const createInterview = `mutation Create(${given}, $dates: [InterviewDateInput!]!) {
-  createSchedulingInterview(${named}, schedulingDates: $dates) { ${shown} timebox } } }`
+const createEvent = `mutation Create(${variableTypes}, $dates: [EventDateInput!]!) {
+  createSchedulingEvent(${named}, schedulingDates: $dates) { ${selection} capacity } } }`
+const createInterview = `mutation Create(${variableTypes}, $dates: [InterviewDateInput!]!) {
+  createSchedulingInterview(${named}, schedulingDates: $dates) { ${selection} timebox } } }`
 const event = { title: '会社説明会', location: '東京本社 3階' }
 const auditOf = (id: string) =>
   app.db.selectFrom('audit').select(['action', 'subject', 'toStatus']).where('subjectId', '=', id).execute()
@@ -46,8 +46,8 @@ describe('§5 what nobody plans', () => {
       [createEvent, { ...date, capacity: 5 }],
       [createInterview, date],
     ] as const
-    for (const [query, asked] of both) {
-      const { errors } = await client.ask(query, { ...event, dates: [asked] })
+    for (const [query, dateFields] of both) {
+      const { errors } = await client.ask(query, { ...event, dates: [dateFields] })
       expect(errors[0]).toMatchObject({
         code: 'invalid_input',
         fields: [{ path: `schedulingDates.0.${field}`, message }],

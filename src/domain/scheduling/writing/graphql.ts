@@ -66,10 +66,10 @@ const updateArgs = builder.args((t) => ({
 }))
 
 type Updated = GivenFields & Omit<SchedulingChange, 'fields'> & { id: string }
-async function update(type: SchedulingType, { id, ...given }: Updated, context: Context) {
+async function update(type: SchedulingType, { id, ...form }: Updated, context: Context) {
   const company = requireRecruiter(context.viewer)
   const { createSchedulingDates, updateSchedulingDates, deleteSchedulingDates, notifyScoutInvitationIds, ...fields } =
-    given
+    form
   const dates = { createSchedulingDates, updateSchedulingDates, deleteSchedulingDates, notifyScoutInvitationIds }
   await context.write((tx) => updateScheduling(tx, company, type, schedulingId(id), { fields, ...dates }))
   return requireScheduling(context.db, company.companyId, schedulingId(id))

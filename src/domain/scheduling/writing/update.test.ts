@@ -19,16 +19,16 @@ beforeEach(async () => {
   client = app.as(home.viewer)
 })
 
-const shown = `id type title url belongings emergencyContact remindOneDayBefore
+const selection = `id type title url belongings emergencyContact remindOneDayBefore
   schedulingDates { id startAt endAt totalCountAcceptedSearchCandidates notifiedCompanyUsers { id }`
 const fields = '$id: ID!, $title: String!, $location: String, $url: String, $emergencyContact: String'
 const rest = '$delete: [ID!]! = [], $notify: [ID!]! = []'
 const named =
   'id: $id, title: $title, location: $location, url: $url, emergencyContact: $emergencyContact, createSchedulingDates: $create, updateSchedulingDates: $update, deleteSchedulingDates: $delete, notifyScoutInvitationIds: $notify'
 const updateEvent = `mutation Update(${fields}, $create: [EventDateInput!]! = [], $update: [UpdateEventDateInput!]! = [], ${rest}) {
-  updateSchedulingEvent(${named}) { ${shown} capacity } } }`
+  updateSchedulingEvent(${named}) { ${selection} capacity } } }`
 const updateInterview = `mutation Update(${fields}, $create: [InterviewDateInput!]! = [], $update: [UpdateInterviewDateInput!]! = [], ${rest}) {
-  updateSchedulingInterview(${named}) { ${shown} timebox } } }`
+  updateSchedulingInterview(${named}) { ${selection} timebox } } }`
 
 const event = { title: '会社説明会', location: '東京本社 3階' }
 
@@ -52,9 +52,9 @@ describe('§7 updateSchedulingEvent', () => {
       { capacity: 5 },
       { id: date.id, ...period(50), capacity: 20, notifiedCompanyUsers: [{ id: home.user.id }] },
     ])
-    const told = { companyId: home.company.id, schedulingId: scheduling.id }
-    expect(await queuedFor(app.db, home, 'notify_dates_added')).toEqual([told])
-    expect(await queuedFor(app.db, home, 'answer_scheduling_date_requests')).toEqual([told])
+    const payload = { companyId: home.company.id, schedulingId: scheduling.id }
+    expect(await queuedFor(app.db, home, 'notify_dates_added')).toEqual([payload])
+    expect(await queuedFor(app.db, home, 'answer_scheduling_date_requests')).toEqual([payload])
     expect(await queuedFor(app.db, home, 'notify_date_changed')).toEqual([])
   })
 
@@ -80,8 +80,8 @@ describe('§7 updateSchedulingEvent', () => {
 
   test('what is not said stays as it was', async () => {
     const { scheduling, date } = await anEvent(app.db, home)
-    const told = { companyId: home.company.id, schedulingDateId: date.id, companyUserId: home.user.id }
-    await app.db.insertInto('schedulingDateNotifiedCompanyUser').values(told).execute()
+    const notifiedUser = { companyId: home.company.id, schedulingDateId: date.id, companyUserId: home.user.id }
+    await app.db.insertInto('schedulingDateNotifiedCompanyUser').values(notifiedUser).execute()
     const first = { id: scheduling.id, ...event, url: 'https://example.jp', emergencyContact: '052-000-0000' }
     await client.ask(updateEvent, first)
     const { data } = await client.ask(updateEvent, {
@@ -157,8 +157,8 @@ describe('§7 updateSchedulingEvent', () => {
 
   test('twice at once: the same new time is added once', async () => {
     const { scheduling } = await anEvent(app.db, home)
-    const asked = { id: scheduling.id, ...event, create: [{ ...period(70), capacity: 5 }] }
-    const answers = await Promise.all([client.ask(updateEvent, asked), client.ask(updateEvent, asked)])
+    const variables = { id: scheduling.id, ...event, create: [{ ...period(70), capacity: 5 }] }
+    const answers = await Promise.all([client.ask(updateEvent, variables), client.ask(updateEvent, variables)])
     expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['duplicate_time_slot'])
   })
 
@@ -198,9 +198,9 @@ describe('§7 updateSchedulingInterview', () => {
     const scheduling = await aScheduling(app.db, { companyId: home.company.id, type: 'INTERVIEW' })
     const date = await aSchedulingDate(app.db, { companyId: home.company.id, schedulingId: scheduling.id, capacity: 1 })
     const { capacity: _, ...same } = unchangedDate(date)
-    const asked = { id: scheduling.id, title: '面談' }
+    const form = { id: scheduling.id, title: '面談' }
     const { data, errors } = await client.ask(updateInterview, {
-      ...asked,
+      ...form,
       create: [{ ...period(30), timebox: 20 }],
       update: [{ ...same, ...period(50), timebox: 60 }],
     })
@@ -211,7 +211,7 @@ describe('§7 updateSchedulingInterview', () => {
       { timebox: 20 },
       { id: date.id, timebox: 60, ...period(50) },
     ])
-    const cut = await client.ask(updateInterview, { ...asked, update: [{ ...same, ...period(50), timebox: 30 }] })
+    const cut = await client.ask(updateInterview, { ...form, update: [{ ...same, ...period(50), timebox: 30 }] })
     expect(cut.errors[0]).toMatchObject({ fields: [{ path: 'updateSchedulingDates.0.timebox' }] })
   })
 })

@@ -20,8 +20,8 @@ beforeEach(async () => {
   home = await aCompanyWithUser(app.db)
   theirs = await aCompanyWithUser(app.db)
   const { scheduling, date, booking } = await aBookedEvent(app.db, home)
-  const given = { companyId: home.company.id, schedulingId: scheduling.id, startAt: inHours(400) }
-  const free = await aSchedulingDate(app.db, given)
+  const dateFields = { companyId: home.company.id, schedulingId: scheduling.id, startAt: inHours(400) }
+  const free = await aSchedulingDate(app.db, dateFields)
   ids = {
     event: scheduling.id,
     booked: date.id,

@@ -66,8 +66,11 @@ describe('a word that was given', () => {
     const colleague = await aCompanyUser(app.db, sender.company.id, { role: 'RECRUITER' })
     expect(await mark(invitation.id)).toBeUndefined()
     expect(idsOf(await list(false, colleague.viewer))).toEqual([])
-    const [given] = (await list(true, colleague.viewer)).nodes
-    expect(given).toMatchObject({ contactedAt: expect.any(String), contactedBy: { familyName: expect.any(String) } })
+    const [acceptedStudent] = (await list(true, colleague.viewer)).nodes
+    expect(acceptedStudent).toMatchObject({
+      contactedAt: expect.any(String),
+      contactedBy: { familyName: expect.any(String) },
+    })
     expect(await undo(invitation.id)).toBeUndefined()
     expect(await undo(invitation.id)).toBeUndefined()
     expect(idsOf(await list())).toEqual([invitation.id])

@@ -28,15 +28,15 @@ beforeEach(async () => {
   sender = await aSender(app.db)
 })
 
-const shown =
+const selection =
   'id status schedulingStatus scheduleBy canAccept canDecline completionDescription remindAt readAt isCompanySuspended'
 const act = (name: string, viewer: Parameters<TestApp['as']>[0], id: string) =>
-  app.as(viewer).ask(`mutation Act($id: ID!) { ${name}(id: $id) { ${shown} } }`, { id })
+  app.as(viewer).ask(`mutation Act($id: ID!) { ${name}(id: $id) { ${selection} } }`, { id })
 const decline = (viewer: Parameters<TestApp['as']>[0], id: string, declineReasonId?: string) =>
   app
     .as(viewer)
     .ask(
-      `mutation D($id: ID!, $declineReasonId: ID) { declineScoutInvitation(id: $id, declineReasonId: $declineReasonId) { ${shown} } }`,
+      `mutation D($id: ID!, $declineReasonId: ID) { declineScoutInvitation(id: $id, declineReasonId: $declineReasonId) { ${selection} } }`,
       { id, declineReasonId },
     )
 const auditOf = (id: string) =>
@@ -180,8 +180,8 @@ describe('§2 the lists of a student', () => {
 
   test('each tab holds its own, and the counts say the same', async () => {
     const student = await aCandidate(app.db)
-    const make = async (given: object) =>
-      aScoutInvitation(app.db, { ...homeOf(await aSender(app.db)), candidateId: student.id, ...given })
+    const make = async (fields: object) =>
+      aScoutInvitation(app.db, { ...homeOf(await aSender(app.db)), candidateId: student.id, ...fields })
     const later = await make({ expiresAt: inHours(100) })
     const sooner = await make({ expiresAt: inHours(50) })
     const late = await make({ expiresAt: inHours(-1) })
@@ -220,14 +220,14 @@ describe('§2 the lists of a student', () => {
     const tab = async () =>
       (await app.as(student.viewer).ask('{ viewer { ... on CandidateViewer { firstScoutTab } } }')).data.viewer
     expect(await tab()).toEqual({ firstScoutTab: 'PENDING' })
-    for (const [firstScoutTab, given] of [
+    for (const [firstScoutTab, fields] of [
       ['EXPIRED', { expiresAt: inHours(-1) }],
       ['DECLINED', { status: 'DECLINED', endedAt: new Date() }],
       ['ACCEPTED', { status: 'ACCEPTED', answeredAt: new Date() }],
       ['PENDING_SCHEDULE', acceptedForScheduling()],
       ['PENDING', {}],
     ] as const) {
-      await aScoutInvitation(app.db, { ...homeOf(await aSender(app.db)), candidateId: student.id, ...given })
+      await aScoutInvitation(app.db, { ...homeOf(await aSender(app.db)), candidateId: student.id, ...fields })
       expect(await tab()).toEqual({ firstScoutTab })
     }
   })

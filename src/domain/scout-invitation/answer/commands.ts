@@ -88,8 +88,8 @@ export async function declineScoutInvitation(
     remindAt: null,
     scheduleBy: null,
   })
-  const told = { companyId: invitation.companyId, scoutInvitationId: id }
-  await enqueue(tx, 'notify_scout_declined', told, isWithdrawal ? {} : { runAt: declineIsFinalAt(now) })
+  const payload = { companyId: invitation.companyId, scoutInvitationId: id }
+  await enqueue(tx, 'notify_scout_declined', payload, isWithdrawal ? {} : { runAt: declineIsFinalAt(now) })
   return id
 }
 

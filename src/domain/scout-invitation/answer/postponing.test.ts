@@ -23,15 +23,15 @@ const auditOf = (id: string) => app.db.selectFrom('audit').select('action').wher
 describe('putting an answer off', () => {
   test('until tomorrow at nine, without a word to the company', async () => {
     const { viewer, invitation } = await anInvited(app.db, sender)
-    const { postponeScoutInvitation: seen } = (await postpone(viewer, invitation.id)).data
-    expect(new Date(seen.remindAt)).toEqual(tokyoMoment(addDays(tokyoToday(), 1), '09:00'))
+    const { postponeScoutInvitation: scout } = (await postpone(viewer, invitation.id)).data
+    expect(new Date(scout.remindAt)).toEqual(tokyoMoment(addDays(tokyoToday(), 1), '09:00'))
     expect(await auditOf(invitation.id)).toEqual([])
   })
 
   test('takes the scout out of what is to be answered, until its time has come', async () => {
     const { viewer, invitation } = await anInvited(app.db, sender)
-    const asked = '{ scoutInvitationCounts { pending toAnswer } viewer { ... on CandidateViewer { pendingCount } } }'
-    const counts = async () => (await app.as(viewer).ask(asked)).data
+    const query = '{ scoutInvitationCounts { pending toAnswer } viewer { ... on CandidateViewer { pendingCount } } }'
+    const counts = async () => (await app.as(viewer).ask(query)).data
     const of = (n: number) => ({ scoutInvitationCounts: { pending: 1, toAnswer: n }, viewer: { pendingCount: n } })
     expect(await counts()).toEqual(of(1))
     await postpone(viewer, invitation.id)
@@ -46,8 +46,8 @@ describe('putting an answer off', () => {
 
   test('no later than one day before the end, and on the last day one hour before it', async () => {
     const soon = await anInvited(app.db, sender, { expiresAt: inHours(24.5) })
-    const seen = (await postpone(soon.viewer, soon.invitation.id)).data.postponeScoutInvitation
-    expect(new Date(seen.remindAt).getTime()).toBeLessThanOrEqual(inHours(0.51).getTime())
+    const scout = (await postpone(soon.viewer, soon.invitation.id)).data.postponeScoutInvitation
+    expect(new Date(scout.remindAt).getTime()).toBeLessThanOrEqual(inHours(0.51).getTime())
     const last = await anInvited(app.db, sender, { expiresAt: inHours(5) })
     const seenLast = (await postpone(last.viewer, last.invitation.id)).data.postponeScoutInvitation
     expect(new Date(seenLast.remindAt)).toEqual(new Date(last.invitation.expiresAt.getTime() - 3_600_000))

@@ -96,9 +96,9 @@ describe('§4 a declined scout, for a moment', () => {
   test('the company reads an open scout until the decline is final, the student a declined one', async () => {
     const { viewer, invitation, candidate } = await anInvited(app.db, sender)
     await decline(viewer, invitation.id)
-    const asked = 'query ($id: ID!) { searchCandidate(id: $id) { scoutInvitations { status answeredAt endedAt } } }'
+    const query = 'query ($id: ID!) { searchCandidate(id: $id) { scoutInvitations { status answeredAt endedAt } } }'
     const ofCompany = async () =>
-      (await app.as(sender.viewer).ask(asked, { id: candidate.id })).data.searchCandidate.scoutInvitations
+      (await app.as(sender.viewer).ask(query, { id: candidate.id })).data.searchCandidate.scoutInvitations
     const own = await app
       .as(viewer)
       .ask('query ($id: ID!) { scoutInvitation(id: $id) { status } }', { id: invitation.id })
@@ -140,7 +140,7 @@ describe('§4 a declined scout, for a moment', () => {
 
 describe('§4 leaving after acceptance', () => {
   const words = '研究の都合で、参加が難しくなりました。\nご連絡が遅くなり申し訳ありません。'
-  const said = async (viewer: Viewer, id: string) =>
+  const readMessages = async (viewer: Viewer, id: string) =>
     (
       await app
         .as(viewer)
@@ -155,18 +155,18 @@ describe('§4 leaving after acceptance', () => {
     })
     await aSeatFor(app.db, invitation, await home.date())
     expect((await decline(viewer, invitation.id, ` ${words} `)).errors).toEqual([])
-    expect(await said(home.viewer, candidate.id)).toEqual([{ withdrawalMessage: words }])
-    expect(await said(sender.viewer, candidate.id)).toEqual([])
+    expect(await readMessages(home.viewer, candidate.id)).toEqual([{ withdrawalMessage: words }])
+    expect(await readMessages(sender.viewer, candidate.id)).toEqual([])
     await work.run()
-    const told = await hear.list(home.viewer)
-    expect(told).toContainEqual(
+    const notifications = await hear.list(home.viewer)
+    expect(notifications).toContainEqual(
       expect.objectContaining({
         kind: 'scoutDeclined',
         title: '承認した学生から辞退の連絡がありました',
         body: expect.stringContaining('メッセージがあります'),
       }),
     )
-    expect(JSON.stringify(told)).not.toContain('研究の都合')
+    expect(JSON.stringify(notifications)).not.toContain('研究の都合')
     const mails = (await hear.mailsTo(home.viewer)).map(({ text }) => text).join('\n')
     expect(mails).toContain('■学生からのメッセージ')
     expect(mails).toContain('研究の都合で、参加が難しくなりました。')

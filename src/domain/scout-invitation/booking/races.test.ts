@@ -21,17 +21,17 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Who = Parameters<TestApp['as']>[0]
-const shown = `id status schedulingStatus scheduleBy chosenDate { id startAt isChangeable location url emergencyContact }
+const selection = `id status schedulingStatus scheduleBy chosenDate { id startAt isChangeable location url emergencyContact }
   offeredScheduling { minutes isOnline slots { id availability remaining overlap { companyName } } busyDays { companyName date } }`
 const choose = (viewer: Who, scoutInvitationId: string, schedulingDateId: string) =>
   app
     .as(viewer)
     .ask(
-      `mutation C($a: ID!, $b: ID!) { chooseSchedulingDate(scoutInvitationId: $a, schedulingDateId: $b) { ${shown} } }`,
+      `mutation C($a: ID!, $b: ID!) { chooseSchedulingDate(scoutInvitationId: $a, schedulingDateId: $b) { ${selection} } }`,
       { a: scoutInvitationId, b: schedulingDateId },
     )
 const cancel = (viewer: Who, id: string) =>
-  app.as(viewer).ask(`mutation X($id: ID!) { cancelBooking(scoutInvitationId: $id) { ${shown} } }`, { id })
+  app.as(viewer).ask(`mutation X($id: ID!) { cancelBooking(scoutInvitationId: $id) { ${selection} } }`, { id })
 const bookedOn = async (id: string) =>
   (await app.db.selectFrom('schedulingDate').select('booked').where('id', '=', id).executeTakeFirstOrThrow()).booked
 const codesOf = (answers: Awaited<ReturnType<typeof choose>>[]) =>
@@ -87,7 +87,7 @@ describe('§4 at once', () => {
     const [loser, own] = isFirst ? [ofTwo, second] : [ofOne, first]
     const seen = await app
       .as(student.viewer)
-      .ask(`query O($id: ID!) { scoutInvitation(id: $id) { ${shown} } }`, { id: loser.id })
+      .ask(`query O($id: ID!) { scoutInvitation(id: $id) { ${selection} } }`, { id: loser.id })
     expect(seen.data.scoutInvitation.offeredScheduling).toMatchObject({
       slots: [{ id: own.id, availability: 'OVERLAPPING', overlap: { companyName: winner } }],
       busyDays: [{ companyName: winner }],

@@ -56,15 +56,15 @@ describe('§2 favourite companies', () => {
   test('the student is told once in an account’s life that companies find them by it', async () => {
     const { viewer } = await aCandidate(app.db)
     const [first, second] = [await aCompany(app.db), await aCompany(app.db)]
-    const told = []
+    const answers = []
     for (const [act, { id }] of [
       ['add', first],
       ['remove', first],
       ['add', first],
       ['add', second],
     ] as const)
-      told.push((await send(viewer, act, id)).data.addFavoriteCompany)
-    expect(told).toEqual([true, undefined, false, false])
+      answers.push((await send(viewer, act, id)).data.addFavoriteCompany)
+    expect(answers).toEqual([true, undefined, false, false])
   })
 
   test('a company the student does not meet is none: unknown, not set up, out of contract, blocked', async () => {
@@ -79,7 +79,8 @@ describe('§2 favourite companies', () => {
       (await aCompany(app.db, { contract: { status: 'TERMINATED' } })).id,
       blocked.company.id,
     ]
-    for (const one of refused) expect(codes(await send(viewer, 'add', one)), one).toEqual(['not_found'])
+    for (const companyId of refused)
+      expect(codes(await send(viewer, 'add', companyId)), companyId).toEqual(['not_found'])
     expect(codes(await send(null, 'add', blocked.company.id))).toEqual(['unauthenticated'])
     expect(codes(await send(blocked.viewer, 'add', blocked.company.id))).toEqual(['forbidden'])
     expect(await list(viewer)).toEqual({ totalCount: 0, nodes: [] })

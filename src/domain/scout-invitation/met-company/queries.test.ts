@@ -25,7 +25,7 @@ describe('§2 a company’s page', () => {
   test('shows the open jobs, the newest first, and none of another company', async () => {
     const { viewer } = await aCandidate(app.db)
     const company = await aCompany(app.db)
-    const jobOf = (companyId: OfRow<'company'>, given = {}) => aJob(app.db, { companyId, ...given })
+    const jobOf = (companyId: OfRow<'company'>, fields = {}) => aJob(app.db, { companyId, ...fields })
     const old = await jobOf(company.id, { lastEditedAt: new Date('2026-01-01') })
     const fresh = await jobOf(company.id)
     await jobOf(company.id, { status: 'DRAFT' })
@@ -46,8 +46,8 @@ describe('§2 a company’s page', () => {
     expect(codes(await open(stranger.viewer, sender.company.id))).toEqual(['not_found'])
     await block(app.db, sender.company.id, id)
     expect(codes(await open(viewer, sender.company.id))).toEqual(['not_found'])
-    for (const one of [(await aCompany(app.db, { setUpAt: null })).id, crypto.randomUUID(), 'no id'])
-      expect(codes(await open(viewer, one))).toEqual(['not_found'])
+    for (const companyId of [(await aCompany(app.db, { setUpAt: null })).id, crypto.randomUUID(), 'no id'])
+      expect(codes(await open(viewer, companyId))).toEqual(['not_found'])
   })
 
   test('is refused to guests and companies', async () => {

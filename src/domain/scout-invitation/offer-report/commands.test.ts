@@ -36,7 +36,7 @@ const report = (viewer: Viewer, id: string, acceptedOn = today) =>
     )
 const act = (name: string, viewer: Viewer, id: string) =>
   app.as(viewer).ask(`mutation A($id: ID!) { done: ${name}(id: $id) { id status } }`, { id })
-const codeOf = async (asked: ReturnType<typeof report>) => (await asked).errors[0]?.code ?? 'done'
+const codeOf = async (answer: ReturnType<typeof report>) => (await answer).errors[0]?.code ?? 'done'
 const finish = (viewer: Viewer) => app.as(viewer).ask('mutation { done: finishJobHunting }')
 const own = async (viewer: Viewer) =>
   (await app.as(viewer).ask('{ mayFinishJobHunting reportableScouts { id } ownOfferReports { id status answerBy } }'))

@@ -17,17 +17,17 @@ beforeEach(async () => {
 })
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)
-const accepted = (daysAgo: number, given: object = {}) =>
-  anInvited(app.db, sender, { status: 'ACCEPTED', sentAt: days(-daysAgo - 1), answeredAt: days(-daysAgo), ...given })
+const accepted = (daysAgo: number, fields: object = {}) =>
+  anInvited(app.db, sender, { status: 'ACCEPTED', sentAt: days(-daysAgo - 1), answeredAt: days(-daysAgo), ...fields })
 
 type Viewer = Parameters<TestApp['as']>[0]
 const message = '面談にお越しいただき、ありがとうございました。'
-const tell = (id: string, outcome = 'NEXT_STEP', given: { viewer?: Viewer; message?: string } = {}) =>
+const tell = (id: string, outcome = 'NEXT_STEP', options: { viewer?: Viewer; message?: string } = {}) =>
   app
-    .as(given.viewer ?? sender.viewer)
+    .as(options.viewer ?? sender.viewer)
     .ask(
       'mutation ($id: ID!, $outcome: Outcome!, $message: String!) { tellOutcome(scoutInvitationId: $id, outcome: $outcome, message: $message) }',
-      { id, outcome, message: given.message ?? message },
+      { id, outcome, message: options.message ?? message },
     )
 const codeOf = async (answer: ReturnType<typeof tell>) => (await answer).errors[0]?.code ?? 'done'
 const owed = async (viewer: Viewer = sender.viewer) =>

@@ -19,5 +19,5 @@ export const checkOutcomeMessage = (message: string): FieldError | null =>
   checkLength('message', messageLength.label, message, messageLength.min, messageLength.max)
 
 /** A student who goes on may still be turned down later; nothing else is told twice. */
-export const canTell = (told: Outcome | null, outcome: Outcome) =>
-  told === null || (told === 'NEXT_STEP' && outcome === 'NOT_SELECTED')
+export const canTell = (earlier: Outcome | null, outcome: Outcome) =>
+  earlier === null || (earlier === 'NEXT_STEP' && outcome === 'NOT_SELECTED')

@@ -29,13 +29,13 @@ export async function readProfileViews(db: Db, candidateId: OwnCandidateId) {
     size: companySizes.get(company.companySizeId ?? 0)?.label ?? '',
   }))
   // A company that the student blocks now counts in the days and the total. No group counts it, and no list names it.
-  const shown = viewers.filter(({ isBlocked }) => !isBlocked)
+  const countedViewers = viewers.filter(({ isBlocked }) => !isBlocked)
   return {
     days: countsByDay(views, today),
     total: viewers.length,
-    byIndustry: groupsOf(shown.map(({ industryGroup }) => industryGroup)),
-    bySize: groupsOf(shown.map(({ size }) => size)),
-    byAge: groupsOf(shown.map(({ foundedOn }) => ageOf(foundedOn, today))),
+    byIndustry: groupsOf(countedViewers.map(({ industryGroup }) => industryGroup)),
+    bySize: groupsOf(countedViewers.map(({ size }) => size)),
+    byAge: groupsOf(countedViewers.map(({ foundedOn }) => ageOf(foundedOn, today))),
     companies: namedViewers(viewers, views),
   }
 }

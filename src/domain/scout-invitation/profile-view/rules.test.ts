@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { ageOf, countsByDay, groupsOf, namedViewers, otherGroup, type Viewer } from './rules.ts'
 
-const viewer = (id: string, given: Partial<Viewer> = {}): Viewer => ({
+const viewer = (id: string, fields: Partial<Viewer> = {}): Viewer => ({
   id,
   industryGroup: 'IT',
   size: '1,000名以上',
   foundedOn: null,
   hasScouted: false,
   isBlocked: false,
-  ...given,
+  ...fields,
 })
 const on = (companyId: string, ...days: string[]) => days.map((day) => ({ companyId, day }))
 

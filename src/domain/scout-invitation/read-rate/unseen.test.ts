@@ -35,7 +35,7 @@ async function aWorld() {
   return {
     viewer: sender.viewer,
     one,
-    known: {
+    samples: {
       ids: [one.candidate.id, one.invitation.id, sender.job.id, scheduling.id, date.id],
       places: {
         startDate: today,
@@ -66,8 +66,8 @@ test(
   '§4 no question tells a company whether one student has read, or put off, what waits for an answer',
   { timeout: 60_000 },
   async () => {
-    const { viewer, one, known } = await aWorld()
-    const questions = everyQuestion(schema, known)
+    const { viewer, one, samples } = await aWorld()
+    const questions = everyQuestion(schema, samples)
     const before = await answersTo(viewer, questions)
     expect(questions.length).toBeGreaterThan(200)
     const seesThem = [...before.values()].filter((answer) => answer.includes(one.invitation.id))

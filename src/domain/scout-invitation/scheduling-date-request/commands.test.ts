@@ -23,13 +23,18 @@ beforeEach(async () => {
 type Who = Parameters<TestApp['as']>[0]
 const tomorrow = addDays(tokyoToday(), 1)
 const wish = { date: tomorrow, timeOfDay: 'MORNING' }
-const ask = (viewer: Who = student.viewer, given: object = {}) =>
+const ask = (viewer: Who = student.viewer, variables: object = {}) =>
   app.as(viewer).ask(
     `mutation R($id: ID!, $request: String!, $preferred: [PreferredDateInput!]!) {
       requestSchedulingDate(scoutInvitationId: $id, request: $request, preferred: $preferred) {
         schedulingStatus canRequestSchedulingDate canChooseSchedulingDate
         schedulingDateRequest { status request preferred { date timeOfDay } dueAt } } }`,
-    { id: student.invitation.id, request: '平日の午前中に参加できる日程をお願いします。', preferred: [wish], ...given },
+    {
+      id: student.invitation.id,
+      request: '平日の午前中に参加できる日程をお願いします。',
+      preferred: [wish],
+      ...variables,
+    },
   )
 const open = async (viewer: Who = home.viewer) =>
   (
@@ -107,8 +112,11 @@ describe('§4 asking for other dates', () => {
     ['preferred', { preferred: [] }],
     ['preferred', { preferred: [wish, wish, wish, wish] }],
     ['preferred.0.date', { preferred: [{ date: tokyoToday(), timeOfDay: 'EVENING' }] }],
-  ])('%s is checked', async (path, given) => {
-    expect((await ask(student.viewer, given)).errors[0]).toMatchObject({ code: 'invalid_input', fields: [{ path }] })
+  ])('%s is checked', async (path, variables) => {
+    expect((await ask(student.viewer, variables)).errors[0]).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ path }],
+    })
   })
 
   test("another student's invitation, and one that was not accepted", async () => {

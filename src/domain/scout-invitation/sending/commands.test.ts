@@ -24,7 +24,7 @@ type Invitation = { candidateId: string; reason?: string; quotations?: { field: 
 
 const send = (
   invitations: Invitation[],
-  given: { jobId?: string; subject?: string; message?: string } = {},
+  fields: { jobId?: string; subject?: string; message?: string } = {},
   viewer: Parameters<TestApp['as']>[0] = sender.viewer,
 ) =>
   app.as(viewer).ask(
@@ -35,7 +35,7 @@ const send = (
       jobId: sender.job.id,
       subject: '検査装置の開発について',
       message: aMessage,
-      ...given,
+      ...fields,
       invitations: invitations.map((invitation) => ({ reason: aReason, ...invitation })),
     },
   )
@@ -72,13 +72,13 @@ describe('§4 sending scouts', () => {
       { candidateId: student.id, reason: `「${text}」${aReason}`, quotations: [{ field: 'SELF_INTRODUCTION', text }] },
     ])
     expect(answer.errors).toEqual([])
-    const seen = await app
+    const scout = await app
       .as(student.viewer)
       .ask(
         'query One($id: ID!) { scoutInvitation(id: $id) { reason quotations { field text passage } companyUser { familyName } } }',
         { id: answer.data.sendScoutInvitations.sentIds[0] },
       )
-    expect(seen.data.scoutInvitation.quotations).toEqual([
+    expect(scout.data.scoutInvitation.quotations).toEqual([
       { field: 'SELF_INTRODUCTION', text, passage: aSelfIntroduction },
     ])
   })
@@ -180,9 +180,9 @@ describe('§4 sending scouts', () => {
     const student = await aCandidate(app.db)
     const text = aSelfIntroduction.split('。')[0] ?? ''
     const quotations = [{ field: 'SELF_INTRODUCTION', text }]
-    for (const given of [quotations, []])
+    for (const passages of [quotations, []])
       expect(
-        (await send([{ candidateId: student.id, reason: `「${text}」という一文を読み、です。`, quotations: given }]))
+        (await send([{ candidateId: student.id, reason: `「${text}」という一文を読み、です。`, quotations: passages }]))
           .errors[0],
       ).toMatchObject({
         code: 'invalid_input',

@@ -43,12 +43,12 @@ export async function sendScoutInvitations(
   tx: Tx,
   company: CompanyViewer,
   jobId: JobId,
-  { sendAt, ...given }: Sending & { sendAt: Date | null },
+  { sendAt, ...draft }: Sending & { sendAt: Date | null },
   hours: SendingHours,
 ) {
   const { companyId } = company
   const now = new Date()
-  const sending = tidy(given)
+  const sending = tidy(draft)
   const contract = await requireContract(tx, companyId)
   if (!isContractInForce(contract, tokyoToday())) throw new Refusal('plan_restricted')
   await requireJob(tx, companyId, jobId)
@@ -73,29 +73,33 @@ export async function sendScoutInvitations(
   const moments = deliveryMoments(now, hours, sendAt ?? now)
   const places = await takePlaces(
     tx,
-    inserted.map((one) => one.candidateId),
+    inserted.map((scout) => scout.candidateId),
     moments,
   )
-  const sent = inserted.filter((one) => places.has(one.candidateId))
-  await deleteUnplaced(tx, companyId, inserted, sent)
-  const scheduled = sent.flatMap((one): Scheduled[] => {
-    const deliverAt = places.get(one.candidateId)
+  const scouts = inserted.filter((scout) => places.has(scout.candidateId))
+  await deleteUnplaced(tx, companyId, inserted, scouts)
+  const scheduled = scouts.flatMap((scout): Scheduled[] => {
+    const deliverAt = places.get(scout.candidateId)
     if (!deliverAt || deliverAt <= now) return []
-    return [{ ...one, deliverAt, isWeekFull: deliverAt !== moments[0] }]
+    return [{ ...scout, deliverAt, isWeekFull: deliverAt !== moments[0] }]
   })
   await schedule(tx, companyId, scheduled)
-  if (sent.length === 0) await deleteText(tx, companyId, textId)
-  await countSent(tx, companyId, jobId, sent.length)
-  await countOnDay(tx, companyId, sent.length, limit)
-  await insertQuotations(tx, companyId, sent, reachable, profiles)
+  if (scouts.length === 0) await deleteText(tx, companyId, textId)
+  await countSent(tx, companyId, jobId, scouts.length)
+  await countOnDay(tx, companyId, scouts.length, limit)
+  await insertQuotations(tx, companyId, scouts, reachable, profiles)
   await enqueueMany(
     tx,
     'notify_scout_received',
-    without(sent, scheduled).map(({ id }) => ({ companyId, scoutInvitationId: id })),
+    without(scouts, scheduled).map(({ id }) => ({ companyId, scoutInvitationId: id })),
   )
-  await record(tx, company, without(sent, scheduled), 'PENDING')
+  await record(tx, company, without(scouts, scheduled), 'PENDING')
   await record(tx, company, scheduled, 'SCHEDULED')
-  return { sentIds: sent.map(({ id }) => id), scheduled, failures: failuresOf(invitations, profiles, inserted, sent) }
+  return {
+    sentIds: scouts.map(({ id }) => id),
+    scheduled,
+    failures: failuresOf(invitations, profiles, inserted, scouts),
+  }
 }
 
 const tidy = ({ subject, message, invitations }: Sending): Sending => ({

@@ -105,13 +105,13 @@ async function checkShown(app: TestApp, { viewer, companyId, quota }: World['com
   )
   expect(errors).toEqual([])
   const own = state.invitations.filter((row) => row.companyId === companyId)
-  const sent = own.length
+  const sentCount = own.length
   const sentThisWeek = own.filter(({ status }) => status !== 'SCHEDULED').length
-  expect(data.scoutQuota).toEqual({ limit: quota, sent, remaining: quota - sent, sentThisWeek })
+  expect(data.scoutQuota).toEqual({ limit: quota, sent: sentCount, remaining: quota - sentCount, sentThisWeek })
   for (const { node } of data.jobDescriptions.edges) {
     const ofJob = own.filter(({ jobId }) => jobId === node.id)
-    const shown = ofJob.filter((row) => isShown(state, row))
-    const countOf = (status: string) => shown.filter((row) => sentStatusAt(row, new Date()) === status).length
+    const visibleRows = ofJob.filter((row) => isShown(state, row))
+    const countOf = (status: string) => visibleRows.filter((row) => sentStatusAt(row, new Date()) === status).length
     const totals = { totalSent: ofJob.length, totalPending: countOf('PENDING'), totalAccepted: countOf('ACCEPTED') }
     expect(node).toEqual({ id: node.id, ...totals })
   }
@@ -119,9 +119,9 @@ async function checkShown(app: TestApp, { viewer, companyId, quota }: World['com
 
 /** A student who was closed to the company before and after the step received nothing in the step. */
 function checkNew(before: State, after: State) {
-  const known = new Set(before.invitations.map(({ id }) => id))
+  const earlierIds = new Set(before.invitations.map(({ id }) => id))
   for (const { id, companyId, candidateId, jobId } of after.invitations) {
-    if (known.has(id)) continue
+    if (earlierIds.has(id)) continue
     const might = (can: (state: State) => boolean) => can(before) || can(after)
     expect(might((state) => isReachable(state, companyId, candidateId))).toBe(true)
     expect(might((state) => isInForce(state, companyId))).toBe(true)

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { lettersOf } from '#ground/text-length.ts'
 import { checkSending, isQuoted, scoutLimit, passageAround, type Sending, type Quotation } from './rules.ts'
 
-const sending = (given: Partial<Sending> = {}): Sending => ({
+const sending = (fields: Partial<Sending> = {}): Sending => ({
   subject: '検査装置の開発について',
   message: 'あ'.repeat(100),
   invitations: [{ candidateId: 'a', reason: '理'.repeat(40), quotations: [] }],
-  ...given,
+  ...fields,
 })
-const pathsOf = (given: Sending) => checkSending(given).flatMap((field) => field?.path ?? [])
+const pathsOf = (draft: Sending) => checkSending(draft).flatMap((field) => field?.path ?? [])
 const reasonOf = (reason: string, quotations: Quotation[] = []) =>
   sending({ invitations: [{ candidateId: 'a', reason, quotations }] })
 
@@ -30,21 +30,23 @@ describe('§5 what a scout may say', () => {
         Array.from({ length: 6 }, () => ({ field: 'TAGLINE', text: '理' })),
       ),
     ],
-  ])('%s is refused outside its limits', (path, given) => expect(pathsOf(given)).toContain(path))
+  ])('%s is refused outside its limits', (path, draft) => expect(pathsOf(draft)).toContain(path))
 
   test('characters are counted as people count them', () => expect(pathsOf(reasonOf('𠮷'.repeat(40)))).toEqual([]))
 
   test.each(['内定確約', '他社を辞退', '家族構成', '本籍', '信仰', '支持政党'])(
     '%s is named in the refusal',
     (word) => {
-      const [field] = checkSending(sending({ message: `${'あ'.repeat(100)}${word}` })).filter((one) => one !== null)
+      const [field] = checkSending(sending({ message: `${'あ'.repeat(100)}${word}` })).filter(
+        (mistake) => mistake !== null,
+      )
       expect(field).toMatchObject({ path: 'message', message: expect.stringContaining(word) })
     },
   )
 
   test('a shortened URL is named, an ordinary one is not', () => {
     const say = (url: string) =>
-      checkSending(sending({ message: `${'あ'.repeat(100)} ${url} ` })).filter((one) => one !== null)
+      checkSending(sending({ message: `${'あ'.repeat(100)} ${url} ` })).filter((mistake) => mistake !== null)
     expect(say('https://bit.ly/3abc')[0]?.message).toContain('bit.ly')
     expect(say('ｂｉｔ．ｌｙ／3abc')[0]?.message).toContain('bit.ly')
     expect(say('https://habit.ly/about https://t.company.example/')).toEqual([])
@@ -52,7 +54,7 @@ describe('§5 what a scout may say', () => {
 
   test('nothing is inserted into a scout: a placeholder is named', () => {
     const say = (text: string) =>
-      checkSending(sending({ message: `${'あ'.repeat(100)}${text}` })).flatMap((one) => one?.message ?? [])
+      checkSending(sending({ message: `${'あ'.repeat(100)}${text}` })).flatMap((mistake) => mistake?.message ?? [])
     expect(say('{{学校名}}の皆さまへ')).toEqual([expect.stringContaining('「{{学校名}}」')])
     expect(say('｛｛氏名｝｝さん')).toEqual(['氏名は承認前に利用できません'])
     expect(say('{学校名}')).toEqual([])

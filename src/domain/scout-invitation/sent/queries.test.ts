@@ -155,8 +155,8 @@ describe('the home of a company', () => {
           rows(by: $by) { label firstSentAt sent accepted hired } } }`,
         { by, jobId },
       )
-    const linesOf = async (...asked: Parameters<typeof rows>) =>
-      ((await rows(...asked)).data.scoutFunnel.rows as Record<string, string>[]).map(
+    const linesOf = async (...parameters: Parameters<typeof rows>) =>
+      ((await rows(...parameters)).data.scoutFunnel.rows as Record<string, string>[]).map(
         ({ label, sent, accepted: yes, hired }) => `${label} ${sent} ${yes} ${hired}`,
       )
     expect(await linesOf('JOB')).toEqual([`${sender.job.title} 2 1 0`, '春の工場見学 1 1 1'])
@@ -174,8 +174,8 @@ describe('the home of a company', () => {
     const rate = async (jobId?: string) =>
       (await app.as(sender.viewer).ask('query F($jobId: ID) { scoutFunnel(jobId: $jobId) { readRate } }', { jobId }))
         .data.scoutFunnel.readRate
-    const send = (count: number, given: object) =>
-      Promise.all(Array.from({ length: count }, () => anInvited(app.db, sender, given)))
+    const send = (count: number, fields: object) =>
+      Promise.all(Array.from({ length: count }, () => anInvited(app.db, sender, fields)))
     await send(7, {})
     await send(4, { readAt: new Date() })
     await send(3, { ...accepted, readAt: new Date() })

@@ -18,8 +18,8 @@ builder.mutationFields((t) => ({
       const candidate = requireOwnAccount(viewer)
       await requireRate(passwordLimit)
       await requireRate(sendingLimit)
-      const given = { password: currentPassword, sessionTokenSha256 }
-      await requireOwner(db, candidate.candidateId, given, 'currentPassword')
+      const proof = { password: currentPassword, sessionTokenSha256 }
+      await requireOwner(db, candidate.candidateId, proof, 'currentPassword')
       return write((tx) => requestEmailChange(tx, candidate, email))
     },
   }),

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let made = 0
-const aStudent = (given: Parameters<typeof aCandidate>[1] = {}) =>
-  aCandidate(app.db, { email: `forgot${(made += 1)}@student.example`, password: oldPassword, ...given })
+const aStudent = (fields: Parameters<typeof aCandidate>[1] = {}) =>
+  aCandidate(app.db, { email: `forgot${(made += 1)}@student.example`, password: oldPassword, ...fields })
 const emailOf = async (candidateId: OfRow<'candidate'>) =>
   (
     await app.db
@@ -35,7 +35,7 @@ const emailOf = async (candidateId: OfRow<'candidate'>) =>
   ).email
 
 const guest = () => app.as(null)
-const codeOf = async (asked: ReturnType<ReturnType<typeof guest>['ask']>) => (await asked).errors[0]?.code ?? 'done'
+const codeOf = async (answer: ReturnType<ReturnType<typeof guest>['ask']>) => (await answer).errors[0]?.code ?? 'done'
 const request = (email: string, address = '203.0.113.1') =>
   codeOf(
     guest().ask('mutation ($email: String!) { requestCandidatePasswordReset(email: $email) }', { email }, { address }),
@@ -91,11 +91,11 @@ describe('§2 /candidate/password-reset/request', () => {
 
   test('answers alike, with as many statements, whether the mail is known or not', async () => {
     const { id } = await aStudent()
-    const known = await countStatements(() => request(' Forgot@Unknown.example'))
+    const stranger = await countStatements(() => request(' Forgot@Unknown.example'))
     const email = await emailOf(id)
-    const unknown = await countStatements(() => request(email.toUpperCase()))
-    expect([known.result, unknown.result]).toEqual(['done', 'done'])
-    expect(known.statements).toBe(unknown.statements)
+    const student = await countStatements(() => request(email.toUpperCase()))
+    expect([stranger.result, student.result]).toEqual(['done', 'done'])
+    expect(stranger.statements).toBe(student.statements)
     work.mails.splice(0)
     await work.run()
     expect(work.mails.map(({ to }) => to)).toEqual([email])

@@ -40,9 +40,9 @@ builder.mutationFields((t) => {
   const resetIn = (area: ResetArea) =>
     t.boolean({
       args: { code: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-      resolve: async (_, given, { db, write, requireRate, signInKeysOf }) => {
+      resolve: async (_, args, { db, write, requireRate, signInKeysOf }) => {
         await requireRate(resetLimit)
-        const checked = await orRefusal(checkPasswordReset(db, area, given))
+        const checked = await orRefusal(checkPasswordReset(db, area, args))
         return write((tx) => resetPassword(tx, unlessRefused(checked), (email) => signInKeysOf(area, email)))
       },
     })

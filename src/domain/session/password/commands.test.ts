@@ -34,10 +34,10 @@ describe('§3 the student’s password', () => {
   test('is changed with the current one; other sessions, their devices and open links end, and a mail tells', async () => {
     const { id, ...student } = await aCandidate(app.db, { password: aPassword, email: 'change@student.example' })
     const [phone, laptop] = [await aBrowser(app, id), await aBrowser(app, id)]
-    for (const one of [phone, laptop])
+    for (const browser of [phone, laptop])
       await app.db
         .insertInto('candidateFcmToken')
-        .values({ candidateId: id, token: one.token, sessionTokenSha256: sha256(one.token) })
+        .values({ candidateId: id, token: browser.token, sessionTokenSha256: sha256(browser.token) })
         .execute()
     const code = await aResetCode(app.db, id)
     expect((await change(phone)).code).toBe('done')
@@ -45,8 +45,8 @@ describe('§3 the student’s password', () => {
     expect(await verifyPassword(aNewPassword, await hashOf(id))).toBe(true)
     const devices = await app.db.selectFrom('candidateFcmToken').select('token').where('candidateId', '=', id).execute()
     expect(devices).toEqual([{ token: phone.token }])
-    const asked = await app.as(null).ask(`{ candidatePasswordReset(code: "${code}") }`)
-    expect(asked.data.candidatePasswordReset).toBe('EXPIRED')
+    const answer = await app.as(null).ask(`{ candidatePasswordReset(code: "${code}") }`)
+    expect(answer.data.candidatePasswordReset).toBe('EXPIRED')
     const work = worker(app)
     await work.run()
     expect(work.mails.find(({ subject }) => subject.startsWith('パスワードが変更されました'))).toMatchObject({

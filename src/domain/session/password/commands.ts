@@ -28,12 +28,12 @@ export async function checkNewPassword(
   return { before: passwordHash, after: await hashPassword(newPassword) }
 }
 
-/** Stores the password, ends all sessions but the one with the hash `kept`, and tells the student by mail. */
+/** Stores the password, ends all sessions but the one of `ownTokenSha256`, and tells the student by mail. */
 export async function updatePassword(
   tx: Tx,
   candidate: CandidateViewer,
   checked: CheckedPassword,
-  kept: Buffer | null,
+  ownTokenSha256: Buffer | null,
 ) {
   const { candidateId } = candidate
   // A password that changed meanwhile was proven by another one than the current.
@@ -45,7 +45,7 @@ export async function updatePassword(
     .returning('candidateId')
     .executeTakeFirst()
   if (!changed) throw new Refusal('wrong_password')
-  await endSessionsOf(tx, { candidateId }, kept)
+  await endSessionsOf(tx, { candidateId }, ownTokenSha256)
   await closePasswordResets(tx, { candidateId }, new Date())
   await recordAudit(tx, candidate, [
     { action: 'updatePassword', subject: 'candidate', subjectId: candidateId, candidateId },

@@ -12,10 +12,10 @@ builder.mutationField('updateCandidatePassword', (t) =>
       currentPassword: t.arg.string({ required: true, defaultValue: '' }),
       newPassword: t.arg.string({ required: true }),
     },
-    resolve: async (_, given, { viewer, db, write, requireRate, sessionTokenSha256 }) => {
+    resolve: async (_, args, { viewer, db, write, requireRate, sessionTokenSha256 }) => {
       const candidate = requireOwnAccount(viewer)
       await requireRate(passwordLimit)
-      const checked = await orRefusal(checkNewPassword(db, candidate, { ...given, sessionTokenSha256 }))
+      const checked = await orRefusal(checkNewPassword(db, candidate, { ...args, sessionTokenSha256 }))
       return write((tx) => updatePassword(tx, candidate, unlessRefused(checked), sessionTokenSha256))
     },
   }),

@@ -66,10 +66,10 @@ export const staffActs = {
   async updatePassword(
     viewer: StaffViewer,
     { db, write, requireRate, sessionTokenSha256 }: StaffContext,
-    given: { currentPassword: string; newPassword: string },
+    passwords: { currentPassword: string; newPassword: string },
   ) {
     await requireRate(passwordLimit)
-    const checked = await orRefusal(checkStaffPassword(db, staffOwnerOf(viewer), { ...given, sessionTokenSha256 }))
+    const checked = await orRefusal(checkStaffPassword(db, staffOwnerOf(viewer), { ...passwords, sessionTokenSha256 }))
     return write((tx) => updateStaffPassword(tx, viewer, unlessRefused(checked), sessionTokenSha256))
   },
   async startTotp(viewer: StaffViewer, context: StaffContext, password: string) {
@@ -104,9 +104,9 @@ export const staffActs = {
   async addPasskey(
     viewer: StaffViewer,
     { write, relyingParty, sessionTokenSha256 }: StaffContext,
-    given: { answer: string; name: string },
+    passkey: { answer: string; name: string },
   ) {
-    await write((tx) => addStaffPasskey(tx, viewer, relyingParty, { ...given, sessionTokenSha256 }))
+    await write((tx) => addStaffPasskey(tx, viewer, relyingParty, { ...passkey, sessionTokenSha256 }))
     return true
   },
   async removePasskey(viewer: StaffViewer, context: StaffContext, { id, password }: { id: string; password: string }) {

@@ -41,7 +41,7 @@ adminBuilder.mutationFields((t) => ({
       currentPassword: t.arg.string({ required: true, defaultValue: '' }),
       newPassword: t.arg.string({ required: true }),
     },
-    resolve: (_, given, context) => staffActs.updatePassword(context.viewer, context, given),
+    resolve: (_, args, context) => staffActs.updatePassword(context.viewer, context, args),
   }),
   startAdminTotp: t.boolean({
     description: `Begins the enrolment of an authenticator app, or begins it anew. ${passwordNote}`,
@@ -81,7 +81,7 @@ adminBuilder.mutationFields((t) => ({
       }),
       name: t.arg.string({ required: true }),
     },
-    resolve: (_, given, context) => staffActs.addPasskey(context.viewer, context, given),
+    resolve: (_, args, context) => staffActs.addPasskey(context.viewer, context, args),
   }),
   renameAdminPasskey: t.boolean({
     args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
@@ -94,7 +94,7 @@ adminBuilder.mutationFields((t) => ({
   removeAdminPasskey: t.boolean({
     description: passwordNote,
     args: { id: t.arg.id({ required: true }), password: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: (_, given, context) => staffActs.removePasskey(context.viewer, context, given),
+    resolve: (_, args, context) => staffActs.removePasskey(context.viewer, context, args),
   }),
   endAdminDevice: t.id({
     args: { id: t.arg.id({ required: true }) },

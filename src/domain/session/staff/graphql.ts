@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
       currentPassword: t.arg.string({ required: true, defaultValue: '' }),
       newPassword: t.arg.string({ required: true }),
     },
-    resolve: (_, given, context) => staffActs.updatePassword(requireCompany(context.viewer), context, given),
+    resolve: (_, args, context) => staffActs.updatePassword(requireCompany(context.viewer), context, args),
   }),
   startTotp: t.boolean({
     description: `Begins the enrolment of an authenticator app, or begins it anew. ${passwordNote}`,
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
       }),
       name: t.arg.string({ required: true }),
     },
-    resolve: (_, given, context) => staffActs.addPasskey(requireCompany(context.viewer), context, given),
+    resolve: (_, args, context) => staffActs.addPasskey(requireCompany(context.viewer), context, args),
   }),
   renameStaffPasskey: t.boolean({
     args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   removeStaffPasskey: t.boolean({
     description: passwordNote,
     args: { id: t.arg.id({ required: true }), password: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: (_, given, context) => staffActs.removePasskey(requireCompany(context.viewer), context, given),
+    resolve: (_, args, context) => staffActs.removePasskey(requireCompany(context.viewer), context, args),
   }),
   endStaffDevice: t.id({
     args: { id: t.arg.id({ required: true }) },

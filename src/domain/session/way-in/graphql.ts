@@ -114,9 +114,9 @@ builder.mutationFields((t) => ({
       }),
       name: t.arg.string({ required: true }),
     },
-    resolve: async (_, given, { viewer, write, relyingParty }) => {
+    resolve: async (_, args, { viewer, write, relyingParty }) => {
       const candidate = requireOwnAccount(viewer)
-      await write((tx) => addPasskey(tx, candidate, relyingParty, given))
+      await write((tx) => addPasskey(tx, candidate, relyingParty, args))
       return true
     },
   }),

@@ -41,8 +41,8 @@ const verify = (secret: string, { headers, body }: HeardCall) =>
   new Webhook(secret).verify(body, headers as Record<string, string>)
 
 /** A waiting delivery of an event, with its job. */
-async function waiting(given: Parameters<typeof aWebhook>[2] = {}) {
-  const webhook = await aWebhook(app.db, mine.company.id, { url: receiver.url, ...given })
+async function waiting(fields: Parameters<typeof aWebhook>[2] = {}) {
+  const webhook = await aWebhook(app.db, mine.company.id, { url: receiver.url, ...fields })
   const delivery = await aDelivery(app.db, webhook, { status: 'WAITING', dueAt: new Date(Date.now() - 1000) })
   const job = { companyId: mine.company.id, webhookDeliveryId: delivery.id }
   await enqueue(app.db, 'send_webhook', job)
@@ -62,8 +62,8 @@ describe('a delivery of a webhook', () => {
     await work.run()
     const [call] = receiver.heard
     if (!call) throw new Error('nothing was heard')
-    const told = verify(testWebhookSecrets.secretOf(webhook.secretId), call)
-    expect(told).toMatchObject({ type: 'webhook.test', data: { webhook_id: webhook.id } })
+    const message = verify(testWebhookSecrets.secretOf(webhook.secretId), call)
+    expect(message).toMatchObject({ type: 'webhook.test', data: { webhook_id: webhook.id } })
     expect(call.headers['content-type']).toBe('application/json')
     expect(() => verify(testWebhookSecrets.secretOf(webhook.id), call)).toThrow('No matching signature found')
     const [delivery] = (await read(webhook.id)).deliveries

@@ -21,7 +21,7 @@ afterAll(() => app.close())
 const planKey = 'PREMIUM'
 /** Nobody answers there: what is told stands in the table. */
 const away = { url: 'http://127.0.0.1:1/' }
-const told = async (companyId: OfRow<'company'>) => {
+const listEvents = async (companyId: OfRow<'company'>) => {
   await work.run()
   const rows = await app.db
     .selectFrom('webhookEvent')
@@ -48,7 +48,7 @@ describe('§4 what a webhook hears', () => {
     await aWebhook(app.db, sender.company.id, away)
     const { viewer, invitation, candidate } = await anInvited(app.db, sender)
     await act(viewer, accept, { id: invitation.id })
-    const events = await told(sender.company.id)
+    const events = await listEvents(sender.company.id)
     expect(events).toEqual([
       {
         type: 'scout_invitation.accepted',
@@ -62,9 +62,9 @@ describe('§4 what a webhook hears', () => {
         },
       },
     ])
-    const heard = { companyId: sender.company.id, scoutInvitationId: invitation.id }
-    await app.db.transaction().execute((tx) => tellWebhooks(tx, 'notify_scout_accepted', heard, 'https://yoake.test'))
-    expect(await told(sender.company.id)).toHaveLength(1)
+    const payload = { companyId: sender.company.id, scoutInvitationId: invitation.id }
+    await app.db.transaction().execute((tx) => tellWebhooks(tx, 'notify_scout_accepted', payload, 'https://yoake.test'))
+    expect(await listEvents(sender.company.id)).toHaveLength(1)
   })
 
   test('a decline once it is final, and never one that was taken back', async () => {
@@ -72,10 +72,10 @@ describe('§4 what a webhook hears', () => {
     await aWebhook(app.db, sender.company.id, away)
     const [stays, undone] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
     for (const { viewer, invitation } of [stays, undone]) await act(viewer, decline, { id: invitation.id })
-    expect(await told(sender.company.id)).toEqual([])
+    expect(await listEvents(sender.company.id)).toEqual([])
     await act(undone.viewer, 'mutation ($id: ID!) { undoDecline(id: $id) { id } }', { id: undone.invitation.id })
     await work.waitOutDeclines()
-    expect(await told(sender.company.id)).toMatchObject([
+    expect(await listEvents(sender.company.id)).toMatchObject([
       {
         type: 'scout_invitation.declined',
         data: { scout_invitation_id: stays.invitation.id, was_accepted: false },
@@ -96,7 +96,7 @@ describe('§4 what a webhook hears', () => {
     await act(sender.viewer, update, { id: sender.scheduling.id })
     await work.run()
     await act(viewer, 'mutation ($id: ID!) { cancelBooking(scoutInvitationId: $id) { id } }', { id })
-    expect(await told(sender.company.id)).toMatchObject([
+    expect(await listEvents(sender.company.id)).toMatchObject([
       {
         type: 'scheduling_date.chosen',
         data: { scheduling_date: { id: first.id, start_at: first.startAt.toISOString() } },
@@ -120,7 +120,7 @@ describe('§4 what a webhook hears', () => {
     const { invitation } = await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
     const report = await anOfferReport(app.db, invitation)
     await act(sender.viewer, 'mutation ($id: ID!) { confirmOfferReport(id: $id) { id } }', { id: report.id })
-    expect(await told(sender.company.id)).toMatchObject([
+    expect(await listEvents(sender.company.id)).toMatchObject([
       { type: 'candidate.hired', data: { scout_invitation_id: invitation.id, offer_accepted_on: report.acceptedOn } },
     ])
   })
@@ -137,7 +137,7 @@ describe('§4 what a webhook hears', () => {
     const { errors } = await app.asAdmin((await anAdmin(app.db)).viewer).ask(settle, { id: report.id })
     expect(errors).toEqual([])
     work.mails.length = 0
-    const events = await told(sender.company.id)
+    const events = await listEvents(sender.company.id)
     expect(events).toMatchObject([
       { type: 'candidate.hired', data: { scout_invitation_id: invitation.id, offer_accepted_on: report.acceptedOn } },
     ])
@@ -163,7 +163,7 @@ describe('§4 what a webhook hears', () => {
       const { viewer, invitation } = await anInvited(app.db, home)
       await act(viewer, accept, { id: invitation.id })
     }
-    for (const { company } of [sender, other, small]) expect(await told(company.id)).toEqual([])
+    for (const { company } of [sender, other, small]) expect(await listEvents(company.id)).toEqual([])
   })
 
   test('a refused acceptance tells nothing', async () => {
@@ -171,6 +171,6 @@ describe('§4 what a webhook hears', () => {
     await aWebhook(app.db, sender.company.id, away)
     const { viewer, invitation } = await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
     expect((await app.as(viewer).ask(accept, { id: invitation.id })).errors[0]?.code).toBe('scout_already_answered')
-    expect(await told(sender.company.id)).toEqual([])
+    expect(await listEvents(sender.company.id)).toEqual([])
   })
 })

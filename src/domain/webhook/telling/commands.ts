@@ -12,15 +12,15 @@ import { listWebhooksThatAreOn, mayTell } from './queries.ts'
 export async function tellWebhooks<Name extends keyof Heard>(
   tx: Tx,
   name: Name,
-  heard: Heard[Name],
+  payload: Heard[Name],
   publicUrl: string,
 ): Promise<void> {
-  const { companyId } = heard
+  const { companyId } = payload
   const webhooks = await listWebhooksThatAreOn(tx, companyId)
   if (webhooks.length === 0 || !(await mayTell(tx, companyId))) return
-  for (const told of await facts[name](tx, heard, publicUrl)) {
-    const hearing = webhooks.filter(({ events }) => events.includes(told.type))
-    const eventId = hearing.length > 0 ? await keep(tx, companyId, told) : undefined
+  for (const fact of await facts[name](tx, payload, publicUrl)) {
+    const hearing = webhooks.filter(({ events }) => events.includes(fact.type))
+    const eventId = hearing.length > 0 ? await keep(tx, companyId, fact) : undefined
     if (eventId) for (const { id } of hearing) await queueDelivery(tx, companyId, id, eventId)
   }
 }

@@ -28,7 +28,7 @@ export type Heard = {
 }
 type AboutOffer = { companyId: OfRow<'company'>; offerReportId: string }
 
-type Tell<Payload> = (tx: Tx, heard: Payload, publicUrl: string) => Promise<Told[]>
+type Tell<Payload> = (tx: Tx, payload: Payload, publicUrl: string) => Promise<Told[]>
 
 /** The facts that each job tells, read when it runs; nothing for a fact that is no longer so. */
 export const facts: { [Name in keyof Heard]: Tell<Heard[Name]> } = {
@@ -72,13 +72,13 @@ export const facts: { [Name in keyof Heard]: Tell<Heard[Name]> } = {
     const booking = await findBooking(tx, companyId, bookingId)
     const data = booking && (await bookingOf(tx, companyId, booking, publicUrl))
     if (!booking?.cancelledAt || !data) return []
-    const told = { ...data, change: 'cancelled_by_student' }
+    const change = { ...data, change: 'cancelled_by_student' }
     return [
       {
         type: 'scheduling_date.changed',
         effect: `cancelled:${booking.id}`,
         occurredAt: booking.cancelledAt,
-        data: told,
+        data: change,
       },
     ]
   },

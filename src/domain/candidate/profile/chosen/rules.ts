@@ -11,13 +11,13 @@ export const tidyLine = (text: string | null | undefined) => foldSpaces(text ?? 
 export const unknownOption = (path: string, isKnown: boolean) =>
   fieldError(path, isKnown ? null : validationText.unknown)
 
-export const checkKnown = <Id>(path: string, ids: readonly Id[], limit: FieldLimit, known: Known<Id>) =>
+export const checkKnown = <Id>(path: string, ids: readonly Id[], limit: FieldLimit, lookup: Known<Id>) =>
   checkOptions(path, ids, limit) ??
   unknownOption(
     path,
-    ids.every((id) => known.has(id)),
+    ids.every((id) => lookup.has(id)),
   )
 
 /** Checks one id of a lookup; null stands for no choice. */
-export const checkKnownOrNone = <Id>(path: string, id: Id | null, known: Known<Id>) =>
-  unknownOption(path, id === null || known.has(id))
+export const checkKnownOrNone = <Id>(path: string, id: Id | null, lookup: Known<Id>) =>
+  unknownOption(path, id === null || lookup.has(id))

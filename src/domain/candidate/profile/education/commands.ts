@@ -7,8 +7,8 @@ import { saveSection } from '../commands.ts'
 import { checkEducation, tidyEducation, type Education, type GivenEducation } from './rules.ts'
 
 /** The category of a listed department is the list's own; the student names it for any other department. */
-export async function updateEducation(tx: Tx, candidate: CandidateViewer, known: Lookups, given: GivenEducation) {
-  const education = tidyEducation(given)
+export async function updateEducation(tx: Tx, candidate: CandidateViewer, lookups: Lookups, fields: GivenEducation) {
+  const education = tidyEducation(fields)
   const { school, department } = await findSchool(tx, candidate, education)
   refuseInvalid([
     fieldError('schoolId', education.schoolId === null || school ? null : validationText.notSelected('学校')),
@@ -16,7 +16,7 @@ export async function updateEducation(tx: Tx, candidate: CandidateViewer, known:
       'schoolDepartmentId',
       education.schoolDepartmentId === null || department ? null : validationText.notSelected('学部・学科'),
     ),
-    ...checkEducation(education, known),
+    ...checkEducation(education, lookups),
   ])
   const departmentCategory = department?.category ?? education.departmentCategory
   await saveSection(tx, candidate, 'updateEducation', { ...education, departmentCategory })

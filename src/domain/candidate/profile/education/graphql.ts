@@ -19,16 +19,16 @@ builder.mutationField('updateEducation', (t) =>
       campusPrefectureId: t.arg.id(),
       highSchoolName: t.arg.string(),
     },
-    resolve: (_, given, context) =>
-      saved(context, (tx, candidate, known) =>
-        updateEducation(tx, candidate, known, {
-          ...given,
-          schoolId: given.schoolId ?? null,
-          otherSchoolName: given.otherSchoolName ?? null,
-          schoolDepartmentId: given.schoolDepartmentId ?? null,
-          otherSchoolDepartmentName: given.otherSchoolDepartmentName ?? null,
-          campusPrefectureId: given.campusPrefectureId ?? null,
-          highSchoolName: given.highSchoolName ?? null,
+    resolve: (_, args, context) =>
+      saved(context, (tx, candidate, lookups) =>
+        updateEducation(tx, candidate, lookups, {
+          ...args,
+          schoolId: args.schoolId ?? null,
+          otherSchoolName: args.otherSchoolName ?? null,
+          schoolDepartmentId: args.schoolDepartmentId ?? null,
+          otherSchoolDepartmentName: args.otherSchoolDepartmentName ?? null,
+          campusPrefectureId: args.campusPrefectureId ?? null,
+          highSchoolName: args.highSchoolName ?? null,
         }),
       ),
   }),

@@ -25,17 +25,17 @@ export type Education = Omit<GivenEducation, 'schoolId' | 'schoolDepartmentId'> 
 const parseOrNone = (id: string | null) => (id === null || id === '' ? null : lookupIdOf(id))
 
 /** A chosen school or department outweighs a typed name: the form keeps both. */
-export function tidyEducation(given: GivenEducation): Education {
-  const schoolId = parseOrNone(given.schoolId)
-  const schoolDepartmentId = schoolId === null ? null : parseOrNone(given.schoolDepartmentId)
+export function tidyEducation(fields: GivenEducation): Education {
+  const schoolId = parseOrNone(fields.schoolId)
+  const schoolDepartmentId = schoolId === null ? null : parseOrNone(fields.schoolDepartmentId)
   return {
-    ...given,
+    ...fields,
     schoolId,
-    otherSchoolName: schoolId === null ? tidyLine(given.otherSchoolName) : null,
+    otherSchoolName: schoolId === null ? tidyLine(fields.otherSchoolName) : null,
     schoolDepartmentId,
-    otherSchoolDepartmentName: schoolDepartmentId === null ? tidyLine(given.otherSchoolDepartmentName) : null,
-    campusPrefectureId: given.campusPrefectureId || null,
-    highSchoolName: tidyLine(given.highSchoolName),
+    otherSchoolDepartmentName: schoolDepartmentId === null ? tidyLine(fields.otherSchoolDepartmentName) : null,
+    campusPrefectureId: fields.campusPrefectureId || null,
+    highSchoolName: tidyLine(fields.highSchoolName),
   }
 }
 

@@ -111,7 +111,7 @@ const logo = `<g transform="translate(${left} 560) scale(1.45)" fill="none" stro
 export function drawPicture(content: PictureContent, parts: Parts) {
   const { width, height } = pictureSize
   const circles = rings.map(([r, fill]) => `<circle cx="${sun.x}" cy="${sun.y}" r="${r}" fill="${fill}"/>`)
-  const shown = content.kind === 'company' ? companyParts(content, parts) : jobParts(content, parts)
+  const contentParts = content.kind === 'company' ? companyParts(content, parts) : jobParts(content, parts)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Noto Sans JP">`,
     `<rect width="${width}" height="${height}" fill="${night}"/>`,
@@ -119,7 +119,7 @@ export function drawPicture(content: PictureContent, parts: Parts) {
     `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="#fbfaf8"/>`,
     logo,
     `<text x="${width - left}" y="592" text-anchor="end" font-size="24" font-weight="400" fill="#5a5462">理由つきのスカウトが届く、新卒の就職活動</text>`,
-    ...shown,
+    ...contentParts,
     '</svg>',
   ].join('')
 }

@@ -99,8 +99,8 @@ export function setText(text: string, { width, maxLines, sizes }: Space): SetTex
   const em = width / size
   const lines = breakEvenly(phrases, em)
   if (lines.length <= maxLines) return { size, lines }
-  const kept = fill(cut(phrases, em), em)
-  return { size, lines: [...kept.slice(0, maxLines - 1), shortened(kept.slice(maxLines - 1).join(''), em)] }
+  const shortLines = fill(cut(phrases, em), em)
+  return { size, lines: [...shortLines.slice(0, maxLines - 1), shortened(shortLines.slice(maxLines - 1).join(''), em)] }
 }
 
 function shortened(text: string, em: number) {

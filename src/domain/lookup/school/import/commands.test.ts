@@ -73,20 +73,20 @@ describe('§2 the import of schools', () => {
       '900001,新設大学,私立,13,"1,3",90000101,未来学部,理系',
     ])
     const id = await uploaded(changed)
-    const shown = await preview(id)
+    const importPreview = await preview(id)
     const counts = Object.fromEntries(
-      shown.groups.map((one: { subject: string; kind: string; count: number }) => [
-        `${one.subject} ${one.kind}`,
-        one.count,
+      importPreview.groups.map((group: { subject: string; kind: string; count: number }) => [
+        `${group.subject} ${group.kind}`,
+        group.count,
       ]),
     )
     expect(counts).toMatchObject({ 'SCHOOL ADDED': 1, 'SCHOOL RENAMED': 1, 'SCHOOL RETIRED': 1, 'DEPARTMENT ADDED': 1 })
     expect(counts['DEPARTMENT RETIRED']).toBeGreaterThan(1)
-    const renamed = shown.groups.find((one: { kind: string }) => one.kind === 'RENAMED').changes[0]
+    const renamed = importPreview.groups.find((group: { kind: string }) => group.kind === 'RENAMED').changes[0]
     expect(renamed).toMatchObject({ id: '2', name: '改名大学' })
     expect(await suggested('新設大学')).toEqual([])
 
-    expect((await apply(id, shown.confirmation)).data.applySchoolImport).toBe(id)
+    expect((await apply(id, importPreview.confirmation)).data.applySchoolImport).toBe(id)
     expect(await suggested('新設大学')).toEqual(['新設大学'])
     expect(await suggested('改名大学')).toEqual(['改名大学'])
     expect(await suggested(renamed.before)).not.toContain(renamed.before)
@@ -121,8 +121,8 @@ describe('§2 the import of schools', () => {
     expect(await isFound('蜃気')).toBe(true)
     await applied(await file((lines) => lines.filter((line) => !line.startsWith('5,'))))
     expect(await suggested('蜃気楼大学')).toEqual([])
-    const held = await app.db.selectFrom('candidate').select('schoolId').where('id', '=', id).executeTakeFirst()
-    expect(held?.schoolId).toBe(5)
+    const student = await app.db.selectFrom('candidate').select('schoolId').where('id', '=', id).executeTakeFirst()
+    expect(student?.schoolId).toBe(5)
     await applied(await file((lines) => [...lines, '5,蜃気楼大学,国立,13,,501,文学部,文系']))
     expect(await suggested('蜃気楼大学')).toEqual(['蜃気楼大学'])
   })
@@ -137,17 +137,19 @@ describe('§2 the import of schools', () => {
   })
 
   test('a file of Excel is read as its CSV is, also sent twice', async () => {
-    const lines = (await file((held) => held.filter((line) => !line.startsWith('11,')))).toString().split('\r\n')
+    const lines = (await file((allLines) => allLines.filter((line) => !line.startsWith('11,'))))
+      .toString()
+      .split('\r\n')
     const bytes = aWorkbook(
       lines.map((line) => line.split(',').map((cell) => (/^[1-9]\d*$/.test(cell) ? Number(cell) : cell))),
     )
     const id = await uploaded(bytes)
-    const shown = await preview(id)
-    expect(shown.groups).toMatchObject([
+    const importPreview = await preview(id)
+    expect(importPreview.groups).toMatchObject([
       { subject: 'SCHOOL', kind: 'RETIRED', count: 1 },
       { subject: 'DEPARTMENT', kind: 'RETIRED' },
     ])
-    expect((await apply(id, shown.confirmation)).errors).toEqual([])
+    expect((await apply(id, importPreview.confirmation)).errors).toEqual([])
     const again = await preview(await uploaded(bytes))
     expect([again.groups, again.unchanged > 800]).toEqual([[], true])
   })

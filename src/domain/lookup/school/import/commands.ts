@@ -17,8 +17,8 @@ function refuseFile(message: string): never {
 }
 
 /** Keeps a spreadsheet whose every line is right; writes nothing to the lookups. Refuses invalid_input by line. */
-export async function uploadSchools(tx: Tx, admin: AdminViewer, given: { fileName: string; encoded: string }) {
-  const bytes = Buffer.from(given.encoded, 'base64')
+export async function uploadSchools(tx: Tx, admin: AdminViewer, upload: { fileName: string; encoded: string }) {
+  const bytes = Buffer.from(upload.encoded, 'base64')
   if (bytes.length === 0) refuseFile('ファイルが空です')
   if (bytes.length > importLimits.bytes) refuseFile('ファイルは2MBまでです')
   const read = readFile(bytes)
@@ -41,7 +41,7 @@ export async function uploadSchools(tx: Tx, admin: AdminViewer, given: { fileNam
     .insertInto('schoolImport')
     .values({
       adminAccountId: admin.adminAccountId,
-      fileName: foldSpaces(given.fileName).slice(0, 200) || 'schools',
+      fileName: foldSpaces(upload.fileName).slice(0, 200) || 'schools',
       fileSha256: createHash('sha256').update(bytes).digest(),
       rows: JSON.stringify(rows),
     })

@@ -39,21 +39,21 @@ export async function listKnown(db: Db) {
 const rowsOfImport = (rows: unknown) => rows as ImportRow[]
 
 export function previewOf(rows: readonly ImportRow[], held: Held, fileSha256: Buffer) {
-  const told = changesOf(rows, held)
-  const confirmation = createHash('sha256').update(fileSha256).update(JSON.stringify(told)).digest('hex')
-  return { ...told, confirmation }
+  const changes = changesOf(rows, held)
+  const confirmation = createHash('sha256').update(fileSha256).update(JSON.stringify(changes)).digest('hex')
+  return { ...changes, confirmation }
 }
 
 /** The changes of an uploaded file against the lookups as they are now. Refuses not_found. */
 export async function requirePreview(db: Db, id: SchoolImportId): Promise<Preview> {
-  const held = await db.selectFrom('schoolImport').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!held) throw new Refusal('not_found')
-  const { fileName, insertedAt, appliedAt } = held
-  const shown =
-    held.rows === null
+  const row = await db.selectFrom('schoolImport').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  const { fileName, insertedAt, appliedAt } = row
+  const preview =
+    row.rows === null
       ? { changes: [], unchanged: 0, confirmation: '' }
-      : previewOf(rowsOfImport(held.rows), await listHeld(db), held.fileSha256)
-  return { id, fileName, insertedAt, appliedAt, ...shown }
+      : previewOf(rowsOfImport(row.rows), await listHeld(db), row.fileSha256)
+  return { id, fileName, insertedAt, appliedAt, ...preview }
 }
 
 /** Imports that were applied, the latest first. */

@@ -73,7 +73,7 @@ const schoolFacts = ({ school, kind, prefectureId, groupIds }: ImportRow) =>
   [school, kind, prefectureId, groupIds.join(',')].join('\n')
 
 /** The rows of a file, or every line that is wrong: in itself, against an earlier line, or as a second one of its name. */
-export function rowsOf(lines: readonly { at: number; line: Line }[], known: Known) {
+export function rowsOf(lines: readonly { at: number; line: Line }[], lookups: Known) {
   const mistakes: FieldError[] = []
   const rows: ImportRow[] = []
   const schools = new Map<number, { at: number; facts: string }>()
@@ -98,7 +98,7 @@ export function rowsOf(lines: readonly { at: number; line: Line }[], known: Know
     return null
   }
   for (const { at, line } of lines) {
-    const row = rowOf(line, known)
+    const row = rowOf(line, lookups)
     const problem = typeof row === 'string' ? row : problemOf(row, at)
     if (problem !== null) mistakes.push({ path: `file.${at}`, message: `${at}行目：${problem}` })
     else if (typeof row !== 'string') rows.push(row)

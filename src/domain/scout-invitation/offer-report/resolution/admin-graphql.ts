@@ -86,8 +86,8 @@ adminBuilder.mutationFields((t) => ({
       resolution: t.arg({ type: ResolutionEnum, required: true }),
       text: t.arg.string({ required: true }),
     },
-    resolve: async (_, { id, ...given }, { viewer, write, db }) => {
-      await write((tx) => resolveOfferReport(tx, viewer, offerReportId(id), given))
+    resolve: async (_, { id, ...fields }, { viewer, write, db }) => {
+      await write((tx) => resolveOfferReport(tx, viewer, offerReportId(id), fields))
       return requireCase(db, offerReportId(id))
     },
   }),

@@ -31,14 +31,14 @@ async function aCase(status: OfferReportStatus = 'MISMATCH', answerBy = inHours(
 }
 
 const text = '双方からうかがい、内定通知書の写しで承諾の事実を確認しました。'
-const resolve = (id: string, resolution = 'CONFIRMED', given = text, viewer: Viewer = operator) =>
+const resolve = (id: string, resolution = 'CONFIRMED', reasonText = text, viewer: Viewer = operator) =>
   app
     .asAdmin(viewer)
     .ask(
       'mutation R($id: ID!, $resolution: OfferReportResolution!, $text: String!) { done: resolveOfferReport(id: $id, resolution: $resolution, text: $text) { status resolution resolverName } }',
-      { id, resolution, text: given },
+      { id, resolution, text: reasonText },
     )
-const codeOf = async (asked: ReturnType<typeof resolve>) => (await asked).errors[0]?.code ?? 'done'
+const codeOf = async (answer: ReturnType<typeof resolve>) => (await answer).errors[0]?.code ?? 'done'
 const statusOf = async (id: string) =>
   (await app.db.selectFrom('offerReport').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 const invitationOf = async (id: string) =>

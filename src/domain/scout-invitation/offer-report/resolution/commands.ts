@@ -66,8 +66,8 @@ async function settle(tx: Tx, admin: AdminViewer, id: OfferReportId, to: Resolut
       .executeTakeFirst(),
   )
   if (settled) return settled
-  const known = await tx.selectFrom('offerReport').select('id').where('id', '=', id).executeTakeFirst()
-  throw new Refusal(known ? 'offer_report_closed' : 'not_found')
+  const report = await tx.selectFrom('offerReport').select('id').where('id', '=', id).executeTakeFirst()
+  throw new Refusal(report ? 'offer_report_closed' : 'not_found')
 }
 
 async function orReportedAgain<Result>(written: Promise<Result>) {

@@ -93,7 +93,7 @@ async function giveUp(
   await takeBack(tx, 'system', 'giveUpScoutInvitation', undeliverable, hasPlace)
   const key = ({ companyId, companyUserId, jobId, id }: Waiting) =>
     [companyId, companyUserId, jobId, obstacles.get(id)].join()
-  const told = [...Map.groupBy(undeliverable, key).values()].flatMap(([first, ...others]) =>
+  const payloads = [...Map.groupBy(undeliverable, key).values()].flatMap(([first, ...others]) =>
     first
       ? {
           companyId: first.companyId,
@@ -105,7 +105,7 @@ async function giveUp(
         }
       : [],
   )
-  await enqueueMany(tx, 'notify_scout_undelivered', told)
+  await enqueueMany(tx, 'notify_scout_undelivered', payloads)
 }
 
 /** Deletes the scouts, so that their students can be scouted again. Week, day and job count them no longer. */

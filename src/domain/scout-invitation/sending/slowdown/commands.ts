@@ -17,14 +17,14 @@ export async function judgeAnswers(tx: Tx) {
     .where(sql<SqlBool>`company_id <> all(${slow.map(({ companyId }) => companyId)}::uuid[])`)
     .returning(['companyId', 'id'])
     .execute()
-  const told = [...begun, ...ended]
+  const slowdowns = [...begun, ...ended]
   await enqueueMany(
     tx,
     'notify_sending_slowed',
-    told.map(({ companyId, id }) => ({ companyId, sendingSlowdownId: id })),
+    slowdowns.map(({ companyId, id }) => ({ companyId, sendingSlowdownId: id })),
   )
-  const row = (action: string) => (one: { companyId: OfRow<'company'>; id: string }) =>
-    ({ action, subject: 'sending_slowdown', subjectId: one.id, companyId: one.companyId }) as const
+  const row = (action: string) => (slowdown: { companyId: OfRow<'company'>; id: string }) =>
+    ({ action, subject: 'sending_slowdown', subjectId: slowdown.id, companyId: slowdown.companyId }) as const
   await recordAudit(tx, 'system', [...begun.map(row('beginSlowdown')), ...ended.map(row('endSlowdown'))])
 }
 

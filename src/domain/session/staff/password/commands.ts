@@ -31,12 +31,12 @@ export async function checkStaffPassword(
   return { before: passwordHash, after: await hashPassword(newPassword) }
 }
 
-/** Stores the password, ends all sessions but the one with the hash `kept`, and tells the owner by mail. */
+/** Stores the password, ends all sessions but the one of `ownTokenSha256`, and tells the owner by mail. */
 export async function updateStaffPassword(
   tx: Tx,
   viewer: StaffViewer,
   { before, after }: CheckedPassword,
-  kept: Buffer | null,
+  ownTokenSha256: Buffer | null,
 ) {
   const owner = staffOwnerOf(viewer)
   // A password that changed meanwhile was proven by another one than the current.
@@ -57,7 +57,7 @@ export async function updateStaffPassword(
           .returning('companyUserId')
           .executeTakeFirst()
   if (!changed) throw new Refusal('wrong_password')
-  await endSessionsOf(tx, owner, kept)
+  await endSessionsOf(tx, owner, ownTokenSha256)
   if ('companyId' in owner) await closePasswordResets(tx, owner, new Date())
   await recordStaffAct(tx, viewer, owner, { action: 'updateStaffPassword' })
   await tellStaffChange(tx, owner, 'PASSWORD')
