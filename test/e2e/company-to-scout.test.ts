@@ -220,7 +220,7 @@ async function scout() {
   await page.getByRole('menuitem', { name: '学生をさがしてスカウト' }).click()
   await page.waitForURL(/\/client\/candidates\?/)
   await page.locator('summary', { hasText: 'ブックマーク・閲覧' }).click()
-  await page.getByRole('checkbox', { name: 'この会社をお気に入りにした学生' }).check()
+  await page.getByRole('checkbox', { name: '自社へのお気に入り登録あり' }).check()
   await page.waitForURL(/f=true/)
   await page.getByRole('link', { name: '朝の市場で働いた' }).click()
   await page.getByText('1 / 1名').waitFor()
