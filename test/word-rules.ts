@@ -1,16 +1,7 @@
 import type { Complaint, SourceFile } from './house-rules.ts'
 
 /** The folders whose locals are named by what they are. */
-const folders = [
-  'src/domain',
-  'src/platform',
-  'src/server',
-  'src/door',
-  'src/graphql',
-  'src/ground',
-  'seeds',
-  'scripts',
-]
+const folders = ['src', 'seeds', 'scripts', 'bench']
 
 const participle = '(?:asked|shown|given|known|kept|told|heard)'
 const anyParticiple = new RegExp(String.raw`\b${participle}\b`)

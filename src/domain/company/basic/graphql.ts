@@ -5,7 +5,7 @@ import { shownPhoneNumber } from '#platform/phone-number.ts'
 import { Company } from '../graphql.ts'
 import { listCompanyOthers, listCompanyPhones, listCompanyUrls } from './queries.ts'
 
-type Row<List extends (...given: never[]) => Promise<Map<string, unknown[]>>> =
+type Row<List extends (...parameters: never[]) => Promise<Map<string, unknown[]>>> =
   Awaited<ReturnType<List>> extends Map<string, (infer One)[]> ? One : never
 
 const CompanyUrl = builder.objectRef<Row<typeof listCompanyUrls>>('CompanyUrl').implement({

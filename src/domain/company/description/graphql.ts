@@ -10,7 +10,7 @@ import {
 } from './queries.ts'
 import { youthInformationKinds, youthInformationLabels, type CompanyFigure } from './rules.ts'
 
-type Row<List extends (...given: never[]) => Promise<Map<string, unknown[]>>> =
+type Row<List extends (...parameters: never[]) => Promise<Map<string, unknown[]>>> =
   Awaited<ReturnType<List>> extends Map<string, (infer One)[]> ? One : never
 
 const CompanyVoice = builder.objectRef<Row<typeof listCompanyVoices>>('CompanyVoice').implement({

@@ -1,11 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { nounJobs } from '#domain/jobs.ts'
+import * as recordJobs from '../../../../server/record-jobs.ts'
 import { jobNameOf } from './job-names.ts'
 
 test('the operator reads every job of the queue in Japanese', () => {
-  const jobs = globSync('src/{domain,server}/**/{jobs,work}.ts').flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/^ {2}([a-z]+_[a-z_]+)(?::|,$)/gm)].map(([, name = '']) => name),
-  )
+  const jobs = [recordJobs, ...nounJobs].flatMap((noun) => Object.keys(noun.jobs))
   expect(jobs.length).toBeGreaterThan(60)
   expect(jobs.filter((job) => /[a-z]+_|^notify/.test(jobNameOf(job)))).toEqual([])
 })

@@ -19,7 +19,7 @@ test('§4.8 no page waits for the numbers beside filters and saved conditions: t
   expect(slow.map(({ name }) => name).toSorted()).toEqual(['FilterNewsCounts', 'NewCandidates', 'OptionCounts'])
   for (const { path, text, name, isExported } of slow) {
     expect(isExported, `${path}: no loader elsewhere can ask ${name}`).toBe(false)
-    expect(text, `${path} is asked from the browser`).toContain('askFromBrowser()')
+    expect(text, `${path} asks in the browser`).toContain('askFromBrowser()')
     expect(text, `${path} has no loader`).not.toMatch(/\bload\w*\s*=|onServer|onClient|function load/)
   }
 })
