@@ -15,18 +15,18 @@ export function usePaste({ blocks, uploads, keyOf }: PasteOptions) {
   const insertAfter = (key: string | null, added: readonly Block[], instead = false) => {
     const at = blocks.items.findIndex((block) => block.key === key)
     const place = at < 0 ? blocks.items.length : at + 1
-    const { kept, told } = withinLimits(blocks.items.length - (instead ? 1 : 0), added)
-    if (instead && kept.length > 0) blocks.replaceAll(blocks.items.toSpliced(at, 1, ...kept))
-    else if (kept.length > 0) blocks.insert(place, kept)
-    blocks.say([kept.length > 0 && `${kept.length}個のブロックを追加しました。`, told].filter(Boolean).join(''))
-    return kept
+    const { kept: fitting, told: note } = withinLimits(blocks.items.length - (instead ? 1 : 0), added)
+    if (instead && fitting.length > 0) blocks.replaceAll(blocks.items.toSpliced(at, 1, ...fitting))
+    else if (fitting.length > 0) blocks.insert(place, fitting)
+    blocks.say([fitting.length > 0 && `${fitting.length}個のブロックを追加しました。`, note].filter(Boolean).join(''))
+    return fitting
   }
   const addPictures = (key: string | null, files: readonly File[]) => {
-    const kept = insertAfter(
+    const pictureBlocks = insertAfter(
       key,
       files.map(() => newBlock('IMAGE')),
     )
-    kept.forEach((block, at) => uploads.choose(block.key, files.slice(at, at + 1)))
+    pictureBlocks.forEach((block, at) => uploads.choose(block.key, files.slice(at, at + 1)))
   }
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const { target, clipboardData } = event
