@@ -64,10 +64,10 @@ export async function flood({ url }: Product, requests: Asked[], clients: number
     // Clients start at different moments, as people do.
     await pause(Math.random() * Math.min(1000, clients * 2))
     for (let n = first; performance.now() < end; n += 1) {
-      const next = requests[n % requests.length]
-      if (!next) return
+      const nextRequest = requests[n % requests.length]
+      if (!nextRequest) return
       const started = performance.now()
-      const { status, retryAfter } = await ask(url, agent, next)
+      const { status, retryAfter } = await ask(url, agent, nextRequest)
       const ms = performance.now() - started
       if (status === 200) answers.times.push(ms)
       else if (status === 503 && retryAfter > 0) {

@@ -15,11 +15,15 @@ export function usePaste({ blocks, uploads, keyOf }: PasteOptions) {
   const insertAfter = (key: string | null, added: readonly Block[], instead = false) => {
     const at = blocks.items.findIndex((block) => block.key === key)
     const place = at < 0 ? blocks.items.length : at + 1
-    const { kept: fitting, told: note } = withinLimits(blocks.items.length - (instead ? 1 : 0), added)
-    if (instead && fitting.length > 0) blocks.replaceAll(blocks.items.toSpliced(at, 1, ...fitting))
-    else if (fitting.length > 0) blocks.insert(place, fitting)
-    blocks.say([fitting.length > 0 && `${fitting.length}個のブロックを追加しました。`, note].filter(Boolean).join(''))
-    return fitting
+    const { kept: fittingBlocks, told: note } = withinLimits(blocks.items.length - (instead ? 1 : 0), added)
+    if (instead && fittingBlocks.length > 0) blocks.replaceAll(blocks.items.toSpliced(at, 1, ...fittingBlocks))
+    else if (fittingBlocks.length > 0) blocks.insert(place, fittingBlocks)
+    blocks.say(
+      [fittingBlocks.length > 0 && `${fittingBlocks.length}個のブロックを追加しました。`, note]
+        .filter(Boolean)
+        .join(''),
+    )
+    return fittingBlocks
   }
   const addPictures = (key: string | null, files: readonly File[]) => {
     const pictureBlocks = insertAfter(

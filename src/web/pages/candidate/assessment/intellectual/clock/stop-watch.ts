@@ -2,18 +2,19 @@
 export function stopWatch() {
   const totals = new Map<number, number>()
   const firsts = new Map<number, number>()
-  let current: { position: number; since: number } | null = null
+  let currentQuestion: { position: number; since: number } | null = null
   const totalOf = (position: number) => totals.get(position) ?? 0
   return {
     show(position: number, now: number) {
-      if (current) totals.set(current.position, totalOf(current.position) + now - current.since)
-      current = { position, since: now }
+      if (currentQuestion)
+        totals.set(currentQuestion.position, totalOf(currentQuestion.position) + now - currentQuestion.since)
+      currentQuestion = { position, since: now }
       if (!firsts.has(position)) firsts.set(position, now)
     },
     /** The total of the question that is shown now, and the time since it was first shown. */
     read: (now: number) => ({
-      milliseconds: current ? Math.round(totalOf(current.position) + now - current.since) : 0,
-      sinceShown: current ? Math.round(now - (firsts.get(current.position) ?? now)) : 0,
+      milliseconds: currentQuestion ? Math.round(totalOf(currentQuestion.position) + now - currentQuestion.since) : 0,
+      sinceShown: currentQuestion ? Math.round(now - (firsts.get(currentQuestion.position) ?? now)) : 0,
     }),
   }
 }

@@ -17,10 +17,10 @@ export const itemsAhead = 3
 /** The items of the running section, each asked once, so that the student can go on during an outage. */
 export function itemStore(ask: AskItem) {
   let section = ''
-  const byPosition = new Map<number, Found>()
+  const itemByPosition = new Map<number, Found>()
   const changes = createStore()
   const put = (position: number, next: Found) => {
-    byPosition.set(position, next)
+    itemByPosition.set(position, next)
     changes.tell()
   }
 
@@ -37,24 +37,24 @@ export function itemStore(ask: AskItem) {
     }
   }
   function retry(place: Place) {
-    if (byPosition.get(place.position) !== 'lost') return
+    if (itemByPosition.get(place.position) !== 'lost') return
     put(place.position, 'wait')
     void fetchItem(place)
   }
 
   return {
     subscribe: changes.subscribe,
-    find: (position: number): Found => byPosition.get(position) ?? 'wait',
+    find: (position: number): Found => itemByPosition.get(position) ?? 'wait',
     /** Asks the items from a place on, in their order. */
     want(place: Place, itemCount: number) {
       const nextSection = `${place.attemptId} ${place.section}`
-      if (nextSection !== section) byPosition.clear()
+      if (nextSection !== section) itemByPosition.clear()
       section = nextSection
       const last = Math.min(itemCount, place.position + itemsAhead)
       for (let position = place.position; position <= last; position++) {
-        if (byPosition.get(position) === 'lost') retry({ ...place, position })
-        if (byPosition.has(position)) continue
-        byPosition.set(position, 'wait')
+        if (itemByPosition.get(position) === 'lost') retry({ ...place, position })
+        if (itemByPosition.has(position)) continue
+        itemByPosition.set(position, 'wait')
         void fetchItem({ ...place, position })
       }
       changes.tell()

@@ -54,8 +54,8 @@ export type CountOf = ReturnType<typeof useOptionCounts>['countOf']
 
 /** Returns the same object while the condition stays equal, so that equal conditions are counted once. */
 function useUnchanged(condition: SearchCandidateCondition) {
-  const [previous, setPrevious] = useState(condition)
-  if (isSameCondition(previous, condition)) return previous
-  setPrevious(condition)
+  const [previousCondition, setPreviousCondition] = useState(condition)
+  if (isSameCondition(previousCondition, condition)) return previousCondition
+  setPreviousCondition(condition)
   return condition
 }
