@@ -122,11 +122,11 @@ async function lost(client: pg.Client, sitting: readonly ReturnType<typeof openS
     `select attempt_id, position, array_position(option_order, chosen) - 1 as shown
     from assessment_answer where section_position = 1`,
   )
-  const stored = new Map(rows.map(({ attempt_id: id, position, shown }) => [`${id} ${position}`, shown]))
-  const given = sitting.flatMap((student) =>
+  const stored = new Map(rows.map(({ attempt_id: id, position, shown: option }) => [`${id} ${position}`, option]))
+  const answers = sitting.flatMap((student) =>
     [...student.answered].map(([position, option]) => ({ place: `${student.id()} ${position}`, option })),
   )
-  return { answers: given.length, lost: given.filter(({ place, option }) => stored.get(place) !== option).length }
+  return { answers: answers.length, lost: answers.filter(({ place, option }) => stored.get(place) !== option).length }
 }
 
 /** Sections whose deadline is not the limit, the grace and the extension after their start, or that stray from them. */

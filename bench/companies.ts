@@ -39,18 +39,18 @@ try {
   for (const table of ['company', 'contract', 'job', 'company_search', 'company_search_word', 'company_search_bits'])
     await pool.query(`vacuum analyze ${table}`)
   const wishes = await requireWishes(db, student)
-  const asked = []
-  for (const { what, offset, ...given } of questions)
-    asked.push({ what, ...(await ask(db, student, { ...given, wishes }, offset)) })
-  console.table(asked)
-  const all = spreadOf(asked.map(({ p50Ms }) => p50Ms))
-  const ratio = fine(mean(asked.map(({ plainMs }) => plainMs)) / mean(asked.map(({ p50Ms }) => p50Ms)))
+  const rows = []
+  for (const { what, offset, ...question } of questions)
+    rows.push({ what, ...(await ask(db, student, { ...question, wishes }, offset)) })
+  console.table(rows)
+  const all = spreadOf(rows.map(({ p50Ms }) => p50Ms))
+  const ratio = fine(mean(rows.map(({ plainMs }) => plainMs)) / mean(rows.map(({ p50Ms }) => p50Ms)))
   const verdict = all.p50Ms <= targetMs ? 'reached' : 'missed'
   console.log(
     `${companies} companies: p50 ${all.p50Ms} ms of ${targetMs} ms (${verdict}), slowest question ${all.maxMs} ms`,
   )
   console.log(`plain SQL takes ${ratio} times as long at the mean`)
-  const wrong = asked.filter(({ isSame }) => !isSame).map(({ what }) => what)
+  const wrong = rows.filter(({ isSame }) => !isSame).map(({ what }) => what)
   if (wrong.length > 0) {
     console.error(`another answer than plain SQL: ${wrong.join(', ')}`)
     process.exitCode = 1
@@ -59,7 +59,7 @@ try {
   const machine = { cores: cpus().length, processor: cpus()[0]?.model, node: process.version }
   writeFileSync(
     `bench/results/companies-${companies}.json`,
-    `${JSON.stringify({ machine, companies, all, ratio, verdict, asked }, null, 2)}\n`,
+    `${JSON.stringify({ machine, companies, all, ratio, verdict, asked: rows }, null, 2)}\n`,
   )
   await close()
 } finally {
@@ -69,24 +69,24 @@ try {
 type Question = Parameters<typeof searchCompanies>[2]
 
 async function ask(db: Db, student: OwnCandidateId, question: Question, offset: number) {
-  const wanted = { first: companyPageSize, offset, withOptions: true }
+  const page = { first: companyPageSize, offset, withOptions: true }
   const measured: number[] = []
-  let answer = await searchCompanies(db, student, question, wanted)
+  let answer = await searchCompanies(db, student, question, page)
   for (let n = 0; n < times; n += 1) {
-    const { result, ms } = await timed(() => searchCompanies(db, student, question, wanted))
+    const { result, ms } = await timed(() => searchCompanies(db, student, question, page))
     answer = result
     measured.push(ms)
   }
   const plain = async () => ({
     total: await countPlainly(db, student, question),
-    ids: await pagePlainly(db, student, question, wanted),
+    ids: await pagePlainly(db, student, question, page),
     counts: await countOptionsPlainly(db, student, question),
   })
   await plain()
   const { result, ms } = await timed(plain)
   const sorted = (counts: readonly unknown[]) =>
     counts
-      .map((one) => JSON.stringify(one))
+      .map((count) => JSON.stringify(count))
       .toSorted()
       .join()
   // In a small crowd nobody may bear the name; then the index gives near names, and plain SQL finds none.

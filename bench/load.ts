@@ -35,13 +35,13 @@ export async function openServer(databaseUrl: string, dataDir: string, root = '.
   /** The session cookie, `name=value`, of an account. */
   async function cookieOf(area: Area, email: string) {
     const body = new URLSearchParams({ email, password: demoPassword })
-    const given = await fetch(`${url}/${area}/login`, {
+    const answer = await fetch(`${url}/${area}/login`, {
       method: 'POST',
       body,
       redirect: 'manual',
       headers: { origin: url },
     })
-    const cookie = given.headers.get('set-cookie')?.split(';')[0]
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0]
     if (!cookie) throw new Error(`${area} did not sign ${email} in`)
     return cookie
   }

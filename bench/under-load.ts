@@ -39,16 +39,17 @@ try {
   await open('here', '.')
   if (values.beside) await open('beside', resolve(values.beside))
   // A warm-up: the first answers of a process are slower and are not measured.
-  for (const product of products) for (const asked of [pagesOf, questionsOf]) await flood(product, asked(product), 4, 5)
+  for (const product of products)
+    for (const requestsOf of [pagesOf, questionsOf]) await flood(product, requestsOf(product), 4, 5)
 
   for (const clients of counts)
-    for (const [what, asked] of [
+    for (const [what, requestsOf] of [
       ['pages', pagesOf],
       ['API', questionsOf],
     ] as const)
       for (const product of products) {
         if (product.isOver()) continue
-        const answers = await flood(product, asked(product), clients, seconds)
+        const answers = await flood(product, requestsOf(product), clients, seconds)
         rows.push({
           what,
           clients,

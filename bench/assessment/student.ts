@@ -27,7 +27,7 @@ const beat = `mutation ($id: ID!) { attempt: beatAssessment(attemptId: $id) { st
 export function openStudent({ url, cookie, measures }: Asked, number: number) {
   let id = ''
   let sequence = 0
-  let kept: Kept[] = []
+  let queue: Kept[] = []
   let isSending = false
   let heardAt = 0
   /** The option that was answered last at each position, which has to be stored in the end. */
@@ -67,11 +67,11 @@ export function openStudent({ url, cookie, measures }: Asked, number: number) {
   }
 
   async function flush() {
-    if (isSending || kept.length === 0) return
+    if (isSending || queue.length === 0) return
     isSending = true
-    const batch = kept.slice(0, 60)
+    const batch = queue.slice(0, 60)
     const saved = await ask(save, { id, sentAt: new Date().toISOString(), answers: batch }, measures.saveMs)
-    if (saved) kept = kept.slice(batch.length)
+    if (saved) queue = queue.slice(batch.length)
     else measures.resent += batch.length
     isSending = false
   }
@@ -90,7 +90,7 @@ export function openStudent({ url, cookie, measures }: Asked, number: number) {
         const position = 1 + ((number + sequence) % itemsIn('LANG'))
         const option = (number * 3 + sequence * 7) % 5
         answered.set(position, option)
-        kept.push({
+        queue.push({
           position,
           option,
           isFlagged: false,
@@ -102,15 +102,15 @@ export function openStudent({ url, cookie, measures }: Asked, number: number) {
         const next = performance.now() + paceSeconds * 1000 * (0.5 + Math.random())
         while (performance.now() < next) {
           // After a failure a device waits for some seconds, so that a server that starts is not held up.
-          const pause = kept.length > 0 ? 4000 + Math.random() * 8000 : 2000
+          const pause = queue.length > 0 ? 4000 + Math.random() * 8000 : 2000
           await sleep(Math.min(pause, Math.max(0, next - performance.now())))
-          if (kept.length > 0) await flush()
+          if (queue.length > 0) await flush()
           else if (performance.now() - heardAt > heartbeatSeconds * 1000) await ask(beat, { id }, measures.beatMs)
         }
       }
-      while (kept.length > 0) {
+      while (queue.length > 0) {
         await flush()
-        if (kept.length > 0) await sleep(4000 + Math.random() * 4000)
+        if (queue.length > 0) await sleep(4000 + Math.random() * 4000)
       }
     },
   }

@@ -1,9 +1,9 @@
 import { presentCompanyCondition, type CompanyOrder } from '#domain/company-search/condition/rules.ts'
 
 type Given = Parameters<typeof presentCompanyCondition>[0]
-const ask = (what: string, given: Given, order: CompanyOrder = 'NEAR', offset = 0) => ({
+const ask = (what: string, condition: Given, order: CompanyOrder = 'NEAR', offset = 0) => ({
   what,
-  condition: presentCompanyCondition(given),
+  condition: presentCompanyCondition(condition),
   order,
   offset,
 })

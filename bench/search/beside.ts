@@ -89,33 +89,33 @@ async function askBoth(sides: readonly Product[], world: World, questions: reado
   const times = sides.map(() => questions.map((): number[] => []))
   for (let round = -2; round < rounds; round += 1)
     for (const [at, question] of questions.entries()) {
-      const found: string[] = []
+      const answers: string[] = []
       for (const [of, side] of sides.entries()) {
         const { result, ms } = await timed(() =>
           side.search(side.db, world.companyId, question.condition, pageOf(question)),
         )
         if (round >= 0) times[of]?.[at]?.push(ms)
-        found.push(JSON.stringify(result))
+        answers.push(JSON.stringify(result))
       }
-      if (round === -2 && found[0] !== found[1])
-        console.log(`DIFFERENT: ${question.name}\n${found.join('\n').slice(0, 400)}`)
+      if (round === -2 && answers[0] !== answers[1])
+        console.log(`DIFFERENT: ${question.name}\n${answers.join('\n').slice(0, 400)}`)
     }
   return times
 }
 
 async function rateOf(side: Product, { companyId }: World, questions: readonly Question[], seconds: number) {
   const end = performance.now() + seconds * 1000
-  let asked = 0
+  let count = 0
   const begun = performance.now()
   const client = async (_: unknown, number: number) => {
     for (let at = number * 5; performance.now() < end; at += 7) {
       const question = questions[at % questions.length]
       if (question) await side.search(side.db, companyId, question.condition, pageOf(question))
-      asked += 1
+      count += 1
     }
   }
   await Promise.all(Array.from({ length: 8 }, client))
-  return asked / ((performance.now() - begun) / 1000)
+  return count / ((performance.now() - begun) / 1000)
 }
 
 async function overHttp(sides: readonly Product[], sets: Record<string, readonly Question[]>) {
@@ -123,8 +123,8 @@ async function overHttp(sides: readonly Product[], sets: Record<string, readonly
   try {
     for (const { root, url, dataDir } of sides) served.push(await openServer(url, dataDir, root))
     const asks = await Promise.all(
-      served.map(async (one, at) => ({
-        ask: await one.signIn('client', demoAccounts.recruiter),
+      served.map(async (server, at) => ({
+        ask: await server.signIn('client', demoAccounts.recruiter),
         query: cardsDocumentOf(sides[at]?.root ?? '.'),
       })),
     )
@@ -140,10 +140,11 @@ async function overHttp(sides: readonly Product[], sets: Record<string, readonly
             const ms = await ask({ query, variables }).catch(() => void refused.add(question))
             if (round >= 0 && typeof ms === 'number') times[at]?.push(ms)
           }
-      if (refused.size > 0) console.log(`refused over HTTP: ${[...refused].map((one) => one.name).join(', ')}`)
+      if (refused.size > 0)
+        console.log(`refused over HTTP: ${[...refused].map((question) => question.name).join(', ')}`)
       tellSpreads(times, `over HTTP with 30 cards, ${name}`)
     }
-    const renders = await Promise.all(served.map((one) => renderTimesOf(one)))
+    const renders = await Promise.all(served.map((server) => renderTimesOf(server)))
     for (const page of Object.keys(renders[0]?.pages ?? {})) {
       const walls = sides.map((): number[] => [])
       const cpus = sides.map((): number[] => [])
@@ -160,7 +161,7 @@ async function overHttp(sides: readonly Product[], sets: Record<string, readonly
       )
     }
   } finally {
-    for (const one of served) await one.close()
+    for (const server of served) await server.close()
   }
 }
 
@@ -168,6 +169,8 @@ const median = (times: readonly number[]) => spreadOf(times).p50Ms
 
 function tellSpreads([before = [], now = []]: readonly (readonly number[])[], what: string) {
   const [was, is] = [spreadOf(before), spreadOf(now)]
-  const told = (['p50Ms', 'p95Ms', 'maxMs'] as const).map((each) => `${each.slice(0, -2)} ${was[each]} → ${is[each]}`)
-  console.log(`${what}: ${told.join(', ')}; ratio of p50 ${fine(is.p50Ms / was.p50Ms)}`)
+  const changes = (['p50Ms', 'p95Ms', 'maxMs'] as const).map(
+    (each) => `${each.slice(0, -2)} ${was[each]} → ${is[each]}`,
+  )
+  console.log(`${what}: ${changes.join(', ')}; ratio of p50 ${fine(is.p50Ms / was.p50Ms)}`)
 }

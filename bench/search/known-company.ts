@@ -25,12 +25,12 @@ export async function ensureKnownCompany(db: Db, candidates: number): Promise<Wo
     .where('email', '=', demoAccounts.recruiter)
     .executeTakeFirstOrThrow()
   const relations = Math.min(30_000, Math.floor(candidates / 2))
-  const { known } = await db
+  const { count } = await db
     .selectFrom('companyCandidate')
-    .select((eb) => eb.fn.countAll<number>().as('known'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('companyId', '=', companyId)
     .executeTakeFirstOrThrow()
-  if (known < relations) await db.transaction().execute((tx) => meet(tx, companyId, relations))
+  if (count < relations) await db.transaction().execute((tx) => meet(tx, companyId, relations))
   return { candidates, companyId: companyId as CompanyId, ...(await named(db, companyId)) }
 }
 

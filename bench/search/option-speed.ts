@@ -11,10 +11,10 @@ const rounds = 20
 /** Times the counts of students for each of the 48 prefectures, under the conditions of ten questions. */
 export async function timeOptions(url: string, world: World, questions: readonly Question[]): Promise<Measure[]> {
   const { db, close } = openDatabase(url, { poolSize: 1, statementTimeout: 0 })
-  const asked = questions.filter((_, at) => at % Math.ceil(questions.length / 10) === 0)
+  const sample = questions.filter((_, at) => at % Math.ceil(questions.length / 10) === 0)
   const times: number[] = []
   for (let round = -1; round < rounds; round += 1)
-    for (const { condition } of asked) {
+    for (const { condition } of sample) {
       const { ms } = await timed(() => countOptions(db, world.companyId, condition, 'prefectureIds'))
       if (round >= 0) times.push(ms)
     }

@@ -73,12 +73,12 @@ const filters: FilterRows<Asked, RawBuilder<unknown>> = {
   hasSeen: (isSeen, { companyId }) => sql`${isSeen ? sql`exists` : sql`not exists`} (
     select from company_candidate as known
     where known.company_id = ${companyId} and known.candidate_id = candidate.id and known.last_seen_at is not null)`,
-  scoutInvitationStatuses: ({ isExclusive, statuses }, asked) =>
+  scoutInvitationStatuses: ({ isExclusive, statuses }, search) =>
     invitedAs(
-      asked,
-      searchScoutInvitationStatuses.filter((one) => statuses.includes(one) !== isExclusive),
+      search,
+      searchScoutInvitationStatuses.filter((invitationStatus) => statuses.includes(invitationStatus) !== isExclusive),
     ),
-  scoutInvitationStatus: (one, asked) => invitedAs(asked, [one]),
+  scoutInvitationStatus: (invitationStatus, search) => invitedAs(search, [invitationStatus]),
   searchCandidateLabelIds: (ids, { companyId }) => sql`exists (select from company_candidate_label as label
     where label.company_id = ${companyId} and label.candidate_id = candidate.id
       and label.search_candidate_label_id in ${oneOf(ids)})`,
@@ -93,7 +93,7 @@ const filters: FilterRows<Asked, RawBuilder<unknown>> = {
   companySelectionCriterionIds: some('candidate_criterion'),
   companySizeIds: some('candidate_company_size'),
   genders: among('gender'),
-  hasPicture: (wanted) => sql`candidate.has_picture in ${oneOf(wanted)}`,
+  hasPicture: (values) => sql`candidate.has_picture in ${oneOf(values)}`,
   schoolGroupIds: some('candidate_school_group'),
   schoolNameKeywords: named('other_school_name', 'school', 'school_id'),
   schoolDepartmentKeywords: named('other_school_department_name', 'school_department', 'school_department_id'),
@@ -126,10 +126,10 @@ const orders = {
 
 /** The two statements an ORM sends: how many there are, and one page. */
 export async function askOrm(db: Db, companyId: string, condition: SearchCandidateCondition, page: Page) {
-  const asked = { companyId, condition }
+  const search = { companyId, condition }
   const order = sql.ref(`candidate.${orders[condition.orderBy ?? 'LAST_ACTIVE_AT']}`)
   const byActivity = condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? sql`candidate.last_active_at desc, ` : sql``
-  const wanted = [
+  const conditions = [
     sql`candidate.status = 'ACTIVE'`,
     sql`not exists (select from blocked_company as blocked
       where blocked.company_id = ${companyId} and blocked.candidate_id = candidate.id)`,
@@ -137,9 +137,9 @@ export async function askOrm(db: Db, companyId: string, condition: SearchCandida
     ...(asksForAll(condition)
       ? []
       : [sql`(candidate.job_hunting_status_id is null or candidate.job_hunting_status_id <> 4)`]),
-    ...partsBy(filters, condition, asked),
+    ...partsBy(filters, condition, search),
   ]
-  const from = sql`from bench_orm.candidate as candidate where ${sql.join(wanted, sql` and `)}`
+  const from = sql`from bench_orm.candidate as candidate where ${sql.join(conditions, sql` and `)}`
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db)
   await sql`select candidate.id ${from} order by ${order} desc, ${byActivity}candidate.id desc
     limit ${page.first} offset ${page.offset}`.execute(db)

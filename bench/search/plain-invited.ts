@@ -27,11 +27,11 @@ function lastStanding({ companyId, condition: { jobId, jobIsArchived } }: Asked,
     ) as told where place = 1 and standing = any(${[...statuses]}::text[])`
 }
 
-export function standsAs(asked: Asked, statuses: readonly string[]) {
+export function standsAs(search: Asked, statuses: readonly string[]) {
   const others = searchScoutInvitationStatuses.filter((status) => !statuses.includes(status))
   return statuses.includes('NOT_SENT')
-    ? sql`candidate.id not in (${lastStanding(asked, others)})`
-    : sql`candidate.id in (${lastStanding(asked, statuses)})`
+    ? sql`candidate.id not in (${lastStanding(search, others)})`
+    : sql`candidate.id in (${lastStanding(search, statuses)})`
 }
 
 export function hasSchedule(companyId: string, { jobId, schedulingId, schedulingStatus }: SchedulingStatusFilter) {

@@ -43,12 +43,12 @@ const plain: FilterRows<Asked, RawBuilder<unknown>> = {
     where known.company_id = ${companyId} and known.candidate_id = candidate.id and known.bookmarked_at is not null)`,
   hasSeen: (isSeen, { companyId }) => sql`${isSeen} = exists (select from company_candidate as known
     where known.company_id = ${companyId} and known.candidate_id = candidate.id and known.last_seen_at is not null)`,
-  scoutInvitationStatuses: ({ isExclusive, statuses }, asked) =>
+  scoutInvitationStatuses: ({ isExclusive, statuses }, search) =>
     standsAs(
-      asked,
+      search,
       isExclusive ? searchScoutInvitationStatuses.filter((status) => !statuses.includes(status)) : statuses,
     ),
-  scoutInvitationStatus: (status, asked) => standsAs(asked, [status]),
+  scoutInvitationStatus: (status, search) => standsAs(search, [status]),
   searchCandidateLabelIds: (ids, { companyId }) => sql`candidate.id in (select candidate_id from company_candidate_label
     where company_id = ${companyId} and search_candidate_label_id = any(${uuids(ids)}))`,
   jobTypeIds: overlaps('candidate.job_type_ids'),
@@ -62,7 +62,7 @@ const plain: FilterRows<Asked, RawBuilder<unknown>> = {
   companySelectionCriterionIds: overlaps('candidate.company_selection_criterion_ids'),
   companySizeIds: overlaps('candidate.company_size_ids'),
   genders: isOneOf('candidate.gender'),
-  hasPicture: (wanted) => sql`(candidate.picture_file is not null) = any(${wanted}::boolean[])`,
+  hasPicture: (values) => sql`(candidate.picture_file is not null) = any(${values}::boolean[])`,
   // A school that is not of the list is a technical college by its name, or one abroad; 20 is everything else.
   schoolGroupIds: (ids) => sql`(case
     when candidate.other_school_name like any (array['%高専%', '%高等専門学校%']) then 18 = any(${numbers(ids)})
@@ -103,31 +103,31 @@ export function asksForAll({
   candidateIds,
   schedulingStatus,
   jobHuntingStatusIds,
-  scoutInvitationStatus: one,
+  scoutInvitationStatus: status,
   scoutInvitationStatuses: many,
 }: SearchCandidateCondition) {
   if (candidateIds ?? schedulingStatus ?? jobHuntingStatusIds) return true
-  if (one !== undefined && one !== 'NOT_SENT') return true
+  if (status !== undefined && status !== 'NOT_SENT') return true
   return many !== undefined && !many.isExclusive && !many.statuses.includes('NOT_SENT')
 }
 
 /** The same question of the tables themselves. */
 export async function askPlainly(db: Db, companyId: string, condition: SearchCandidateCondition, page: Page) {
-  const asked = { companyId, condition }
+  const search = { companyId, condition }
   const key = orders[condition.orderBy ?? 'LAST_ACTIVE_AT']
-  const wanted = [
+  const conditions = [
     sql`candidate.status = 'ACTIVE'`,
     sql`candidate.id not in (select candidate_id from blocked_company where company_id = ${companyId})`,
     sql`${key} is not null`,
     asksForAll(condition) ? sql`true` : sql`candidate.job_hunting_status_id is distinct from 4`,
-    ...partsBy(plain, condition, asked),
+    ...partsBy(plain, condition, search),
   ]
   const { rows } = await sql<{ totalCount: number; ids: string[] }>`
     with found as materialized (
       select candidate.id, candidate.ordinal, ${key} as key, ${condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? orders.LAST_ACTIVE_AT : sql`0`} as then
       from candidate join candidate_activity as activity on activity.candidate_id = candidate.id
       left join assessment_profile as assessment on assessment.candidate_id = candidate.id
-      where ${sql.join(wanted, sql` and `)}
+      where ${sql.join(conditions, sql` and `)}
     )
     select (select count(*) from found)::int as "totalCount", array(
       select id from found order by key desc, found.then desc, ordinal desc limit ${page.first} offset ${page.offset}) as ids`.execute(

@@ -16,10 +16,10 @@ export type Result = {
 }
 
 /** How many times longer the others take at the mean; a capped question counts with its cap, so the truth is no less. */
-export function ratioOf(others: string, atLeast: number, asked: readonly Asked[]): Measure[] {
-  const capped = asked.filter(({ isCapped }) => isCapped).length
-  const theirs = mean(asked.map(({ ms }) => ms))
-  const ours = mean(asked.map(({ oursMs }) => oursMs))
+export function ratioOf(others: string, atLeast: number, comparisons: readonly Asked[]): Measure[] {
+  const capped = comparisons.filter(({ isCapped }) => isCapped).length
+  const theirs = mean(comparisons.map(({ ms }) => ms))
+  const ours = mean(comparisons.map(({ oursMs }) => oursMs))
   return [
     { what: `${others}, mean`, value: fine(theirs), unit: 'ms' },
     { what: `${others}, mean of the index beside it`, value: fine(ours), unit: 'ms' },
@@ -44,14 +44,14 @@ export function tell(result: Result) {
   )
   for (const { word, tooMany } of check?.tooMany ?? [])
     console.log(`${word}: trigrams alone count ${tooMany} students too many`)
-  for (const [others, asked] of [
+  for (const [others, comparisons] of [
     ['ORM', orm],
     ['DuckDB', duckdb && 'asked' in duckdb ? duckdb.asked : null],
   ] as const)
-    for (const { question, count, isCapped } of asked ?? []) {
-      const found = check?.checked.find((one) => one.question === question)?.found
-      if (!isCapped && found !== undefined && found !== count)
-        console.log(`${others} counts ${count} for "${question}", we ${found}`)
+    for (const { question, count, isCapped } of comparisons ?? []) {
+      const ourCount = check?.checked.find((row) => row.question === question)?.found
+      if (!isCapped && ourCount !== undefined && ourCount !== count)
+        console.log(`${others} counts ${count} for "${question}", we ${ourCount}`)
     }
   if (duckdb && 'missing' in duckdb) console.log(`DuckDB: not installed here: ${duckdb.missing}`)
   console.table(
@@ -71,7 +71,7 @@ export function write(result: Result, server: Record<string, string>) {
   mkdirSync('bench/results', { recursive: true })
   writeFileSync(
     `bench/results/search-${result.candidates}.json`,
-    `${JSON.stringify({ machine, ...rest, measures: measures.map((one) => ({ ...one, verdict: verdictOf(one) })) }, null, 2)}\n`,
+    `${JSON.stringify({ machine, ...rest, measures: measures.map((measure) => ({ ...measure, verdict: verdictOf(measure) })) }, null, 2)}\n`,
   )
 }
 
@@ -82,18 +82,18 @@ export function tellGrowth(results: readonly Result[]) {
   console.table(
     [...names].map((what) => ({
       what,
-      unit: results.flatMap(({ measures }) => measures).find((one) => one.what === what)?.unit,
+      unit: results.flatMap(({ measures }) => measures).find((measure) => measure.what === what)?.unit,
       ...Object.fromEntries(
         results.map(({ candidates, measures }) => [
           candidates.toLocaleString('en'),
-          measures.find((one) => one.what === what)?.value,
+          measures.find((measure) => measure.what === what)?.value,
         ]),
       ),
     })),
   )
 }
 
-const timeOf = (asked: Asked | undefined) => (asked?.isCapped ? `> ${asked.ms}` : asked?.ms)
+const timeOf = (comparison: Asked | undefined) => (comparison?.isCapped ? `> ${comparison.ms}` : comparison?.ms)
 
 function verdictOn(checked: Checked | undefined) {
   if (!checked) return ''

@@ -21,11 +21,11 @@ export async function askAllOfOrm(url: string, world: World, questions: readonly
   await ensureOrmTables(whole.db)
   await whole.close()
   const { db, close } = openDatabase(url, { poolSize: 1, statementTimeout: capSeconds * 1000 })
-  const asked = await askBoth(url, world, questions, (question) =>
+  const comparisons = await askBoth(url, world, questions, (question) =>
     askOrm(db, world.companyId, question.condition, pageOf(question)),
   )
   await close()
-  return asked
+  return comparisons
 }
 
 /** DuckDB in this process, or why it is not here. */
@@ -50,19 +50,19 @@ async function askBoth(
   theirs: (question: Question) => Promise<number>,
 ) {
   const { db, close } = openDatabase(url, { poolSize: 1, statementTimeout: 0 })
-  const asked: Asked[] = []
+  const comparisons: Asked[] = []
   for (const question of questions) {
     const times: number[] = []
     await ask(db, world, question)
     for (let n = 0; n < 5; n += 1) times.push((await timed(() => ask(db, world, question))).ms)
-    asked.push({
+    comparisons.push({
       question: question.name,
       oursMs: spreadOf(times).p50Ms,
       ...(await secondTime(() => theirs(question))),
     })
   }
   await close()
-  return asked
+  return comparisons
 }
 
 /**

@@ -106,10 +106,10 @@ function drawnAnyhow(
 /** The share of first sittings that ask an item, by section. */
 export function measureExposure(students: readonly Student[], live: readonly FormItem[]) {
   return intellectualSections.map(({ id, title }) => {
-    const asked = new Map(live.filter(({ section }) => section === id).map((item) => [item.id, 0]))
+    const counts = new Map(live.filter(({ section }) => section === id).map((item) => [item.id, 0]))
     for (const { sittings } of students)
-      for (const { itemId } of sittings[0][id]) asked.set(itemId, (asked.get(itemId) ?? 0) + 1)
-    const shares = [...asked.values()].map((times) => times / students.length)
+      for (const { itemId } of sittings[0][id]) counts.set(itemId, (counts.get(itemId) ?? 0) + 1)
+    const shares = [...counts.values()].map((times) => times / students.length)
     return {
       id,
       title,
@@ -117,7 +117,7 @@ export function measureExposure(students: readonly Student[], live: readonly For
       least: rounded(Math.min(...shares), 3),
       mean: rounded(mean(shares), 3),
       most: rounded(Math.max(...shares), 3),
-      above20: shares.filter((one) => one > 0.2).length,
+      above20: shares.filter((studentShare) => studentShare > 0.2).length,
     }
   })
 }

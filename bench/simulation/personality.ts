@@ -42,12 +42,12 @@ export function measurePersonality(count: number, loading: number, chance: () =>
       retest: correlation(first, second),
       reliability: correlation(first, truth) ** 2,
       spread: spread(first),
-      sameArea: share(first, (one, at) => areaOf(one) === areaOf(second[at] ?? 0)),
-      withinZone: share(first, (one, at) => Math.abs(one - (second[at] ?? 0)) <= zone),
+      sameArea: share(first, (percentage, at) => areaOf(percentage) === areaOf(second[at] ?? 0)),
+      withinZone: share(first, (percentage, at) => Math.abs(percentage - (second[at] ?? 0)) <= zone),
     }
   })
   const average = (of: keyof (typeof ofTrait)[number], places = 2) =>
-    rounded(mean(ofTrait.map((one) => one[of])), places)
+    rounded(mean(ofTrait.map((measure) => measure[of])), places)
   return {
     loading,
     alpha: average('alpha'),
@@ -65,19 +65,24 @@ export function measurePersonality(count: number, loading: number, chance: () =>
   }
 }
 
-function sit(abilities: ReadonlyMap<string, number>, seen: ReadonlySet<string>, loading: number, chance: () => number) {
-  const places = personalityForm(Math.floor(chance() * 2 ** 47), personalityPairs, seen)
+function sit(
+  abilities: ReadonlyMap<string, number>,
+  earlierIds: ReadonlySet<string>,
+  loading: number,
+  chance: () => number,
+) {
+  const places = personalityForm(Math.floor(chance() * 2 ** 47), personalityPairs, earlierIds)
   if (!places) throw new Error('the bank has too few pairs')
   const steps = new Map<string, number[]>()
-  const given = new Map<string, number>()
+  const stepOf = new Map<string, number>()
   let repeat = 0
   const buttons = places.map(({ itemId, isScored, isSwapped }) => {
     const trait = traitOf.get(itemId) ?? ''
     const felt = loading * (abilities.get(trait) ?? 0) + Math.sqrt(1 - loading ** 2) * normal(chance)
     const step = thresholds.filter((threshold) => felt > threshold).length - 2
     if (isScored) steps.set(trait, [...(steps.get(trait) ?? []), step])
-    else repeat = Math.abs(step - (given.get(itemId) ?? 0))
-    given.set(itemId, step)
+    else repeat = Math.abs(step - (stepOf.get(itemId) ?? 0))
+    stepOf.set(itemId, step)
     return rightOf.get(itemId) === isSwapped ? -step : step
   })
   return { places, steps, buttons, repeat }

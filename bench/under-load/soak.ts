@@ -16,18 +16,18 @@ const perSecond = 35
 /** One minute of a usual day: 35 pages and questions a second, sent without waiting for the answers before. */
 export async function soakMinute(product: Product, minute: number): Promise<Minute> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
-  const asked = [...pagesOf(product), ...questionsOf(product)]
+  const requests = [...pagesOf(product), ...questionsOf(product)]
   const times: number[] = []
   const counts = { busy: 0, failed: 0 }
   const begun = performance.now()
   const running: Promise<void>[] = []
   for (let n = 0; n < 60 * perSecond; n += 1) {
     await pause(begun + (n * 1000) / perSecond - performance.now())
-    const one = asked[n % asked.length]
-    if (!one) break
+    const request = requests[n % requests.length]
+    if (!request) break
     const started = performance.now()
     running.push(
-      ask(product.url, agent, one).then(({ status }) => {
+      ask(product.url, agent, request).then(({ status }) => {
         if (status === 200) times.push(performance.now() - started)
         else if (status === 503) counts.busy += 1
         else counts.failed += 1

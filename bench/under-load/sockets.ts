@@ -17,7 +17,7 @@ const events = 5
 /** Colleagues hold the memo of one student open on `sockets` sockets; the memo changes while a student opens pages. */
 export async function tell(product: Product, cookies: string[], sockets: number): Promise<Told> {
   const { url, watchedId, recruiter } = product
-  const heard: ((text: string) => void)[] = []
+  const listeners: ((text: string) => void)[] = []
   const open: WebSocket[] = []
   let refused = 0
   const begun = performance.now()
@@ -47,7 +47,7 @@ export async function tell(product: Product, cookies: string[], sockets: number)
           resolve()
         }
         const text = message.payload?.data?.searchCandidateMemo.text
-        if (text !== undefined) for (const hear of heard) hear(text)
+        if (text !== undefined) for (const hear of listeners) hear(text)
       })
     })
   // Sockets open a hundred at a time, as people do not all arrive at once.
@@ -75,7 +75,7 @@ export async function tell(product: Product, cookies: string[], sockets: number)
     const started = performance.now()
     let count = 0
     const all = new Promise<void>((resolve) => {
-      heard[0] = (got) => {
+      listeners[0] = (got) => {
         if (got === text && ++count === listening) resolve()
       }
     })

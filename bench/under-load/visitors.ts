@@ -55,7 +55,7 @@ export function questionsOf({ url, student, recruiter }: Product): Asked[] {
 }
 
 /** Each client asks, reads, and asks again; after a busy answer a client waits for the seconds of Retry-After. */
-export async function flood({ url }: Product, asked: Asked[], clients: number, seconds: number): Promise<Answers> {
+export async function flood({ url }: Product, requests: Asked[], clients: number, seconds: number): Promise<Answers> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, scheduling: 'fifo' })
   const answers: Answers = { seconds: 0, times: [], busy: 0, busyTimes: [], failed: 0 }
   const begun = performance.now()
@@ -64,10 +64,10 @@ export async function flood({ url }: Product, asked: Asked[], clients: number, s
     // Clients start at different moments, as people do.
     await pause(Math.random() * Math.min(1000, clients * 2))
     for (let n = first; performance.now() < end; n += 1) {
-      const one = asked[n % asked.length]
-      if (!one) return
+      const nextRequest = requests[n % requests.length]
+      if (!nextRequest) return
       const started = performance.now()
-      const { status, retryAfter } = await ask(url, agent, one)
+      const { status, retryAfter } = await ask(url, agent, nextRequest)
       const ms = performance.now() - started
       if (status === 200) answers.times.push(ms)
       else if (status === 503 && retryAfter > 0) {
@@ -95,7 +95,7 @@ export function ask(
 ): Promise<{ status: number; retryAfter: number }> {
   return new Promise((resolve) => {
     const lost = () => resolve({ status: 0, retryAfter: 0 })
-    const sent = request(
+    const call = request(
       `${url}${path}`,
       {
         method,
@@ -116,7 +116,7 @@ export function ask(
         response.resume()
       },
     )
-    sent.on('error', lost).on('timeout', () => void sent.destroy())
-    sent.end(body)
+    call.on('error', lost).on('timeout', () => void call.destroy())
+    call.end(body)
   })
 }

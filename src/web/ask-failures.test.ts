@@ -19,11 +19,11 @@ afterEach(() => {
 async function errorFrom(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
   try {
-    const asked = askFromBrowser()(question)
-    asked.catch(() => {})
+    const pendingAnswer = askFromBrowser()(question)
+    pendingAnswer.catch(() => {})
     // Without Retry-After the question is repeated after two seconds.
     await vi.advanceTimersByTimeAsync(10_000)
-    await asked
+    await pendingAnswer
     return 'answered'
   } catch (error) {
     if (!(error instanceof AskError)) throw error

@@ -7,7 +7,7 @@ const sending = new TypedDocumentString<{ b: number }, Record<string, never>>('m
 
 /** The server's answers in order; the last one repeats. */
 const answers: Response[] = []
-const asked: string[] = []
+const queries: string[] = []
 const busy = () =>
   Response.json(
     { errors: [{ message: 'ただいまアクセスが集中しています。', extensions: { code: 'server_busy' } }] },
@@ -17,10 +17,10 @@ const busy = () =>
 beforeEach(() => {
   vi.useFakeTimers()
   answers.length = 0
-  asked.length = 0
+  queries.length = 0
   vi.stubGlobal('location', { pathname: '/client' })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    asked.push((JSON.parse(body) as { query: string }).query)
+    queries.push((JSON.parse(body) as { query: string }).query)
     return answers.shift() ?? busy()
   })
 })
@@ -69,17 +69,17 @@ test('§8 an act that failed for an unforeseen reason says that the sending fail
 describe('§8 a server that has too much to do', () => {
   test('is asked again once, after the time it names, for what is only read', async () => {
     answers.push(busy(), Response.json({ data: { a: 1 } }))
-    const found = askFromBrowser()(reading)
+    const answer = askFromBrowser()(reading)
     await vi.advanceTimersByTimeAsync(2_900)
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(200)
-    expect(await found).toEqual({ a: 1 })
+    expect(await answer).toEqual({ a: 1 })
   })
 
   test('still busy after that, the page says so', async () => {
-    const found = askFromBrowser()(reading).catch((error: AskError) => error.refused.code)
+    const answer = askFromBrowser()(reading).catch((error: AskError) => error.refused.code)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([await found, asked.length]).toEqual(['server_busy', 2])
+    expect([await answer, queries.length]).toEqual(['server_busy', 2])
   })
 
   test('is not sent twice what a person sends: what was typed stays, and it is said', async () => {
@@ -88,7 +88,7 @@ describe('§8 a server that has too much to do', () => {
     const act = actOnClient((ask) => ask(sending))
     const url = new URL('http://localhost/client')
     const answer = await act({ request: new Request(url, { method: 'POST', body: form }), url, params: {} })
-    expect(asked).toEqual(['mutation B { b }'])
+    expect(queries).toEqual(['mutation B { b }'])
     expect(answer).toMatchObject({
       init: { status: 503 },
       data: {

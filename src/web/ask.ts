@@ -63,7 +63,7 @@ export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.include
 
 const endpoints: Record<Area, string> = { candidate: '/graphql', client: '/graphql', admin: '/admin/graphql' }
 
-const carryByPost: Carry = (area, ...asked) => throughSignIn(() => postTo(endpoints[area])(area, ...asked))
+const carryByPost: Carry = (area, ...question) => throughSignIn(() => postTo(endpoints[area])(area, ...question))
 
 const postTo =
   (endpoint: string): Carry =>

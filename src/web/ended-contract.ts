@@ -11,7 +11,7 @@ export type EndedContractDoor = {
   /** The pass of this visit; null before the proof. */
   pass: string | null
   /** The Set-Cookie line of a pass, for the right proof of an ADMIN. */
-  prove: (given: EndedProof) => Promise<{ cookie: string } | { refused: Refused }>
+  prove: (proof: EndedProof) => Promise<{ cookie: string } | { refused: Refused }>
   /** The Set-Cookie line that ends the pass. */
   leave: () => string
   /** The file of the contacts that the operator has provided. */

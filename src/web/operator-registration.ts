@@ -16,7 +16,7 @@ type FoundInvitation =
 export type OperatorRegistration = {
   find: (code: string) => Promise<FoundInvitation>
   /** Uses the code up, and leads to the enrolment of an authenticator app. */
-  register: (code: string, given: AdminRegistration) => Promise<{ refused: Refused } | SignInStep>
+  register: (code: string, registration: AdminRegistration) => Promise<{ refused: Refused } | SignInStep>
 }
 
 export const operatorRegistrationContext = createContext<OperatorRegistration>()

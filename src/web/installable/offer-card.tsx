@@ -47,7 +47,7 @@ export function OfferCard() {
   const [prompting, setPrompting] = useState<Prompting>()
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps>>()
   const look = (ownId: string) =>
-    void import('./prompting.ts').then((loaded) => setPrompting((shown) => shown ?? loaded.prompting(ownId)), ignore)
+    void import('./prompting.ts').then((loaded) => setPrompting((before) => before ?? loaded.prompting(ownId)), ignore)
   useIdle(look, candidateId)
   // Chromium sends its offer when it likes, often after the page rests.
   useListener(installOffers, () => candidateId !== null && look(candidateId))

@@ -15,10 +15,10 @@ afterEach(() => {
 
 /** A page without a connection; the answer tells it of an event of its window. */
 function openPage(isOpenedOffline: boolean) {
-  const heard = new Map<string, () => void>()
-  vi.stubGlobal('addEventListener', (kind: string, hear: () => void) => void heard.set(kind, hear))
+  const listeners = new Map<string, () => void>()
+  vi.stubGlobal('addEventListener', (kind: string, hear: () => void) => void listeners.set(kind, hear))
   readWithoutConnection(isOpenedOffline)
-  return (kind: string) => heard.get(kind)?.()
+  return (kind: string) => listeners.get(kind)?.()
 }
 
 test('§5 only a page that was opened without a connection is loaded anew when it is back', () => {

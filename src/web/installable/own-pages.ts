@@ -33,8 +33,8 @@ export async function keepOwnPage(candidateId: string, pathname: string) {
   await cache.addAll(missing.flat())
 }
 
-const isFresh = (kept: Response | undefined) =>
-  kept !== undefined && Date.now() - Date.parse(kept.headers.get('date') ?? '') < keptMinutes * 60_000
+const isFresh = (copy: Response | undefined) =>
+  copy !== undefined && Date.now() - Date.parse(copy.headers.get('date') ?? '') < keptMinutes * 60_000
 
 const filesOf = (html: string) => [...new Set(html.match(/\/assets\/[\w./-]+/g) ?? [])]
 

@@ -9,13 +9,13 @@ export function codeCookie({ name, publicUrl, seconds }: CodeCookie) {
   return {
     /** Leads to the page without the code in its address, when the address has one. */
     async takeFrom(url: URL, page: string) {
-      const given = url.searchParams.get('code')
-      if (given) throw redirect(page, { headers: { 'set-cookie': await cookie.serialize(given) } })
+      const code = url.searchParams.get('code')
+      if (code) throw redirect(page, { headers: { 'set-cookie': await cookie.serialize(code) } })
     },
     /** The code that is kept; '' without one. */
     async readFrom(request: Request) {
-      const kept: unknown = await cookie.parse(request.headers.get('cookie'))
-      return typeof kept === 'string' ? kept : ''
+      const value: unknown = await cookie.parse(request.headers.get('cookie'))
+      return typeof value === 'string' ? value : ''
     },
     /** The header that ends the cookie, once the code was used. */
     end: () => cookie.serialize('', { maxAge: 0 }),

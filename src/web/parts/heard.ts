@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const heard = new WeakSet<object>()
+const answers = new WeakSet<object>()
 
 /** Calls `hear` once for each answer of an action, even when several components watch the same answer. */
 export function useHeard<Answer extends object>(answer: Answer | null | undefined, hear: (answer: Answer) => void) {
-  const hearOnce = useEffectEvent((given: Answer) => {
-    if (heard.has(given)) return
-    heard.add(given)
-    hear(given)
+  const hearOnce = useEffectEvent((latestAnswer: Answer) => {
+    if (answers.has(latestAnswer)) return
+    answers.add(latestAnswer)
+    hear(latestAnswer)
   })
   useEffect(() => {
     if (answer) hearOnce(answer)

@@ -10,8 +10,8 @@ export function useLateAnswer<About, Answer>(about: About | null, ask: (about: A
   useEffect(() => {
     if (about === null) return
     let isOver = false
-    const tell = (given: Answer | null) => {
-      if (!isOver) setAnswer(given)
+    const tell = (nextAnswer: Answer | null) => {
+      if (!isOver) setAnswer(nextAnswer)
     }
     send(about).then(tell, () => tell(null))
     return () => {

@@ -64,11 +64,11 @@ function shownOnce<Props extends object>(loadFile: LoadPart<Props>) {
 
 /** The acts of a page in a file of their own: none is sent before the page is alive, and none without a connection. */
 export function actPart<Args, Result>(load: () => Promise<Act<Args, Result>>) {
-  const act: Act<Args, Result> = async (...given) => {
+  const act: Act<Args, Result> = async (...args) => {
     const loaded = await load().catch(() => {
       throw new AskError(lostConnection)
     })
-    return loaded(...given)
+    return loaded(...args)
   }
   return { load, act }
 }

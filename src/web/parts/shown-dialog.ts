@@ -9,11 +9,11 @@ export function useShownDialog<Dialog>(
   refused: Refused | undefined,
   canMend: (refused: Refused) => boolean = isUnanswered,
 ) {
-  const [shown, show] = useState<Dialog | null>(null)
-  const [heard, hear] = useState(refused)
-  if (refused !== heard) {
+  const [dialog, show] = useState<Dialog | null>(null)
+  const [lastRefusal, hear] = useState(refused)
+  if (refused !== lastRefusal) {
     hear(refused)
     if (refused && !canMend(refused)) show(null)
   }
-  return [shown, show] as const
+  return [dialog, show] as const
 }

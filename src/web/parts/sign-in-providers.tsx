@@ -19,24 +19,24 @@ type SignInProvidersProps =
 const verbs = { login: 'でログイン', registration: 'ではじめる' } as const
 
 /** A button for each service of the settings; nothing without one. */
-export function SignInProviders(given: SignInProvidersProps) {
+export function SignInProviders(props: SignInProvidersProps) {
   const { providers = [], inAppBrowser = null } = useRootData() ?? {}
-  const onNewTab = given.act === 'login' ? given.onNewTab : undefined
+  const onNewTab = props.act === 'login' ? props.onNewTab : undefined
   // A provider that opens only outside of the app cannot sign in for the open page.
-  const shown = onNewTab ? providers.filter(({ name }) => !isRefusedIn(inAppBrowser, name)) : providers
-  if (shown.length === 0) return null
+  const usableProviders = onNewTab ? providers.filter(({ name }) => !isRefusedIn(inAppBrowser, name)) : providers
+  if (usableProviders.length === 0) return null
   const pathOf = (provider: string) =>
-    given.act === 'login'
-      ? urls.candidate.oidcLogin(provider, given.redirectTo)
-      : urls.candidate.oidcRegistration(provider, given.from)
+    props.act === 'login'
+      ? urls.candidate.oidcLogin(provider, props.redirectTo)
+      : urls.candidate.oidcRegistration(provider, props.from)
   // LINE opens a link with its word in the browser of the phone at the first press.
   const hrefOf = (provider: string) =>
     inAppBrowser === 'LINE' && isRefusedIn(inAppBrowser, provider)
       ? openOutsideOfLine(pathOf(provider))
       : pathOf(provider)
   return (
-    <ul className={classNames(styles.providers, given.className)}>
-      {shown.map(({ name, label }) => (
+    <ul className={classNames(styles.providers, props.className)}>
+      {usableProviders.map(({ name, label }) => (
         <li key={name}>
           <a
             className={buttonClass({ kind: 'secondary', wide: true })}
@@ -45,7 +45,7 @@ export function SignInProviders(given: SignInProvidersProps) {
           >
             <ProviderMark name={name} />
             {label}
-            {verbs[given.act]}
+            {verbs[props.act]}
             {onNewTab && <span className="visually-hidden">（新しいタブで開きます）</span>}
           </a>
         </li>

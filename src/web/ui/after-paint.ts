@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react'
  * views.
  */
 export function useAfterPaint<About>(act: (about: About) => void, about: About) {
-  const shown = useEffectEvent(act)
+  const latestAct = useEffectEvent(act)
   useEffect(() => {
-    shown(about)
+    latestAct(about)
   }, [about])
 }

@@ -26,9 +26,9 @@ function keepEntries() {
     replace: history.replaceState.bind(history),
   }
   let here = markOf(history.state)
-  let shown = { state: history.state as unknown, address: location.href }
+  let entry = { state: history.state as unknown, address: location.href }
   const note = () => {
-    shown = { state: history.state, address: location.href }
+    entry = { state: history.state, address: location.href }
   }
 
   history.pushState = (state: unknown, unused, url) => {
@@ -44,7 +44,7 @@ function keepEntries() {
   }
   const cover = (by: Mark) => {
     here = by
-    native.push(marked(shown.state, here), '')
+    native.push(marked(entry.state, here), '')
     note()
   }
   // Loaded before the router listens (`entry.client.tsx`), so that what is stopped here never reaches it.
@@ -54,7 +54,7 @@ function keepEntries() {
     if (!before || there?.page !== before.page || there.depth === before.depth) return note()
     event.stopImmediatePropagation()
     // The address may have changed while the entry of a dialog was on top.
-    native.replace(marked(shown.state, there), '', shown.address)
+    native.replace(marked(entry.state, there), '', entry.address)
     note()
     if (there.depth > before.depth) return
     if (open.length === 0) return history.go(-1 - there.depth)
@@ -85,7 +85,7 @@ export function useBackCloses(isOpen: boolean, close: () => void, isLocked: bool
     open = [...open, sheet]
     addEntry()
     return () => {
-      open = open.filter((one) => one !== sheet)
+      open = open.filter((other) => other !== sheet)
     }
   }, [isOpen])
 }

@@ -48,15 +48,16 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own
-  const labelOf = (one: string) => (options.find((option) => option.value === one) ?? read?.(one))?.label ?? ''
+  const labelOf = (optionValue: string) =>
+    (options.find((option) => option.value === optionValue) ?? read?.(optionValue))?.label ?? ''
   /** The typed text; null while the input shows the chosen label. */
   const [text, setText] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [activeValue, setActiveValue] = useState<string | null>(null)
   const matched = text === null || onSearch ? options : matchOptions(options, text)
   const written = matched.length === 0 && text !== null ? read?.(text) : undefined
-  const shown = written ? [written] : matched
-  const choices = shown.filter((option) => !option.disabled)
+  const visibleOptions = written ? [written] : matched
+  const choices = visibleOptions.filter((option) => !option.disabled)
   const active = isOpen ? choices.find((option) => option.value === activeValue) : undefined
 
   useEffect(() => {
@@ -182,14 +183,16 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
       <ComboboxList
         id={id}
         ref={list}
-        options={shown}
+        options={visibleOptions}
         chosen={chosen}
         active={active}
         emptyText={emptyText}
         onChoose={choose}
       />
       <span role="status" className="visually-hidden">
-        {isOpen && text !== null && (shown.length > 0 ? `候補が${shown.length}件あります` : emptyText)}
+        {isOpen &&
+          text !== null &&
+          (visibleOptions.length > 0 ? `候補が${visibleOptions.length}件あります` : emptyText)}
       </span>
     </div>
   )

@@ -57,7 +57,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const [announcement, setAnnouncement] = useState('')
   const box = useRef<HTMLInputElement>(null)
   const preview = useObjectUrl(file)
-  const shown = preview ?? (isRemoved ? null : src)
+  const imageUrl = preview ?? (isRemoved ? null : src)
 
   const keep = (next: File | null) => {
     setFile(next)
@@ -71,8 +71,8 @@ export function ImagePicker(props: ImagePickerProps) {
   const chosen = async (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.target.files?.[0]
     if (!next) return keep(null)
-    const found = handsOn ? null : await findImageProblem(next)
-    if (found) return refuse(problemTexts[found])
+    const imageProblem = handsOn ? null : await findImageProblem(next)
+    if (imageProblem) return refuse(problemTexts[imageProblem])
     setProblem(null)
     setRemoved(false)
     keep(handsOn ? null : next)
@@ -96,14 +96,14 @@ export function ImagePicker(props: ImagePickerProps) {
             {...control}
             ref={box}
             accept={accept}
-            action={shown ? '別の画像にする' : '画像を選択'}
+            action={imageUrl ? '別の画像にする' : '画像を選択'}
             note={note ?? 'JPEG・PNG・WebP、5MBまで'}
             onChange={chosen}
           >
-            {shown && (
+            {imageUrl && (
               <span className={styles.frame}>
                 <img
-                  src={shown}
+                  src={imageUrl}
                   alt={file ? '選んだ画像' : '現在の画像'}
                   onError={() => file && refuse(problemTexts.invalid)}
                 />
@@ -111,7 +111,7 @@ export function ImagePicker(props: ImagePickerProps) {
               </span>
             )}
           </DropZone>
-          {shown && !input.disabled && (
+          {imageUrl && !input.disabled && (
             <Button kind="quiet" className={styles.remove} onClick={remove}>
               <Icon name="trash" size="small" />
               画像を外す
@@ -130,6 +130,6 @@ export function ImagePicker(props: ImagePickerProps) {
 /** An object URL for a file, revoked when the file changes or the component leaves the page. */
 function useObjectUrl(file: File | null) {
   const url = useMemo(() => file && URL.createObjectURL(file), [file])
-  useLeaving((made) => made && URL.revokeObjectURL(made), url)
+  useLeaving((objectUrl) => objectUrl && URL.revokeObjectURL(objectUrl), url)
   return url
 }

@@ -25,6 +25,6 @@ export function useListener<Args extends unknown[], Answer>(
   listener: (...args: Args) => Answer,
   isOn = true,
 ) {
-  const heard = useEffectEvent(listener)
-  useEffect(() => (isOn ? subscribe((...args) => heard(...args)) : undefined), [subscribe, isOn])
+  const latestListener = useEffectEvent(listener)
+  useEffect(() => (isOn ? subscribe((...args) => latestListener(...args)) : undefined), [subscribe, isOn])
 }

@@ -38,8 +38,8 @@ export function useToast() {
 export function useOwnToasts() {
   const show = useToast()
   const [own] = useState(() => new Set<() => void>())
-  useLeaving((shown) => {
-    for (const close of shown) close()
+  useLeaving((closers) => {
+    for (const close of closers) close()
   }, own)
   return (toast: Toast) => void own.add(show(toast))
 }
@@ -47,11 +47,11 @@ export function useOwnToasts() {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const last = useRef(0)
-  const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const remove = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), [])
   const show = useCallback(
     (toast: Toast) => {
       const id = ++last.current
-      setToasts((shown) => [...shown, { ...toast, id, until: Date.now() + (toast.ms ?? toastMs) }].slice(-maxToasts))
+      setToasts((before) => [...before, { ...toast, id, until: Date.now() + (toast.ms ?? toastMs) }].slice(-maxToasts))
       return () => remove(id)
     },
     [remove],
@@ -126,10 +126,10 @@ function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
   const { text, action, ms = toastMs, until } = toast
   const item = useRef<HTMLDivElement>(null)
   // A dialog makes a new region, in which the time of a toast goes on.
-  const [left] = useState(() => Math.max(0, until - Date.now()))
+  const [remainingMs] = useState(() => Math.max(0, until - Date.now()))
   const [wasHeld, setWasHeld] = useState(false)
   if (isHeld && !wasHeld) setWasHeld(true)
-  useTimer(() => onClose(null), isHeld ? null : wasHeld ? ms : left)
+  useTimer(() => onClose(null), isHeld ? null : wasHeld ? ms : remainingMs)
   const act = () => {
     onClose(item.current)
     action?.onPress()

@@ -64,9 +64,9 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
         </a>
       </SidePageHead>
       <LinkTabs label="年度">
-        {years.map((one) => (
-          <LinkTab key={one} to={adminUrls.figures({ year: one })} isCurrent={one === year}>
-            {one}年度
+        {years.map((fiscalYear) => (
+          <LinkTab key={fiscalYear} to={adminUrls.figures({ year: fiscalYear })} isCurrent={fiscalYear === year}>
+            {fiscalYear}年度
           </LinkTab>
         ))}
       </LinkTabs>
@@ -78,9 +78,9 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
           </CardHead>
           {onDay ? (
             <Facts>
-              {onDay.map(({ label, told }) => (
+              {onDay.map(({ label, told: figure }) => (
                 <Fact key={label} label={label}>
-                  {grouped(told)}
+                  {grouped(figure)}
                 </Fact>
               ))}
             </Facts>

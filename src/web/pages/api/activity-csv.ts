@@ -13,9 +13,9 @@ const ActivityCsv = graphql(`
 `)
 
 /** The page says why a plan or a role has no download. */
-async function orPage<Result>(asked: Promise<Result>) {
+async function orPage<Result>(answer: Promise<Result>) {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     if (error instanceof AskError && ['plan_restricted', 'forbidden'].includes(error.refused.code))
       throw redirect(clientUrls.settingsActivity())

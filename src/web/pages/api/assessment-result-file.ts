@@ -25,9 +25,9 @@ const isIn = <Table extends object>(table: Table, key: string | undefined): key 
   key !== undefined && Object.hasOwn(table, key)
 
 /** A visitor without a session signs in first, and finds the page of the result. */
-async function orSignIn<Result>(asked: Promise<Result>, page: string) {
+async function orSignIn<Result>(answer: Promise<Result>, page: string) {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     if (error instanceof AskError && error.refused.code === 'unauthenticated')
       throw redirect(urls.candidate.login(page))

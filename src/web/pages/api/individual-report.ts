@@ -12,9 +12,9 @@ const IndividualReport = graphql(`
 `)
 
 /** The list of whitepapers says why a plan has no report; a visitor without a session signs in first. */
-async function orPage<Result>(asked: Promise<Result>) {
+async function orPage<Result>(answer: Promise<Result>) {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.refused.code === 'plan_restricted') throw redirect(clientUrls.whitepapers())

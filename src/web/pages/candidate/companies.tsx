@@ -54,13 +54,13 @@ const CompaniesPage = graphql(`
 `)
 
 const load = async (ask: Ask, { url, params }: { url: URL; params: { page?: string } }) => {
-  const asked = readCompanyAddress(url.searchParams)
+  const address = readCompanyAddress(url.searchParams)
   const page = readPageNumber(params.page)
-  const answer = await ask(CompaniesPage, { ...asked, first: companyPageSize, offset: (page - 1) * companyPageSize })
+  const answer = await ask(CompaniesPage, { ...address, first: companyPageSize, offset: (page - 1) * companyPageSize })
   const pageCount = countPages({ page, total: answer.searchCompanies.totalCount, size: companyPageSize }, (last) =>
     urls.candidate.companies(url.searchParams, last),
   )
-  return { answer, ...asked, page, pageCount }
+  return { answer, ...address, page, pageCount }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(orNull(load))
@@ -86,19 +86,19 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
 
 function FoundCompanies({ loaded }: { loaded: Loaded }) {
   const { answer, page, pageCount } = loaded
-  const { searchCompanies: found } = answer
+  const { searchCompanies: connection } = answer
   const { condition, order, isLoading, isSlow } = useLoadingCompanies(loaded)
   const search = writeCompanyAddress(loaded.condition, loaded.order)
   return (
     <div className={styles.columns}>
-      <FilterColumn choices={answer} counts={found.options.counts} condition={condition} order={order} />
+      <FilterColumn choices={answer} counts={connection.options.counts} condition={condition} order={order} />
       <section aria-label="見つかった企業" aria-busy={isLoading} className={styles.results}>
         <div className={styles.bar}>
           <NameSearch condition={condition} order={order} />
           <FilterSheet
             choices={answer}
-            counts={found.options.counts}
-            total={found.totalCount}
+            counts={connection.options.counts}
+            total={connection.totalCount}
             condition={condition}
             order={order}
           />
@@ -106,22 +106,24 @@ function FoundCompanies({ loaded }: { loaded: Loaded }) {
         <ConditionChips choices={answer} condition={condition} order={order} />
         <div className={styles.head}>
           <p role="status" className={styles.total}>
-            <b>{found.totalCount.toLocaleString('ja-JP')}</b>社
+            <b>{connection.totalCount.toLocaleString('ja-JP')}</b>社
           </p>
-          {found.totalCount > 1 && <OrderLinks condition={condition} order={order} hasWishes={found.hasWishes} />}
+          {connection.totalCount > 1 && (
+            <OrderLinks condition={condition} order={order} hasWishes={connection.hasWishes} />
+          )}
         </div>
-        {found.isNearName && found.totalCount > 0 && (
+        {connection.isNearName && connection.totalCount > 0 && (
           <p className={styles.note}>
             「{loaded.condition.name}」を含む企業がないため、1文字ちがいの企業を表示しています。
           </p>
         )}
         {isSlow ? (
           <CompanySkeletons />
-        ) : found.edges.length === 0 ? (
-          <NothingFound condition={condition} order={order} relaxations={found.options.relaxations} />
+        ) : connection.edges.length === 0 ? (
+          <NothingFound condition={condition} order={order} relaxations={connection.options.relaxations} />
         ) : (
           <ul className={styles.list}>
-            {found.edges.map(({ node }) => (
+            {connection.edges.map(({ node }) => (
               <FoundCompanyCard key={node.company.id} found={node} />
             ))}
           </ul>

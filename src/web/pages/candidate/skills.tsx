@@ -91,7 +91,7 @@ export default function Skills({ loaderData: { ownProfile, ownSkills, qualificat
     labelOf,
   })
   useSuccessMessage(form.answer)
-  const kept = useKeptDraft(draftKey(ownProfile.id, 'skills'), form, () => {})
+  const keptDraft = useKeptDraft(draftKey(ownProfile.id, 'skills'), form, () => {})
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!form.isSending && form.isRight()) form.send({})
@@ -138,7 +138,7 @@ export default function Skills({ loaderData: { ownProfile, ownSkills, qualificat
             <FormEnd form={form} send="保存する" />
           </div>
         </form>
-        <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={kept.forget} />
+        <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={keptDraft.forget} />
       </Page>
     </>
   )

@@ -53,13 +53,13 @@ const addressOf = (isContacted: boolean, page = 1) =>
 async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
   const page = readPageNumber(url.searchParams.get('page') ?? undefined)
   const isContacted = isOfContacted(url.searchParams)
-  const asked = { isContacted, first: pageSize, offset: (page - 1) * pageSize }
-  const { viewer, acceptedStudents: found, waiting } = await ask(AcceptedStudentsPage, asked)
+  const variables = { isContacted, first: pageSize, offset: (page - 1) * pageSize }
+  const { viewer, acceptedStudents: students, waiting } = await ask(AcceptedStudentsPage, variables)
   const viewerId = viewer?.__typename === 'CompanyViewer' ? viewer.id : ''
-  const pageCount = countPages({ page, total: found.totalCount, size: pageSize }, (last) =>
+  const pageCount = countPages({ page, total: students.totalCount, size: pageSize }, (last) =>
     addressOf(isContacted, last),
   )
-  return { viewerId, found, waiting: waiting.totalCount, isContacted, page, pageCount }
+  return { viewerId, found: students, waiting: waiting.totalCount, isContacted, page, pageCount }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(orNull(load))
@@ -122,13 +122,13 @@ const Students = ({ viewerId, found, isContacted, page, pageCount, onPress, busy
       </EmptyState>
     ) : (
       <RowList>
-        {found.nodes.map((one) => (
+        {found.nodes.map((student) => (
           <AcceptedStudent
-            key={one.scoutInvitationId}
-            accepted={one}
+            key={student.scoutInvitationId}
+            accepted={student}
             onPress={onPress}
             viewerId={viewerId}
-            isBusy={busyId === one.scoutInvitationId}
+            isBusy={busyId === student.scoutInvitationId}
           />
         ))}
       </RowList>

@@ -73,13 +73,13 @@ function Students({ owed, page, pageCount, told, answer }: StudentsProps) {
         <EmptyState title="結果を待っている学生はいません">承認や面談が終わった学生が、ここに並びます。</EmptyState>
       ) : (
         <RowList>
-          {owed.nodes.map((one) => (
+          {owed.nodes.map((student) => (
             <OwedStudent
-              key={one.scoutInvitationId}
-              owed={one}
+              key={student.scoutInvitationId}
+              owed={student}
               canWrite={canWrite}
-              isOpen={one.scoutInvitationId === told}
-              answer={one.scoutInvitationId === told ? answer : undefined}
+              isOpen={student.scoutInvitationId === told}
+              answer={student.scoutInvitationId === told ? answer : undefined}
             />
           ))}
         </RowList>

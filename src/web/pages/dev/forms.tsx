@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Forms({ loaderData, actionData }: Route.ComponentProps) {
   const choices = choicesOf(loaderData)
-  const form = useForm({ labels, check: (given) => check(given, choices), answer: actionData })
+  const form = useForm({ labels, check: (formData) => check(formData, choices), answer: actionData })
   const received = actionData && 'received' in actionData ? actionData.received : null
   return (
     <main id="main">

@@ -115,8 +115,8 @@ export function blockLabelOf(blocks: readonly Block[], control: string) {
 /** Blocks as the student's page reads them, also while they are not saved; of videos, those with a still. */
 export const shownBlocks = (blocks: readonly Block[], stills: ReadonlySet<string>) =>
   blocks.flatMap((block) => {
-    const shown = shownBlock(block, stills)
-    return shown ? [makeFragmentData(shown, ContentBlockFields)] : []
+    const visibleBlock = shownBlock(block, stills)
+    return visibleBlock ? [makeFragmentData(visibleBlock, ContentBlockFields)] : []
   })
 
 function shownBlock(block: Block, stills: ReadonlySet<string>): ContentBlockFieldsFragment | null {

@@ -40,13 +40,13 @@ export function ImageFields({ block, form, uploads, onChange }: ImageFieldsProps
   const [cutting, setCutting] = useState<string | null>(null)
   const isBusy = upload?.state === 'reading' || upload?.state === 'sending'
   const interrupted = block.isSending && !upload ? '画像の送信が終わっていません。もう一度選んでください。' : undefined
-  const shown = upload?.preview ?? (block.url || null)
+  const imageUrl = upload?.preview ?? (block.url || null)
   return (
     <>
       <Field
         label="画像のファイル"
         required
-        hideLabel={shown !== null}
+        hideLabel={imageUrl !== null}
         id={id}
         error={upload?.problem ?? interrupted ?? error}
       >
@@ -55,17 +55,17 @@ export function ImageFields({ block, form, uploads, onChange }: ImageFieldsProps
             {...control}
             multiple
             accept={photoTypes}
-            action={shown ? '別の画像にする' : '画像を選ぶ'}
+            action={imageUrl ? '別の画像にする' : '画像を選ぶ'}
             note="JPEG・PNG・WebP・HEIC、5MBまで。まとめて選べます。"
             className={styles.zone}
             onChange={chosen}
           >
-            {shown && <img className={styles.picture} src={shown} alt="" />}
+            {imageUrl && <img className={styles.picture} src={imageUrl} alt="" />}
           </DropZone>
         )}
       </Field>
-      {shown && !isBusy && (
-        <Button kind="secondary" className={styles.cut} onClick={() => setCutting(shown)}>
+      {imageUrl && !isBusy && (
+        <Button kind="secondary" className={styles.cut} onClick={() => setCutting(imageUrl)}>
           切り抜く
         </Button>
       )}

@@ -6,12 +6,12 @@ import styles from './phone-view.module.css'
 /** The blocks as a student sees them on a phone, also while they are not saved. */
 export function PhoneView({ blocks, labelledBy }: { blocks: readonly Block[]; labelledBy: string }) {
   const ready = useReadyStills()
-  const shown = shownBlocks(blocks, ready)
+  const visibleBlocks = shownBlocks(blocks, ready)
   return (
     <div className={styles.phone}>
       <div className={styles.screen} role="region" aria-labelledby={labelledBy} tabIndex={0}>
-        {shown.length > 0 ? (
-          <ContentBlocks blocks={shown} />
+        {visibleBlocks.length > 0 ? (
+          <ContentBlocks blocks={visibleBlocks} />
         ) : (
           <p className={styles.empty}>ブロックを追加すると、学生に見える形でここに表示します。</p>
         )}

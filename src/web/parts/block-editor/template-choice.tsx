@@ -11,14 +11,14 @@ type TemplateChoiceProps = { templates: readonly BlockTemplate[]; blocks: Blocks
 
 /** Blocks to start from. Asks when there are blocks already. */
 export function TemplateChoice({ templates, blocks }: TemplateChoiceProps) {
-  const [asked, setAsked] = useState<BlockTemplate | null>(null)
-  const begin = (template: BlockTemplate, kept: Blocks['items']) => {
-    const added = withinLimits(kept.length, template.blocks.map(keyed))
-    blocks.replaceAll([...kept, ...added.kept])
+  const [choice, setChoice] = useState<BlockTemplate | null>(null)
+  const begin = (template: BlockTemplate, before: Blocks['items']) => {
+    const added = withinLimits(before.length, template.blocks.map(keyed))
+    blocks.replaceAll([...before, ...added.kept])
     blocks.say(`「${template.name}」のテンプレートを入れました。${added.told ?? ''}`)
-    setAsked(null)
+    setChoice(null)
   }
-  const choose = (template: BlockTemplate) => (blocks.items.length === 0 ? begin(template, []) : setAsked(template))
+  const choose = (template: BlockTemplate) => (blocks.items.length === 0 ? begin(template, []) : setChoice(template))
   return (
     <>
       <Menu label="テンプレート" trigger="テンプレート">
@@ -29,13 +29,13 @@ export function TemplateChoice({ templates, blocks }: TemplateChoiceProps) {
         ))}
       </Menu>
       <Modal
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={`「${asked?.name ?? ''}」のテンプレートを入れますか？`}
+        open={choice !== null}
+        onClose={() => setChoice(null)}
+        title={`「${choice?.name ?? ''}」のテンプレートを入れますか？`}
         cancel="やめる"
-        ok={<Button onClick={() => asked && begin(asked, blocks.items)}>今のブロックの後に入れる</Button>}
+        ok={<Button onClick={() => choice && begin(choice, blocks.items)}>今のブロックの後に入れる</Button>}
         danger={
-          <Button kind="secondary" onClick={() => asked && begin(asked, [])}>
+          <Button kind="secondary" onClick={() => choice && begin(choice, [])}>
             置き換える
           </Button>
         }

@@ -15,18 +15,22 @@ export function usePaste({ blocks, uploads, keyOf }: PasteOptions) {
   const insertAfter = (key: string | null, added: readonly Block[], instead = false) => {
     const at = blocks.items.findIndex((block) => block.key === key)
     const place = at < 0 ? blocks.items.length : at + 1
-    const { kept, told } = withinLimits(blocks.items.length - (instead ? 1 : 0), added)
-    if (instead && kept.length > 0) blocks.replaceAll(blocks.items.toSpliced(at, 1, ...kept))
-    else if (kept.length > 0) blocks.insert(place, kept)
-    blocks.say([kept.length > 0 && `${kept.length}個のブロックを追加しました。`, told].filter(Boolean).join(''))
-    return kept
+    const { kept: fittingBlocks, told: note } = withinLimits(blocks.items.length - (instead ? 1 : 0), added)
+    if (instead && fittingBlocks.length > 0) blocks.replaceAll(blocks.items.toSpliced(at, 1, ...fittingBlocks))
+    else if (fittingBlocks.length > 0) blocks.insert(place, fittingBlocks)
+    blocks.say(
+      [fittingBlocks.length > 0 && `${fittingBlocks.length}個のブロックを追加しました。`, note]
+        .filter(Boolean)
+        .join(''),
+    )
+    return fittingBlocks
   }
   const addPictures = (key: string | null, files: readonly File[]) => {
-    const kept = insertAfter(
+    const pictureBlocks = insertAfter(
       key,
       files.map(() => newBlock('IMAGE')),
     )
-    kept.forEach((block, at) => uploads.choose(block.key, files.slice(at, at + 1)))
+    pictureBlocks.forEach((block, at) => uploads.choose(block.key, files.slice(at, at + 1)))
   }
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const { target, clipboardData } = event

@@ -12,7 +12,7 @@ const AskForVideoStill = graphql(`
   }
 `)
 
-const asked = new Map<string, Promise<string | null>>()
+const stills = new Map<string, Promise<string | null>>()
 let ready: ReadonlySet<string> = new Set()
 const none: ReadonlySet<string> = new Set()
 const store = createStore()
@@ -31,7 +31,7 @@ export function useStill(videoId: string | null) {
 }
 
 function ask(videoId: string) {
-  const before = asked.get(videoId)
+  const before = stills.get(videoId)
   if (before) return before
   const asking = askFromBrowser(undefined, 'client')(AskForVideoStill, { video: videoId }).then(
     ({ askForVideoStill: { url } }) => {
@@ -40,10 +40,10 @@ function ask(videoId: string) {
       return url
     },
     () => {
-      asked.delete(videoId)
+      stills.delete(videoId)
       return null
     },
   )
-  asked.set(videoId, asking)
+  stills.set(videoId, asking)
   return asking
 }

@@ -44,31 +44,31 @@ export function useUploads({ onSending, onStored, onMore }: UploadsOptions) {
     onSending(key, undefined)
   }
   const send = async (key: string) => {
-    const one = running.current.get(key)
-    if (!one?.shown) return
+    const run = running.current.get(key)
+    if (!run?.shown) return
     patch(key, { state: 'sending', share: 0, problem: undefined })
-    const { idempotencyKey, abort, shown } = one
+    const { idempotencyKey, abort, shown: picture } = run
     const onShare = (share: number) => patch(key, { share })
-    const sent = await sendPicture(shown, { signal: abort.signal, onShare, idempotencyKey })
-    if (running.current.get(key) !== one) return
-    if (sent.picture) {
+    const answer = await sendPicture(picture, { signal: abort.signal, onShare, idempotencyKey })
+    if (running.current.get(key) !== run) return
+    if (answer.picture) {
       running.current.delete(key)
       patch(key, { state: 'done', share: 1 })
-      onStored(key, sent.picture)
-    } else if (sent.isLost) patch(key, { state: 'lost', problem: sent.problem })
-    else refuse(key, sent.problem)
+      onStored(key, answer.picture)
+    } else if (answer.isLost) patch(key, { state: 'lost', problem: answer.problem })
+    else refuse(key, answer.problem)
   }
   const begin = async (key: string, file: File) => {
     running.current.get(key)?.abort.abort()
-    const one: Running = { file, idempotencyKey: crypto.randomUUID(), abort: new AbortController() }
-    running.current.set(key, one)
+    const run: Running = { file, idempotencyKey: crypto.randomUUID(), abort: new AbortController() }
+    running.current.set(key, run)
     onSending(key, true)
     setUploads((before) => ({ ...before, [key]: { name: file.name, state: 'reading', share: 0, preview: null } }))
     const read = await readPhoto(file, { maxBytes: fieldLimits.contentImage.max })
-    if (running.current.get(key) !== one) return
+    if (running.current.get(key) !== run) return
     if (read.problem !== undefined) return refuse(key, read.problem)
     previews.current.add(read.url)
-    one.shown = read.blob
+    run.shown = read.blob
     patch(key, { preview: read.url })
     await send(key)
   }

@@ -16,31 +16,31 @@ const nothing: { values: FormValues } = { values: {} }
  */
 export function useKeptForm(key: string, answer: FormAnswer | undefined, ref?: RefObject<HTMLFormElement | null>) {
   const isInBrowser = useInBrowser()
-  const [found, setFound] = useState<FormValues | null | undefined>(undefined)
-  if (isInBrowser && found === undefined) setFound(readKept(key, nothing)?.draft.values ?? null)
+  const [deviceValues, setDeviceValues] = useState<FormValues | null | undefined>(undefined)
+  if (isInBrowser && deviceValues === undefined) setDeviceValues(readKept(key, nothing)?.draft.values ?? null)
   const isSent = useRef(false)
   const keep = (form: HTMLFormElement) => {
     // Before what is kept has been read, the form shows less than it.
-    if (found !== undefined && !isSent.current) keepDraft(key, { values: valuesOf(new FormData(form)) })
+    if (deviceValues !== undefined && !isSent.current) keepDraft(key, { values: valuesOf(new FormData(form)) })
   }
   // While the form still is the one that the server drew; drawn anew, it would lose the choice.
   useAfterPaint(() => {
     const form = ref?.current
     const changed = form ? changedNames(form) : []
     if (!form || changed.length === 0) return
-    const kept = readKept(key, nothing)?.draft.values
+    const earlierValues = readKept(key, nothing)?.draft.values
     const values = valuesOf(new FormData(form))
     const typed = Object.fromEntries(changed.map((name) => [name, values[name] ?? []]))
-    keepDraft(key, { values: { ...kept, ...typed } })
-    if (!kept) setFound(null)
+    keepDraft(key, { values: { ...earlierValues, ...typed } })
+    if (!earlierValues) setDeviceValues(null)
   }, key)
   useHeard(answer, ({ refused, values }) => {
     isSent.current = false
     if (refused && values) keepDraft(key, { values })
   })
   return {
-    kept: found ?? undefined,
-    round: found ? 'resumed' : 'new',
+    kept: deviceValues ?? undefined,
+    round: deviceValues ? 'resumed' : 'new',
     onInput: (event: InputEvent<HTMLFormElement>) => keep(event.currentTarget),
     /** A field may take its value only when it is left. */
     onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => afterPress(() => keep(currentTarget)),

@@ -21,17 +21,17 @@ type PasskeySignInProps = {
 export function PasskeySignIn({ action, isSuggested = false, onSignedIn }: PasskeySignInProps) {
   const fetcher = useFetcher<SignInAnswer>()
   const canUse = useCanUsePasskeys()
-  const [said, setSaid] = useState<string | null>(null)
+  const [ownMessage, setOwnMessage] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
 
   const signIn = async (isUnasked: boolean) => {
-    const asked = await askForPasskey(isUnasked)
-    if ('message' in asked) return setSaid(asked.message)
+    const passkey = await askForPasskey(isUnasked)
+    if ('message' in passkey) return setOwnMessage(passkey.message)
     const stay = onSignedIn && { stay: 'yes' }
-    await fetcher.submit({ intent: 'passkey', answer: asked.answer, ...stay }, { method: 'post', action })
+    await fetcher.submit({ intent: 'passkey', answer: passkey.answer, ...stay }, { method: 'post', action })
   }
   const press = async () => {
-    setSaid(null)
+    setOwnMessage(null)
     setAsking(true)
     await signIn(false)
     setAsking(false)
@@ -40,7 +40,7 @@ export function PasskeySignIn({ action, isSuggested = false, onSignedIn }: Passk
   useIdle(() => void (hasUsedPasskey() && signIn(true)), isSuggested && canUse ? action : null)
 
   if (!canUse) return null
-  const message = said ?? fetcher.data?.message
+  const message = ownMessage ?? fetcher.data?.message
   return (
     <>
       {message && (

@@ -64,7 +64,7 @@ export default function CropDialog({
     setProblem(null)
     onChoose(await cutOut(url, cut, shape))
   }
-  const shown = problem ?? refusal
+  const message = problem ?? refusal
   return (
     <Modal
       open
@@ -116,9 +116,9 @@ export default function CropDialog({
           onChange={({ target }) => setZoom(Number(target.value))}
         />
       </label>
-      {shown && (
+      {message && (
         <Notice kind="error" live>
-          {shown}
+          {message}
         </Notice>
       )}
     </Modal>

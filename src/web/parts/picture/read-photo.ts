@@ -29,12 +29,12 @@ export async function readPhoto(
   const isKnown = imageKindOf(bytes) !== null
   if (!isKnown && !isHeic(bytes)) return wrong(imageText.imageType)
   try {
-    const shown = isKnown || (await isShown(file)) ? file : await fromHeic(file)
-    const { width, height, close } = await sizeOf(shown)
+    const picture = isKnown || (await isShown(file)) ? file : await fromHeic(file)
+    const { width, height, close } = await sizeOf(picture)
     close()
     if (width * height >= maxPixels) return wrong(imageText.imageSize)
     if (Math.min(width, height) < shortSide) return wrong(imageText.imageSmall(shortSide))
-    return { url: URL.createObjectURL(shown), blob: shown }
+    return { url: URL.createObjectURL(picture), blob: picture }
   } catch {
     return wrong(imageText.imageType)
   }

@@ -38,13 +38,13 @@ type ServiceNoticesProps = {
 export function ServiceNotices({ notices, isLanding }: ServiceNoticesProps) {
   const closed = useStore(closing, closedIds, '')
   const now = useNow()
-  const shown = notices
+  const openNotices = notices
     .map((notice) => readFragment(ServiceNoticeFields, notice))
     .filter(({ id, kind }) => kind === 'MAINTENANCE' || !closed.split(' ').includes(id))
-  if (shown.length === 0) return null
+  if (openNotices.length === 0) return null
   return (
     <section aria-label="運営からのお知らせ" className={classNames(styles.notices, isLanding && styles.landing)}>
-      {shown.map(({ id, kind, text, link, shownUntil }) => (
+      {openNotices.map(({ id, kind, text, link, shownUntil }) => (
         <div key={id} className={classNames(styles.notice, kind === 'MAINTENANCE' && styles.maintenance)}>
           <Icon name={kind === 'MAINTENANCE' ? 'warning' : 'info'} size="small" />
           <p>

@@ -8,12 +8,12 @@ import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 
 /** The mutations of one of the two schemas, which have the same names. */
 export type StaffSignInCalls = {
-  updatePassword: (ask: Ask, given: { currentPassword: string; newPassword: string }) => Promise<unknown>
+  updatePassword: (ask: Ask, passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>
   startTotp: (ask: Ask) => Promise<unknown>
   confirmTotp: (ask: Ask, code: string) => Promise<readonly string[] | null | undefined>
   renewRecoveryCodes: (ask: Ask) => Promise<readonly string[] | null | undefined>
   removeTotp: (ask: Ask) => Promise<unknown>
-  renamePasskey: (ask: Ask, given: { id: string; name: string }) => Promise<unknown>
+  renamePasskey: (ask: Ask, passkey: { id: string; name: string }) => Promise<unknown>
   removePasskey: (ask: Ask, id: string) => Promise<unknown>
 }
 export type StaffDeviceCalls = {

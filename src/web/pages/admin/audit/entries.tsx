@@ -108,7 +108,7 @@ const Concerned = ({ entry: { companyId, companyName, candidateId } }: EntryProp
 )
 
 const areaOf = (text: string) => {
-  const area = auditAreas.find((known) => known === text)
+  const area = auditAreas.find((code) => code === text)
   return area && { area, name: areaNames[area] }
 }
 /** A sign-in names its area as what was opened; older rows of students name the system as the one that acted. */

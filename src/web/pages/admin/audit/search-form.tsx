@@ -28,10 +28,13 @@ const choices: Partial<Record<(typeof textNames)[number], readonly [code: string
 }
 
 /** An address may ask for a code that has no name. */
-const withAsked = (known: readonly [code: string, name: string][], asked: string) =>
-  [...known, ...(asked === '' || known.some(([code]) => code === asked) ? [] : [[asked, asked] as const])].map(
-    ([value, label]) => ({ value, label }),
-  )
+const withAsked = (names: readonly [code: string, name: string][], addressCode: string) =>
+  [
+    ...names,
+    ...(addressCode === '' || names.some(([code]) => code === addressCode)
+      ? []
+      : [[addressCode, addressCode] as const]),
+  ].map(([value, label]) => ({ value, label }))
 
 type AuditSearchFormProps = { conditions: Conditions; mistake: FieldError | null }
 

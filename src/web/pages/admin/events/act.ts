@@ -47,12 +47,12 @@ const { success } = messages
 type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
 export async function save(ask: Ask, form: FormData, { params: { eventId } }: Args) {
-  const given = readDraft(form) as CreateEncourageEventMutationVariables
+  const draft = readDraft(form) as CreateEncourageEventMutationVariables
   if (eventId === 'new') {
-    await ask(CreateEncourageEvent, given)
+    await ask(CreateEncourageEvent, draft)
     return redirectWith(adminUrls.events(), 'eventCreated')
   }
-  await ask(UpdateEncourageEvent, { ...given, id: eventId })
+  await ask(UpdateEncourageEvent, { ...draft, id: eventId })
   return redirectWith(adminUrls.events(), 'eventUpdated')
 }
 

@@ -113,7 +113,7 @@ function Moment({ form, name, day, clock, set }: MomentProps) {
 type PreviewProps = { draft: Draft; categories: EventFormProps['categories']; now: string }
 
 function Preview({ draft, categories, now }: PreviewProps) {
-  const shown = draft.encodedPicture ? `data:image/jpeg;base64,${draft.encodedPicture}` : draft.thumbnailUrl
+  const pictureUrl = draft.encodedPicture ? `data:image/jpeg;base64,${draft.encodedPicture}` : draft.thumbnailUrl
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">
@@ -127,7 +127,7 @@ function Preview({ draft, categories, now }: PreviewProps) {
             eventUrl: draft.eventUrl || '#',
             applicationEndAt: endOf(draft)?.toISOString() ?? now,
             categoryLabel: categories.find(({ id }) => id === draft.categoryId)?.label ?? 'カテゴリー',
-            thumbnailUrl: shown || null,
+            thumbnailUrl: pictureUrl || null,
           }}
         />
       </Card>

@@ -30,18 +30,18 @@ type EventListProps = {
 /** The events in their order. A move is saved at once; while the order is saved, the new order is shown. */
 export function EventList({ events, allIds, role, onDelete }: EventListProps) {
   const fetcher = useFetcher<Answer>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const sent = formOnItsWay(fetcher)?.get('ids')
-  const ids = typeof sent === 'string' ? sent.split(',') : null
-  const shown = inOrder(events, ids)
+  const idText = formOnItsWay(fetcher)?.get('ids')
+  const ids = typeof idText === 'string' ? idText.split(',') : null
+  const rows = inOrder(events, ids)
   const canReorder = mayAct(role, 'reorderEncourageEvents')
   const move = (id: string, by: number) => {
-    const order = shown.map((event) => event.id)
+    const order = rows.map((event) => event.id)
     const next = movedIds(ids ?? allIds, order, id, by)
-    const event = shown.find((one) => one.id === id)
+    const event = rows.find((row) => row.id === id)
     if (!next || !event) return
-    setSaid(`「${event.title}」を${order.indexOf(id) + by + 1}番目に移動しました`)
+    setAnnouncement(`「${event.title}」を${order.indexOf(id) + by + 1}番目に移動しました`)
     void fetcher.submit({ intent: 'reorder', ids: next.join(',') }, { method: 'post' })
   }
   const drag = useDragOrder(list, move)
@@ -54,7 +54,7 @@ export function EventList({ events, allIds, role, onDelete }: EventListProps) {
         </Notice>
       )}
       <ol className="stack-2" ref={list} aria-label="イベントの一覧">
-        {shown.map((event, at) => (
+        {rows.map((event, at) => (
           <li key={event.id} className={styles.row} {...drag.look(event.id, at)}>
             {canReorder && (
               <span {...drag.handle(event.id, at)} className={styles.handle} data-handle title="ドラッグして移動">
@@ -76,7 +76,7 @@ export function EventList({ events, allIds, role, onDelete }: EventListProps) {
                     event={event}
                     icon="arrow-down"
                     verb="下へ移す"
-                    isOff={at === shown.length - 1}
+                    isOff={at === rows.length - 1}
                     onPress={() => move(event.id, 1)}
                   />
                 </>
@@ -87,7 +87,7 @@ export function EventList({ events, allIds, role, onDelete }: EventListProps) {
         ))}
       </ol>
       <span role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </span>
     </>
   )

@@ -20,8 +20,8 @@ export function EventPicture({ form }: { form: DraftForm<Draft> }) {
   const { draft, change } = form
   const { id, error } = form.field('picture')
   const isOutside = draft.thumbnailUrl !== '' && pictureFileAt(draft.thumbnailUrl) === null
-  const shown = draft.encodedPicture ? `data:image/jpeg;base64,${draft.encodedPicture}` : draft.thumbnailUrl
-  const hasPicture = shown !== ''
+  const pictureUrl = draft.encodedPicture ? `data:image/jpeg;base64,${draft.encodedPicture}` : draft.thumbnailUrl
+  const hasPicture = pictureUrl !== ''
   return (
     <FieldGroup
       id={id}
@@ -31,7 +31,7 @@ export function EventPicture({ form }: { form: DraftForm<Draft> }) {
       error={choice.problem ?? error}
     >
       <div className={styles.picture}>
-        {hasPicture && (draft.encodedPicture !== '' || !isOutside) && <img src={shown} alt="選んだ画像" />}
+        {hasPicture && (draft.encodedPicture !== '' || !isOutside) && <img src={pictureUrl} alt="選んだ画像" />}
         {isOutside && draft.encodedPicture === '' && (
           <p className="quiet">外部の画像（{draft.thumbnailUrl}）が登録されています。学生の画面には表示されません。</p>
         )}

@@ -1,12 +1,12 @@
 /** All ids after one of the shown ones moved among them: the others keep their places. */
-export function movedIds(all: readonly string[], shown: readonly string[], id: string, by: number) {
-  const from = shown.indexOf(id)
+export function movedIds(all: readonly string[], visibleIds: readonly string[], id: string, by: number) {
+  const from = visibleIds.indexOf(id)
   const to = from + by
-  if (from < 0 || by === 0 || to < 0 || to >= shown.length) return null
-  const moved = shown.toSpliced(from, 1).toSpliced(to, 0, id)
-  const isShown = new Set(shown)
+  if (from < 0 || by === 0 || to < 0 || to >= visibleIds.length) return null
+  const moved = visibleIds.toSpliced(from, 1).toSpliced(to, 0, id)
+  const isShown = new Set(visibleIds)
   let next = 0
-  return all.map((one) => (isShown.has(one) ? (moved[next++] ?? one) : one))
+  return all.map((each) => (isShown.has(each) ? (moved[next++] ?? each) : each))
 }
 
 /** The events in the order of the ids; without ids as they are. */

@@ -1,2 +1,2 @@
 /** A number with its groups of three digits; a word as it is. */
-export const grouped = (told: string) => (/^\d+$/.test(told) ? Number(told).toLocaleString('ja-JP') : told)
+export const grouped = (figure: string) => (/^\d+$/.test(figure) ? Number(figure).toLocaleString('ja-JP') : figure)

@@ -37,7 +37,7 @@ const column = columnsOf<AdminNotice>()
 
 type Asked = { intent: 'end' | 'delete'; notice: AdminNotice }
 
-const columnsFor = (mayWrite: boolean, onAsk: (asked: Asked) => void) => [
+const columnsFor = (mayWrite: boolean, onAsk: (dialog: Asked) => void) => [
   column.mark('状態', ({ state }) => <Badge kind={states[state].kind}>{states[state].name}</Badge>),
   column.name('本文', ({ text }) => text),
   column.text('種類', ({ kind }) => noticeKindNames[kind]),
@@ -57,7 +57,7 @@ const columnsFor = (mayWrite: boolean, onAsk: (asked: Asked) => void) => [
 ]
 
 export function NoticeTable({ notices, mayWrite }: { notices: readonly AdminNotice[]; mayWrite: boolean }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<Asked | null>(null)
   return (
     <>
       <DataTable
@@ -66,20 +66,22 @@ export function NoticeTable({ notices, mayWrite }: { notices: readonly AdminNoti
         className={styles.table}
         rows={notices}
         idOf={({ id }) => id}
-        columns={columnsFor(mayWrite, setAsked)}
+        columns={columnsFor(mayWrite, setDialog)}
       />
-      {asked && (
+      {dialog && (
         <ConfirmAct
           open
-          onClose={() => setAsked(null)}
-          title={asked.intent === 'end' ? '表示を終了しますか？' : 'お知らせを削除しますか？'}
-          fields={{ intent: asked.intent, id: asked.notice.id }}
-          verb={asked.intent === 'end' ? '終了する' : '削除する'}
+          onClose={() => setDialog(null)}
+          title={dialog.intent === 'end' ? '表示を終了しますか？' : 'お知らせを削除しますか？'}
+          fields={{ intent: dialog.intent, id: dialog.notice.id }}
+          verb={dialog.intent === 'end' ? '終了する' : '削除する'}
         >
           <p>
             <Phrases>
-              「{asked.notice.text}」を
-              {asked.intent === 'end' ? 'すべての画面から、すぐに消します。' : '削除します。元に戻すことはできません。'}
+              「{dialog.notice.text}」を
+              {dialog.intent === 'end'
+                ? 'すべての画面から、すぐに消します。'
+                : '削除します。元に戻すことはできません。'}
             </Phrases>
           </p>
         </ConfirmAct>

@@ -100,8 +100,8 @@ export const actNameOf = (action: string): string | null => actNames[action] ?? 
 
 /** Every act with a name, by its name; acts that share one stand beside each other with their code. */
 export const namedActs: readonly [code: string, name: string][] = (() => {
-  const told = Object.entries(toldActions).map(([code, { text }]) => [code, text] as const)
-  const names = Object.entries({ ...Object.fromEntries(told), ...actNames })
+  const texts = Object.entries(toldActions).map(([code, { text }]) => [code, text] as const)
+  const names = Object.entries({ ...Object.fromEntries(texts), ...actNames })
   const times = Map.groupBy(names, ([, name]) => name)
   return names
     .map(([code, name]): [string, string] => [code, (times.get(name)?.length ?? 0) > 1 ? `${name}（${code}）` : name])

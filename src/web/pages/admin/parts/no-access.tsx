@@ -4,9 +4,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Nothing, Section } from './section.tsx'
 
 /** Null where the operator's role may not read what the page shows. */
-export async function unlessForbidden<Result>(asked: Promise<Result>): Promise<Result | null> {
+export async function unlessForbidden<Result>(answer: Promise<Result>): Promise<Result | null> {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     if (error instanceof AskError && error.refused.code === 'forbidden') return null
     throw error

@@ -19,9 +19,9 @@ type ConfirmationProps = {
 /** Filled with what is known, but for a graduation that is over. */
 export function Confirmation({ field, required, ...choices }: ConfirmationProps) {
   const year = required.hasGraduated ? '' : String(required.graduationYear ?? '')
-  const chosen = (name: string, known: string) => {
+  const chosen = (name: string, value: string) => {
     const { defaultValue, ...binding } = field(name)
-    return { ...binding, defaultValue: defaultValue ?? known }
+    return { ...binding, defaultValue: defaultValue ?? value }
   }
   return (
     <>
@@ -30,7 +30,10 @@ export function Confirmation({ field, required, ...choices }: ConfirmationProps)
           label="卒業年度"
           required
           emptyLabel="選択してください"
-          options={choices.graduationYears.map((one) => ({ value: String(one), label: `${classOf(one)}（${one}年）` }))}
+          options={choices.graduationYears.map((graduationYear) => ({
+            value: String(graduationYear),
+            label: `${classOf(graduationYear)}（${graduationYear}年）`,
+          }))}
           {...chosen('graduationYear', year)}
         />
         <SelectField

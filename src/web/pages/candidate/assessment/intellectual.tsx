@@ -70,8 +70,8 @@ const actOnSitting = act({
     return redirect(urls.candidate.assessmentSitting('intellectual'))
   },
   end: async (ask: Ask, form: FormData) => {
-    const given = sectionIn(form)
-    return wayOnAfter(given.section, (await ask(EndSection, given)).endAssessmentSection)
+    const place = sectionIn(form)
+    return wayOnAfter(place.section, (await ask(EndSection, place)).endAssessmentSection)
   },
   'take-over': async (ask: Ask, form: FormData) => {
     await ask(TakeOver, { attemptId: formText(form, 'attemptId') })

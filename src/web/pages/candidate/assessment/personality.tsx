@@ -56,9 +56,9 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('性格検査',
 
 export default function Personality({ loaderData: { attempt }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const asked = Number(search.get('page') ?? goOnAtPage(attempt.pairs))
-  const isPage = Number.isInteger(asked) && asked >= 1 && asked <= pageCountOf(attempt.pairs)
-  const page = isPage ? asked : goOnAtPage(attempt.pairs)
+  const number = Number(search.get('page') ?? goOnAtPage(attempt.pairs))
+  const isPage = Number.isInteger(number) && number >= 1 && number <= pageCountOf(attempt.pairs)
+  const page = isPage ? number : goOnAtPage(attempt.pairs)
   if (!attempt.isThisDevice)
     return <OtherDevice attemptId={attempt.id} isTimed={false} message={actionData?.refused?.message} />
   return <PairsPage key={page} attempt={attempt} page={page} answer={actionData} />

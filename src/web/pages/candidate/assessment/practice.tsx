@@ -35,8 +35,8 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('能力検査�
 
 export default function Practice({ loaderData: { practice } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const asked = Number(search.get('question') ?? 1)
-  const position = Number.isInteger(asked) && asked >= 1 && asked <= practice.length ? asked : 1
+  const number = Number(search.get('question') ?? 1)
+  const position = Number.isInteger(number) && number >= 1 && number <= practice.length ? number : 1
   const item = practice[position - 1]
   if (!item)
     return (

@@ -69,13 +69,13 @@ export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { own, open } = loaderData ?? { own: null, open: null }
   const { displayName = '企業' } = own?.company ?? open?.company ?? {}
-  const shown = open && {
+  const publicPage = open && {
     description: open.company.tagline,
     path: urls.candidate.company(open.company.id),
     pictureUrl: open.pictureUrl,
     pictureText: `${displayName}：${open.company.tagline}`,
   }
-  return publicMetaOf(displayName, matches, shown)
+  return publicMetaOf(displayName, matches, publicPage)
 }
 
 export default function CompanyDescription({ loaderData: { own, open } }: Route.ComponentProps) {

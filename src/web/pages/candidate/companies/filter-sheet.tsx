@@ -65,14 +65,14 @@ type SheetProps = FilterSheetProps & {
 
 function Sheet({ choices, counts, total, condition, order, draft, onDraft }: SheetProps) {
   const navigate = useNavigate()
-  const asked = draft === condition ? null : draft
-  const answer = useLateAnswer(asked, async (under) => {
+  const nextCondition = draft === condition ? null : draft
+  const answer = useLateAnswer(nextCondition, async (under) => {
     // Without a connection nothing is counted, and the list says why when it is opened.
-    const found = await askFromBrowser()(CompanyCounts, { condition: under }).catch(() => null)
-    return { under, total: found?.searchCompanies.totalCount, counts: found?.searchCompanies.options.counts }
+    const reply = await askFromBrowser()(CompanyCounts, { condition: under }).catch(() => null)
+    return { under, total: reply?.searchCompanies.totalCount, counts: reply?.searchCompanies.options.counts }
   })
-  const isCounted = asked === null || answer?.under === asked
-  const shownTotal = asked === null ? total : answer?.total
+  const isCounted = nextCondition === null || answer?.under === nextCondition
+  const shownTotal = nextCondition === null ? total : answer?.total
   const close = () => onDraft(null)
   const show = () => {
     close()
@@ -100,7 +100,7 @@ function Sheet({ choices, counts, total, condition, order, draft, onDraft }: She
     >
       <FilterGroups
         choices={choices}
-        counts={asked === null ? counts : (answer?.counts ?? counts)}
+        counts={nextCondition === null ? counts : (answer?.counts ?? counts)}
         condition={draft ?? condition}
         onChange={onDraft}
       />

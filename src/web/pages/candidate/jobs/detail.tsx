@@ -173,15 +173,15 @@ export default function Job({ loaderData: { own, open } }: Route.ComponentProps)
 
 type OwnPage = NonNullable<Route.ComponentProps['loaderData']['own']>
 
-function Offered({ page: { offeredJob: job, scoutInvitation: given, ownProfile } }: { page: OwnPage }) {
+function Offered({ page: { offeredJob: job, scoutInvitation: invitation, ownProfile } }: { page: OwnPage }) {
   const { company } = job
-  const scout = given ?? job.scoutInvitation
+  const scout = invitation ?? job.scoutInvitation
   return (
     <>
       <PageBar
         title={company.displayName}
-        back={given ? urls.candidate.invitation(given.id) : urls.candidate.company(company.id)}
-        backLabel={given ? 'スカウトへ戻る' : '企業のページへ戻る'}
+        back={invitation ? urls.candidate.invitation(invitation.id) : urls.candidate.company(company.id)}
+        backLabel={invitation ? 'スカウトへ戻る' : '企業のページへ戻る'}
         end={scout && <FavoriteButton company={company} />}
       />
       <Page narrow className={styles.withBar}>
@@ -195,7 +195,9 @@ function Offered({ page: { offeredJob: job, scoutInvitation: given, ownProfile }
             </>
           }
         >
-          {given?.status === 'PENDING' && given.offeredScheduling && <JobDates scheduling={given.offeredScheduling} />}
+          {invitation?.status === 'PENDING' && invitation.offeredScheduling && (
+            <JobDates scheduling={invitation.offeredScheduling} />
+          )}
           <PagePart id="company" title={`${company.displayName}について`}>
             <CompanyCard company={company} />
           </PagePart>
@@ -207,7 +209,7 @@ function Offered({ page: { offeredJob: job, scoutInvitation: given, ownProfile }
           </Link>
         </p>
         {scout ? (
-          <ScoutBar invitation={scout} isFromScout={given !== undefined} />
+          <ScoutBar invitation={scout} isFromScout={invitation !== undefined} />
         ) : (
           <InterestBar job={job} isPublic={ownProfile?.isPublic ?? true} />
         )}

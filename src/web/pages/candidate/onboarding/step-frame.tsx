@@ -45,8 +45,8 @@ export function useStepForm<Draft extends object>(options: StepFormOptions<Draft
     write: (draft) => ({ input: write(draft), places: Object.keys(labels).map((name) => fieldPlace(name)) }),
     labelOf: (_, control) => labels[control] ?? null,
   })
-  const kept = useKeptDraft(draftKey(ownerId, 'onboarding', step), form, () => void navigate(afterStep(step)))
-  useLeaving(kept.keepUnsaved, step)
+  const keptDraft = useKeptDraft(draftKey(ownerId, 'onboarding', step), form, () => void navigate(afterStep(step)))
+  useLeaving(keptDraft.keepUnsaved, step)
   const refused = form.answer?.refused
   return {
     ...form,

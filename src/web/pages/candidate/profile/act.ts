@@ -143,8 +143,8 @@ const Visibility = graphql(`
   }
 `)
 
-const saved = async (asked: Promise<unknown>) => {
-  await asked
+const saved = async (answer: Promise<unknown>) => {
+  await answer
   return { isSaved: true } as const
 }
 

@@ -37,7 +37,7 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
   })
   const key = draftKey(ownerId, 'profile', section)
   const [savedAt, setSavedAt] = useState<string | null>(null)
-  const kept = useKeptDraft(key, form, () => setSavedAt(new Date().toISOString()))
+  const keptDraft = useKeptDraft(key, form, () => setSavedAt(new Date().toISOString()))
 
   const refused = form.answer?.refused
   return {
@@ -50,11 +50,11 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
       return isRight
     },
     discard: () => {
-      kept.forget()
+      keptDraft.forget()
       form.reset()
     },
-    isResumed: kept.isResumed,
-    keptAt: kept.keptAt,
+    isResumed: keptDraft.isResumed,
+    keptAt: keptDraft.keptAt,
     savedAt: form.isUnsaved() ? null : savedAt,
   }
 }

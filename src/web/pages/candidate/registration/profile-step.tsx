@@ -20,9 +20,9 @@ type ProfileStepProps = { ownerId: string; years: readonly number[]; answer: For
 
 /** Typed text outlives a reload of the page on this device. */
 export default function ProfileStep({ ownerId, years, answer }: ProfileStepProps) {
-  const told = answerTo('saveProfile', answer)
-  const keeping = useKeptForm(draftKey(ownerId, 'registration'), told)
-  const filled = told ?? (keeping.kept && { values: keeping.kept })
+  const profileAnswer = answerTo('saveProfile', answer)
+  const keeping = useKeptForm(draftKey(ownerId, 'registration'), profileAnswer)
+  const filled = profileAnswer ?? (keeping.kept && { values: keeping.kept })
   return <ProfileForm key={keeping.round} years={years} answer={filled} keeping={keeping} />
 }
 
@@ -67,7 +67,7 @@ function ProfileForm({ years, answer, keeping }: ProfileFormProps) {
             defaultValue={month.defaultValue ?? '3'}
             label={profileLabels.graduationMonth}
             required
-            options={graduationMonths.map((one) => ({ value: String(one), label: `${one}月` }))}
+            options={graduationMonths.map((value) => ({ value: String(value), label: `${value}月` }))}
           />
         </div>
         <MobilePhoneField

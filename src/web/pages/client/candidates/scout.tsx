@@ -36,14 +36,14 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const asked = ({ searchParams }: URL) =>
+  const questionOf = ({ searchParams }: URL) =>
     [
       ...searchParams.getAll('ids'),
       searchParams.get('job'),
       searchParams.get('at'),
       searchParams.get('step') === 'sent',
     ].join()
-  return formMethod !== undefined || asked(currentUrl) !== asked(nextUrl) ? defaultShouldRevalidate : false
+  return formMethod !== undefined || questionOf(currentUrl) !== questionOf(nextUrl) ? defaultShouldRevalidate : false
 }
 
 export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) {

@@ -13,21 +13,21 @@ export function PasskeyProof() {
   const isSending = useNavigation().formData !== undefined
   const canUse = useCanUsePasskeys()
   const [isAsking, setAsking] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   if (!canUse) return null
   const press = async () => {
-    setSaid(null)
+    setMessage(null)
     setAsking(true)
-    const asked = await askForPasskey()
+    const passkey = await askForPasskey()
     setAsking(false)
-    if ('message' in asked) return setSaid(asked.message)
-    await submit({ intent: 'passkey', answer: asked.answer }, { method: 'post' })
+    if ('message' in passkey) return setMessage(passkey.message)
+    await submit({ intent: 'passkey', answer: passkey.answer }, { method: 'post' })
   }
   return (
     <div className={styles.passkey}>
-      {said && (
+      {message && (
         <Notice kind="error" live>
-          {said}
+          {message}
         </Notice>
       )}
       <Button kind="secondary" wide busy={isAsking || isSending} onClick={() => void press()}>

@@ -28,16 +28,16 @@ type RequestsProps = {
 
 /** Asking for a renewal or another plan, and what came of it. */
 export function Requests({ requests, status, planKey, endsOn, canAdminister, formKey, answer }: RequestsProps) {
-  const asked = useSearchParams()[0].get('plan') ?? ''
-  const wanted = isPlanKey(asked) && asked !== planKey ? asked : null
+  const addressPlan = useSearchParams()[0].get('plan') ?? ''
+  const plan = isPlanKey(addressPlan) && addressPlan !== planKey ? addressPlan : null
   const answered =
-    (answer?.values?.['kind']?.[0] ?? (wanted && 'PLAN_CHANGE')) === 'PLAN_CHANGE' ? 'PLAN_CHANGE' : 'RENEWAL'
+    (answer?.values?.['kind']?.[0] ?? (plan && 'PLAN_CHANGE')) === 'PLAN_CHANGE' ? 'PLAN_CHANGE' : 'RENEWAL'
   const [kind, setKind] = useState<'RENEWAL' | 'PLAN_CHANGE'>(answered)
   const today = tokyoDay(useNow())
   const next = addDays(endsOn, 1)
   const from = kind === 'RENEWAL' && next <= addMonths(today, 12) ? next : today
-  const isOpen = requests.some((one) => one.status === 'OPEN')
-  const state = contractStatuses.find((one) => one === status)
+  const isOpen = requests.some((request) => request.status === 'OPEN')
+  const state = contractStatuses.find((contractStatus) => contractStatus === status)
   const isAskable = state !== undefined && mayAsk({ kind: 'RENEWAL', status: state })
   return (
     <Card as="section" aria-labelledby="requests" className={styles.requests}>
@@ -66,7 +66,7 @@ export function Requests({ requests, status, planKey, endsOn, canAdminister, for
             key={kind}
             kind={kind}
             planKey={planKey}
-            wanted={kind === 'PLAN_CHANGE' ? wanted : null}
+            wanted={kind === 'PLAN_CHANGE' ? plan : null}
             from={from}
             formKey={formKey}
             answer={kind === answered ? answer : undefined}

@@ -28,8 +28,8 @@ const FilterNewsCounts = graphql(`
 const maxShown = 3
 
 /** The saved searches, each with the students who are new since it was opened. The page does not wait for the counts. */
-export function FilterNewsCard({ filters: given }: { filters: readonly FragmentType<typeof FilterNewsFields>[] }) {
-  const filters = readFragment(FilterNewsFields, given)
+export function FilterNewsCard({ filters: fragments }: { filters: readonly FragmentType<typeof FilterNewsFields>[] }) {
+  const filters = readFragment(FilterNewsFields, fragments)
   const ids = filters.map(({ id }) => id).join(' ')
   const counts = useLateAnswer(ids || null, async () => {
     const { savedFilters } = await askFromBrowser()(FilterNewsCounts)

@@ -49,10 +49,10 @@ const OtherPlans = () => (
         `企業ページと募集${publishedJobs}件の公開`,
         '条件に合う学生の人数の確認',
         `お役立ち資料${whitepapers}点の閲覧`,
-      ].map((given) => (
-        <li key={given}>
+      ].map((benefit) => (
+        <li key={benefit}>
           <Icon name="check" size="small" />
-          {given}
+          {benefit}
         </li>
       ))}
     </ul>

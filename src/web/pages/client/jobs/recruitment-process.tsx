@@ -84,8 +84,8 @@ export const clientLoader = onClient(load)
 
 async function save(ask: Ask, form: FormData, id: string): Promise<SavedJob> {
   const process = readDraft(form) as Omit<UpdateRecruitmentProcessMutationVariables, 'id' | 'status' | 'revision'>
-  const given = { ...process, id, status: statusIn(form), revision: revisionIn(form) }
-  return (await ask(UpdateRecruitmentProcess, given)).updateJobDescriptionRecruitmentProcess
+  const variables = { ...process, id, status: statusIn(form), revision: revisionIn(form) }
+  return (await ask(UpdateRecruitmentProcess, variables)).updateJobDescriptionRecruitmentProcess
 }
 
 const actOnProcess = act(stepActs(save, clientUrls.jobCompletionMessage))

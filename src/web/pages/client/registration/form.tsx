@@ -37,8 +37,8 @@ type RegistrationFormProps = {
   answer: FormAnswer | undefined
 }
 
-export function RegistrationForm({ code, invitation: given, answer }: RegistrationFormProps) {
-  const invitation = readFragment(RegistrationInvitation, given)
+export function RegistrationForm({ code, invitation: fragment, answer }: RegistrationFormProps) {
+  const invitation = readFragment(RegistrationInvitation, fragment)
   const form = useForm({ labels: registrationLabels, check: checkForm, answer })
   const { field } = form
   const isCompany = invitation.kind === 'COMPANY'

@@ -18,7 +18,7 @@ const portrait: CropShape = { aspect: 1, isRound: true, shortSide, maxWidth: 800
 export function OwnPhoto({ field: { id, name, error } }: { field: FieldBinding }) {
   const choice = usePictureChoice(shortSide)
   const [encoded, setEncoded] = useState('')
-  const shown = encoded === '' ? null : `data:image/jpeg;base64,${encoded}`
+  const photo = encoded === '' ? null : `data:image/jpeg;base64,${encoded}`
   return (
     <FieldGroup
       id={id}
@@ -29,10 +29,10 @@ export function OwnPhoto({ field: { id, name, error } }: { field: FieldBinding }
       error={choice.problem ?? error}
     >
       <div className={styles.photo}>
-        <Avatar photo={shown} name={shown ? '選んだ写真' : undefined} size="large" />
+        <Avatar photo={photo} name={photo ? '選んだ写真' : undefined} size="large" />
         <div>
-          <PictureButton choice={choice} name={label} hasPicture={shown !== null} />
-          {shown && (
+          <PictureButton choice={choice} name={label} hasPicture={photo !== null} />
+          {photo && (
             <Button kind="quiet" onClick={() => setEncoded('')}>
               {label}を外す
             </Button>

@@ -22,8 +22,11 @@ const labels = { emails: 'メールアドレス', role: '役割' }
 type InviteFormProps = { seats: { limit: number | null; taken: number }; answer: FormAnswer | undefined }
 
 /** One address or up to twenty, pasted. What is not invited stays in the field with its reason. */
-export function InviteForm({ seats: { limit, taken }, answer: given }: InviteFormProps) {
-  const answer = given && ('notInvited' in given || given.values?.['intent']?.[0] === 'invite') ? given : undefined
+export function InviteForm({ seats: { limit, taken }, answer: pageAnswer }: InviteFormProps) {
+  const answer =
+    pageAnswer && ('notInvited' in pageAnswer || pageAnswer.values?.['intent']?.[0] === 'invite')
+      ? pageAnswer
+      : undefined
   const invited = (answer?.['invited'] ?? []) as string[]
   const notInvited = (answer?.['notInvited'] ?? []) as NotInvited[]
   const form = useForm({ labels, check: checkInvitations, answer })
@@ -37,8 +40,8 @@ export function InviteForm({ seats: { limit, taken }, answer: given }: InviteFor
     setEmails(notInvited.map(({ email }) => email).join('\n'))
     show({ kind: 'success', text: invitedText(invited) })
   })
-  const left = limit === null ? null : Math.max(0, limit - taken)
-  if (left === 0) return <NoSeat limit={limit ?? 0} />
+  const seatsLeft = limit === null ? null : Math.max(0, limit - taken)
+  if (seatsLeft === 0) return <NoSeat limit={limit ?? 0} />
   const role = form.field('role')
   return (
     <Card as="section" aria-labelledby="invite" className={styles.section}>
@@ -57,7 +60,7 @@ export function InviteForm({ seats: { limit, taken }, answer: given }: InviteFor
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          hint={`${maxInvitations}件まで。カンマ、空白、改行で区切って、まとめて貼り付けられます${left === null ? '' : `（あと${left}名）`}`}
+          hint={`${maxInvitations}件まで。カンマ、空白、改行で区切って、まとめて貼り付けられます${seatsLeft === null ? '' : `（あと${seatsLeft}名）`}`}
         />
         {notInvited.length > 1 && (
           <ul className={styles.reasons}>

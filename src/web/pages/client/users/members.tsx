@@ -32,8 +32,8 @@ const statusWords: Record<CompanyMemberStatus, { name: string; kind: BadgeKind }
 
 type MembersProps = { members: readonly FragmentType<typeof MemberFields>[]; viewerId: string }
 
-export function Members({ members: given, viewerId }: MembersProps) {
-  const members = given.map((one) => readFragment(MemberFields, one))
+export function Members({ members: fragments, viewerId }: MembersProps) {
+  const members = fragments.map((fragment) => readFragment(MemberFields, fragment))
   const admins = members.filter(({ role, status }) => role === 'ADMIN' && status === 'ACTIVE')
   return (
     <Card as="section" aria-labelledby="members" className={styles.section}>

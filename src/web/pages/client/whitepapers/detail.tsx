@@ -135,9 +135,9 @@ type DownloadProps = { whitepaper: Whitepaper; answer: Route.ComponentProps['act
 
 function Download({ whitepaper: { isOpen, minimumPlanLabel }, answer }: DownloadProps) {
   const fetcher = useFetcher<typeof answer>()
-  const heard = fetcher.data ?? answer
-  const requested = heard && 'requested' in heard ? heard.requested : null
-  const refused = refusedOf(heard)
+  const lastAnswer = fetcher.data ?? answer
+  const requested = lastAnswer && 'requested' in lastAnswer ? lastAnswer.requested : null
+  const refused = refusedOf(lastAnswer)
   const href = requested?.hash ? clientUrls.whitepaperDownload(requested.hash) : null
   // The answer is a file, so the browser saves it and the page stays.
   useHeard(fetcher.data && href ? fetcher.data : null, () => href && location.assign(href))

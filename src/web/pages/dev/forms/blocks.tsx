@@ -36,9 +36,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs): Promise<Answer> {
   loader(args)
-  const given = readDraft(await args.request.formData()) as Given
-  const fields = [...checkGiven(given), ...checkImages(given)].filter((error) => error !== null)
-  if (fields.length === 0) return { received: given }
+  const draft = readDraft(await args.request.formData()) as Given
+  const fields = [...checkGiven(draft), ...checkImages(draft)].filter((error) => error !== null)
+  if (fields.length === 0) return { received: draft }
   return { refused: { code: 'invalid_input', message: refusalText('invalid_input'), fields } }
 }
 

@@ -81,33 +81,33 @@ export const contactWays = ['メール', '電話']
 
 /** The browser checks before sending, the server after receiving. */
 export function check(form: FormData, { prefectureIds, graduationYears }: Choices): (FieldError | null)[] {
-  const given = read(form)
-  const names = [given.familyName, given.givenName, given.familyNameKana, given.givenNameKana]
+  const values = read(form)
+  const names = [values.familyName, values.givenName, values.familyNameKana, values.givenNameKana]
   return [
-    rules.checkText('familyName', given.familyName, familyName),
-    rules.checkText('givenName', given.givenName, givenName),
-    answers.checkKatakana('familyNameKana', given.familyNameKana, familyNameKana),
-    answers.checkKatakana('givenNameKana', given.givenNameKana, givenNameKana),
-    checkEmail('email', given.email),
+    rules.checkText('familyName', values.familyName, familyName),
+    rules.checkText('givenName', values.givenName, givenName),
+    answers.checkKatakana('familyNameKana', values.familyNameKana, familyNameKana),
+    answers.checkKatakana('givenNameKana', values.givenNameKana, givenNameKana),
+    checkEmail('email', values.email),
     checkMobilePhoneNumber('mobilePhoneNumber', formText(form, 'mobilePhoneNumber')),
-    rules.checkGraduationYear('graduationYear', given.graduationYear, graduationYears),
-    given.toeic === '' ? null : checkToeic('toeic', given.toeic),
-    rules.checkText('companyName', given.companyName, ownLimits.companyName),
-    given.corporateNumber === '' ? null : checkCorporateNumber('corporateNumber', given.corporateNumber),
-    given.phoneNumber === '' ? null : checkPhoneNumber('phoneNumber', '代表電話', given.phoneNumber),
-    checkUrl('url', given.url),
-    answers.checkDate('foundedOn', '設立日', given.foundedOn),
-    answers.checkInteger('capacity', given.capacity, capacity),
-    checkPostalCode('office.postalCode', given.postalCode),
-    answers.checkSelected('office.prefectureId', '都道府県', given.prefectureId, prefectureIds),
-    rules.checkText('office.city', given.city, fieldLimits.city),
-    rules.checkText('office.town', given.town, fieldLimits.town),
-    rules.checkText('office.street', given.street, fieldLimits.street),
-    rules.checkText('office.building', given.building, fieldLimits.building),
-    rules.checkOptions('interests', given.interests, ownLimits.interests),
-    answers.checkAnswered('contact', given.contact, contactWays),
-    rules.checkText('introduction', given.introduction, ownLimits.introduction),
-    checkPassword('password', formText(form, 'password'), { email: given.email, names }),
+    rules.checkGraduationYear('graduationYear', values.graduationYear, graduationYears),
+    values.toeic === '' ? null : checkToeic('toeic', values.toeic),
+    rules.checkText('companyName', values.companyName, ownLimits.companyName),
+    values.corporateNumber === '' ? null : checkCorporateNumber('corporateNumber', values.corporateNumber),
+    values.phoneNumber === '' ? null : checkPhoneNumber('phoneNumber', '代表電話', values.phoneNumber),
+    checkUrl('url', values.url),
+    answers.checkDate('foundedOn', '設立日', values.foundedOn),
+    answers.checkInteger('capacity', values.capacity, capacity),
+    checkPostalCode('office.postalCode', values.postalCode),
+    answers.checkSelected('office.prefectureId', '都道府県', values.prefectureId, prefectureIds),
+    rules.checkText('office.city', values.city, fieldLimits.city),
+    rules.checkText('office.town', values.town, fieldLimits.town),
+    rules.checkText('office.street', values.street, fieldLimits.street),
+    rules.checkText('office.building', values.building, fieldLimits.building),
+    rules.checkOptions('interests', values.interests, ownLimits.interests),
+    answers.checkAnswered('contact', values.contact, contactWays),
+    rules.checkText('introduction', values.introduction, ownLimits.introduction),
+    checkPassword('password', formText(form, 'password'), { email: values.email, names }),
     answers.checkAgreed('terms', labels['terms'] ?? '', formText(form, 'terms') === 'yes'),
   ]
 }

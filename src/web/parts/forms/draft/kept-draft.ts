@@ -13,12 +13,12 @@ export function readKept<Draft extends object>(key: string, like: Draft): KeptDr
   const text = remembered(key)
   if (text === null) return null
   try {
-    const kept = JSON.parse(text) as KeptDraft<Draft>
+    const keptDraft = JSON.parse(text) as KeptDraft<Draft>
     const isSame = (name: string) => {
-      const [one, other] = [kept.draft[name as keyof Draft], like[name as keyof Draft]]
+      const [one, other] = [keptDraft.draft[name as keyof Draft], like[name as keyof Draft]]
       return typeof one === typeof other && Array.isArray(one) === Array.isArray(other)
     }
-    return Object.keys(like).every(isSame) ? kept : null
+    return Object.keys(like).every(isSame) ? keptDraft : null
   } catch {
     return null
   }

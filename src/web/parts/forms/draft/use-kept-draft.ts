@@ -23,10 +23,10 @@ export function useKeptDraft<Draft extends object>(
   const [round, setRound] = useState(0)
   const isUnsaved = form.isUnsaved()
   if (isInBrowser && state === 'unread') {
-    const kept = readKept(key, form.draft)
-    const isOther = kept !== null && JSON.stringify(kept.draft) !== JSON.stringify(form.draft)
+    const keptDraft = readKept(key, form.draft)
+    const isOther = keptDraft !== null && JSON.stringify(keptDraft.draft) !== JSON.stringify(form.draft)
     setState(isOther ? 'resumed' : 'none')
-    if (isOther) form.change(kept.draft)
+    if (isOther) form.change(keptDraft.draft)
   }
   const keep = () => {
     if (keepDraft(key, form.draft)) setKeptAt(new Date().toISOString())

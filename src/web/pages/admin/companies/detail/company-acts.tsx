@@ -17,7 +17,7 @@ export type CompanyAct = {
   isPossible: (status: string, company: ActedCompany) => boolean
   /** The consequence of the act, and the people it reaches. */
   tell: (company: ActedCompany, today: string) => ReactNode
-  renderInputs?: (asked: Asked) => ReactNode
+  renderInputs?: (props: Asked) => ReactNode
 }
 
 const active = ({ users }: ActedCompany) => (users ?? []).filter(({ status }) => status === 'ACTIVE').length
@@ -74,7 +74,7 @@ export const companyActs: readonly CompanyAct[] = [
         {invoiceMail}
       </>
     ),
-    renderInputs: (asked) => <TermFields {...asked} />,
+    renderInputs: (props) => <TermFields {...props} />,
   },
   {
     intent: 'renew',
@@ -93,7 +93,7 @@ export const companyActs: readonly CompanyAct[] = [
         {contract.status === 'EXPIRED' ? noMail : invoiceMail}
       </>
     ),
-    renderInputs: (asked) => <RenewalFields {...asked} />,
+    renderInputs: (props) => <RenewalFields {...props} />,
   },
   {
     intent: 'changePlan',

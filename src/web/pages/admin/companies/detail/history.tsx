@@ -26,12 +26,12 @@ const CompanyHistory = graphql(`
   }
 `)
 
-const planOf = (key: string | null | undefined) => planKeys.find((known) => known === key)
+const planOf = (key: string | null | undefined) => planKeys.find((plan) => plan === key)
 const suspensionNames: Record<string, string> = { REQUESTED: '確認待ち', CONFIRMED: '確認済み', WITHDRAWN: '取り下げ' }
 
 /** A status of the contract, a plan or a state of a request, whatever the act moved. */
 function nameOf(word: string | null | undefined) {
-  const status = contractStatuses.find((known) => known === word)
+  const status = contractStatuses.find((contractStatus) => contractStatus === word)
   const plan = planOf(word)
   if (status) return contractNames[status]
   return plan ? planNames[plan] : (suspensionNames[word ?? ''] ?? word ?? '')

@@ -34,8 +34,8 @@ const TestStanding = graphql(`
 type TestCardProps = { test: AssessmentTest; standing: FragmentType<typeof TestStanding> }
 
 /** One of the two tests: what it asks, how long it takes, and how the student stands with it. */
-export function TestCard({ test, standing: given }: TestCardProps) {
-  const standing = readFragment(TestStanding, given)
+export function TestCard({ test, standing: fragment }: TestCardProps) {
+  const standing = readFragment(TestStanding, fragment)
   const { title, about, facts } = tests[test]
   const badge = badgeOf(standing)
   return (

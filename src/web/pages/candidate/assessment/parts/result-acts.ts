@@ -79,9 +79,9 @@ export const actsOn = (kind: AssessmentKind) => {
     async certificate(ask: Ask, form: FormData) {
       const refusal = refuseForm(form, checkCertificate(form))
       if (refusal) return refusal
-      const asked = { kind, days: daysIn(form), hasName: formText(form, 'hasName') === 'true' }
-      const { createAssessmentCertificate: made } = await ask(CreateAssessmentCertificate, asked)
-      return { made: { id: made.id, token: made.token ?? null } }
+      const variables = { kind, days: daysIn(form), hasName: formText(form, 'hasName') === 'true' }
+      const { createAssessmentCertificate: certificate } = await ask(CreateAssessmentCertificate, variables)
+      return { made: { id: certificate.id, token: certificate.token ?? null } }
     },
     async endCertificate(ask: Ask, form: FormData) {
       await ask(EndAssessmentCertificate, { id: formText(form, 'id') })

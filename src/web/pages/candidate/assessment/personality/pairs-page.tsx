@@ -114,14 +114,14 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
         <input type="hidden" name="sinceShown" defaultValue={0} />
         {pairs.map((pair) => {
           const field = form.field(fieldOf(pair.position))
-          const kept = keeping.kept?.[field.name]?.[0]
+          const deviceValue = keeping.kept?.[field.name]?.[0]
           return (
             <PairChoice
               key={pair.position}
               pair={pair}
               id={field.id}
               error={field.error}
-              chosen={field.defaultValue ?? kept ?? (pair.chosen === null ? undefined : String(pair.chosen))}
+              chosen={field.defaultValue ?? deviceValue ?? (pair.chosen === null ? undefined : String(pair.chosen))}
             />
           )
         })}

@@ -59,8 +59,8 @@ export function PracticeQuestion({ item, position, count }: PracticeQuestionProp
     setBusy(true)
     setMessage(null)
     try {
-      const asked = { practiceId: item.practiceId, option }
-      setExplained((await askFromBrowser()(AnswerPractice, asked)).assessmentPracticeAnswer)
+      const variables = { practiceId: item.practiceId, option }
+      setExplained((await askFromBrowser()(AnswerPractice, variables)).assessmentPracticeAnswer)
     } catch (error) {
       if (!(error instanceof AskError)) throw error
       setMessage(error.refused.message)

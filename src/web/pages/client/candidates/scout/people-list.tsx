@@ -19,7 +19,7 @@ type PeopleListProps = { composer: Composer; currentId: string; onChoose: (id: s
 export function PeopleList({ composer, currentId, onChoose }: PeopleListProps) {
   const [filter, setFilter] = useState<PeopleFilter>('all')
   const { receivers, readyIds, checks } = composer
-  const shown = receivers.filter(({ id }) => isShown(filter, checks.people.get(id)))
+  const people = receivers.filter(({ id }) => isShown(filter, checks.people.get(id)))
   const [ready, all] = [readyIds.length, receivers.length]
   return (
     <>
@@ -34,7 +34,7 @@ export function PeopleList({ composer, currentId, onChoose }: PeopleListProps) {
         <Segments label="表示" value={filter} options={filters} onChange={setFilter} className={styles.filter} />
       </div>
       <ul>
-        {shown.map((person) => (
+        {people.map((person) => (
           <li key={person.id}>
             <button
               type="button"
@@ -48,7 +48,7 @@ export function PeopleList({ composer, currentId, onChoose }: PeopleListProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && (
+      {people.length === 0 && (
         <p className={styles.nobody}>{filter === 'similar' ? '似た文はありません。' : '全員の理由を入力しました。'}</p>
       )}
     </>

@@ -23,7 +23,7 @@ export function Quotes({ passages, active, onQuote, onRemove }: QuotesProps) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const selected = useSelectedPart(list)
-  const shown = isWhole
+  const visiblePassages = isWhole
     ? passages
     : passages.filter((passage, at) => at < firstShown || quotedIn(passage, active).length > 0)
   return (
@@ -41,7 +41,7 @@ export function Quotes({ passages, active, onQuote, onRemove }: QuotesProps) {
       </h3>
       {passages.length === 0 && <p className="quiet">引用できる文がありません。</p>}
       <ul ref={list}>
-        {shown.map((passage) => (
+        {visiblePassages.map((passage) => (
           <PassageRow
             key={`${passage.field} ${passage.text}`}
             passage={passage}

@@ -26,7 +26,7 @@ type ResultProps = { sent: Sent | null; composer: Composer }
 export function Result({ sent, composer }: ResultProps) {
   const { people, receivers, back, next, job, quota } = composer
   const failures = sent?.sent.failures ?? []
-  const sentIds = sent ? idsOf(sent) : people.filter((one) => job && sentFor(job.id, one)).map(({ id }) => id)
+  const sentIds = sent ? idsOf(sent) : people.filter((person) => job && sentFor(job.id, person)).map(({ id }) => id)
   const deliveries = sentIds.map((id) => deliveryOf(id, sent, composer))
   const waiting = deliveries.filter(({ deliverAt }) => deliverAt !== null)
   const count = sentIds.length
@@ -97,8 +97,8 @@ const idsOf = ({ sent: { failures }, sending }: Sent) =>
 
 /** When the scout arrives: from the answer, or after a reload from the scout itself. */
 function deliveryOf(candidateId: string, sent: Sent | null, { people, job }: Composer) {
-  const told = sent?.sent.scheduled.find((one) => one.candidateId === candidateId)
-  if (told) return told
+  const delivery = sent?.sent.scheduled.find((arrival) => arrival.candidateId === candidateId)
+  if (delivery) return delivery
   const person = people.find(({ id }) => id === candidateId)
   const scout = !sent && person && job ? sentFor(job.id, person) : undefined
   return { candidateId, deliverAt: scout?.scheduledFor ?? null, isWeekFull: false }

@@ -60,10 +60,10 @@ export default function CompanyBasicEdit({ loaderData, actionData }: Route.Compo
   const [search] = useSearchParams()
   const canWrite = useCanWrite()
   const [round, setRound] = useState(0)
-  const [given, giveUp] = useState<unknown>()
+  const [droppedAnswer, giveUp] = useState<unknown>()
   const key = sectionOf(search)
   const isSetup = search.has('setup')
-  const answer = (actionData === given ? undefined : actionData) as PageAnswer
+  const answer = (actionData === droppedAnswer ? undefined : actionData) as PageAnswer
   const Form = forms[key]
   const reload = () => {
     giveUp(actionData)

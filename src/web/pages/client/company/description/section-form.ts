@@ -54,7 +54,7 @@ export function useSectionForm<Words>({
     check: ({ words }) => options.check(words),
     labelOf: ({ words }, control) => options.labelOf(words, control),
   })
-  const kept = useKeptDraft(draftKey(viewerId, 'company-page', section), form, () => {
+  const keptDraft = useKeptDraft(draftKey(viewerId, 'company-page', section), form, () => {
     // Not by the address: taking the message out of it again would end the way to the next section.
     if (next !== 'complete') banner.show({ kind: 'success', text: messages.success.companyPageUpdated })
     void navigate(onwards(section, next))
@@ -77,15 +77,15 @@ export function useSectionForm<Words>({
     saving: { isOutdated, version: latest },
     save,
     discard: () => {
-      kept.forget()
+      keptDraft.forget()
       form.reset()
     },
     reload: () => {
-      kept.forget()
+      keptDraft.forget()
       onReload()
     },
-    isResumed: kept.isResumed,
-    keptAt: kept.keptAt,
+    isResumed: keptDraft.isResumed,
+    keptAt: keptDraft.keptAt,
   }
 }
 

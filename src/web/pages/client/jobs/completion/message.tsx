@@ -70,8 +70,8 @@ export const clientLoader = onClient(load)
 async function save(ask: Ask, form: FormData, jobId: string): Promise<SavedJob> {
   const message = readDraft(form) as Omit<MessageCompletionInput, 'status'>
   const messageInput = { ...message, status: statusIn(form) }
-  const given = { jobId, messageInput, revision: revisionIn(form) }
-  return (await ask(UpdateCompletionMessage, given)).updateJobDescriptionCompletion
+  const variables = { jobId, messageInput, revision: revisionIn(form) }
+  return (await ask(UpdateCompletionMessage, variables)).updateJobDescriptionCompletion
 }
 
 const actOnMessage = act(stepActs(save, (jobId) => clientUrls.jobEdit(jobId, publishPart)))

@@ -84,8 +84,8 @@ export const clientLoader = onClient(load)
 async function save(ask: Ask, form: FormData, jobId: string): Promise<SavedJob> {
   const { schedulingId } = readDraft(form) as Draft
   const schedulingInput = { schedulingId, status: statusIn(form) }
-  const given = { jobId, schedulingInput, revision: revisionIn(form) }
-  return (await ask(UpdateCompletionScheduling, given)).updateJobDescriptionCompletion
+  const variables = { jobId, schedulingInput, revision: revisionIn(form) }
+  return (await ask(UpdateCompletionScheduling, variables)).updateJobDescriptionCompletion
 }
 
 const actOnScheduling = act({

@@ -12,12 +12,12 @@ export function turned({ view, date }: Address, by: 1 | -1) {
 type CalendarKeys = { address: Address; today: string; canCreate: boolean }
 
 /** T today, M W L the views, N a new scheduling, ← → the periods. */
-export function useCalendarKeys({ address: shown, today, canCreate }: CalendarKeys) {
+export function useCalendarKeys({ address: currentAddress, today, canCreate }: CalendarKeys) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   // While a period is loading, the next key starts from that period.
   const { location: next } = useNavigation()
-  const address = next?.pathname === pathname ? readAddress(new URLSearchParams(next.search), today) : shown
+  const address = next?.pathname === pathname ? readAddress(new URLSearchParams(next.search), today) : currentAddress
   const go = (to: { date?: string; view?: View; panel?: string }) => () =>
     void navigate(clientUrls.calendar({ ...address, ...to }), { preventScrollReset: true })
   useKeys(

@@ -13,14 +13,14 @@ test('a week shows the working day, and the hours of dates before and after', ()
 })
 
 test('dates at the same time lie side by side, the next one has the whole width', () => {
-  const shown = laid([on('10:00', '11:00'), on('10:30', '11:30'), on('11:00', '12:00'), on('13:00', '14:00')])
-  expect(shown.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+  const dates = laid([on('10:00', '11:00'), on('10:30', '11:30'), on('11:00', '12:00'), on('13:00', '14:00')])
+  expect(dates.map(({ lane, lanes }) => [lane, lanes])).toEqual([
     [0, 2],
     [1, 2],
     [0, 2],
     [0, 1],
   ])
-  expect(shown[1]).toMatchObject({ from: 630, minutes: 60 })
+  expect(dates[1]).toMatchObject({ from: 630, minutes: 60 })
 })
 
 test('a date over midnight ends with its day', () => {

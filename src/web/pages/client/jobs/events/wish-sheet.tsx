@@ -65,7 +65,7 @@ function Sheet({ open, request, address }: { open: boolean; request: RequestFiel
   }
   const change = (to: Partial<WishAnswer>) => setAnswer({ ...answer, ...to })
   const times = (at: number, to: Partial<WishAnswer['wishes'][number]>) =>
-    change({ wishes: answer.wishes.map((wish, one) => (one === at ? { ...wish, ...to } : wish)) })
+    change({ wishes: answer.wishes.map((wish, index) => (index === at ? { ...wish, ...to } : wish)) })
   return (
     <Modal
       open={open}
@@ -86,23 +86,23 @@ function Sheet({ open, request, address }: { open: boolean; request: RequestFiel
         <fieldset className={styles.wishes}>
           <legend>知らせる日程</legend>
           {request.preferred.map((wish, at) => {
-            const given = answer.wishes[at]
-            if (!given) return null
+            const wishAnswer = answer.wishes[at]
+            if (!wishAnswer) return null
             const label = `第${at + 1}希望　${wishText(wish)}`
             return (
               <div key={`${wish.date}-${wish.timeOfDay}`} className={styles.wish}>
                 <Checkbox
-                  checked={given.isChosen}
+                  checked={wishAnswer.isChosen}
                   disabled={isOver(wish, now)}
                   onChange={(event) => times(at, { isChosen: event.target.checked })}
                 >
                   {label}
                   {isOver(wish, now) && <span className="quiet">（過ぎています）</span>}
                 </Checkbox>
-                {given.isChosen && (
+                {wishAnswer.isChosen && (
                   <TimePicker
                     label={`${monthDay(wish.date)}の開始`}
-                    value={given.from}
+                    value={wishAnswer.from}
                     onChange={(from) => times(at, { from })}
                   />
                 )}

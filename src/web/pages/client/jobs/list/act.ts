@@ -81,9 +81,9 @@ const deleted: Refused = { code: 'not_found', message: messages.jobDeleted, fiel
  * A colleague may have deleted the job meanwhile. With status 404 the router does not load the list again, so that the
  * row stays and says so.
  */
-export async function actOnJob(...given: Parameters<typeof actOnListed>) {
+export async function actOnJob(...args: Parameters<typeof actOnListed>) {
   try {
-    return await actOnListed(...given)
+    return await actOnListed(...args)
   } catch (error) {
     if (!(error instanceof AskError) || error.refused.code !== 'not_found') throw error
     return data({ refused: deleted }, { status: 404 })

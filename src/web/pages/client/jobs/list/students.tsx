@@ -48,8 +48,8 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
     JobStudent,
     students.edges.map(({ node }) => node),
   )
-  const here = (asked: { schedulingStatus?: string | null; page?: number }) =>
-    clientUrls.jobCandidates(job, { scoutInvitationStatus: wordOf(status), ...asked })
+  const here = (query: { schedulingStatus?: string | null; page?: number }) =>
+    clientUrls.jobCandidates(job, { scoutInvitationStatus: wordOf(status), ...query })
   const hidden = job.totalSent - data.SENT.totalCount
   const exported = status === 'ACCEPTED' || status === 'HIRED' ? status : null
   return (
@@ -76,27 +76,27 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
         )}
       </div>
       <LinkTabs label="スカウトの状況" className={styles.tabs}>
-        {order.map((one) => (
+        {order.map((tab) => (
           <LinkTab
-            key={one}
-            to={clientUrls.jobCandidates(job, { scoutInvitationStatus: wordOf(one) })}
-            isCurrent={one === status}
+            key={tab}
+            to={clientUrls.jobCandidates(job, { scoutInvitationStatus: wordOf(tab) })}
+            isCurrent={tab === status}
           >
-            {tabs[one]}
-            <Count value={data[one].totalCount} quiet max={9999} />
+            {tabs[tab]}
+            <Count value={data[tab].totalCount} quiet max={9999} />
           </LinkTab>
         ))}
       </LinkTabs>
       {status === 'ACCEPTED' && job.__typename === 'SchedulingJobDescription' && (
         <nav className={segmentsClass(styles.scheduling)} aria-label="日程の状況">
-          {[null, ...schedulingStatuses].map((one) => (
+          {[null, ...schedulingStatuses].map((choice) => (
             <Link
-              key={one}
+              key={choice}
               className={segmentClass()}
-              to={here({ schedulingStatus: one === null ? null : wordOf(one) })}
-              aria-current={one === schedulingStatus ? 'true' : undefined}
+              to={here({ schedulingStatus: choice === null ? null : wordOf(choice) })}
+              aria-current={choice === schedulingStatus ? 'true' : undefined}
             >
-              {one === null ? 'すべて' : schedulingWords[one]}
+              {choice === null ? 'すべて' : schedulingWords[choice]}
             </Link>
           ))}
         </nav>

@@ -48,7 +48,7 @@ export function useJobText<Draft extends object>({
   const [pressed, setPressed] = useState<Fields | null>(null)
   const { answer, isSending } = form
   const refused = answer?.refused
-  const kept = useKeptDraft(
+  const keptDraft = useKeptDraft(
     key,
     {
       // The kept text knows what it was written on, so that it overwrites nobody after a reload either.
@@ -69,9 +69,9 @@ export function useJobText<Draft extends object>({
       onSaved?.(answer.saved)
     },
   )
-  const [seen, setSeen] = useState(answer)
-  if (answer !== seen) {
-    setSeen(answer)
+  const [lastAnswer, setLastAnswer] = useState(answer)
+  if (answer !== lastAnswer) {
+    setLastAnswer(answer)
     if (refused) setStopped(form.draft)
   }
   const isLost = refused !== undefined && isUnanswered(refused)
@@ -97,7 +97,7 @@ export function useJobText<Draft extends object>({
   }
   useTimer(sendLate, pressed !== null && !isSending ? 0 : null)
   return {
-    kept,
+    kept: keptDraft,
     revision,
     savedAt,
     savesItself,

@@ -50,7 +50,7 @@ export function useStepForm<Draft extends object>({
     isComplete: options.check(form.draft).every((error) => error === null),
     send,
   })
-  const { kept, revision } = text
+  const { kept: keptDraft, revision } = text
   const presence = useJobPresence({ jobId: job.id, revision, part, isOn: canWrite && !form.isSending })
   return {
     ...form,
@@ -62,7 +62,7 @@ export function useStepForm<Draft extends object>({
     },
     saveOver: () => text.saveOver(job.revision, leaving),
     readAnew: async () => {
-      kept.forget()
+      keptDraft.forget()
       await revalidate()
       onReadAnew()
     },

@@ -66,8 +66,8 @@ export function write({ steps, description }: Draft) {
 /** The rules of the server, for the steps that the page offers. */
 export function checkDraft(draft: Draft, standard: readonly StandardStep[]) {
   const { input } = write(draft)
-  const known = new Set(standard.map(({ id }) => Number(id)))
-  return checkSteps(readSteps(input), tidyText(input.description), known)
+  const stepIds = new Set(standard.map(({ id }) => Number(id)))
+  return checkSteps(readSteps(input), tidyText(input.description), stepIds)
 }
 
 export const nameOf = (steps: readonly Step[], step: Step) =>

@@ -27,8 +27,8 @@ function Search({ onClose }: { onClose: () => void }) {
   const { groups, isComing } = usePaletteGroups()
   const [text, setText] = useState('')
   const [activeKey, setActiveKey] = useState<string | null>(null)
-  const shown = narrow(groups, text)
-  const entries = shown.flatMap(({ entries: found }) => found)
+  const matchingGroups = narrow(groups, text)
+  const entries = matchingGroups.flatMap(({ entries: groupEntries }) => groupEntries)
   const active = entries.find(({ key }) => key === activeKey) ?? entries[0]
   const idOf = ({ key }: PaletteEntry) => `${id}-${key}`
   useInSight(() => active && document.getElementById(idOf(active)), activeKey)
@@ -75,12 +75,12 @@ function Search({ onClose }: { onClose: () => void }) {
         onKeyDown={keyDown}
       />
       <div id={`${id}-list`} role="listbox" aria-label="移動先" className={styles.list} aria-busy={isComing}>
-        {shown.map(({ name, entries: found }) => (
+        {matchingGroups.map(({ name, entries: groupEntries }) => (
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
             <p id={`${id}-${name}`} className={styles.group}>
               {name}
             </p>
-            {found.map((entry) => (
+            {groupEntries.map((entry) => (
               <Link
                 key={entry.key}
                 id={idOf(entry)}

@@ -11,8 +11,8 @@ const drafts = new Map<string, DraftState>()
 const store = createStore()
 
 function read(key: string): Draft {
-  const held = drafts.get(key)
-  if (held) return held.draft
+  const state = drafts.get(key)
+  if (state) return state.draft
   const draft = parseDraft(stored(key))
   drafts.set(key, { draft, isSaved: true })
   return draft
@@ -66,14 +66,14 @@ const prefixOf = (companyUserId: string) => draftKey(companyUserId, 'scout', '')
  */
 export function useDraft(companyUserId: string, jobId: string, ids: readonly string[], beginning: Beginning | null) {
   const key = `${prefixOf(companyUserId)}${jobId}`
-  const kept = useStore({ subscribe }, () => read(key), emptyDraft)
+  const storedDraft = useStore({ subscribe }, () => read(key), emptyDraft)
   const { subject = '', message = '' } = beginning ?? {}
   const first = useMemo((): Draft => (message ? { ...emptyDraft, subject, message } : emptyDraft), [subject, message])
   const begun = (draft: Draft) => (draft === emptyDraft ? first : draft)
   return {
-    draft: begun(kept),
+    draft: begun(storedDraft),
     /** The text of the earlier scout is unchanged. */
-    isBeginning: kept === emptyDraft && beginning !== null,
+    isBeginning: storedDraft === emptyDraft && beginning !== null,
     isSaved: drafts.get(key)?.isSaved ?? true,
     change: (make: (draft: Draft) => Draft) => {
       const next = make(begun(read(key)))

@@ -63,18 +63,18 @@ const EndOtherStaffDevices = graphql(`
 `)
 
 export const signInCalls: StaffSignInCalls = {
-  updatePassword: (ask, given) => ask(UpdateStaffPassword, given),
+  updatePassword: (ask, passwords) => ask(UpdateStaffPassword, passwords),
   startTotp: (ask) => ask(StartTotp),
   confirmTotp: async (ask, code) => (await ask(ConfirmTotp, { code })).confirmTotp.codes,
   renewRecoveryCodes: async (ask) => (await ask(RenewRecoveryCodes)).renewRecoveryCodes.codes,
   removeTotp: (ask) => ask(RemoveTotp),
-  renamePasskey: (ask, given) => ask(RenameStaffPasskey, given),
+  renamePasskey: (ask, passkey) => ask(RenameStaffPasskey, passkey),
   removePasskey: (ask, id) => ask(RemoveStaffPasskey, { id }),
 }
 
 export const passkeyCalls: PasskeyCalls = {
   start: async (ask) => (await ask(StartStaffPasskey)).startStaffPasskey,
-  add: (ask, made) => ask(AddStaffPasskey, made),
+  add: (ask, passkey) => ask(AddStaffPasskey, passkey),
 }
 
 export const deviceCalls: StaffDeviceCalls = {

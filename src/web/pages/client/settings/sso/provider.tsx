@@ -33,7 +33,7 @@ const labels = {
 
 /** The second step: the company's service, and what has to be registered there. */
 export function Provider({ provider, companyId, answer }: ProviderProps) {
-  const known = readFragment(SingleSignOnProvider, provider)
+  const service = readFragment(SingleSignOnProvider, provider)
   const form = useAccessForm('provider', labels, checkProviderForm, answer)
   const { publicUrl = '' } = useRootData() ?? {}
   const [issuer, clientId] = [form.field('issuer'), form.field('clientId')]
@@ -42,14 +42,14 @@ export function Provider({ provider, companyId, answer }: ProviderProps) {
       id="provider"
       title="2. 会社のアカウントとつなぐ"
       about="会社のアカウントの管理画面に次のリダイレクトURIを登録し、発行された値を入力してください。"
-      mark={known ? <Badge kind="success">設定済み</Badge> : null}
+      mark={service ? <Badge kind="success">設定済み</Badge> : null}
     >
       <CopyText label="リダイレクトURI" text={publicUrl + clientUrls.ssoCallback(companyId)} />
-      <AccessForm key={`${known?.issuer} ${known?.clientId}`} form={form} send="保存する" kind="secondary">
+      <AccessForm key={`${service?.issuer} ${service?.clientId}`} form={form} send="保存する" kind="secondary">
         <FoldedField
           {...issuer}
           fold={foldWidth}
-          defaultValue={issuer.defaultValue ?? known?.issuer}
+          defaultValue={issuer.defaultValue ?? service?.issuer}
           label={labels.issuer}
           hint="例：https://accounts.google.com、https://login.microsoftonline.com/（テナントID）/v2.0"
           required
@@ -60,7 +60,7 @@ export function Provider({ provider, companyId, answer }: ProviderProps) {
         />
         <TextField
           {...clientId}
-          defaultValue={clientId.defaultValue ?? known?.clientId}
+          defaultValue={clientId.defaultValue ?? service?.clientId}
           label={labels.clientId}
           required
           autoComplete="off"
@@ -71,14 +71,14 @@ export function Provider({ provider, companyId, answer }: ProviderProps) {
           {...form.field('clientSecret')}
           label={labels.clientSecret}
           hint={
-            known
+            service
               ? '保存した値は表示できません。変更しないときは、空のままにしてください。'
               : '保存したあとは、表示できません。'
           }
-          required={!known}
+          required={!service}
           autoComplete="off"
         />
-        {known && known.mode !== 'OFF' && (
+        {service && service.mode !== 'OFF' && (
           <p className="quiet">
             発行者かクライアントIDを変更すると、シングルサインオンは停止します。テストのログインからやり直してください。シークレットだけの変更では、停止しません。
           </p>

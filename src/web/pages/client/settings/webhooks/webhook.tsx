@@ -47,12 +47,12 @@ const WebhookPage = graphql(`
 const load = async (ask: Ask, { params, url }: ClientArgs & { url: URL }) => {
   const id = params['webhookId'] ?? ''
   const page = readPageNumber(url.searchParams.get('page') ?? undefined)
-  const given = await administering(ask, () => ask(WebhookPage, { id, page }))
+  const answer = await administering(ask, () => ask(WebhookPage, { id, page }))
   const pageCount = countPages(
-    { page, total: given.page?.webhookDeliveries.count ?? 0, size: webhookLimits.deliveriesPerPage },
+    { page, total: answer.page?.webhookDeliveries.count ?? 0, size: webhookLimits.deliveriesPerPage },
     (to) => clientUrls.settingsWebhook(id, to),
   )
-  return { ...given, number: page, pageCount, now: new Date().toISOString() }
+  return { ...answer, number: page, pageCount, now: new Date().toISOString() }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)

@@ -10,16 +10,18 @@ const at = '2026-11-22T00:00:00Z'
 
 /** A device that keeps its answers when the page is closed. */
 function device(): DeviceStore & { kept: () => SentAnswer[] } {
-  let kept: SentAnswer[] = []
+  let deviceAnswers: SentAnswer[] = []
   return {
-    kept: () => kept,
-    list: () => Promise.resolve(kept),
+    kept: () => deviceAnswers,
+    list: () => Promise.resolve(deviceAnswers),
     keep: (answer) => {
-      kept = [...kept.filter((one) => !isSamePlace(one, answer)), answer]
+      deviceAnswers = [...deviceAnswers.filter((other) => !isSamePlace(other, answer)), answer]
       return Promise.resolve()
     },
     remove: (answers) => {
-      kept = kept.filter((one) => !answers.some((sent) => isSamePlace(one, sent) && one.sequence <= sent.sequence))
+      deviceAnswers = deviceAnswers.filter(
+        (own) => !answers.some((answer) => isSamePlace(own, answer) && own.sequence <= answer.sequence),
+      )
       return Promise.resolve()
     },
   }
@@ -27,16 +29,23 @@ function device(): DeviceStore & { kept: () => SentAnswer[] } {
 
 /** A server that answers on command and records what it was sent. */
 function sitting(store = device()) {
-  const sent: { answers: readonly SentAnswer[]; answer: (refused: Refused | null) => void }[] = []
-  const queue = answerQueue((answers) => new Promise((answer) => void sent.push({ answers, answer })), store)
+  const requests: { answers: readonly SentAnswer[]; answer: (refused: Refused | null) => void }[] = []
+  const queue = answerQueue((answers) => new Promise((answer) => void requests.push({ answers, answer })), store)
   const choose = (position: number, option: number) =>
     void queue.choose(place(position), { option, isFlagged: false }, at, { milliseconds: 1000, sinceShown: 1000 })
-  const told = () => sent.map(({ answers }) => answers.map(({ position, option }) => [position, option]))
-  const answer = async (given: Refused | null) => {
-    sent.at(-1)?.answer(given)
+  const batches = () => requests.map(({ answers }) => answers.map(({ position, option }) => [position, option]))
+  const answer = async (refusal: Refused | null) => {
+    requests.at(-1)?.answer(refusal)
     await settle()
   }
-  return { queue, store, choose, told, answer, sequences: () => sent.map(({ answers }) => answers.at(-1)?.sequence) }
+  return {
+    queue,
+    store,
+    choose,
+    batches,
+    answer,
+    sequences: () => requests.map(({ answers }) => answers.at(-1)?.sequence),
+  }
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -45,7 +54,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('assessment 5.6 answers on their way', () => {
   test('are sent one by one, each with a higher sequence', async () => {
-    const { queue, store, choose, told, answer, sequences } = sitting()
+    const { queue, store, choose, batches, answer, sequences } = sitting()
     choose(1, 2)
     await settle()
     expect(queue.waiting()).toBe('sending')
@@ -53,14 +62,14 @@ describe('assessment 5.6 answers on their way', () => {
     choose(1, 3)
     await settle()
     await answer(null)
-    expect(told()).toEqual([[[1, 2]], [[1, 3]]])
+    expect(batches()).toEqual([[[1, 2]], [[1, 3]]])
     expect(sequences()).toEqual([1, 2])
     expect([queue.waiting(), store.kept()]).toEqual(['none', []])
     expect(queue.chosen().map(({ option }) => option)).toEqual([3])
   })
 
   test('made during a sending follow it in their order', async () => {
-    const { choose, told, answer } = sitting()
+    const { choose, batches, answer } = sitting()
     choose(1, 0)
     await settle()
     choose(3, 1)
@@ -68,7 +77,7 @@ describe('assessment 5.6 answers on their way', () => {
     choose(3, 2)
     await settle()
     await answer(null)
-    expect(told()).toEqual([
+    expect(batches()).toEqual([
       [[1, 0]],
       [
         [2, 4],
@@ -80,7 +89,7 @@ describe('assessment 5.6 answers on their way', () => {
   test.each(['service_unavailable', 'server_busy', 'internal_server_error', 'too_many_requests'])(
     'wait on the device and are repeated until the server takes them: %s',
     async (code) => {
-      const { queue, store, choose, told, answer } = sitting()
+      const { queue, store, choose, batches, answer } = sitting()
       choose(1, 0)
       await settle()
       await answer(refused('network'))
@@ -93,7 +102,7 @@ describe('assessment 5.6 answers on their way', () => {
       choose(2, 3)
       await settle()
       await answer(null)
-      expect(told()).toEqual([
+      expect(batches()).toEqual([
         [[1, 0]],
         [[1, 0]],
         [[1, 0]],
@@ -114,7 +123,7 @@ describe('assessment 5.6 answers on their way', () => {
     const second = sitting(first.store)
     void second.queue.resume('a', 0)
     await settle()
-    expect(second.told()).toEqual([[[4, 1]]])
+    expect(second.batches()).toEqual([[[4, 1]]])
     second.choose(4, 2)
     await settle()
     await second.answer(null)
@@ -130,14 +139,14 @@ describe('assessment 5.6 answers on their way', () => {
     await first.answer(refused('network'))
     const second = sitting(first.store)
     await second.queue.resume('another', 0)
-    expect(second.told()).toEqual([])
+    expect(second.batches()).toEqual([])
     expect(second.store.kept()).toEqual([])
   })
 
   test('that are refused are told and no longer shown, the others arrive', async () => {
-    const { queue, store, choose, told, answer } = sitting()
-    const heard: string[] = []
-    queue.hearRefusal(({ code }) => heard.push(code))
+    const { queue, store, choose, batches, answer } = sitting()
+    const codes: string[] = []
+    queue.hearRefusal(({ code }) => codes.push(code))
     choose(1, 0)
     await settle()
     choose(2, 1)
@@ -147,7 +156,7 @@ describe('assessment 5.6 answers on their way', () => {
     await answer(refused('conflict'))
     await answer(refused('conflict'))
     await answer(null)
-    expect(told().slice(1)).toEqual([
+    expect(batches().slice(1)).toEqual([
       [
         [2, 1],
         [3, 2],
@@ -155,7 +164,7 @@ describe('assessment 5.6 answers on their way', () => {
       [[2, 1]],
       [[3, 2]],
     ])
-    expect(heard).toEqual(['conflict'])
+    expect(codes).toEqual(['conflict'])
     expect(queue.chosen().map(({ position }) => position)).toEqual([1, 3])
     expect([queue.waiting(), store.kept()]).toEqual(['none', []])
   })

@@ -34,7 +34,8 @@ export function answerQueue(send: SendAnswers, store: DeviceStore) {
   const changes = createStore()
   const refusals = createStore<[refused: Refused]>()
 
-  const without = (answers: readonly SentAnswer[], place: Place) => answers.filter((one) => !isSamePlace(one, place))
+  const without = (answers: readonly SentAnswer[], place: Place) =>
+    answers.filter((answer) => !isSamePlace(answer, place))
   const put = (next: Waiting) => {
     waiting = next
     changes.tell()
@@ -54,11 +55,11 @@ export function answerQueue(send: SendAnswers, store: DeviceStore) {
       // One answer of several was refused: the others are still to be taken.
       isOneByOne = refused !== null
       if (refused && batch.length > 1) continue
-      unsent = unsent.filter((one) => !batch.includes(one))
+      unsent = unsent.filter((answer) => !batch.includes(answer))
       await store.remove(batch)
       if (refused) {
         // A refusal of the server is gone after the page has asked again.
-        chosen = chosen.filter((one) => !batch.includes(one))
+        chosen = chosen.filter((answer) => !batch.includes(answer))
         refusals.tell(refused)
       }
     }
@@ -93,13 +94,15 @@ export function answerQueue(send: SendAnswers, store: DeviceStore) {
       lastSequence = Math.max(lastSequence, sequence)
       // The page was just read: beside what is unsent, another device may have answered since.
       chosen = unsent
-      const kept = await store.list()
-      const others = kept.filter((one) => one.attemptId !== attemptId)
+      const answers = await store.list()
+      const others = answers.filter((answer) => answer.attemptId !== attemptId)
       if (others.length > 0) await store.remove(others)
-      const own = kept.filter((one) => one.attemptId === attemptId && !chosen.some((other) => isSamePlace(one, other)))
+      const own = answers.filter(
+        (answer) => answer.attemptId === attemptId && !chosen.some((other) => isSamePlace(answer, other)),
+      )
       chosen = [...chosen, ...own]
       unsent = [...unsent, ...own]
-      lastSequence = Math.max(lastSequence, ...own.map((one) => one.sequence))
+      lastSequence = Math.max(lastSequence, ...own.map((answer) => answer.sequence))
       if (own.length === 0) return
       changes.tell()
       await flush()

@@ -51,8 +51,8 @@ export const deviceStore: DeviceStore = {
   remove: (answers) =>
     within('readwrite', undefined, async (store) => {
       for (const answer of answers) {
-        const kept = (await answerOf(store.get(placeOf(answer)))) as SentAnswer | undefined
-        if (kept && kept.sequence <= answer.sequence) await answerOf(store.delete(placeOf(answer)))
+        const latestAnswer = (await answerOf(store.get(placeOf(answer)))) as SentAnswer | undefined
+        if (latestAnswer && latestAnswer.sequence <= answer.sequence) await answerOf(store.delete(placeOf(answer)))
       }
     }),
 }

@@ -12,33 +12,33 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function bank() {
-  const asked: number[] = []
+  const positions: number[] = []
   let isAway = false
   const items = itemStore(({ section, position }) => {
-    asked.push(position)
+    positions.push(position)
     return Promise.resolve(isAway ? lost : item(`${section} ${position}`))
   })
-  return { items, asked, goAway: (away: boolean) => void (isAway = away) }
+  return { items, positions, goAway: (away: boolean) => void (isAway = away) }
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 test('assessment 5.5 an item is asked once, and three of those that follow it', async () => {
-  const { items, asked } = bank()
+  const { items, positions } = bank()
   items.want(place(1), 12)
   expect(items.find(1)).toBe('wait')
   await settle()
   items.want(place(2), 12)
   items.want(place(1), 12)
   await settle()
-  expect(asked).toEqual([1, 2, 3, 1 + itemsAhead, 2 + itemsAhead])
+  expect(positions).toEqual([1, 2, 3, 1 + itemsAhead, 2 + itemsAhead])
   expect(items.find(2)).toEqual(item('NUM 2'))
 })
 
 test('assessment 5.5 no item beyond the section is asked, and another section begins anew', async () => {
-  const { items, asked } = bank()
+  const { items, positions } = bank()
   items.want(place(11), 12)
   await settle()
-  expect(asked).toEqual([11, 12])
+  expect(positions).toEqual([11, 12])
   items.want(place(1, 'LOGIC'), 1)
   await settle()
   expect([items.find(1), items.find(11)]).toEqual([item('LOGIC 1'), 'wait'])

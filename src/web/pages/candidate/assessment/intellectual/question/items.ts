@@ -17,44 +17,44 @@ export const itemsAhead = 3
 /** The items of the running section, each asked once, so that the student can go on during an outage. */
 export function itemStore(ask: AskItem) {
   let section = ''
-  const found = new Map<number, Found>()
+  const itemByPosition = new Map<number, Found>()
   const changes = createStore()
   const put = (position: number, next: Found) => {
-    found.set(position, next)
+    itemByPosition.set(position, next)
     changes.tell()
   }
 
   async function fetchItem(place: Place) {
-    const asked = section
+    const sectionBefore = section
     const answer = await ask(place)
-    if (section !== asked) return
+    if (section !== sectionBefore) return
     if ('code' in answer && isUnanswered(answer)) {
       put(place.position, 'lost')
-      setTimeout(() => section === asked && retry(place), askAgainMs)
+      setTimeout(() => section === sectionBefore && retry(place), askAgainMs)
     } else {
       put(place.position, answer)
       if ('stem' in answer) loadFigures(answer)
     }
   }
   function retry(place: Place) {
-    if (found.get(place.position) !== 'lost') return
+    if (itemByPosition.get(place.position) !== 'lost') return
     put(place.position, 'wait')
     void fetchItem(place)
   }
 
   return {
     subscribe: changes.subscribe,
-    find: (position: number): Found => found.get(position) ?? 'wait',
+    find: (position: number): Found => itemByPosition.get(position) ?? 'wait',
     /** Asks the items from a place on, in their order. */
     want(place: Place, itemCount: number) {
-      const wanted = `${place.attemptId} ${place.section}`
-      if (wanted !== section) found.clear()
-      section = wanted
+      const nextSection = `${place.attemptId} ${place.section}`
+      if (nextSection !== section) itemByPosition.clear()
+      section = nextSection
       const last = Math.min(itemCount, place.position + itemsAhead)
       for (let position = place.position; position <= last; position++) {
-        if (found.get(position) === 'lost') retry({ ...place, position })
-        if (found.has(position)) continue
-        found.set(position, 'wait')
+        if (itemByPosition.get(position) === 'lost') retry({ ...place, position })
+        if (itemByPosition.has(position)) continue
+        itemByPosition.set(position, 'wait')
         void fetchItem({ ...place, position })
       }
       changes.tell()
@@ -64,6 +64,6 @@ export function itemStore(ask: AskItem) {
 
 /** A figure lies in the browser before the student comes to it. */
 function loadFigures({ figure, options }: ShownItem) {
-  for (const one of [figure, ...options.map((option) => option.figure)])
-    if (one && typeof Image !== 'undefined') new Image().src = one.address
+  for (const image of [figure, ...options.map((option) => option.figure)])
+    if (image && typeof Image !== 'undefined') new Image().src = image.address
 }

@@ -35,8 +35,8 @@ export function useEnding(attempt: Attempt, section: RunningSection) {
   }
   /** Only the server's clock ends a section: the device's own may have been set meanwhile. */
   async function closeByTime() {
-    const heard = await beat(attempt.id)
-    const deadlineAt = 'code' in heard ? null : heard.sections.find(({ id }) => id === section.id)?.deadlineAt
+    const answer = await beat(attempt.id)
+    const deadlineAt = 'code' in answer ? null : answer.sections.find(({ id }) => id === section.id)?.deadlineAt
     const now = clock.now()
     if (deadlineAt && now !== null && now < Date.parse(deadlineAt) - graceSeconds * 1000) {
       setOver(false)

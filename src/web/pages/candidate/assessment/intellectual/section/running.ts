@@ -28,11 +28,11 @@ export function useRunning(attempt: Attempt, section: RunningSection, position: 
   const [watch] = useState(stopWatch)
 
   const resync = async () => {
-    const heard = await beat(attempt.id)
+    const answer = await beat(attempt.id)
     // A refusal is another device, or a sitting that is over: the page shows it after asking again.
-    if ('code' in heard) return heard.code.startsWith('assessment_') ? void revalidate() : undefined
-    const now = heard.sections.find(({ id }) => id === section.id)
-    if (!heard.isThisDevice || now?.state !== 'RUNNING' || now.deadlineAt !== section.deadlineAt) void revalidate()
+    if ('code' in answer) return answer.code.startsWith('assessment_') ? void revalidate() : undefined
+    const now = answer.sections.find(({ id }) => id === section.id)
+    if (!answer.isThisDevice || now?.state !== 'RUNNING' || now.deadlineAt !== section.deadlineAt) void revalidate()
   }
   const askItem = () => items.want(place, section.itemCount)
 

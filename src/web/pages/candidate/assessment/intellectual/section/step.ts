@@ -12,8 +12,8 @@ export function useStep(places: readonly ShownPlace[]) {
   const replaceAddress = useReplaceAddress()
   const [hasStepped, setStepped] = useState(false)
   const [position, setPosition] = useState(() => {
-    const asked = Number(search.get('question'))
-    return Number.isInteger(asked) && asked >= 1 && asked <= places.length ? asked : goOnAt(places)
+    const number = Number(search.get('question'))
+    return Number.isInteger(number) && number >= 1 && number <= places.length ? number : goOnAt(places)
   })
   const go = (next: number) => {
     setStepped(true)

@@ -129,11 +129,14 @@ function Labels({ candidate }: { candidate: CandidatePreviewFragment }) {
   const { act, pending } = useCandidateAct(actKey)
   const goingId = pending?.get('intent') === 'detachLabel' ? pending.get('labelId') : null
   const comingId = pending?.get('intent') === 'attachLabel' ? pending.get('labelId') : null
-  const shown = [...candidate.labels.filter(({ id }) => id !== goingId), ...labels.filter(({ id }) => id === comingId)]
+  const currentLabels = [
+    ...candidate.labels.filter(({ id }) => id !== goingId),
+    ...labels.filter(({ id }) => id === comingId),
+  ]
   if (!canWrite)
     return (
       <div className={team.labels}>
-        {shown.map(({ id, text }) => (
+        {currentLabels.map(({ id, text }) => (
           <Badge key={id} kind="plum">
             {text}
           </Badge>
@@ -142,7 +145,7 @@ function Labels({ candidate }: { candidate: CandidatePreviewFragment }) {
     )
   return (
     <div className={team.labels}>
-      {shown.map(({ id, text }) => (
+      {currentLabels.map(({ id, text }) => (
         <RemovableChip
           key={id}
           className={team.label}
@@ -152,7 +155,7 @@ function Labels({ candidate }: { candidate: CandidatePreviewFragment }) {
       ))}
       <LabelMenu
         candidateIds={[candidate.id]}
-        attachedIds={shown.map(({ id }) => id)}
+        attachedIds={currentLabels.map(({ id }) => id)}
         actKey={actKey}
         icon="plus"
         triggerClass={linkButtonClass()}

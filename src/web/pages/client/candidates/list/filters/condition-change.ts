@@ -25,8 +25,8 @@ export function useCondition() {
   const [chosen, setChosen] = useChosen(addressCondition)
   const whenRested = useDebounce(searchDelay)
 
-  const change = (given: SearchCandidateCondition) => {
-    const next = presentCondition(given)
+  const change = (condition: SearchCandidateCondition) => {
+    const next = presentCondition(condition)
     setChosen(next)
     // The user may open another view or another student during the delay.
     const go = () => navigate(addressOf(next, readAddress()), { replace: true, preventScrollReset: true })

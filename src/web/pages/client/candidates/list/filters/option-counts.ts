@@ -36,7 +36,7 @@ const changedByActs: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searc
 export function useOptionCounts({ condition: chosen, addressCondition }: Panel, field: SearchCandidateOptionGroup) {
   const under = useUnchanged(countedUnder(addressCondition, field))
   const ground: unknown = useRouteLoaderData(searchGroundId)
-  const acted = changedByActs.some((one) => one === field || one in addressCondition) ? ground : null
+  const acted = changedByActs.some((group) => group === field || group in addressCondition) ? ground : null
   const about = useMemo(() => ({ field, under, acted }), [field, under, acted])
   const answer = useLateAnswer(about, async (asking) => {
     const { searchCandidateOptionCounts: rows } = await askFromBrowser()(OptionCounts, {
@@ -54,8 +54,8 @@ export type CountOf = ReturnType<typeof useOptionCounts>['countOf']
 
 /** Returns the same object while the condition stays equal, so that equal conditions are counted once. */
 function useUnchanged(condition: SearchCandidateCondition) {
-  const [kept, setKept] = useState(condition)
-  if (isSameCondition(kept, condition)) return kept
-  setKept(condition)
+  const [previousCondition, setPreviousCondition] = useState(condition)
+  if (isSameCondition(previousCondition, condition)) return previousCondition
+  setPreviousCondition(condition)
   return condition
 }

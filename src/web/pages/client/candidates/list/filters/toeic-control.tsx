@@ -37,24 +37,24 @@ export function ToeicScore({ panel, field }: ControlProps<'toeicScore'>) {
 type OwnFloorProps = { score: number | undefined; onChoose: (score: number | undefined) => void }
 
 function OwnFloor({ score, onChoose }: OwnFloorProps) {
-  const shown = score === undefined ? '' : String(score)
+  const scoreText = score === undefined ? '' : String(score)
   // The error disappears when the lowest score changes.
-  const [refused, setRefused] = useState<{ error: string | null; under: string }>({ error: null, under: shown })
-  const setError = (error: string | null) => setRefused({ error, under: shown })
-  const box = useShownText(shown)
+  const [refused, setRefused] = useState<{ error: string | null; under: string }>({ error: null, under: scoreText })
+  const setError = (error: string | null) => setRefused({ error, under: scoreText })
+  const box = useShownText(scoreText)
   const choose = (text: string) => {
     const read = toeicFloorOf(text)
     setError(read.error)
     if (read.error === null && read.score !== score) onChoose(read.score)
   }
   return (
-    <Field label="ほかの点数" error={refused.under === shown && refused.error} className={styles.field}>
+    <Field label="ほかの点数" error={refused.under === scoreText && refused.error} className={styles.field}>
       {(control) => (
         <div className={styles.points}>
           <Input
             {...control}
             ref={box}
-            defaultValue={shown}
+            defaultValue={scoreText}
             inputMode="numeric"
             autoComplete="off"
             onChange={() => setError(null)}

@@ -68,10 +68,10 @@ type InsideProps = {
 }
 
 /** A separate component, so that its state starts new each time the dialog opens. */
-function Inside({ formId, fetcher, action: given, onClose }: InsideProps) {
+function Inside({ formId, fetcher, action: latestAction, onClose }: InsideProps) {
   const [before] = useState(fetcher.data)
   // A positive action that was just ended stays in sight while the dialog closes.
-  const [action] = useState(given)
+  const [action] = useState(latestAction)
   const answer = fetcher.data === before ? undefined : fetcher.data
   const refused = refusedOf(answer)
   useSuccessMessage(answer, () => {
@@ -129,9 +129,9 @@ function StartForm({ formId, fetcher }: Pick<InsideProps, 'formId' | 'fetcher'>)
   const form = useFocusFirstError(wrong)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = check(new FormData(event.currentTarget), today)
-    setWrong(found)
-    if (Object.keys(found).length === 0 && !isBeingSent(fetcher)) void fetcher.submit(event.currentTarget)
+    const problems = check(new FormData(event.currentTarget), today)
+    setWrong(problems)
+    if (Object.keys(problems).length === 0 && !isBeingSent(fetcher)) void fetcher.submit(event.currentTarget)
   }
   return (
     <fetcher.Form id={formId} ref={form} method="post" noValidate onSubmit={send} className={styles.form}>
@@ -188,8 +188,8 @@ function check(form: FormData, today: string): Wrong {
     beginsOn: isDay(beginsOn) ? null : validationText.date,
     endsOn: isDay(endsOn) ? null : validationText.date,
   }
-  const found = checkPositiveAction({ reason: formText(form, 'reason'), beginsOn, endsOn }, today)
-  const messages = found.filter((error) => error !== null).map(({ path, message }) => [path, message] as const)
+  const errors = checkPositiveAction({ reason: formText(form, 'reason'), beginsOn, endsOn }, today)
+  const messages = errors.filter((error) => error !== null).map(({ path, message }) => [path, message] as const)
   return Object.fromEntries([
     ...messages.filter(([path]) => path === 'reason' || (!dated.beginsOn && !dated.endsOn)),
     ...Object.entries(dated).filter(([, message]) => message !== null),

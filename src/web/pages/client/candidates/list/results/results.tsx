@@ -94,8 +94,8 @@ function ResultsHead({ chips }: { chips: readonly ConditionChip[] }) {
 }
 
 /** The file has names, which a company knows only of students who accepted its scout. */
-const isAccepted = ({ scoutInvitationStatuses: asked }: SearchCandidateCondition) =>
-  asked !== undefined && !asked.isExclusive && asked.statuses.join() === 'ACCEPTED'
+const isAccepted = ({ scoutInvitationStatuses: filter }: SearchCandidateCondition) =>
+  filter !== undefined && !filter.isExclusive && filter.statuses.join() === 'ACCEPTED'
 
 function FoundOrWhyNot() {
   const { found, refused, relaxations } = useCandidateList()

@@ -40,8 +40,8 @@ const listOf = (form: FormData, id: string) =>
 /** Acts on saved filters that stay on the list. Creating and deleting a filter change the list's address. */
 export const filterActs = {
   createFilter: async (ask: Ask, form: FormData): Promise<Done> => {
-    const asked = { name: formText(form, 'name'), condition: formText(form, 'condition') }
-    const { createSavedFilter: filter } = await ask(Create, asked)
+    const variables = { name: formText(form, 'name'), condition: formText(form, 'condition') }
+    const { createSavedFilter: filter } = await ask(Create, variables)
     throw redirectWith(listOf(form, filter.id), 'filterCreated')
   },
   updateFilter: async (ask: Ask, form: FormData): Promise<Done> => {

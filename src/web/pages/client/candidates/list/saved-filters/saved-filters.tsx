@@ -61,8 +61,8 @@ export function SavedFilters() {
 /** The first filters in their order. The current filter is always among them. */
 function split(filters: readonly SavedFilter[], current: SavedFilter | undefined, count: number) {
   const first = filters.slice(0, count)
-  const shown = !current || first.includes(current) ? first : [...first.slice(0, count - 1), current]
-  return { shown, rest: filters.filter((filter) => !shown.includes(filter)) }
+  const visibleFilters = !current || first.includes(current) ? first : [...first.slice(0, count - 1), current]
+  return { shown: visibleFilters, rest: filters.filter((filter) => !visibleFilters.includes(filter)) }
 }
 
 /** A larger number is shown as 99+. */

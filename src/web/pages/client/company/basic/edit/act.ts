@@ -35,9 +35,9 @@ function onwards(form: FormData, name: Parameters<typeof redirectWith>[1]) {
 }
 
 /** A number that is there already is a mistake of its field. */
-async function atNumber(sent: Promise<unknown>) {
+async function atNumber(answer: Promise<unknown>) {
   try {
-    await sent
+    await answer
   } catch (error) {
     if (!(error instanceof AskError) || error.refused.code !== 'company_phone_taken') throw error
     const { refused } = error
@@ -51,8 +51,8 @@ export const actOnBasic = act({
     return onwards(form, 'companyNamesUpdated')
   },
   information: async (ask: Ask, form: FormData) => {
-    const given = readDraft(form) as Omit<UpdateCompanyInformationMutationVariables, 'version'>
-    await ask(UpdateInformation, { ...given, version: versionOf(form) })
+    const draft = readDraft(form) as Omit<UpdateCompanyInformationMutationVariables, 'version'>
+    await ask(UpdateInformation, { ...draft, version: versionOf(form) })
     return onwards(form, 'companyInformationUpdated')
   },
   address: async (ask: Ask, form: FormData) => {
@@ -65,18 +65,18 @@ export const actOnBasic = act({
     return onwards(form, 'companyAddressUpdated')
   },
   others: async (ask: Ask, form: FormData) => {
-    const given = readDraft(form) as Omit<UpdateCompanyOthersMutationVariables, 'version'>
-    await ask(UpdateOthers, { ...given, version: versionOf(form) })
+    const draft = readDraft(form) as Omit<UpdateCompanyOthersMutationVariables, 'version'>
+    await ask(UpdateOthers, { ...draft, version: versionOf(form) })
     return onwards(form, 'companyOthersUpdated')
   },
   cover: async (ask: Ask, form: FormData) => {
-    const given = readDraft(form) as Omit<UpdateCompanyCoverMutationVariables, 'version'>
-    await ask(UpdateCover, { ...given, version: versionOf(form) })
+    const draft = readDraft(form) as Omit<UpdateCompanyCoverMutationVariables, 'version'>
+    await ask(UpdateCover, { ...draft, version: versionOf(form) })
     return onwards(form, 'companyCoverUpdated')
   },
   logo: async (ask: Ask, form: FormData): Promise<Done> => {
-    const given = readDraft(form) as Omit<UpdateCompanyLogoMutationVariables, 'version'>
-    await ask(UpdateLogo, { ...given, version: versionOf(form) })
+    const draft = readDraft(form) as Omit<UpdateCompanyLogoMutationVariables, 'version'>
+    await ask(UpdateLogo, { ...draft, version: versionOf(form) })
     return { done: 'companyLogoUpdated' }
   },
   removeLogo: async (ask: Ask, form: FormData): Promise<Done> => {

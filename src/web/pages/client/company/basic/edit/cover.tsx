@@ -46,7 +46,7 @@ export function Cover({ basic, next, onReload }: SectionProps) {
   const saving = useVersion(basic, 'COVER', form.answer?.refused)
   const choice = usePictureChoice(shortSide)
   const { draft, change, field } = form
-  const shown =
+  const imageUrl =
     draft.encodedImage === undefined ? cover?.url : draft.encodedImage && `data:image/jpeg;base64,${draft.encodedImage}`
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -57,7 +57,7 @@ export function Cover({ basic, next, onReload }: SectionProps) {
   return (
     <form {...form.props} className={styles.section} onSubmit={submit}>
       <div id={id} tabIndex={-1} className={styles.section}>
-        {shown ? <Preview src={shown} description={draft.coverDescription} /> : <Empty />}
+        {imageUrl ? <Preview src={imageUrl} description={draft.coverDescription} /> : <Empty />}
         <p className="quiet">
           <Phrases>
             JPEG・PNG・WebP・HEIC、10MBまで。短い辺が{shortSide}
@@ -66,8 +66,8 @@ export function Cover({ basic, next, onReload }: SectionProps) {
         </p>
         <FieldError>{choice.problem ?? error}</FieldError>
         <div className="row-2">
-          <PictureButton choice={choice} name="カバー画像" hasPicture={Boolean(shown)} />
-          {shown && (
+          <PictureButton choice={choice} name="カバー画像" hasPicture={Boolean(imageUrl)} />
+          {imageUrl && (
             <Button
               kind="quiet"
               aria-label="カバー画像を外す"

@@ -97,7 +97,7 @@ const digits = (path: string, text: string) =>
 
 export function checkDraft(draft: Draft, choices: Choices, own: Own, today: string): (FieldError | null)[] {
   const isUnread = draft.foundedOn.trim() !== '' && foundingDayOf(draft, today) === null
-  const known = {
+  const choiceIds = {
     industries: new Set([...choices.industries, ...own.industries].map(({ id }) => Number(id))),
     companySizes: new Set(choices.companySizes.map(({ id }) => Number(id))),
   }
@@ -105,7 +105,7 @@ export function checkDraft(draft: Draft, choices: Choices, own: Own, today: stri
     digits('employees', draft.employees),
     digits('capitalYen', draft.capitalYen),
     isUnread ? { path: 'foundedOn', message: foundingText } : null,
-    ...checkInformation(valuesOf(draft, today), known, today),
+    ...checkInformation(valuesOf(draft, today), choiceIds, today),
   ]
 }
 

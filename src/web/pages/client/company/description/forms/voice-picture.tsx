@@ -31,7 +31,7 @@ export function VoicePicture({ id, error, name, picture, onChange }: VoicePictur
   const isRunning = upload?.state === 'reading' || upload?.state === 'sending'
   const interrupted =
     picture.isSending && !upload ? '写真の送信が終わっていません。もう一度選ぶか、写真を外してください。' : undefined
-  const shown = (picture.isSending && upload?.preview) || picture.imageUrl
+  const imageUrl = (picture.isSending && upload?.preview) || picture.imageUrl
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     event.target.value = ''
@@ -48,11 +48,11 @@ export function VoicePicture({ id, error, name, picture, onChange }: VoicePictur
           <DropZone
             {...control}
             accept={photoTypes}
-            action={shown ? '別の写真にする' : '写真を選ぶ'}
+            action={imageUrl ? '別の写真にする' : '写真を選ぶ'}
             note="本人の了承を得た写真を使ってください。5MBまで。"
             onChange={chosen}
           >
-            {shown && <img src={shown} alt="" />}
+            {imageUrl && <img src={imageUrl} alt="" />}
           </DropZone>
         )}
       </Field>
@@ -65,7 +65,7 @@ export function VoicePicture({ id, error, name, picture, onChange }: VoicePictur
             もう一度送る
           </Button>
         )}
-        {(shown || picture.isSending) && (
+        {(imageUrl || picture.isSending) && (
           <Button kind="quiet" onClick={remove}>
             写真を外す
           </Button>

@@ -7,7 +7,7 @@ import { NoDates } from '../../parts/no-dates.tsx'
 import columns from '../../parts/job-form.module.css'
 import styles from './scheduling.module.css'
 
-const shown = 5
+const maxShown = 5
 
 /** The dates that an accepting student chooses from. */
 export function SeenDates({ scheduling }: { scheduling: SchedulingChoiceFragment | null }) {
@@ -26,14 +26,14 @@ export function SeenDates({ scheduling }: { scheduling: SchedulingChoiceFragment
         )
       ) : (
         <ul className={styles.dates}>
-          {coming.slice(0, shown).map(({ startAt }) => (
+          {coming.slice(0, maxShown).map(({ startAt }) => (
             <li key={startAt}>
               {monthDay(startAt)} {time(startAt)}〜
             </li>
           ))}
         </ul>
       )}
-      {coming.length > shown && <p className="quiet">ほか{coming.length - shown}件</p>}
+      {coming.length > maxShown && <p className="quiet">ほか{coming.length - maxShown}件</p>}
     </section>
   )
 }

@@ -81,7 +81,9 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
               checked={plan.weekdays.includes(at)}
               onChange={(event) =>
                 change({
-                  weekdays: event.target.checked ? [...plan.weekdays, at] : plan.weekdays.filter((one) => one !== at),
+                  weekdays: event.target.checked
+                    ? [...plan.weekdays, at]
+                    : plan.weekdays.filter((weekday) => weekday !== at),
                 })
               }
             >
@@ -136,9 +138,9 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
 }
 
 function previewOf(slots: readonly Slot[]) {
-  const shown = slots.slice(0, 3).map(({ day, from, to }) => `${monthDay(day)} ${from}–${to}`)
-  const rest = slots.length - shown.length
-  return [...shown, ...(rest > 0 ? [`ほか${rest}枠`] : [])].map((text, at, all) => (
+  const examples = slots.slice(0, 3).map(({ day, from, to }) => `${monthDay(day)} ${from}–${to}`)
+  const rest = slots.length - examples.length
+  return [...examples, ...(rest > 0 ? [`ほか${rest}枠`] : [])].map((text, at, all) => (
     <span key={text}>
       <span className="whole">{at < all.length - 1 ? `${text}、` : text}</span>
       <wbr />

@@ -18,7 +18,9 @@ const StaffDates = graphql(`
 
 /** Every date of the draft's people on the draft's days, asked again when either changes. */
 export function useStaffDates(draft: Draft, now: string, isOn: boolean): readonly StaffDate[] {
-  const asked = isOn ? staffDaysOf(draft, now) : null
-  const answer = useLateAnswer(asked && JSON.stringify(asked), (text) => askFromBrowser()(StaffDates, JSON.parse(text)))
+  const question = isOn ? staffDaysOf(draft, now) : null
+  const answer = useLateAnswer(question && JSON.stringify(question), (text) =>
+    askFromBrowser()(StaffDates, JSON.parse(text)),
+  )
   return answer?.staffDates ?? []
 }
