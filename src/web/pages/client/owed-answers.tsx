@@ -40,7 +40,7 @@ async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
   const page = readPageNumber(url.searchParams.get('page') ?? undefined)
   const { owedAnswers: owed } = await ask(OwedAnswersPage, { first: pageSize, offset: (page - 1) * pageSize })
   const pageCount = countPages({ page, total: owed.totalCount, size: pageSize }, addressOf)
-  return { owed, page, pageCount, told: url.searchParams.get('to') }
+  return { owed, page, pageCount, openId: url.searchParams.get('to') }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(orNull(load))
@@ -64,7 +64,7 @@ export default function OwedAnswers({ loaderData, actionData }: Route.ComponentP
 
 type StudentsProps = NonNullable<Route.ComponentProps['loaderData']> & { answer: FormAnswer | undefined }
 
-function Students({ owed, page, pageCount, told, answer }: StudentsProps) {
+function Students({ owed, page, pageCount, openId, answer }: StudentsProps) {
   const canWrite = useCanWrite()
   return (
     <>
@@ -78,8 +78,8 @@ function Students({ owed, page, pageCount, told, answer }: StudentsProps) {
               key={student.scoutInvitationId}
               owed={student}
               canWrite={canWrite}
-              isOpen={student.scoutInvitationId === told}
-              answer={student.scoutInvitationId === told ? answer : undefined}
+              isOpen={student.scoutInvitationId === openId}
+              answer={student.scoutInvitationId === openId ? answer : undefined}
             />
           ))}
         </RowList>
