@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { createLogger, defineConfig, type LogOptions } from 'vite'
-import { shareFiles } from './scripts/chunk-groups.ts'
+import { shareFiles } from './scripts/first-paint/chunk-groups.ts'
 import { customMedia } from './scripts/custom-media.ts'
-import { listChunks } from './scripts/list-chunks.ts'
-import { inlineDocuments } from './scripts/inline-documents.ts'
-import { namePageParts, scriptsNamedBy } from './scripts/page-parts.ts'
+import { listChunks } from './scripts/first-paint/list-chunks.ts'
+import { inlineDocuments } from './scripts/first-paint/inline-documents.ts'
+import { namePageParts, scriptsNamedBy } from './scripts/first-paint/page-parts.ts'
 
 const logger = createLogger('warn')
 // The minifier keeps this pseudo-class and does not know it yet.

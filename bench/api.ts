@@ -10,11 +10,11 @@ import type {
   OwnCandidateId,
   Viewer,
 } from '#domain/viewer/viewer.ts'
-import { countStatements, openDatabase } from '#platform/db.ts'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
+import { countStatements, openDatabase } from '#platform/database/db.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { readEnv } from '#platform/env.ts'
-import { migrate } from '#platform/migrate.ts'
-import { openRelay } from '#platform/relay.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openRelay } from '#platform/queue/relay.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { demoCandidates, demoSeed } from '#seeds/demo.ts'

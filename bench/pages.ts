@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
-import type { ChunkList } from '../scripts/list-chunks.ts'
+import type { ChunkList } from '../scripts/first-paint/list-chunks.ts'
 import { openVitals, type Vitals } from './page-vitals.ts'
 import { freePort, untilReady } from './ready.ts'
 

@@ -1,4 +1,4 @@
-import { openDatabaseServer } from '#platform/database-server.ts'
+import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { readEnv } from '#platform/env.ts'
 import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
 import { writeBackup } from '#platform/backup/write.ts'

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { StartRefused } from '#platform/start-refused.ts'
-import { actionPathsFile } from '../src/server/action-paths.ts'
-import { partFilesFile } from '../src/server/page-parts.ts'
-import { routeListsFile } from '../src/server/route-lists.ts'
+import { actionPathsFile } from '../src/server/http/action-paths.ts'
+import { partFilesFile } from '../src/server/http/page-parts.ts'
+import { routeListsFile } from '../src/server/http/route-lists.ts'
 import { compressAssets } from './compress.ts'
-import type { ChunkList } from './list-chunks.ts'
-import { listPartFiles } from './page-parts.ts'
-import { listActionPaths, writeRouteLists } from './route-lists.ts'
+import type { ChunkList } from './first-paint/list-chunks.ts'
+import { listPartFiles } from './first-paint/page-parts.ts'
+import { listActionPaths, writeRouteLists } from './first-paint/route-lists.ts'
 
 const stamp = 'build/.made-from'
 
@@ -46,7 +46,7 @@ function fingerprint(): string {
       'public/**/*',
       'vite.config.ts',
       'react-router.config.ts',
-      'scripts/{chunk-groups,custom-media,inline-documents,list-chunks,module-groups,page-parts,page-views,route-lists,shared-files}.ts',
+      'scripts/{custom-media,first-paint/*}.ts',
       'package-lock.json',
       'tsconfig.json',
     ],

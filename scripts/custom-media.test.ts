@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { media } from '../src/web/ui/media.ts'
+import { media } from '../src/web/ui/browser/media.ts'
 import { mediaQueries, withMediaQueries } from './custom-media.ts'
 
 const queries = mediaQueries(readFileSync('src/web/ui/media.css', 'utf8'))

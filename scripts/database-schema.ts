@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { printSchema } from '#platform/print-schema.ts'
+import { printSchema } from '#platform/database/print-schema.ts'
 import { withScratchDatabase } from './scratch-database.ts'
 
 writeFileSync('schema.sql', await withScratchDatabase(printSchema))

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
 import { withScratchDatabase } from './scratch-database.ts'
 
-const file = 'src/platform/database-types.ts'
+const file = 'src/platform/database/database-types.ts'
 
 // Filled in by a trigger, so nobody has to name them.
 const filled = [

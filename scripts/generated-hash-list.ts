@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { documentCall } from './inline-documents.ts'
+import { documentCall } from './first-paint/inline-documents.ts'
 
 /** The files that `npm run codegen` reads and writes, as path and text. */
 export type CodegenFiles = {

@@ -1,6 +1,6 @@
-import { openDatabaseServer } from '#platform/database-server.ts'
+import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { readEnv } from '#platform/env.ts'
-import { migrate } from '#platform/migrate.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { tellStartFailure } from '#platform/start-refused.ts'
 
 try {

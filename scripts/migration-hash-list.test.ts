@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readMigrations } from '#platform/migrate.ts'
+import { readMigrations } from '#platform/database/migrate.ts'
 import { hashLines, wrongHashes } from './migration-hash-list.ts'
 
 const sha256 = (letter: string) => letter.repeat(64)

@@ -1,4 +1,4 @@
-import type { Migration } from '#platform/migrate.ts'
+import type { Migration } from '#platform/database/migrate.ts'
 
 type Hashed = Pick<Migration, 'number' | 'name' | 'sha256'>
 const labelOf = ({ number, name }: Hashed) => `${String(number).padStart(4, '0')}_${name}`

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { hashLines, wrongHashes } from './migration-hash-list.ts'
-import { readMigrations } from '#platform/migrate.ts'
+import { readMigrations } from '#platform/database/migrate.ts'
 
 // Adds the rows of new files. An existing row never changes, as databases were made by the text of that hash.
 const list = 'migrations/hashes.txt'

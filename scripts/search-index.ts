@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { rebuildSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { verifySearchIndex } from '#domain/candidate-search/search-index/verify.ts'
-import { openDatabaseServer } from '#platform/database-server.ts'
+import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { readEnv } from '#platform/env.ts'
 import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '#platform/db.ts'
-import type { Files } from '#platform/files.ts'
+import type { Database } from '#platform/database/db.ts'
+import type { Files } from '#platform/files/files.ts'
 import { log } from '#platform/log.ts'
 
 export const demoSeed = 20_261_121

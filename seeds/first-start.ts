@@ -1,9 +1,9 @@
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
-import { openDatabaseServer } from '#platform/database-server.ts'
-import { openDatabase } from '#platform/db.ts'
+import { openDatabaseServer } from '#platform/database/database-server.ts'
+import { openDatabase } from '#platform/database/db.ts'
 import { readEnv, type Env } from '#platform/env.ts'
-import { openFiles } from '#platform/files.ts'
-import { migrate } from '#platform/migrate.ts'
+import { openFiles } from '#platform/files/files.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { loadMasterData } from '../src/server/master-data.ts'
 import { seedDemo } from './demo.ts'
 

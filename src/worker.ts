@@ -1,10 +1,10 @@
-import { openDatabaseServer } from '#platform/database-server.ts'
-import { openDatabase } from '#platform/db.ts'
+import { openDatabaseServer } from '#platform/database/database-server.ts'
+import { openDatabase } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
 import { openLifecycle } from '#platform/lifecycle.ts'
 import { log } from '#platform/log.ts'
 import { tellStartFailure } from '#platform/start-refused.ts'
-import { startWork } from './server/work.ts'
+import { startWork } from './server/work/work.ts'
 
 const lifecycle = openLifecycle()
 try {

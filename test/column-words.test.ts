@@ -14,7 +14,7 @@ import type { BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
 import type { SchedulingStatus, ScoutInvitationStatus } from '#domain/scout-invitation/rules.ts'
 import type { RequestStatus } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
-import type { DB } from '#platform/database-types.ts'
+import type { DB } from '#platform/database/database-types.ts'
 
 type Column<Table extends keyof DB, Name extends keyof Selectable<DB[Table]>> = Selectable<DB[Table]>[Name]
 

@@ -4,8 +4,8 @@ import { recordOf } from '#domain/company-account/single-sign-on/mail-domain/rul
 import type { SingleSignOnMode } from '#domain/company-account/single-sign-on/rules.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { openCompanyOidc } from '#platform/company-oidc.ts'
-import type { Db } from '#platform/db.ts'
+import { openCompanyOidc } from '#platform/outgoing/company-oidc.ts'
+import type { Db } from '#platform/database/db.ts'
 
 const publicUrl = 'http://localhost:3000'
 export const companyCallback = (companyId: string) => publicUrl + clientUrls.ssoCallback(companyId)

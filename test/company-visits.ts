@@ -1,6 +1,6 @@
 import { readEnv } from '#platform/env.ts'
-import { openCompanySignIn } from '../src/server/company-sign-in.ts'
-import { openRequestSessions } from '../src/server/sessions.ts'
+import { openCompanySignIn } from '../src/server/sign-in/company-sign-in.ts'
+import { openRequestSessions } from '../src/server/sign-in/sessions.ts'
 import { testApp } from './client.ts'
 import { aProvenDomain, aSingleSignOn, companyCallback, testCompanyOidc } from './company-provider.ts'
 import { aCompanyUser, aCompanyWithUser } from './factories.ts'

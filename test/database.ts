@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openDatabase, type Database } from '#platform/db.ts'
+import { openDatabase, type Database } from '#platform/database/db.ts'
 
 export type TestDatabase = Database & { url: string }
 

@@ -3,7 +3,7 @@ import { sessionCookiesAt } from '#domain/session/rules.ts'
 import type { SessionOwner } from '#domain/session/sign-in/queries.ts'
 import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 
 export type Who = keyof typeof demoAccounts

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
-import type { Database } from '#platform/db.ts'
+import type { Database } from '#platform/database/db.ts'
 
 /** Runs every job that is due, and what these queue in turn, to its end. */
 export async function runDueJobs({ db, pool }: Pick<Database, 'db' | 'pool'>, taskList: TaskList) {

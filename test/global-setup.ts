@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
-import { openDatabase } from '#platform/db.ts'
-import { migrate } from '#platform/migrate.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
+import { openDatabase } from '#platform/database/db.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { loadMasterData } from '../src/server/master-data.ts'
 
 declare module 'vitest' {

@@ -7,7 +7,7 @@ const makesAddresses = [
   'src/ground/address.ts',
   'src/web/routes.ts',
   // Patterns of routes, held against routes.ts by a test of its own.
-  'src/server/body-limits.ts',
+  'src/server/http/body-limits.ts',
 ]
 const address = /(['"`])\/(?:(?:candidate|client|admin|api|policy|terms|\$\{\w+\})(?!\/graphql)(?=[/?#'"`$]))/
 const home = /\b(?:path|href|to|start_url|action|redirect|logout)\b[:=({ ]+(['"`])\/\1/

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { carryContext } from '#web/ask.ts'
+import { carryContext } from '#web/carry/ask.ts'
 import routes from '#web/routes.ts'
-import { sessionsContext } from '#web/sign-in.ts'
+import { sessionsContext } from '#web/hatch/sign-in.ts'
 
 // The sign-out page reads no form. The forms of developers keep nothing and are not found in production.
 const withoutIntent = [

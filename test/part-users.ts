@@ -33,7 +33,7 @@ export function checkPartUsers(files: SourceFile[], waiting: Waiting): Complaint
 
 /** A check of §5 serves the product, or waits as a part does. */
 export function checkCheckUsers(files: SourceFile[], waiting: Waiting): Complaint[] {
-  const isGround = (path: string) => /^src\/ground\/(?:[\w-]+-)?validation\.ts$/.test(path)
+  const isGround = (path: string) => /^src\/ground\/validation\/(?:[\w-]+-)?validation\.ts$/.test(path)
   const product = files.filter(
     ({ path }) => path.startsWith('src/') && !isGround(path) && !isDev(path) && !isTest(path),
   )

@@ -1,5 +1,5 @@
 import type { SelectType } from 'kysely'
-import type { DB } from '#platform/database-types.ts'
+import type { DB } from '#platform/database/database-types.ts'
 import { anyOf, numbers, type Condition } from './plain-search-sql.ts'
 
 /** A filter of a lookup's ids, asked of the student's own column; `ids` are those that the tests give to students. */

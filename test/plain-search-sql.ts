@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { DB } from '#platform/database-types.ts'
+import type { DB } from '#platform/database/database-types.ts'
 
 export type Candidates = ExpressionBuilder<DB, 'candidate' | 'candidateActivity'>
 /** The asking company, and the job whose invitations count; all invitations without a job. */

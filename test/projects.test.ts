@@ -17,7 +17,7 @@ const sources: Record<string, string> = {
   'src/d.test.ts': "import { testApp } from '#test/client.ts'\nvi.mock('./a.ts')",
   'src/e.test.ts': "import { itIs } from '#test/clock.ts'",
   'src/web/h.test.ts': "import { chipsOf } from './chips.ts'",
-  'src/web/chips.ts': "import { Chip } from '#web/ui/chip.tsx'",
+  'src/web/chips.ts': "import { Chip } from '#web/ui/marks/chip.tsx'",
   'src/web/j.test.ts': "import type { Chip } from './ui/chip.tsx'",
   'test/i.test.ts': ['await import(/* @vite', 'ignore */ `../src/web/${page}`)'].join('-'),
   'test/f.test.ts': "import { testDatabase } from './database.ts'",

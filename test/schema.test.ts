@@ -3,7 +3,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema as printGraphq
 import { expect, test } from 'vitest'
 import { adminSchema } from '#door/admin-schema.ts'
 import { schema } from '#door/schema.ts'
-import { printSchema } from '#platform/print-schema.ts'
+import { printSchema } from '#platform/database/print-schema.ts'
 import { testDatabase } from './database.ts'
 
 test('schema.sql is what the migrations make (npm run db:schema writes it)', async () => {

@@ -1,7 +1,7 @@
 import { jobs } from '#domain/scout-invitation/jobs.ts'
 import { canAccept, canChooseSchedulingDate, canDecline, statusAt } from '#domain/scout-invitation/rules.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { leave } from './leaving.ts'

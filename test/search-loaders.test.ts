@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import { AskError, type Ask } from '#web/ask.ts'
+import { AskError, type Ask } from '#web/carry/ask.ts'
 import { loadCandidates } from '#web/pages/client/candidates/list/load.ts'
 import { loadStudents } from '#web/pages/client/jobs/list/students-load.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'

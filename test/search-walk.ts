@@ -9,7 +9,7 @@ import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/ca
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
 import { aPublishedResult } from './factories/assessment-result.ts'
 import { aCompanyCandidate, block } from './factories/candidate-search.ts'

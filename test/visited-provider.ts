@@ -1,9 +1,9 @@
 import { sessionCookies } from '#domain/session/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import { readEnv } from '#platform/env.ts'
-import { openProviderSignIn } from '../src/server/provider-sign-in.ts'
-import { openRequestSessions } from '../src/server/sessions.ts'
-import type { ProviderSignIn } from '#web/provider-sign-in.ts'
+import { openProviderSignIn } from '../src/server/sign-in/provider-sign-in.ts'
+import { openRequestSessions } from '../src/server/sign-in/sessions.ts'
+import type { ProviderSignIn } from '#web/hatch/provider-sign-in.ts'
 import { testApp } from './client.ts'
 import { openOidcProvider, providerName as campus, type ProviderAccount } from './oidc-provider.ts'
 

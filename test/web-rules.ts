@@ -3,11 +3,11 @@ import type { Complaint, SourceFile } from './house-rules.ts'
 const isWritten = (path: string) =>
   /\.tsx?$/.test(path) && !path.startsWith('src/web/generated/') && !/\.test\.tsx?$/.test(path)
 
-/** Keys of a whole page go by one guard, which knows input methods (`ui/keys.ts`). */
+/** Keys of a whole page go by one guard, which knows input methods (`ui/browser/keys.ts`). */
 export const checkKeyListeners = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) =>
     path.startsWith('src/web/') &&
-    path !== 'src/web/ui/keys.ts' &&
+    path !== 'src/web/ui/browser/keys.ts' &&
     isWritten(path) &&
     /(['"`])key(?:down|up|press)\1/.test(text)
       ? [`${path} listens for keys by itself`]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { loadMasterData } from '../../src/server/master-data.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 
 /** Companies with contracts and open jobs, drawn by the database from a fixed seed, and one student with wishes. */

@@ -3,7 +3,7 @@ import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { CompanySearchQuestion } from '#domain/company-search/queries.ts'
 import type { CompanyFilter } from '#domain/company-search/condition/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 // The companies of a condition as one would ask the tables themselves: joins, arrays and ILIKE.
 

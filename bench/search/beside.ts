@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { openServer } from '../load.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { cardsDocumentOf, renderTimesOf } from './http-speed.ts'
@@ -27,7 +27,9 @@ const rounds = 15
 /** Loads the search of a checkout into this process, on a database of its own. */
 async function openProduct(name: string, root: string, url: string, dataDir: string): Promise<Product> {
   const at = (path: string) => import(join(resolve(root), path)) as Promise<Record<string, never>>
-  const { openDatabase } = (await at('src/platform/db.ts')) as unknown as typeof import('#platform/db.ts')
+  const { openDatabase } = (await at(
+    'src/platform/database/db.ts',
+  )) as unknown as typeof import('#platform/database/db.ts')
   const { searchCandidateIds } = (await at('src/domain/candidate-search/search-index/queries.ts')) as unknown as {
     searchCandidateIds: Product['search']
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
-import { openDatabase } from '#platform/db.ts'
+import { openDatabase } from '#platform/database/db.ts'
 import type { World } from './known-company.ts'
 import { askPlainly } from './plain-question.ts'
 import { countTooMany, normalWord, readTexts } from './plain-words.ts'

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { foldSearchFlips, settleSearchBits } from '#domain/candidate-search/search-index/commands.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
-import { openDatabaseServer, type DatabaseServer } from '#platform/database-server.ts'
-import { openDatabase, type Db } from '#platform/db.ts'
-import { migrate } from '#platform/migrate.ts'
+import { openDatabaseServer, type DatabaseServer } from '#platform/database/database-server.ts'
+import { openDatabase, type Db } from '#platform/database/db.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { ensureKnownCompany } from './known-company.ts'
 
 /** Tables the searches of this run read; fresh statistics and visibility, as autovacuum would have left them by the morning. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { World } from './known-company.ts'
 
 /** Students as they were before the edits. */

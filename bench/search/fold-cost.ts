@@ -1,5 +1,5 @@
 import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.ts'
-import { openDatabase, type Db } from '#platform/db.ts'
+import { openDatabase, type Db } from '#platform/database/db.ts'
 import { foldAll, settleAll } from './database.ts'
 import { edit, pickStudents, restore, type Kind } from './edited-students.ts'
 import type { World } from './known-company.ts'

@@ -1,5 +1,5 @@
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
-import { openDatabase, type Db } from '#platform/db.ts'
+import { openDatabase, type Db } from '#platform/database/db.ts'
 import type { World } from './known-company.ts'
 import type { Measure } from './measures.ts'
 import { pageOf, type Question } from './questions.ts'

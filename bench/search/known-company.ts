@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 
 /** The ids the questions use. */

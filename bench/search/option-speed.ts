@@ -1,5 +1,5 @@
 import { countOptions } from '#domain/candidate-search/search-index/options.ts'
-import { openDatabase } from '#platform/db.ts'
+import { openDatabase } from '#platform/database/db.ts'
 import { ask } from './index-speed.ts'
 import type { World } from './known-company.ts'
 import type { Measure } from './measures.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { lastActiveDays, searchScoutInvitationStatuses } from '#domain/candidate-search/rules/values.ts'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { lists } from './orm-tables.ts'
 import { partsBy, type FilterRows } from './filter-rows.ts'
 import { asksForAll } from './plain-question.ts'

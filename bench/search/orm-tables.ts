@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** Every list of a student as a table of its own, as an ORM lays it out: [table, value column, type, what holds the values]. */
 export const lists = [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 // The normalisation of keywords and texts, written a second time: a check must not use the code it checks.
 export const normal = (expression: string) =>

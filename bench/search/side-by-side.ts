@@ -1,4 +1,4 @@
-import { openDatabase } from '#platform/db.ts'
+import { openDatabase } from '#platform/database/db.ts'
 import { installDuckdb } from './duckdb-open.ts'
 import { askDuck } from './duckdb-question.ts'
 import { loadDuck } from './duckdb-tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase } from '#platform/db.ts'
+import { openDatabase } from '#platform/database/db.ts'
 import { run } from './database.ts'
 import type { Measure } from './measures.ts'
 import { fine } from './timing.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Lifecycle } from '#platform/lifecycle.ts'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { freePort, untilReady } from '../ready.ts'
 

@@ -1,5 +1,5 @@
 import type { CompanyStory, JobStory } from '#seeds/company/story.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { addDays, dayMs } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'

@@ -1,7 +1,7 @@
 import { motifWords } from '#seeds/company/picture/draw.ts'
 import { writePage } from '#seeds/company/page/page.ts'
 import type { CompanyStory } from '#seeds/company/story.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { SeedPictures } from './company-pictures.ts'

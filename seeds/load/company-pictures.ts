@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import type { OfRow } from '#ground/id.ts'
-import type { Files } from '#platform/files.ts'
-import '#platform/image.ts'
+import type { Files } from '#platform/files/files.ts'
+import '#platform/pictures/image.ts'
 import { imageKey } from '#domain/content-block/image/rules.ts'
 import { drawPicture, pictureSizes, type PictureKind } from '#seeds/company/picture/draw.ts'
 import type { CompanyStory } from '#seeds/company/story.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { seedId } from './seed-id.ts'
 
 export type SeedPictures = Record<PictureKind, { id: string; width: number; height: number }>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { secondOperator } from '#seeds/demo-sign-ins.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { addDays, dayMs } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'

@@ -2,7 +2,7 @@ import { countStatistics } from '#domain/assessment/item-statistics/commands.ts'
 import { makeNorms } from '#domain/assessment/norm/commands.ts'
 import { askToVoidAssessment } from '#domain/assessment/sitting/void/commands.ts'
 import { assessmentAttemptId } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { secondOperator } from '#seeds/demo-sign-ins.ts'
 
 /** The nightly jobs' figures of the demo's sittings, and one sitting that an operator wants to be void. */

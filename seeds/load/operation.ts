@@ -1,7 +1,7 @@
 import { loadDesk } from './desk.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { demoAccounts, secondOperator } from '#seeds/demo-sign-ins.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 

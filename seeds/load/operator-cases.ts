@@ -1,7 +1,7 @@
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { secondOperator } from '#seeds/demo-sign-ins.ts'
 
 const day = 24 * 3_600_000

@@ -1,5 +1,5 @@
 import type { JobStory } from '#seeds/company/story.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { addDays, mondayOf, weekdayOf } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'

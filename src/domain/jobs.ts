@@ -1,4 +1,4 @@
-import { joinJobTables, type Jobs } from '#platform/join-job-tables.ts'
+import { joinJobTables, type Jobs } from '#platform/queue/join-job-tables.ts'
 import * as itemStatistics from './assessment/item-statistics/jobs.ts'
 import * as assessment from './assessment/jobs.ts'
 import * as assessmentResult from './assessment/result/jobs.ts'

@@ -1,7 +1,7 @@
 import { createYoga } from 'graphql-yoga'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { AdminContext } from '#graphql/admin-builder.ts'
 import { adminSchema } from './admin-schema.ts'
 import { openChecks } from './check.ts'

@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga'
 import { openSecurityEvents } from '#domain/session/security-event/commands.ts'
 import type { RefusalCode } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { visitorNetwork } from '#platform/network.ts'
 
 const denied: readonly unknown[] = [

@@ -1,6 +1,6 @@
 import { execute, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countStatements } from '#platform/db.ts'
+import { countStatements } from '#platform/database/db.ts'
 import * as generated from '#web/generated/admin/graphql.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aDeskAtWork } from '#test/factories/desk-rows.ts'

@@ -2,9 +2,9 @@ import { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { refusalText } from '#ground/words/server.ts'
-import { isDatabaseAway } from '#platform/database-away.ts'
+import { isDatabaseAway } from '#platform/database/database-away.ts'
 import { reportError } from '#platform/error-reporter.ts'
-import { isPoolBusy } from '#platform/pool-busy.ts'
+import { isPoolBusy } from '#platform/database/pool-busy.ts'
 import { unavailableHeaders } from './refused.ts'
 
 const originOf = (error: unknown): unknown =>

@@ -16,7 +16,7 @@ import {
 import { withoutControls } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import type { ItemLimit } from '#graphql/at-most.ts'
 import { mistakeInDate } from '#graphql/dates.ts'
 

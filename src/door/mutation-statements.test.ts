@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
-import { countStatements } from '#platform/db.ts'
+import { countStatements } from '#platform/database/db.ts'
 import { documentOf } from '#test/acts/document.ts'
 import { acts } from '#test/acts/every.ts'
 import { aWorld, type World } from '#test/acts/world.ts'

@@ -1,6 +1,6 @@
 import { execute, Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { batcher, type Batches } from '#graphql/context.ts'
 import type { Check } from './check.ts'

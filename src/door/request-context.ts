@@ -7,7 +7,7 @@ import type { Area } from '#ground/area.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { visitorNetwork } from '#platform/network.ts'
-import { sha256 } from '#platform/secret.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { cookieOf, type Params, type Question } from './question.ts'
 import { writer, type Idempotency } from './write.ts'
 

@@ -1,8 +1,8 @@
 import { execute, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { countStatements } from '#platform/db.ts'
-import { sha256 } from '#platform/secret.ts'
+import { countStatements } from '#platform/database/db.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import {

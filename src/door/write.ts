@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { Context } from '#graphql/context.ts'
 
 /** An Idempotency-Key: the same key means the same operation with the same payload. */

@@ -1,5 +1,5 @@
 import { getNullableType, isInputObjectType, isListType, isObjectType, type GraphQLSchema } from 'graphql'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 
 export type ItemLimit = { max: number; message: string }
 type Named = { label: string; max: number }

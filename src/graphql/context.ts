@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { SignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
-import type { Db, InTransaction } from '#platform/db.ts'
+import type { Db, InTransaction } from '#platform/database/db.ts'
 import type { Connections, Services } from './product-services.ts'
 
 /** Reads many keys with one statement. A key that does not exist in the database is absent from the map. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import { isDay } from '#ground/day.ts'
 
 // RFC 3339: a day, a time to the minute or finer, and a time zone. Without a zone the moment is unknown.

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { oidcProvidersOf, moreOidcProviders } from './oidc-providers.ts'
+import { oidcProvidersOf, moreOidcProviders } from './outgoing/oidc-providers.ts'
 import { StartRefused } from './start-refused.ts'
 
 const developmentSecret = 'development-only-secret-never-use-in-production'

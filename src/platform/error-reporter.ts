@@ -1,6 +1,6 @@
 import { createStackParser, createTransport } from '@sentry/core'
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseAway } from './database/database-away.ts'
 import type { Env } from './env.ts'
 import { currentRequestId, log, plainError } from './log.ts'
 

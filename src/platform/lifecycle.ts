@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseAway } from './database/database-away.ts'
 import { reportError } from './error-reporter.ts'
 import { log } from './log.ts'
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Db } from './db.ts'
+import type { Db } from './database/db.ts'
 
 type RateLimit = {
   /** Counts one attempt; `retryAfter` is in whole seconds until the next attempt. */

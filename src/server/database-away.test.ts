@@ -10,7 +10,7 @@ import type { Lifecycle } from '#platform/lifecycle.ts'
 import { freePort } from '#test/e2e/free-port.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { openFlakyLink, type FlakyLink } from '#test/flaky-link.ts'
-import { answerWithinMs, type ReadyReport } from './readiness.ts'
+import { answerWithinMs, type ReadyReport } from './work/readiness.ts'
 import { startServer } from './start.ts'
 
 let database: TestDatabase

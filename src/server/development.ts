@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { listMails, readMail } from '#platform/mail.ts'
-import { listPushes, type PushCopy } from '#platform/push.ts'
-import { listSms } from '#platform/sms.ts'
+import { listMails, readMail } from '#platform/outgoing/mail.ts'
+import { listPushes, type PushCopy } from '#platform/outgoing/push.ts'
+import { listSms } from '#platform/outgoing/sms.ts'
 
 /**
  * /dev/mail, /dev/sms and /dev/push list messages that were sent from this machine, or stored instead of sent. Only

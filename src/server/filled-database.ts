@@ -1,10 +1,10 @@
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
-import { openDatabaseServer } from '#platform/database-server.ts'
-import type { Database } from '#platform/db.ts'
+import { openDatabaseServer } from '#platform/database/database-server.ts'
+import type { Database } from '#platform/database/db.ts'
 import type { Env } from '#platform/env.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { log } from '#platform/log.ts'
-import { migrate } from '#platform/migrate.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { loadMasterData } from './master-data.ts'
 import { openPools } from './pools.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#platform/db.ts'
+import type { Database } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { openPools, type Pools } from './pools.ts'

@@ -1,5 +1,5 @@
 import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
-import { openDatabase, type Database } from '#platform/db.ts'
+import { openDatabase, type Database } from '#platform/database/db.ts'
 import type { Env } from '#platform/env.ts'
 
 export type Pools = {

@@ -1,7 +1,7 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { Env } from '#platform/env.ts'
-import { loadVapidKeys } from '#platform/vapid-keys.ts'
-import type { PushSettings } from '#web/settings.ts'
+import { loadVapidKeys } from '#platform/outgoing/vapid-keys.ts'
+import type { PushSettings } from '#web/document/settings.ts'
 
 /** The public settings a browser needs to register for pushes. */
 export async function publicPushSettings({ push }: Pick<Env, 'push'>, db: Db): Promise<PushSettings> {

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 // Listens for Back before the router does: a window calls its listeners in the order they came, capturing or not.
-import './ui/back-closes.ts'
+import './ui/overlays/back-closes.ts'
 import { HydratedRouter } from 'react-router/dom'
-import { listenForErrors } from './error-reporter.ts'
-import { routeFailed } from './route-change.ts'
+import { listenForErrors } from './carry/error-reporter.ts'
+import { routeFailed } from './carry/route-change.ts'
 
 listenForErrors()
 startTransition(() => {

@@ -1,7 +1,7 @@
 import { endedSubject } from '#domain/candidate-search/ended-contract/rules.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { openOneTimeCodes } from '#platform/one-time-codes.ts'
+import { openOneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import { aCompanyWithUser } from '../factories.ts'
 import type { Act } from './world.ts'
 

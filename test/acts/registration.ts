@@ -1,4 +1,4 @@
-import { openOneTimeCodes } from '#platform/one-time-codes.ts'
+import { openOneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import { anUnfinishedCandidate, aPhoneNumber, aRegistration, aRegistrationProfile } from '../factories/registration.ts'
 import { aPassword, givePassword } from '../factories/own-account.ts'
 import type { Act, World } from './world.ts'

@@ -4,7 +4,7 @@ import { newRecoveryCodes } from '#domain/session/second-factor/recovery-code/co
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { openSession } from '#domain/session/commands.ts'
 import { staffOwnerOf } from '#domain/session/staff/owner.ts'
-import { openSealing } from '#platform/secret.ts'
+import { openSealing } from '#platform/secrets/secret.ts'
 import { codeOf, secretOf } from '../factories/authenticator.ts'
 import { aSoftwarePasskey } from '../software-passkey.ts'
 import type { Act, World } from './world.ts'

@@ -1,4 +1,4 @@
-import type { DB } from '#platform/database-types.ts'
+import type { DB } from '#platform/database/database-types.ts'
 import type { Insertable } from 'kysely'
 import { startPasskeyRegistration } from '#domain/candidate-account/passkey/commands.ts'
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'

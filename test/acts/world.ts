@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { aCandidate, aCompanyUser } from '../factories.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '../factories/scout-invitation.ts'
 

@@ -2,7 +2,7 @@ import { openSession } from '#domain/session/commands.ts'
 import type { SessionOwner } from '#domain/session/sign-in/queries.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export type Answer = {
   data?: Record<string, unknown> | null

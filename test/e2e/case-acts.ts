@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { enqueue } from '#platform/queue.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { aCandidate } from '../factories.ts'
 import { anOfferReport } from '../factories/offer-report.ts'
 import { inHours } from '../factories/scheduling.ts'

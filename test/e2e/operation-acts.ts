@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aWhitepaper } from '#test/factories/whitepaper.ts'
-import { makePdf } from '#platform/pdf.ts'
+import { makePdf } from '#platform/documents/pdf.ts'
 import type { PageActs, Stage } from './stage.ts'
 import { postInstead } from './posted-form.ts'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Locator, Page } from 'playwright-core'
 import { expect, TestRunner } from 'vitest'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import type { BrowserKind } from '../../scripts/browser.ts'
 import type { TestDatabase } from '../database.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 
 const candidates = (db: Db) =>

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import { sha256 } from '#platform/secret.ts'
+import type { Db } from '#platform/database/db.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anIntellectualResult } from '#test/factories/assessment-result.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'

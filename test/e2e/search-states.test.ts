@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
-import { slowAfterMs } from '#web/parts/slow.ts'
+import { slowAfterMs } from '#web/parts/answers/slow.ts'
 import { expectAccessible } from './accessible.ts'
 import { stopClock } from './alive.ts'
 import { openProduct, type Product } from './product.ts'

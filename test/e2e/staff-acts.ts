@@ -1,5 +1,5 @@
 import { openSession } from '#domain/session/commands.ts'
-import { sha256 } from '#platform/secret.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { enrolAtSignIn } from './second-step.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { PageVisit } from './page-visit.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { anUnfinishedCandidate } from '#test/factories/registration.ts'
-import { openOneTimeCodes } from '#platform/one-time-codes.ts'
+import { openOneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import { aPassword, givePassword } from '#test/factories/own-account.ts'
 import { awayProvider, productionSecret } from './production-settings.ts'
 import type { PageActs } from './stage.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashPassword } from '#platform/password.ts'
+import { hashPassword } from '#platform/secrets/password.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { freePort } from '#test/e2e/free-port.ts'
 import { openProduct, type Product } from '#test/e2e/product.ts'

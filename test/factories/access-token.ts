@@ -1,6 +1,6 @@
-import { newSecret, sha256 } from '#platform/secret.ts'
+import { newSecret, sha256 } from '#platform/secrets/secret.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** A token that works, and its secret. */
 export async function anAccessToken(db: Db, { companyId, companyUserId }: CompanyViewer, scopes = ['READ_JOBS']) {

@@ -1,5 +1,5 @@
 import type { AdminRole, AdminViewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { cheapHash } from './password.ts'
 
 type Given = { email?: string; password?: string; role?: AdminRole }

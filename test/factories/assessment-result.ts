@@ -3,8 +3,8 @@ import { intellectualSections } from '#domain/assessment/rules.ts'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
 
 type Attempt = Insertable<DB['assessmentAttempt']>
 export type TestKind = Attempt['kind']

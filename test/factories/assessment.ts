@@ -5,8 +5,8 @@ import { personalityPairs } from '#domain/assessment/personality/pairs.ts'
 import { intellectualSections } from '#domain/assessment/rules.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { sha256 } from '#platform/secret.ts'
-import type { Db } from '#platform/db.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { TestApp } from '../client.ts'
 
 const perDifficulty = 8

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { findOpenSecret } from '#domain/session/second-factor/queries.ts'
 import type { StaffOwner } from '#domain/session/staff/owner.ts'
-import type { Db } from '#platform/db.ts'
-import type { Sealing } from '#platform/secret.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Sealing } from '#platform/secrets/secret.ts'
 
 /** The code an authenticator app shows at this moment. */
 export const codeOf = (secret: string, at = new Date()) =>

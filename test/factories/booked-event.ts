@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { aCandidate, type aCompanyWithUser } from '../factories.ts'
 import { aJob } from './job.ts'
 import { aBooking, aScheduling, aSchedulingDate, inHours } from './scheduling.ts'

@@ -1,6 +1,6 @@
 import { imageUrl } from '#domain/content-block/image/rules.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** A picture of a company, without a file. */
 export async function aCompanyImage(db: Db, companyId: OfRow<'company'>) {

@@ -3,8 +3,8 @@ import { makePasswordReset } from '#domain/session/password-reset/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { codeExpiry } from '#ground/registration-code.ts'
-import type { Db } from '#platform/db.ts'
-import { newSecret, sha256 } from '#platform/secret.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newSecret, sha256 } from '#platform/secrets/secret.ts'
 import { aCompanyUser } from '../factories.ts'
 
 /** A form as the first user of a company would fill it in. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** The content of the tables as one text. Equal texts before and after mean that nothing was changed or queued. */
 export async function fingerprint(db: Db, tables: readonly string[]) {

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import { requiredConditions } from '#domain/job/condition/rules.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
 
 let made = 0
 

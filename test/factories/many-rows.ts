@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { aCandidate, aCompanyUser } from '../factories.ts'
 import { aDelivery, aWebhook } from './webhook.ts'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
-import type { Mail } from '#platform/mail.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Mail } from '#platform/outgoing/mail.ts'
 import type { TestApp } from '../client.ts'
 
 type Told = { kind: string; title: string; body: string; path: string; isRead: boolean }

@@ -1,6 +1,6 @@
 import type { OfferReportStatus } from '#domain/scout-invitation/offer-report/rules.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { inHours } from './scheduling.ts'
 
 type Accepted = { companyId: OfRow<'company'>; id: string; candidateId: OfRow<'candidate'> }

@@ -3,9 +3,9 @@ import { requestVerification } from '#domain/candidate-account/verification/comm
 import { findNewestVerification } from '#domain/candidate-account/verification/queries.ts'
 import type { VerificationPurpose } from '#domain/candidate-account/verification/rules.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
-import { openOneTimeCodes } from '#platform/one-time-codes.ts'
-import { newSecret, sha256 } from '#platform/secret.ts'
+import type { Db } from '#platform/database/db.ts'
+import { openOneTimeCodes } from '#platform/secrets/one-time-codes.ts'
+import { newSecret, sha256 } from '#platform/secrets/secret.ts'
 import { cheapHash } from './password.ts'
 
 export const aPassword = 'an-old-password-2025'

@@ -3,7 +3,7 @@ import type { OfRow } from '#ground/id.ts'
 import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { findViewer } from '#domain/session/queries.ts'
 import { openSession } from '#domain/session/commands.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 let made = 0
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
 import { startOfFile } from '../start-of-file.ts'
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { sql, type Insertable } from 'kysely'
 import { webhookEvents } from '#domain/webhook/rules.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
 
 type Given<Table extends keyof DB> = Partial<Insertable<DB[Table]>>
 export type HeardCall = { headers: IncomingHttpHeaders; body: string }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** A published whitepaper for every plan, whose files are in no storage. */
 export const aWhitepaper = (db: Db, given: Partial<Insertable<DB['whitepaper']>> = {}) =>

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findBinaries, runsAs } from '#platform/postgres-binaries.ts'
-import { addressOf, clusterIn, initialise, plainEnvironment } from '#platform/postgres-cluster.ts'
+import { findBinaries, runsAs } from '#platform/database/postgres-binaries.ts'
+import { addressOf, clusterIn, initialise, plainEnvironment } from '#platform/database/postgres-cluster.ts'
 import { freePort } from '#test/e2e/free-port.ts'
 
 export type Postgres = {

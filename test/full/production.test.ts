@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashPassword } from '#platform/password.ts'
+import { hashPassword } from '#platform/secrets/password.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCompany, aCompanyUser } from '#test/factories.ts'
 import { fillPreRegistration, sendPreRegistration } from '#test/e2e/pre-registration-form.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePdf } from '#platform/pdf.ts'
+import { makePdf } from '#platform/documents/pdf.ts'
 import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
 
 let product: Product

@@ -2,7 +2,7 @@ import { stillUrl } from '#domain/content-block/video-still/rules.ts'
 import { graduationYears, regions } from '#domain/lookup/data/lists.ts'
 import { listPostalAddresses } from '#domain/lookup/postal-address/queries.ts'
 import { foldPostalCode } from '#ground/folding.ts'
-import type { GraphQLAnswer } from '#web/answer.ts'
+import type { GraphQLAnswer } from '#web/carry/answer.ts'
 import type { AskForVideoStillMutation, FormsPageQuery, PostalAddressesQuery } from '#web/generated/graphql.ts'
 
 export type Question = { operationName?: string | undefined; variables: Record<string, unknown> }

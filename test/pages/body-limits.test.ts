@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionPaths } from '#test/action-paths.ts'
-import { readActionPaths } from '../../src/server/action-paths.ts'
-import { openBodyLimits } from '../../src/server/body-limits.ts'
+import { readActionPaths } from '../../src/server/http/action-paths.ts'
+import { openBodyLimits } from '../../src/server/http/body-limits.ts'
 
 test('the build names every page with an action, so that each has a limit and no other page takes a body', () => {
   const built = readActionPaths() ?? []

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type ChunkList, chunksNeededBy } from '../../scripts/list-chunks.ts'
-import { pageParts } from '../../scripts/page-parts.ts'
+import { type ChunkList, chunksNeededBy } from '../../scripts/first-paint/list-chunks.ts'
+import { pageParts } from '../../scripts/first-paint/page-parts.ts'
 import { importsOf, resolveImport } from '#test/house-rules.ts'
 
 const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as ChunkList

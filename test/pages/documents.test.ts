@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ownDocuments } from '../../src/server/own-documents.ts'
+import { ownDocuments } from '../../src/server/http/own-documents.ts'
 
 test('§8 whatever the built pages ask is among the documents that production answers', () => {
   const texts = globSync('build/client/assets/*.js').flatMap((path) =>

@@ -1,7 +1,7 @@
 import { subscribe, parse, type ExecutionResult } from 'graphql'
 import { memoChannel } from '#domain/candidate-search/memo/commands.ts'
 import { schema } from '#door/schema.ts'
-import { notify } from '#platform/relay.ts'
+import { notify } from '#platform/queue/relay.ts'
 import { accepted, invited, roles, type Role } from './crowd.ts'
 import { asked, askedOfEach, type Asking, type Path } from './path.ts'
 

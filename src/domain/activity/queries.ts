@@ -4,8 +4,8 @@ import { isUuid } from '#ground/uuid.ts'
 import { addDays, isDay } from '#ground/day.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
-import { checkText, fieldError, validationText } from '#ground/validation.ts'
-import type { Db } from '#platform/db.ts'
+import { checkText, fieldError, validationText } from '#ground/validation/validation.ts'
+import type { Db } from '#platform/database/db.ts'
 import { actionsOf, activityLimits, dailyActions, isOtherActor, type ActivityKind } from './rules.ts'
 
 /** The conditions of a search in the activity log; days of Tokyo, both of them inside. */

@@ -4,8 +4,8 @@ import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { worker } from '#test/work.ts'
-import { openRequestSessions } from '../../server/sessions.ts'
-import { sha256 } from '#platform/secret.ts'
+import { openRequestSessions } from '../../server/sign-in/sessions.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 
 const password = 'a-long-password-2026'
 let app: TestApp

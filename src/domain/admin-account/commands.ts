@@ -2,10 +2,10 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminAccountId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { codeExpiry } from '#ground/registration-code.ts'
-import { enqueue } from '#platform/queue.ts'
-import { sha256 } from '#platform/secret.ts'
+import { enqueue } from '#platform/queue/queue.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import type { AdminRole } from './role/rules.ts'
 import {
   adminAccountMoves,

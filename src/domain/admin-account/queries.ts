@@ -1,5 +1,5 @@
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 const columns = [
   'id',

@@ -1,7 +1,7 @@
-import { checkEmail } from '#ground/contact-validation.ts'
+import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldEmail, foldSpaces } from '#ground/folding.ts'
-import { checkText } from '#ground/validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
 
 import type { AdminRole } from './role/rules.ts'
 

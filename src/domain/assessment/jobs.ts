@@ -1,4 +1,4 @@
-import type { InTransaction } from '#platform/db.ts'
+import type { InTransaction } from '#platform/database/db.ts'
 import { batchSize, settleDue } from './sitting/clock/commands.ts'
 
 type Context = { inTransaction: InTransaction }

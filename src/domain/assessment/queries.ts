@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** The table holds published results only, so a viewer who may see the profile may see its results. */
 export async function listAssessmentProfiles(db: Db, candidateIds: readonly OfRow<'candidate'>[]) {

@@ -1,7 +1,7 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export type AuditFilter = {
   companyId: OfRow<'company'>

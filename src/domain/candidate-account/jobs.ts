@@ -1,4 +1,4 @@
-import type { InTransaction } from '#platform/db.ts'
+import type { InTransaction } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
 import { requireActions } from './required-action/commands.ts'
 import { expireExports, makeExport, removeExport } from './data-export/making/commands.ts'

@@ -1,7 +1,7 @@
 import { recordErasure } from '#domain/audit/retention/commands.ts'
-import type { Db } from '#platform/db.ts'
-import type { Files } from '#platform/files.ts'
-import type { PictureJob } from '#platform/stored-picture.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { PictureJob } from '#platform/pictures/stored-picture.ts'
 import { pictures } from './picture/commands.ts'
 
 type Context = { db: Db; files: Pick<Files, 'delete'> }

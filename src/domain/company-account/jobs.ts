@@ -1,4 +1,4 @@
-import type { InTransaction } from '#platform/db.ts'
+import type { InTransaction } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
 import { forgetTerminatedCompany } from './termination/commands.ts'
 import { userPictures } from './user/picture/commands.ts'

@@ -6,8 +6,8 @@ import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
 import { lookups, type Lookups } from '#domain/lookup/queries.ts'
 import { requireCandidate } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
-import { boundsOf } from '#platform/page.ts'
-import { checkLength } from '#ground/validation.ts'
+import { boundsOf } from '#platform/database/page.ts'
+import { checkLength } from '#ground/validation/validation.ts'
 import {
   companyFilters,
   companyName,

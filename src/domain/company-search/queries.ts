@@ -3,8 +3,8 @@ import type { CompanyRow } from '#domain/company/queries.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { compiledOnce } from '#platform/compiled-once.ts'
-import type { Db } from '#platform/db.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
+import type { Db } from '#platform/database/db.ts'
 import {
   chosenOf,
   companyFilters,

@@ -1,11 +1,11 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { CompanyId, ContractWithPlan } from '#domain/viewer/viewer.ts'
 import type { NamedCompanyId, OfRow } from '#ground/id.ts'
-import { compiledOnce } from '#platform/compiled-once.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import type { DB } from '#platform/database-types.ts'
-import { namedValue } from '#platform/named-value.ts'
-import { readWholeRow } from '#platform/whole-row.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import { namedValue } from '#platform/database/named-value.ts'
+import { readWholeRow } from '#platform/database/whole-row.ts'
 import { refuseUnplanned, setupOnly, type PlanFeature } from './plan/rules.ts'
 
 export type CompanyRow = Selectable<DB['company']>

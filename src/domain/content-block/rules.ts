@@ -3,7 +3,7 @@ import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { repeatedAt } from '#ground/repeated.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { checkText, fieldError } from '#ground/validation.ts'
+import { checkText, fieldError } from '#ground/validation/validation.ts'
 
 const contentBlockKinds = ['HEADING', 'IMAGE', 'TEXT', 'YOUTUBE'] as const
 export type ContentBlockKind = (typeof contentBlockKinds)[number]

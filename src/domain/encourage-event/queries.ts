@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import type { DB } from '#platform/database-types.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
 import type { EncourageEventStatus } from './rules.ts'
 
 export type EncourageEventRow = Selectable<DB['encourageEvent']>

@@ -1,7 +1,7 @@
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { checkLength, fieldError, validationText } from '#ground/validation.ts'
+import { checkLength, fieldError, validationText } from '#ground/validation/validation.ts'
 import { pictureFileAt } from './picture/rules.ts'
 
 /** Limits of the texts; addresses count in characters too. */

@@ -1,6 +1,6 @@
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
-import { boundsOf, type Page } from '#platform/page.ts'
+import type { Db } from '#platform/database/db.ts'
+import { boundsOf, type Page } from '#platform/database/page.ts'
 import type { PreRegistrationStatus } from './decision/rules.ts'
 
 export type PreRegistrationRow = NonNullable<Awaited<ReturnType<typeof findPreRegistration>>>

@@ -1,6 +1,6 @@
 import { consentTexts } from '#ground/consent-texts.ts'
-import { checkEmail } from '#ground/contact-validation.ts'
-import { checkCorporateNumber, checkPhoneNumber, checkPostalCode } from '#ground/company-validation.ts'
+import { checkEmail } from '#ground/validation/contact-validation.ts'
+import { checkCorporateNumber, checkPhoneNumber, checkPostalCode } from '#ground/validation/company-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import {
   foldCorporateNumber,
@@ -11,8 +11,8 @@ import {
   foldSpaces,
 } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkKatakana, checkAgreed } from '#ground/answer-validation.ts'
-import { checkLength } from '#ground/validation.ts'
+import { checkKatakana, checkAgreed } from '#ground/validation/answer-validation.ts'
+import { checkLength } from '#ground/validation/validation.ts'
 
 /** The inquiry form of a company without an account; '' for an optional field left empty. */
 export type PreRegistration = {

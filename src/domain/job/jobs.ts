@@ -1,5 +1,5 @@
-import type { Db, InTransaction } from '#platform/db.ts'
-import type { Files } from '#platform/files.ts'
+import type { Db, InTransaction } from '#platform/database/db.ts'
+import type { Files } from '#platform/files/files.ts'
 import { recordErasure } from '#domain/audit/retention/commands.ts'
 import { forgetUnusedImage, type ImageJob } from '#domain/content-block/image/commands.ts'
 import { imageKey } from '#domain/content-block/image/rules.ts'

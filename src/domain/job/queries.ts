@@ -2,10 +2,10 @@ import { sql, type ExpressionBuilder, type Selectable, type SqlBool } from 'kyse
 import type { JobId, OfRow, SchedulingDateId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { limitOf } from '#platform/page.ts'
-import { readWholeRow } from '#platform/whole-row.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { limitOf } from '#platform/database/page.ts'
+import { readWholeRow } from '#platform/database/whole-row.ts'
 import { checkDays, checkedBefore, requireKnownStatuses } from './rules.ts'
 
 export type JobRow = Selectable<DB['job']>

@@ -1,7 +1,7 @@
 import * as lookup from './data/lists.ts'
 import { schools } from './school/schools.ts'
-import type { Tx } from '#platform/db.ts'
-import { upsert } from '#platform/upsert.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { upsert } from '#platform/database/upsert.ts'
 
 const declineReasons = [
   '業界が希望と違う',

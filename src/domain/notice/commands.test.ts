@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminRole, Viewer } from '#domain/viewer/viewer.ts'
-import { countStatements } from '#platform/db.ts'
+import { countStatements } from '#platform/database/db.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow } from '#test/clock.ts'
 import { anAdmin } from '#test/factories/admin.ts'

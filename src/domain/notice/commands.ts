@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { ServiceNoticeId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import {
   checkNotice,
   foldNotice,

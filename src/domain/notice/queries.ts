@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { ServiceNoticeId } from '#ground/id.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
 import { noticeStateOf, type NoticeArea } from './rules.ts'
 
 export type NoticeRow = Selectable<DB['serviceNotice']>

@@ -1,8 +1,8 @@
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { checkSelected } from '#ground/answer-validation.ts'
-import { checkText, fieldError, validationText } from '#ground/validation.ts'
+import { checkSelected } from '#ground/validation/answer-validation.ts'
+import { checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 
 export const noticeAreas = ['CANDIDATE', 'CLIENT', 'ALL'] as const
 export type NoticeArea = (typeof noticeAreas)[number]

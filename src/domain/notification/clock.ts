@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db.ts'
-import { enqueueMany } from '#platform/queue.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { enqueueMany } from '#platform/queue/queue.ts'
 import { allKinds } from './kinds.ts'
 import type { Search } from './occasions.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { time, tokyoToday } from '#ground/tokyo-time.ts'
-import type { Mail } from '#platform/mail.ts'
+import type { Mail } from '#platform/outgoing/mail.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import {

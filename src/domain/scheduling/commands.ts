@@ -3,8 +3,8 @@ import { schedulingDateId, type SchedulingId } from '#ground/id.ts'
 import { Refusal, refuseInvalid, type FieldError, type RefusalCode } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireFeature } from '#domain/company/queries.ts'
-import type { Tx } from '#platform/db.ts'
-import { enqueue } from '#platform/queue.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { addDates, changeDates, recordDates, removeDates } from './date/commands.ts'
 import {
   checkAhead,

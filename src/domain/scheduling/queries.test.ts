@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OfRow } from '#ground/id.ts'
-import { countStatements } from '#platform/db.ts'
+import { countStatements } from '#platform/database/db.ts'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'

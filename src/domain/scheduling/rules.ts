@@ -1,8 +1,8 @@
 import { type FieldError } from '#ground/refusal.ts'
-import { checkUrl } from '#ground/company-validation.ts'
+import { checkUrl } from '#ground/validation/company-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { checkLength } from '#ground/validation.ts'
+import { checkLength } from '#ground/validation/validation.ts'
 
 export const schedulingTypes = ['EVENT', 'INTERVIEW'] as const
 export type SchedulingType = (typeof schedulingTypes)[number]

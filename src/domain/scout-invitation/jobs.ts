@@ -1,4 +1,4 @@
-import type { Db, InTransaction, Tx } from '#platform/db.ts'
+import type { Db, InTransaction, Tx } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
 import { batchSize, expireScoutInvitations, remindPostponed } from './commands.ts'
 import { answerSchedulingDateRequests, reopenSchedulingDateRequests } from './scheduling-date-request/commands.ts'

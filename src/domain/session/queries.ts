@@ -9,12 +9,12 @@ import {
 } from '#domain/viewer/viewer.ts'
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
-import { compiledOnce } from '#platform/compiled-once.ts'
-import type { Db } from '#platform/db.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { Area } from '#ground/area.ts'
 import { useRecordedBefore } from './rules.ts'
 import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
-import { sha256 } from '#platform/secret.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 
 const unendedSessions = (db: Db, area: Area, tokens: readonly Buffer[], now: Date) =>
   db

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
-import type { DB } from '#platform/database-types.ts'
+import type { DB } from '#platform/database/database-types.ts'
 
 declare const viewerId: unique symbol
 type OfViewer<Noun extends string> = { readonly [viewerId]: Noun }

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { WebhookId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 export type WebhookRow = Selectable<DB['webhook']>
 

@@ -1,6 +1,6 @@
 import { deskValidationText } from '#ground/words/desk.ts'
-import type { OutboundReason } from '#platform/outbound.ts'
-import type { AddressTrouble } from '#platform/public-address.ts'
+import type { OutboundReason } from '#platform/outgoing/outbound.ts'
+import type { AddressTrouble } from '#platform/outgoing/public-address.ts'
 
 /** Beside the field of an address that cannot be called. */
 export const addressTexts: Record<AddressTrouble, string> = {

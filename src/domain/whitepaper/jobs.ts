@@ -1,5 +1,5 @@
-import type { Db, InTransaction } from '#platform/db.ts'
-import type { Files } from '#platform/files.ts'
+import type { Db, InTransaction } from '#platform/database/db.ts'
+import type { Files } from '#platform/files/files.ts'
 import { isFileUsed, type FileJob } from './file/commands.ts'
 
 type Context = { db: Db; files: Files; inTransaction: InTransaction }

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import type { DB } from '#platform/database-types.ts'
-import { boundsOf, type Page } from '#platform/page.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import { boundsOf, type Page } from '#platform/database/page.ts'
 import { whitepapersPerPage, type WhitepaperState } from './rules.ts'
 
 export type WhitepaperRow = Selectable<DB['whitepaper']>

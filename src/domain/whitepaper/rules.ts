@@ -1,8 +1,8 @@
 import { planKeys, type PlanKey } from '#domain/company/plan/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkSelected } from '#ground/answer-validation.ts'
-import { checkLength, fieldError } from '#ground/validation.ts'
+import { checkSelected } from '#ground/validation/answer-validation.ts'
+import { checkLength, fieldError } from '#ground/validation/validation.ts'
 
 export const whitepaperStates = ['DRAFT', 'PUBLISHED', 'RETIRED'] as const
 export type WhitepaperState = (typeof whitepaperStates)[number]

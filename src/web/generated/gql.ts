@@ -464,10 +464,10 @@ type Documents = {
     "\n  fragment JobBody on DescribedJob {\n    title\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n": typeof types.JobBodyFragmentDoc,
     "\n  fragment JobCompany on Company {\n    displayName\n    ...CompanyMark\n  }\n": typeof types.JobCompanyFragmentDoc,
     "\n  fragment JobChanges on OfferedJob {\n    changes {\n      changedAt\n      lines {\n        label\n        before\n        after\n      }\n    }\n  }\n": typeof types.JobChangesFragmentDoc,
+    "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n": typeof types.SenderFragmentDoc,
     "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n": typeof types.StartPasskeyRegistrationDocument,
     "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n": typeof types.AddPasskeyDocument,
     "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n": typeof types.StartPasskeySignInDocument,
-    "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n": typeof types.SenderFragmentDoc,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": typeof types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": typeof types.ReadNotificationsDocument,
     "\n  fragment ServiceNoticeFields on ServiceNotice {\n    id\n    kind\n    text\n    link\n    shownUntil\n  }\n": typeof types.ServiceNoticeFieldsFragmentDoc,
@@ -925,10 +925,10 @@ const documents: Documents = {
     "\n  fragment JobBody on DescribedJob {\n    title\n    lastEditedAt\n    checkedAt\n    scoutType {\n      id\n      label\n    }\n    jobTypes {\n      id\n      label\n    }\n    contents {\n      ...ContentBlockFields\n    }\n    conditions {\n      label\n      body\n    }\n    recruitmentProcess {\n      label\n    }\n    recruitmentProcessDescription\n  }\n": types.JobBodyFragmentDoc,
     "\n  fragment JobCompany on Company {\n    displayName\n    ...CompanyMark\n  }\n": types.JobCompanyFragmentDoc,
     "\n  fragment JobChanges on OfferedJob {\n    changes {\n      changedAt\n      lines {\n        label\n        before\n        after\n      }\n    }\n  }\n": types.JobChangesFragmentDoc,
+    "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n": types.SenderFragmentDoc,
     "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n": types.StartPasskeyRegistrationDocument,
     "\n  mutation AddPasskey($answer: String!, $name: String!) {\n    addPasskey(answer: $answer, name: $name)\n  }\n": types.AddPasskeyDocument,
     "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n": types.StartPasskeySignInDocument,
-    "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n": types.SenderFragmentDoc,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": types.ReadNotificationsDocument,
     "\n  fragment ServiceNoticeFields on ServiceNotice {\n    id\n    kind\n    text\n    link\n    shownUntil\n  }\n": types.ServiceNoticeFieldsFragmentDoc,
@@ -2736,6 +2736,10 @@ export function graphql(source: "\n  fragment JobChanges on OfferedJob {\n    ch
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n"): typeof import('./graphql.ts').SenderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration\n  }\n"): typeof import('./graphql.ts').StartPasskeyRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2745,10 +2749,6 @@ export function graphql(source: "\n  mutation AddPasskey($answer: String!, $name
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn\n  }\n"): typeof import('./graphql.ts').StartPasskeySignInDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Sender on CompanyUser {\n    familyName\n    givenName\n    department\n    title\n    picture\n    messageToStudents\n  }\n"): typeof import('./graphql.ts').SenderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

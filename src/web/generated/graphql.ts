@@ -4495,6 +4495,8 @@ export type JobCompanyFragment = (
 
 export type JobChangesFragment = { changes: Array<{ changedAt: string, lines: Array<{ label: string, before: string | null, after: string | null }> }> } & { ' $fragmentName'?: 'JobChangesFragment' };
 
+export type SenderFragment = { familyName: string, givenName: string, department: string, title: string, picture: string | null, messageToStudents: string } & { ' $fragmentName'?: 'SenderFragment' };
+
 export type StartPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4512,8 +4514,6 @@ export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type StartPasskeySignInMutation = { startPasskeySignIn: string };
-
-export type SenderFragment = { familyName: string, givenName: string, department: string, title: string, picture: string | null, messageToStudents: string } & { ' $fragmentName'?: 'SenderFragment' };
 
 export type NotificationFieldsFragment = { id: string, title: string, body: string, path: string, insertedAt: string, isRead: boolean } & { ' $fragmentName'?: 'NotificationFieldsFragment' };
 

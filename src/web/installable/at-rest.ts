@@ -1,4 +1,4 @@
-import { reportError } from '#web/error-reporter.ts'
+import { reportError } from '#web/carry/error-reporter.ts'
 import { forgetOwnPages, keepOwnPage, readWithoutConnection } from './own-pages.ts'
 import { isStandalone } from './standalone.ts'
 import { forgetTokensSent, noticeInstalled } from './status.ts'

@@ -1,4 +1,4 @@
-import type { PushSettings } from '#web/settings.ts'
+import type { PushSettings } from '#web/document/settings.ts'
 import { isIos } from './platform.ts'
 import { allowPushes } from './push-token.ts'
 import { isStandalone } from './standalone.ts'

@@ -1,6 +1,6 @@
 import { initializeApp } from '@firebase/app'
 import { getMessaging, getToken } from '@firebase/messaging'
-import type { PushSettings } from '#web/settings.ts'
+import type { PushSettings } from '#web/document/settings.ts'
 
 type FirebaseSettings = Extract<PushSettings, { kind: 'firebase' }>
 

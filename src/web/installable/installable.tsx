@@ -1,8 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { areaOfPath } from '#ground/area.ts'
 import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
-import { useRootData } from '#web/root-data.ts'
-import { useIdle } from '#web/ui/idle.ts'
+import { useRootData } from '#web/document/root-data.ts'
+import { useIdle } from '#web/ui/browser/idle.ts'
 import { urls } from '#ground/urls.ts'
 
 const withoutWorker: readonly string[] = [urls.policy(), urls.terms()]

@@ -1,3 +1,3 @@
-import type { PushSettings } from '#web/settings.ts'
+import type { PushSettings } from '#web/document/settings.ts'
 
 export type PromptProps = { candidateId: string; settings: PushSettings; onAnswer: () => void }

@@ -1,7 +1,7 @@
-import { askFromBrowser } from '#web/ask.ts'
-import { reportError } from '#web/error-reporter.ts'
+import { askFromBrowser } from '#web/carry/ask.ts'
+import { reportError } from '#web/carry/error-reporter.ts'
 import { graphql } from '#web/generated/index.ts'
-import type { PushSettings } from '#web/settings.ts'
+import type { PushSettings } from '#web/document/settings.ts'
 import { isTokenSent, storePushStatus, storeTokenSent, type PushStatus } from './status.ts'
 import { registerWorker } from './worker.ts'
 

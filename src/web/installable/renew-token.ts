@@ -1,4 +1,4 @@
-import type { PushSettings } from '#web/settings.ts'
+import type { PushSettings } from '#web/document/settings.ts'
 import { pushStatus } from './status.ts'
 
 /** Keeps the push token valid on a device that may receive notifications. */

@@ -1,4 +1,4 @@
-import { track } from '#web/analytics.ts'
+import { track } from '#web/installable/analytics.ts'
 import { forgetAll, remember, remembered } from './browser-store.ts'
 
 /** §4: one status for the whole browser. */

@@ -6,7 +6,7 @@ import {
   type CalendarEntry,
 } from '#ground/calendar-file.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import styles from './calendar-links.module.css'
 
 /** Links that add an appointment to the student's own calendar. */

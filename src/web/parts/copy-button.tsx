@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
-import { useBanner } from '#web/ui/banner.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { useBanner } from '#web/ui/overlays/banner.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 
 type CopyButtonProps = {
   /** The name of the copied text, such as 「メールアドレス」. */

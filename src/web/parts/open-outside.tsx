@@ -1,8 +1,8 @@
-import { openOutsideOfLine, type InAppBrowser } from '#web/in-app-browser.ts'
+import { openOutsideOfLine, type InAppBrowser } from '#web/document/in-app-browser.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { CopyText } from './copy-text.tsx'
-import styles from './sign-in-form.module.css'
+import styles from './sign-in/sign-in-form.module.css'
 
 type OpenOutsideProps = { app: InAppBrowser; label: string; path: string; address: string }
 

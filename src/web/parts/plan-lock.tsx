@@ -4,7 +4,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { messages } from '#web/texts/messages.ts'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import styles from './plan-lock.module.css'
 

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
-import { openOutsideOfLine } from '#web/in-app-browser.ts'
+import { openOutsideOfLine } from '#web/document/in-app-browser.ts'
 import { messages } from '#web/texts/messages.ts'
-import { useRootData } from '#web/root-data.ts'
+import { useRootData } from '#web/document/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass, LinkButton } from '#web/ui/link-button.tsx'
-import { useToast } from '#web/ui/toast-region.tsx'
-import { ProviderMark } from './provider-mark.tsx'
+import { useToast } from '#web/ui/overlays/toast-region.tsx'
+import { ProviderMark } from './sign-in/provider-mark.tsx'
 import styles from './share-button.module.css'
 
 type ShareButtonProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './marks/icon.tsx'
 import styles from './notice.module.css'
 import { phrased, phrasedParagraphs } from './phrases.tsx'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { Count } from './count.tsx'
+import { Count } from './marks/count.tsx'
 import styles from './tabs.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import { activityKindNames, activityLimits } from '../rules.ts'
 import { addDays, isDay } from '#ground/day.ts'
-import { checkText, validationText } from '#ground/validation.ts'
+import { checkText, validationText } from '#ground/validation/validation.ts'
 
 /** The period and the words of the address; without a period, the last thirty days. `mistake` is a sentence about it. */
 export function readAddress(search: URLSearchParams, today: string) {

@@ -4,7 +4,7 @@ import { checkPeriod, maxCounted, auditPageSize, usualPeriod, type AuditSearch }
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /**
  * Looks something up in the audit, and leaves a row of its own before anything is shown: who looked for what. Refuses

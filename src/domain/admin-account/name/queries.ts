@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** The names of these operators, disabled ones too; the ids of anybody else are absent. */
 export async function findOperatorNames(db: Db, ids: readonly string[]) {

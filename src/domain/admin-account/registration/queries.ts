@@ -1,5 +1,5 @@
-import type { Db } from '#platform/db.ts'
-import { sha256 } from '#platform/secret.ts'
+import type { Db } from '#platform/database/db.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 
 /** The person of an invitation's code, also after its use. */
 export const findAdminInvitation = (db: Db, code: string) =>

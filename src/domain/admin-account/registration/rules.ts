@@ -1,7 +1,7 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { checkPassword } from '#ground/password-validation.ts'
-import { checkText } from '#ground/validation.ts'
+import { checkPassword } from '#ground/validation/password-validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
 
 export type AdminRegistration = { familyName: string; givenName: string; password: string }
 

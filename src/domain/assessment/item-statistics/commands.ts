@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
-import type { DB } from '#platform/database-types.ts'
-import type { Tx } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { intellectualSections } from '../rules.ts'
 import {
   countItems,

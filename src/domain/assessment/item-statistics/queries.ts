@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fewestPeople } from '#ground/few-people.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { Difficulty, SectionId } from '../item/rules.ts'
 import { answerTime } from '../sitting/answer/queries.ts'
 import { leastForTrend, leastSittings, recentDays, type DifLevel, type ScaleSums } from './rules.ts'

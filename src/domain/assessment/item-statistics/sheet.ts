@@ -1,4 +1,4 @@
-import { csvRows, csvStart } from '#platform/csv.ts'
+import { csvRows, csvStart } from '#platform/documents/csv.ts'
 import type { ItemRecord } from './record/queries.ts'
 import { scaleTitle, type ReliabilityRow } from './record/queries.ts'
 import type { NormRow } from '../norm/queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { FormItem } from '../sitting/form/intellectual.ts'
 import { itemContent, pairContent } from './content.ts'
 

@@ -1,5 +1,5 @@
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { listReliability, scaleTitle } from '../item-statistics/record/queries.ts'
 import { leastTakers } from '../norm/rules.ts'
 import { intellectualSections } from '../rules.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { countScores } from './queries.ts'
 import { cutsOf, leastTakers } from './rules.ts'
 

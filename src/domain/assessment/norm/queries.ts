@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { SectionId } from '../item/rules.ts'
 import type { Cuts } from '../result/rules.ts'
 import type { ScoreCount } from './rules.ts'

@@ -1,6 +1,6 @@
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import { fieldError, validationText } from '#ground/validation.ts'
-import type { Tx } from '#platform/db.ts'
+import { fieldError, validationText } from '#ground/validation/validation.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { moveAttempt } from '../sitting/clock/commands.ts'
 import { lockOwnSitting, type Sitter } from '../sitting/commands.ts'
 import { itemsOf } from '../sitting/item-words.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { intellectualSections } from '../rules.ts'
 import type { AssessmentKind } from '../sitting/rules.ts'
 

@@ -1,7 +1,7 @@
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import type { AssessmentKind } from '../sitting/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { findNormOf } from '../norm/queries.ts'
 import { countItemsOfTrait, listSectionScores, type ScoredAttempt, type SectionScore } from './queries.ts'
 import { areaOf, bandOf, errorRange, referenceCuts, softZone, type Band, type Cuts } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { retakeFrom, type AssessmentKind } from '../sitting/rules.ts'
 import { findNewest, findPublication, findScored, listSectionScores, type ScoredAttempt } from './queries.ts'
 import { refusalOfPublication } from './rules.ts'

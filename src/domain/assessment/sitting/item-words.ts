@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { listItems } from '../item/queries.ts'
 import type { Answer } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { openStates, type AssessmentKind } from './rules.ts'
 
 export type Attempt = Selectable<DB['assessmentAttempt']>

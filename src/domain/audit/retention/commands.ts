@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { RetentionKind } from './rules.ts'
 
 /**

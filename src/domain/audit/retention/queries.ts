@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { retentionKinds, retentionPeriodDays, type RetentionKind } from './rules.ts'
 
 export type RetentionRow = { kind: RetentionKind; lastRunAt: Date | null; lastErasedOn: string | null; rows: number }

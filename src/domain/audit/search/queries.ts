@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import { isUuid } from '#ground/uuid.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { auditAreas, auditPageSize, maxCounted, type AuditSearch } from './rules.ts'
 
 /** One page of the audit, newest first, and how many rows there are up to `maxCounted`. */

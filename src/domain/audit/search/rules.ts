@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isDay } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 
 /** Days a search goes back unless its period says otherwise, and the longest period of one search. */
 const auditDays = 31

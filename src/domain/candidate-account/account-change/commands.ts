@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { enqueue } from '#platform/queue.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { changeKeptDays } from './rules.ts'
 
 type AccountChange = { kind: 'PASSWORD' | 'PHONE' } | { kind: 'EMAIL'; previousEmail: string }

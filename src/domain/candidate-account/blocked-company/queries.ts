@@ -4,8 +4,8 @@ import { isContractInForce } from '#domain/company/rules.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { escapeLike } from '#platform/like.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { escapeLike } from '#platform/database/like.ts'
 import { maxFoundCompanies, wordsOf } from './rules.ts'
 
 const isBlockedBy = (candidateId: OwnCandidateId) => sql<boolean>`exists (

@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
-import { csvRows, csvStart } from '#platform/csv.ts'
+import { csvRows, csvStart } from '#platform/documents/csv.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { csvCell, type Cell } from './sheet.ts'
 import type { Sheet } from './queries.ts'

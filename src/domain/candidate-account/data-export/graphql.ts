@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { builder } from '#graphql/builder.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
-import type { DB } from '#platform/database-types.ts'
+import type { DB } from '#platform/database/database-types.ts'
 import { requestDataExport } from './commands.ts'
 import { findNewestExport } from './queries.ts'
 import { exportStatuses } from './rules.ts'

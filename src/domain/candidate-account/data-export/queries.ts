@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { ExportTable } from './column.ts'
 import { cellOf, headingOf, namedTable, nameKey, readingOf, type Cell, type Names } from './sheet.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { maxFcmTokens, readFcmToken, unreadableFcmToken, type AcceptedFcmTokens } from './rules.ts'
 
 type Registration = {

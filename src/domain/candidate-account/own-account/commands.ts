@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { checkNames, foldNames, type Names } from './rules.ts'
 
 /** Companies that know the student read the new name from then on, since they read it from the account. */

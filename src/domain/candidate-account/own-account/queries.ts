@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export type OwnAccountRow = Awaited<ReturnType<typeof requireOwnIdentity>>
 

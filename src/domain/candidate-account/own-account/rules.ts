@@ -1,8 +1,8 @@
 import { personalLimits } from '#ground/limits/student.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkKatakana } from '#ground/answer-validation.ts'
-import { checkText } from '#ground/validation.ts'
+import { checkKatakana } from '#ground/validation/answer-validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
 
 export type Names = { familyName: string; givenName: string; familyNameKana: string; givenNameKana: string }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
-import { verifyPassword } from '#platform/password.ts'
+import type { Db } from '#platform/database/db.ts'
+import { verifyPassword } from '#platform/secrets/password.ts'
 import { freshMinutes } from './rules.ts'
 
 type Given = { password: string; sessionTokenSha256: Buffer | null }

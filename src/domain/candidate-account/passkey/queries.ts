@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 /** A student's passkeys, the oldest first. */
 export const listPasskeys = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>

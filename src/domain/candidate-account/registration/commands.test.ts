@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moveCandidate } from '#domain/candidate-account/state/commands.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
-import { countStatements } from '#platform/db.ts'
+import { countStatements } from '#platform/database/db.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aRegistration, aRegistrationProfile, viewerOf } from '#test/factories/registration.ts'
 import { codeIn, documents, registering } from '#test/registration.ts'

@@ -1,8 +1,8 @@
 import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CandidateViewer, PendingStatus } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import type { OneTimeCodes } from '#platform/one-time-codes.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import type { OneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import { findNewestVerification, findVerificationOfLink, secondsUntilNextCode } from '../verification/queries.ts'
 
 /** The account with its state, which stays until the end of the transaction. */

@@ -1,9 +1,9 @@
-import { checkEmail } from '#ground/contact-validation.ts'
+import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { foldEmail } from '#ground/folding.ts'
-import { checkPassword } from '#ground/password-validation.ts'
+import { checkPassword } from '#ground/validation/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { Campaign } from '#ground/urls.ts'
-import { checkAgreed } from '#ground/answer-validation.ts'
+import { checkAgreed } from '#ground/validation/answer-validation.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 
 /** The texts a student agrees to when registering. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 /** The facts that the rules decide by, with the values that the form begins with. */
 export const requireRequiredFacts = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>

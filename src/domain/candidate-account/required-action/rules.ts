@@ -1,5 +1,5 @@
 import type { FieldError } from '#ground/refusal.ts'
-import { fieldError, validationText } from '#ground/validation.ts'
+import { fieldError, validationText } from '#ground/validation/validation.ts'
 
 /** Items that every public profile must have. Graduation and job hunting are asked for again once a school year. */
 export const requiredItems = ['NAME', 'EDUCATION', 'PHONE', 'CONFIRMATION'] as const

@@ -1,5 +1,5 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export async function isProfilePublic(db: Db, candidateId: OwnCandidateId) {
   const { status } = await db

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import type { OneTimeCodes } from '#platform/one-time-codes.ts'
-import { enqueue } from '#platform/queue.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import type { OneTimeCodes } from '#platform/secrets/one-time-codes.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { findNewestVerification, secondsUntilNextCode } from './queries.ts'
 import {
   codeTries,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import type { OneTimeCodes } from '#platform/one-time-codes.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import type { OneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import { codeTries, lockMinutes, verificationRules, type VerificationPurpose } from './rules.ts'
 
 const lockEnd = sql<Date>`last_tried_at + make_interval(mins => ${lockMinutes}::int)`

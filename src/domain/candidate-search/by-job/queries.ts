@@ -3,7 +3,7 @@ import { statusNow } from '#domain/candidate/queries.ts'
 import type { CandidateId } from '#ground/id.ts'
 import { isVisibleTo } from '#domain/scout-invitation/sent/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { Invited } from './rules.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 
 /** §4, the lists of a job. SENT has every student who was ever invited to the job; ACCEPTED has no HIRED students. */
 export const jobScoutInvitationStatuses = ['ACCEPTED', 'DECLINED', 'HIRED', 'PENDING', 'SENT'] as const

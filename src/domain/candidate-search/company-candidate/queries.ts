@@ -3,10 +3,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { readCompanyUser } from '#domain/company/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { CandidateId } from '#ground/id.ts'
-import { compiledOnce } from '#platform/compiled-once.ts'
-import type { Db } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
-import { wholeRow } from '#platform/whole-row.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
+import type { Db } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { wholeRow } from '#platform/database/whole-row.ts'
 
 type CompanyAndStudents = { companyId: CompanyId; candidateIds: readonly CandidateId[] }
 

@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { CsvEncoding } from '#platform/csv.ts'
-import type { Db } from '#platform/db.ts'
+import type { CsvEncoding } from '#platform/documents/csv.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { CsvFilter } from './rules.ts'
 
 type Export = { encoding: CsvEncoding; rows: number; by: 'answer' | 'download' }

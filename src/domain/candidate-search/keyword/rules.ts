@@ -1,6 +1,6 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { lettersOf } from '#ground/text-length.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 
 /** Keywords in one condition. */
 export const maxKeywords = fieldLimits.searchKeywords.max

@@ -3,7 +3,7 @@ import type { CompanyUserRow } from '#domain/company/queries.ts'
 import type { CandidateId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 
 export type SearchCandidateMemo = {

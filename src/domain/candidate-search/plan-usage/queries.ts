@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { firstOfMonth } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** Months of the history, the running one included. */
 const historyMonths = 12

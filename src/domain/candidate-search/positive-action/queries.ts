@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
-import type { DB } from '#platform/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { isInForce } from './rules.ts'
 

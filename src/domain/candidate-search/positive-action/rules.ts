@@ -2,7 +2,7 @@ import type { Gender } from '#domain/candidate/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { checkText } from '#ground/validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
 
 /** Article 8 of the Equal Employment Opportunity Act allows measures for women only. */
 export const positiveActionGenders = ['FEMALE'] as const satisfies Gender[]

@@ -1,6 +1,6 @@
 import type { DepartmentCategory } from '#domain/candidate/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import { checkKeyword, maxKeywords } from '../keyword/rules.ts'
 import { usualOrder, type SearchCandidateCondition } from './condition.ts'
 import { fieldsOf, filterOf, filters, type FilterField } from './filters.ts'

@@ -1,4 +1,4 @@
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 
 /** Per cent of the way to the right statement, both ends included. */
 export type PersonalityTraitRange = { traitId: string; min: number; max: number }

@@ -1,7 +1,7 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
-import { checkLength } from '#ground/validation.ts'
+import { checkLength } from '#ground/validation/validation.ts'
 import { readCondition, writeCondition } from '../rules/address.ts'
 import { checkCondition } from '../rules/input.ts'
 import type { SearchCandidateCondition } from '../rules/condition.ts'

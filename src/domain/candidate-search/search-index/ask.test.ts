@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import { openDatabase, type Database } from '#platform/db.ts'
+import { openDatabase, type Database } from '#platform/database/db.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aSavedFilter } from '#test/factories/candidate-search.ts'

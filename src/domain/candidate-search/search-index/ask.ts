@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
-import { isPoolBusy } from '#platform/pool-busy.ts'
+import type { Db } from '#platform/database/db.ts'
+import { isPoolBusy } from '#platform/database/pool-busy.ts'
 
 /** Milliseconds: a hundred times the duration of a search among a million students. */
 export const searchTimeout = 4_000

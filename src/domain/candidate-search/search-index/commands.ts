@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 
 /** A rewritten profile makes a thousand flips; more flips at once would lock the rows of the index too long. */

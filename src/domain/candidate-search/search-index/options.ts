@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { SearchCandidateCondition } from '../rules/condition.ts'
 import { filters, type FieldWith } from '../rules/filters.ts'
 import type { SearchCandidateOptionGroup } from '../rules/options.ts'

@@ -2,7 +2,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { findIntake } from './queries.ts'
 import { checkIntake, type Intake } from './rules.ts'
 

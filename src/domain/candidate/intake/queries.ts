@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { everything, intakeLimits, type Intake } from './rules.ts'
 
 export async function findIntake(db: Db | Tx, candidateId: OwnCandidateId): Promise<Intake> {

@@ -1,6 +1,6 @@
 import { addMonths } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 
 /** `pausedUntil`: the last Tokyo day ('YYYY-MM-DD') on which no new scout comes; null without a pause. */
 export type Intake = { scoutsPerWeek: number; pausedUntil: string | null }

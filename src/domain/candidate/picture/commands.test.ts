@@ -7,7 +7,7 @@ import { purgeWithdrawn } from '#domain/candidate-account/state/purge/commands.t
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
-import { pictureViewing } from '../../../server/stored-files.ts'
+import { pictureViewing } from '../../../server/files/stored-files.ts'
 import { jobs } from '../jobs.ts'
 import { pictureFileAt } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
-import { storedPictures } from '#platform/stored-picture.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { storedPictures } from '#platform/pictures/stored-picture.ts'
 import type { OfRow } from '#ground/id.ts'
 import { saveSection } from '../profile/commands.ts'
 import { pictureFileOf, pictureLimits } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { listCandidateProfiles } from '../queries.ts'
 
 /** Whether the viewer is given a student's picture: the student, and companies that see the student's profile. */

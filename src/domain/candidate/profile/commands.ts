@@ -4,8 +4,8 @@ import type { Lookups } from '#domain/lookup/queries.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { tidyText } from '#ground/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Tx } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { completenessOf } from '../rules.ts'
 import {
   checkBasics,

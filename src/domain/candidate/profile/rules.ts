@@ -1,7 +1,7 @@
 import { personalLimits } from '#ground/limits/student.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkOptions, checkText } from '#ground/validation.ts'
+import { checkOptions, checkText } from '#ground/validation/validation.ts'
 import { hasOffer, type Gender } from '../rules.ts'
 import { checkKnown, checkKnownOrNone, type Known, unknownOption } from './chosen/rules.ts'
 

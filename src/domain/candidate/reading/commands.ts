@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { readingActions, readingLimits, type ReadingKind } from './rules.ts'
 

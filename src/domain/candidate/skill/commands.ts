@@ -3,7 +3,7 @@ import { foldWidth } from '#ground/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { checkSkills, firstOfMonth, skillLists, tidySkill, type Skills } from './rules.ts'
 
 /** Replaces the student's tests, languages, qualifications and programming by these. The last save counts. */

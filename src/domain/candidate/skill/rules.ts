@@ -2,8 +2,8 @@ import { isDay } from '#ground/day.ts'
 import { type FieldLimit, personalLimits } from '#ground/limits/student.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkToeic, checkToefl, type ToeflScale } from '#ground/score-validation.ts'
-import { checkText, fieldError, validationText } from '#ground/validation.ts'
+import { checkToeic, checkToefl, type ToeflScale } from '#ground/validation/score-validation.ts'
+import { checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 
 export const skillKinds = ['LANGUAGE', 'QUALIFICATION', 'PROGRAMMING'] as const
 export type SkillKind = (typeof skillKinds)[number]

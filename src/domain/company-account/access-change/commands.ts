@@ -1,6 +1,6 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
-import { enqueueMany } from '#platform/queue.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { enqueueMany } from '#platform/queue/queue.ts'
 import type { AccessChange } from './rules.ts'
 
 type By = { companyId: OfRow<'company'>; companyUserId: string }

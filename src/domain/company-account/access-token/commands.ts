@@ -5,9 +5,9 @@ import { foldSpaces } from '#ground/folding.ts'
 import type { AccessTokenId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { holdMembers } from '../user/queries.ts'
-import { sha256 } from '#platform/secret.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { accessTokenLimits, checkAccessToken, type GivenAccessToken } from './rules.ts'
 
 /**

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { type CompanyId, provenCompanyUser, type Viewer } from '#domain/viewer/viewer.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { companyAccess, refusedAccess } from '../access/queries.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
-import { sha256 } from '#platform/secret.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { scopesUnder } from './rules.ts'
 
 const columns = ['id', 'companyUserId', 'name', 'scopes', 'insertedAt', 'expiresAt', 'lastUsedAt', 'revokedAt'] as const

@@ -1,5 +1,5 @@
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
-import { checkLength, validationText } from '#ground/validation.ts'
+import { checkLength, validationText } from '#ground/validation/validation.ts'
 
 export const accessTokenScopes = ['READ_CANDIDATES', 'READ_JOBS', 'CSV'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { canCompanySignIn } from '#domain/company/rules.ts'
 import type { RefusalCode } from '#ground/refusal.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { isWithin } from '#platform/network.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 

@@ -1,5 +1,5 @@
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { isNarrower } from '#platform/network.ts'
 import { countSignIns } from '../sign-in-address/queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '#ground/refusal.ts'
-import { checkLength, validationText } from '#ground/validation.ts'
+import { checkLength, validationText } from '#ground/validation/validation.ts'
 
 export const allowedNetworkLimits = { networks: 100, label: { label: 'メモ', min: 0, max: 40 } } as const
 

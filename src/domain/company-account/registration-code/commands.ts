@@ -2,10 +2,10 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyRegistrationCodeId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
-import { enqueue } from '#platform/queue.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { codeExpiry } from '#ground/registration-code.ts'
-import { sha256 } from '#platform/secret.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { checkInvited, foldInvited, type Invited } from './rules.ts'
 
 /**

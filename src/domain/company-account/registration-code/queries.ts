@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
-import { boundsOf, type Page } from '#platform/page.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
+import { boundsOf, type Page } from '#platform/database/page.ts'
 
 export type CompanyRegistrationCodeRow = Selectable<DB['companyRegistrationCode']>
 

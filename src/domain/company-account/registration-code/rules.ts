@@ -1,7 +1,7 @@
-import { checkEmail } from '#ground/contact-validation.ts'
-import { checkCorporateNumber } from '#ground/company-validation.ts'
+import { checkEmail } from '#ground/validation/contact-validation.ts'
+import { checkCorporateNumber } from '#ground/validation/company-validation.ts'
 import { foldCorporateNumber, foldEmail, foldSpaces } from '#ground/folding.ts'
-import { checkLength } from '#ground/validation.ts'
+import { checkLength } from '#ground/validation/validation.ts'
 
 export const companyRegistrationCodePrefix = 'company'
 

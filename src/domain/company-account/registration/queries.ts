@@ -3,9 +3,9 @@ import type { OfRow } from '#ground/id.ts'
 import { findDomainOwner } from '../single-sign-on/mail-domain/queries.ts'
 import { findProvider } from '../single-sign-on/queries.ts'
 import { mailDomainOf } from '../single-sign-on/rules.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
-import { sha256 } from '#platform/secret.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import type { RegistrationKind, RegistrationWay } from './rules.ts'
 
 /** The invitation that a code stands for. */

@@ -1,12 +1,12 @@
 import { legalNameField } from '#domain/company/registration/rules.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
-import { checkCorporateNumber } from '#ground/company-validation.ts'
+import { checkCorporateNumber } from '#ground/validation/company-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldCorporateNumber, foldKana, foldSpaces } from '#ground/folding.ts'
-import { checkPassword } from '#ground/password-validation.ts'
+import { checkPassword } from '#ground/validation/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkKatakana, checkAgreed } from '#ground/answer-validation.ts'
-import { checkLength, checkText } from '#ground/validation.ts'
+import { checkKatakana, checkAgreed } from '#ground/validation/answer-validation.ts'
+import { checkLength, checkText } from '#ground/validation/validation.ts'
 
 /** The state of the code of a mail. REVOKED: by the operator; UNKNOWN: also one that a later mail replaced. */
 export const registrationStatuses = ['OPEN', 'USED', 'EXPIRED', 'REVOKED', 'UNKNOWN'] as const

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { signInAddressDays } from './rules.ts'
 
 /** Counts a sign-in of a company's user by day and network address, without the person. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { isWithin } from '#platform/network.ts'
 import { signInAddressDays } from './rules.ts'
 

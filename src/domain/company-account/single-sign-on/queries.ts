@@ -2,9 +2,9 @@ import { contractsWithPlans } from '#domain/company/queries.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { SealedProvider } from '#platform/company-oidc.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { SealedProvider } from '#platform/outgoing/company-oidc.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import type { SingleSignOnMode } from './rules.ts'
 
 const columns = ['companyId', 'issuer', 'clientId', 'mode', 'testedAt', 'emergencyUserId', 'updatedAt'] as const

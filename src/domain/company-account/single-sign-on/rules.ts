@@ -1,7 +1,7 @@
 import { foldWidth } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { checkLength, fieldError, validationText } from '#ground/validation.ts'
+import { checkLength, fieldError, validationText } from '#ground/validation/validation.ts'
 
 /** OPTIONAL: beside the password. FORCED: instead of the password, except for the ADMIN for emergencies. */
 export const singleSignOnModes = ['OFF', 'OPTIONAL', 'FORCED'] as const

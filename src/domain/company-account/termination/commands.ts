@@ -2,8 +2,8 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { countErased, recordErasure } from '#domain/audit/retention/commands.ts'
 import { isTerminated } from '#domain/company/contract/queries.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
-import { enqueue } from '#platform/queue.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { removeUserPictures } from '../user/picture/commands.ts'
 
 /**

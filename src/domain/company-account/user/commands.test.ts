@@ -5,7 +5,7 @@ import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 import { worker } from '#test/work.ts'
 import type { OfRow } from '#ground/id.ts'
-import { sha256 } from '#platform/secret.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 
 let app: TestApp
 beforeAll(async () => {

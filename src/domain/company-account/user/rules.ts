@@ -1,4 +1,4 @@
-import { checkEmail } from '#ground/contact-validation.ts'
+import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { foldEmail } from '#ground/folding.ts'
 
 export const companyUserRoles = ['ADMIN', 'RECRUITER', 'VIEWER'] as const

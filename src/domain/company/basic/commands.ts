@@ -3,7 +3,7 @@ import { choosable } from '#domain/lookup/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import {
   checkAddress,
   checkCompanyNames,

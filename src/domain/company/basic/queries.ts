@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 // A company's page is read by everybody who meets the company, so no proof of a viewer is needed. Each list is read by
 // one statement for all companies of an answer.

@@ -1,10 +1,10 @@
 import { isDay } from '#ground/day.ts'
-import { checkPostalCode, checkUrl } from '#ground/company-validation.ts'
+import { checkPostalCode, checkUrl } from '#ground/validation/company-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldKana, foldPostalCode, foldSpaces, foldWidth, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkKatakana, checkSelected } from '#ground/answer-validation.ts'
-import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
+import { checkKatakana, checkSelected } from '#ground/validation/answer-validation.ts'
+import { checkOptions, checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 
 export type CompanyNames = { legalName: string; displayName: string; kana: string }
 export type CompanyUrl = { label: string; url: string }

@@ -1,7 +1,7 @@
 import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
 import { contractSuspensionId, namedCompanyId, type NamedCompanyId, type OfRow } from '#ground/id.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { Company, companyOfRow } from '../admin-graphql.ts'
 import { requireOperatedCompany } from '../operation/queries.ts'
 import { planKeys } from '../plan/rules.ts'

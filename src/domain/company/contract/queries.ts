@@ -1,7 +1,7 @@
 import { Refusal } from '#ground/refusal.ts'
 import type { NamedCompanyId, OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { namedValue } from '#platform/named-value.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { namedValue } from '#platform/database/named-value.ts'
 
 /** Holds the company's newest contract until the transaction ends. Refuses not_found. */
 export async function lockContract(tx: Tx, id: NamedCompanyId) {

@@ -1,6 +1,6 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { checkLength } from '#ground/validation.ts'
+import { checkLength } from '#ground/validation/validation.ts'
 import { addDays, addMonths, isDay } from '#ground/day.ts'
 import type { ContractStatus } from '../rules.ts'
 

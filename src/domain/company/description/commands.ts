@@ -7,8 +7,8 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { imageText } from '#ground/words/student.ts'
-import { fieldError } from '#ground/validation.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import { fieldError } from '#ground/validation/validation.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { saveCompanySection } from '../basic/section/commands.ts'
 import {
   checkFigures,

@@ -1,6 +1,6 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Db } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { isShownFigure } from './rules.ts'
 
 // As in basic/queries.ts: read by everybody, each list by one statement for all companies of an answer.

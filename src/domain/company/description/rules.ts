@@ -1,7 +1,7 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
+import { checkOptions, checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 
 /** The five kinds of 青少年雇用情報 (若者雇用促進法), in the order in which they are shown. */
 export const youthInformationKinds = [

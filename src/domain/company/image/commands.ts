@@ -3,9 +3,9 @@ import { insertImages, storeFiles, type StoredImage } from '#domain/content-bloc
 import { imageLimits } from '#domain/content-block/image/rules.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { dayMs } from '#ground/day.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import type { Files } from '#platform/files.ts'
-import { readUploadedPicture } from '#platform/uploaded-picture.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import type { Files } from '#platform/files/files.ts'
+import { readUploadedPicture } from '#platform/pictures/uploaded-picture.ts'
 
 // A writer may save the block long after the picture was chosen.
 const graceMilliseconds = dayMs

@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db.ts'
-import { upsert } from '#platform/upsert.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { upsert } from '#platform/database/upsert.ts'
 import { featuresOf, plans, type Plan } from './rules.ts'
 
 /** Writes the plans of this release to the database. */

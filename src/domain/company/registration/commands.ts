@@ -1,7 +1,7 @@
 import { addDays } from '#ground/day.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { trialPlan } from '../contract/rules.ts'
 import { displayNameOf, reviewDays } from './rules.ts'
 

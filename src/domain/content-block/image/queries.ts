@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export type CompanyImageRow = Selectable<DB['companyImage']>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { youtubeVideoIdOf } from '../rules.ts'
 
 /** Allows the still of a video that nothing shows yet. Refuses invalid_input for a text that names no video. */

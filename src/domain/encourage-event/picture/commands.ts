@@ -1,5 +1,5 @@
-import type { Db, Tx } from '#platform/db.ts'
-import { storedPictures } from '#platform/stored-picture.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { storedPictures } from '#platform/pictures/stored-picture.ts'
 import { eventPicture, pictureFileAt, pictureFileOf, pictureUrl } from './rules.ts'
 
 export const eventPictures = storedPictures({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import {
   checkLookup,

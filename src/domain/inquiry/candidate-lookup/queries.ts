@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { CandidateId, OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export type LookedUpRow = NonNullable<Awaited<ReturnType<typeof findLookedUp>>>
 

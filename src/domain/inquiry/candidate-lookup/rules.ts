@@ -1,9 +1,9 @@
-import { checkEmail, checkMobilePhoneNumber } from '#ground/contact-validation.ts'
+import { checkEmail, checkMobilePhoneNumber } from '#ground/validation/contact-validation.ts'
 import { foldEmail, foldSpaces, toE164 } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
-import { checkSelected } from '#ground/answer-validation.ts'
-import { checkText, validationText } from '#ground/validation.ts'
+import { checkSelected } from '#ground/validation/answer-validation.ts'
+import { checkText, validationText } from '#ground/validation/validation.ts'
 
 /** The ways to find a student: nothing but the whole value. */
 export const lookupKeys = { EMAIL: 'メールアドレス', PHONE: '携帯電話', ID: '学生のID' } as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export const seenKinds = ['PROFILE', 'CONTACT', 'EXPORT'] as const
 export type SeenRow = {

@@ -5,7 +5,7 @@ import { requireOfferedJob } from '#domain/scout-invitation/offered-job/queries.
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { jobId, namedCompanyId } from '#ground/id.ts'
 import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { readAttachments } from './attachment/read.ts'
 import { attachmentLimits, attachmentsLabel, maxAttachments, type GivenAttachment } from './attachment/rules.ts'
 import { createInquiry, type Reported } from './commands.ts'

@@ -4,8 +4,8 @@ import type { InquiryId, OfRow } from '#ground/id.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { boundsOf, type Page } from '#platform/page.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { boundsOf, type Page } from '#platform/database/page.ts'
 import { inquiryFields, type InquiryCategory, type InquiryStatus } from './rules.ts'
 
 export type InquiryRow = NonNullable<Awaited<ReturnType<typeof findInquiry>>>

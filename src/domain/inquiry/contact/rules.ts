@@ -1,9 +1,9 @@
-import { checkEmail } from '#ground/contact-validation.ts'
+import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { personalLimits } from '#ground/limits/student.ts'
 import { foldEmail, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkSelected } from '#ground/answer-validation.ts'
-import { checkText } from '#ground/validation.ts'
+import { checkSelected } from '#ground/validation/answer-validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
 
 export const inquiryCategories = ['USAGE', 'ACCOUNT', 'SCOUT', 'CONTENT', 'CONTRACT', 'PRIVACY', 'OTHER'] as const
 export type InquiryCategory = (typeof inquiryCategories)[number]

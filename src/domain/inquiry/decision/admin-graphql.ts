@@ -5,7 +5,7 @@ import { isFreeMail } from '#domain/company-account/single-sign-on/mail-domain/r
 import { CompanyRegistrationCode } from '#domain/company-account/registration-code/admin-graphql.ts'
 import { findOperatorNames } from '#domain/admin-account/name/queries.ts'
 import { hasUsedTrial } from '#domain/company/contract/queries.ts'
-import { isCorporateNumber } from '#ground/company-validation.ts'
+import { isCorporateNumber } from '#ground/validation/company-validation.ts'
 import { preRegistrationId } from '#ground/id.ts'
 import { PreRegistration, PreRegistrationStatusEnum } from '../admin-graphql.ts'
 import { requirePreRegistration } from '../queries.ts'

@@ -3,8 +3,8 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { PreRegistrationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
-import { enqueue } from '#platform/queue.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { preRegistrationMoves } from './rules.ts'
 
 /** Sends the applicant a registration code by mail and returns the code's id. Refuses not_found, already_decided. */

@@ -3,7 +3,7 @@ import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import type { Queue } from '#domain/admin-account/desk/queries.ts'
 import { applicationBusinessDays } from '#domain/admin-account/desk/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** Applications nobody has decided. */
 export async function findApplicationQueue(db: Db): Promise<Queue> {

@@ -1,6 +1,6 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { Refusal } from '#ground/refusal.ts'
-import { csvRows, csvStart } from '#platform/csv.ts'
+import { csvRows, csvStart } from '#platform/documents/csv.ts'
 import { countFigures } from './queries.ts'
 import { toldText } from '#ground/few-people.ts'
 import {

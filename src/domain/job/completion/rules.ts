@@ -1,9 +1,9 @@
-import { checkUrl } from '#ground/company-validation.ts'
+import { checkUrl } from '#ground/validation/company-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { checkText, fieldError, validationText } from '#ground/validation.ts'
+import { checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 import type { JobStatus } from '../rules.ts'
 
 type CompletionUrl = { label: string; url: string }

@@ -1,5 +1,5 @@
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import type { Condition } from './rules.ts'
 
 export async function replaceConditions(tx: Tx, companyId: CompanyId, jobId: string, conditions: readonly Condition[]) {

@@ -2,7 +2,7 @@ import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { repeatedAt } from '#ground/repeated.ts'
-import { checkText, fieldError } from '#ground/validation.ts'
+import { checkText, fieldError } from '#ground/validation/validation.ts'
 
 export type Condition = { label: string; body: string }
 

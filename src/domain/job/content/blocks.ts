@@ -1,6 +1,6 @@
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { enqueueHidden, placeBlocks, type PreparedBlocks } from '#domain/content-block/commands.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 
 /** Refuses invalid_input for the address of a picture that the company does not have. */
 export async function replaceBlocks(tx: Tx, companyId: CompanyId, jobId: string, prepared: PreparedBlocks) {

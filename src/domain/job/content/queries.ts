@@ -1,6 +1,6 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 
 /** A job whose permission has been checked: its parts are read by company and id, for a company or a student. */
 type FoundJob = { companyId: OfRow<'company'>; id: string }

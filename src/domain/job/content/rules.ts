@@ -2,7 +2,7 @@ import { lookupIdOf, lookupIdsOf } from '#domain/lookup/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
+import { checkOptions, checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 
 /** A job's title, job types and scout type, with ids as text from GraphQL. */
 export type GivenDescription = { title: string; jobTypeIds: readonly string[]; scoutTypeId: string }

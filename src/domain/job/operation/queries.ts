@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { checkedBefore, checkDays, requireKnownStatuses } from '../rules.ts'
 
 /** Jobs shown of one company. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { JobId } from '#ground/id.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { requireJob } from '../queries.ts'
 import { presenceLasts } from './rules.ts'
 

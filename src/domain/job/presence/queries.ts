@@ -1,7 +1,7 @@
 import type { CompanyUserId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Db } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { presenceLasts } from './rules.ts'
 
 type OpenJob = { companyId: OfRow<'company'>; id: string }

@@ -3,7 +3,7 @@ import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { repeatedAt } from '#ground/repeated.ts'
-import { checkText, fieldError, validationText } from '#ground/validation.ts'
+import { checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 
 type StepRow = { recruitmentStepId: number | null; customLabel: string | null }
 export type RecruitmentProcessStep = { kind: 'STANDARD'; id: number; label: string } | { kind: 'CUSTOM'; label: string }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import { time } from '#ground/tokyo-time.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { listSavesSince, savedBy, type Read } from './queries.ts'
 import type { SavedPart } from './rules.ts'
 

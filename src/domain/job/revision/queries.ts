@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyId, CompanyUserId } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { partsReadBy, type SavedPart } from './rules.ts'
 
 /** The parts of a job as they were read, and their revision. */

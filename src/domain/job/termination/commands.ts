@@ -3,7 +3,7 @@ import { countErased, recordErasure } from '#domain/audit/retention/commands.ts'
 import { isTerminated } from '#domain/company/contract/queries.ts'
 import { removeUnusedSchedulings } from '#domain/scheduling/commands.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { removeBlocks } from '../content/blocks.ts'
 
 /**

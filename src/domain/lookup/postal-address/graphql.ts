@@ -1,5 +1,5 @@
 import { builder } from '#graphql/builder.ts'
-import { checkPostalCode } from '#ground/company-validation.ts'
+import { checkPostalCode } from '#ground/validation/company-validation.ts'
 import { foldPostalCode } from '#ground/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { listPostalAddresses, type PostalAddress as Row } from './queries.ts'

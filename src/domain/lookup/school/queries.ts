@@ -1,5 +1,5 @@
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { DepartmentCategory } from './rules.ts'
 
 export type SchoolRow = Awaited<ReturnType<typeof requireSchool>>

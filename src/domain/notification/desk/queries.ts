@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queue } from '#domain/admin-account/desk/queries.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** Mails and other jobs whose last run failed, those that will be tried again included. */
 export async function findFailedJobQueue(db: Db): Promise<Queue> {

@@ -1,7 +1,7 @@
 import { findDisclosedName } from '#domain/scout-invitation/sent/queries.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 
 export type AboutScout = { companyId: OfRow<'company'>; scoutInvitationId: string }
 export type AboutDate = AboutScout & { schedulingDateId: string }

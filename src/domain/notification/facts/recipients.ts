@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { listConcerned } from '../people/queries.ts'
 import type { AboutScout, DateFacts, ScoutFacts } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { ownRows, type Reader } from './queries.ts'
 
 /** Marks all notifications of the reader's list as read. */

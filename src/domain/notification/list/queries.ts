@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
-import { limitOf } from '#platform/page.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
+import { limitOf } from '#platform/database/page.ts'
 import { maxNotifications } from '../rules.ts'
 
 type Table = 'candidateNotification' | 'companyNotification' | 'adminNotification'

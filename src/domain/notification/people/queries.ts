@@ -1,7 +1,7 @@
 import { listContracts } from '#domain/company/queries.ts'
 import { canCompanySignIn } from '#domain/company/rules.ts'
 import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 

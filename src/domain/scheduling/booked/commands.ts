@@ -1,9 +1,9 @@
 import { scoutInvitationId, type SchedulingId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
-import { enqueue, enqueueMany } from '#platform/queue.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 
 /**
  * Returns the ids of the named invitations. Refuses not_found unless each of them has a booking of this scheduling. A

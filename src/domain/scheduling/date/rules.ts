@@ -1,7 +1,7 @@
 import { type FieldError } from '#ground/refusal.ts'
 import { repeatedAt } from '#ground/repeated.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import { foreseenText } from '#ground/words/student.ts'
 import { schedulingLimits, type Placed, type SchedulingType } from '../rules.ts'
 import { lengthOf, minute, type Period } from '../seat/rules.ts'

@@ -2,8 +2,8 @@ import { namedCompanyUserId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
-import { validationText } from '#ground/validation.ts'
-import type { Tx } from '#platform/db.ts'
+import { validationText } from '#ground/validation/validation.ts'
+import type { Tx } from '#platform/database/db.ts'
 import type { Placed } from '../rules.ts'
 
 type Named = { notifiedCompanyUserIds?: readonly string[] | null }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { requireContract, requireFeature } from '#domain/company/queries.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 
 /**
  * Checks that the plan lets this scheduling have dates ahead. Refuses plan_restricted without the feature, and at the

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { closedHoursBefore, isClosed } from './rules.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   aScoutInvitation,
   type Sender,
 } from '#test/factories/scout-invitation.ts'
-import { countStatements } from '#platform/db.ts'
+import { countStatements } from '#platform/database/db.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 

@@ -2,7 +2,7 @@ import { builder } from '#graphql/builder.ts'
 import { type Context } from '#graphql/context.ts'
 import { scoutInvitationId, type ScoutInvitationId } from '#ground/id.ts'
 import { requireCandidate, type CandidateViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { ScoutInvitation } from '../graphql.ts'
 import { requireScoutInvitation } from '../queries.ts'
 import {

@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { endOpenScouts } from '../withdrawal/commands.ts'
 import { isCompanyBlocked } from './queries.ts'
 

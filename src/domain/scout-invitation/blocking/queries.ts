@@ -1,6 +1,6 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 

@@ -2,7 +2,7 @@ import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import type { Queue } from '#domain/admin-account/desk/queries.ts'
 import { mismatchBusinessDays } from '#domain/admin-account/desk/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** Offers of which student and company tell differently. */
 export async function findMismatchQueue(db: Db): Promise<Queue> {

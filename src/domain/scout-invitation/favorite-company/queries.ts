@@ -1,7 +1,7 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { boundsOf, type Page } from '#platform/page.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { boundsOf, type Page } from '#platform/database/page.ts'
 import { listMetCompanies } from '../met-company/queries.ts'
 import { favoritesPerPage } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { yearAndMonth } from '#ground/tokyo-time.ts'
-import { makePdf, type PdfBlock } from '#platform/pdf.ts'
+import { makePdf, type PdfBlock } from '#platform/documents/pdf.ts'
 import type { OutcomeRecord } from '../outcome/queries.ts'
 import { outcomeDays } from '../outcome/rules.ts'
 import type { MonthOfJob, ReportedMonth } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 /** Batched: in which of these jobs the student said to be interested. */
 export async function findInterests(db: Db, candidateId: OwnCandidateId, jobIds: readonly string[]) {

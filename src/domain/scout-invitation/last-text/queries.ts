@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export type LastTextRow =
   Awaited<ReturnType<typeof findLastTexts>> extends Map<string, infer Row> ? NonNullable<Row> : never

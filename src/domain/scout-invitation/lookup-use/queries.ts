@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export const lookupLists = [
   'INDUSTRY',

@@ -5,7 +5,7 @@ import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { NamedCompanyId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 const isInvitedBy = (candidateId: OwnCandidateId) => sql<boolean>`exists (
   select from scout_invitation where scout_invitation.candidate_id = ${candidateId}

@@ -1,6 +1,6 @@
 import { addDays } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkDate } from '#ground/answer-validation.ts'
+import { checkDate } from '#ground/validation/answer-validation.ts'
 
 export const offerReportStatuses = ['SUBMITTED', 'CONFIRMED', 'MISMATCH', 'CONFIRMED_BY_TIMEOUT', 'CANCELLED'] as const
 export type OfferReportStatus = (typeof offerReportStatuses)[number]

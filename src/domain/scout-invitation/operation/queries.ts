@@ -3,7 +3,7 @@ import { deskDays } from '#domain/admin-account/desk/rules.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** Scouts and answers of these companies in numbers, of all time and of the last 30 days. Never a student. */
 export async function countScoutsOfCompanies(db: Db, companyIds: readonly OfRow<'company'>[]) {

@@ -1,5 +1,5 @@
 import type { FieldError } from '#ground/refusal.ts'
-import { checkLength } from '#ground/validation.ts'
+import { checkLength } from '#ground/validation/validation.ts'
 
 /** A company's answers to a student who accepted; hiring is told by the report of an offer. */
 export const outcomes = ['NEXT_STEP', 'NOT_SELECTED'] as const

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { lookups } from '#domain/lookup/queries.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { ageOf, countsByDay, firstViewDay, groupsOf, namedViewers } from './rules.ts'
 
 const tokyoDay = sql<string>`to_char(inserted_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`

@@ -1,5 +1,5 @@
 import { type FieldError } from '#ground/refusal.ts'
-import { checkLength, validationText } from '#ground/validation.ts'
+import { checkLength, validationText } from '#ground/validation/validation.ts'
 import { addDays } from '#ground/day.ts'
 import { repeatedAt } from '#ground/repeated.ts'
 

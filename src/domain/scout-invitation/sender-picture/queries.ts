@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** Whether the viewer is given a company user's photo: colleagues, and students whom the company has scouted. */
 export async function maySeeUserPicture(db: Db, viewer: Viewer, pictureFile: string) {

@@ -3,8 +3,8 @@ import type { CandidateId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { isIntakePaused } from '#domain/candidate/intake/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { namedValue } from '#platform/named-value.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { namedValue } from '#platform/database/named-value.ts'
 import { limits } from './rules.ts'
 
 /** Ids in the order of the argument. The reason why a student is under alreadySent is never given. */

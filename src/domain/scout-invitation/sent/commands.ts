@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 
 /** Only the first call sets the time and the person. Refuses not_found unless the student accepted. */
 export async function markScoutInvitationContacted(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {

@@ -1,5 +1,5 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { countByTab } from '../queries.ts'
 import { listAppointments } from '../booking/queries.ts'
 

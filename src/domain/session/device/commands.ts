@@ -3,7 +3,7 @@ import { forgetFcmTokens } from '#domain/candidate-account/fcm-token/commands.ts
 import type { SessionId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { endSessionsOf } from '../commands.ts'
 
 /** Ends one session of the student with its push tokens. A session that has ended already stays ended. */

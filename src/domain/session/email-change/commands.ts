@@ -4,11 +4,11 @@ import { recordAccountChange } from '#domain/candidate-account/account-change/co
 import { freeEmail, orEmailTaken } from '#domain/candidate-account/registration/commands.ts'
 import { acceptProof, requestVerification, type Proof } from '#domain/candidate-account/verification/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import { checkEmail } from '#ground/contact-validation.ts'
+import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { foldEmail } from '#ground/folding.ts'
 import type { OfRow } from '#ground/id.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { closePasswordResets } from '../password-reset/commands.ts'
 import { normaliseEmail } from '../rules.ts'
 

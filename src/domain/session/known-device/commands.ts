@@ -1,6 +1,6 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
-import { enqueue } from '#platform/queue.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { deviceFamily } from './rules.ts'
 
 /** Records the kind of device a student signs in on. The student is notified of every kind after the first. */

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /**
  * When these company users last signed in, as far as their sessions are still known: a session is forgotten a week after

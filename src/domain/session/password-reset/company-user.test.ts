@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verifyPassword } from '#platform/password.ts'
+import { verifyPassword } from '#platform/secrets/password.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompany, aCompanyUser } from '#test/factories.ts'
 import { worker } from '#test/work.ts'

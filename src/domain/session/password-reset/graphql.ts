@@ -1,5 +1,5 @@
 import { builder } from '#graphql/builder.ts'
-import { checkEmail } from '#ground/contact-validation.ts'
+import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { orRefusal, refuseInvalid, unlessRefused } from '#ground/refusal.ts'
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './commands.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
-import type { Sealing } from '#platform/secret.ts'
-import { newTotpSecret, totpStepOf } from '#platform/totp.ts'
+import type { Tx } from '#platform/database/db.ts'
+import type { Sealing } from '#platform/secrets/secret.ts'
+import { newTotpSecret, totpStepOf } from '#platform/secrets/totp.ts'
 import { tellStaffChange } from '../staff/change/commands.ts'
 import {
   recordStaffAct,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
-import type { Sealing } from '#platform/secret.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Sealing } from '#platform/secrets/secret.ts'
 import type { StaffOwner } from '../staff/owner.ts'
 import { factorMinutes } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Area } from '#ground/area.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export type SecurityEvent = {
   kind: 'sign_in_failed' | 'sign_in_paused' | 'access_denied'

@@ -3,10 +3,10 @@ import { isLeftStatus, leftStatuses } from '#domain/candidate-account/state/rule
 import type { OfRow } from '#ground/id.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import type { Area } from '#ground/area.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
 import { refuseForcedPassword } from '#domain/company-account/single-sign-on/forced/queries.ts'
-import { verifyPassword } from '#platform/password.ts'
+import { verifyPassword } from '#platform/secrets/password.ts'
 import { normaliseEmail } from '../rules.ts'
 
 export type SessionOwner =

@@ -1,7 +1,7 @@
 import { mustSignInAtProvider } from '#domain/company-account/single-sign-on/forced/queries.ts'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { requireAccess } from '../sign-in/queries.ts'
 import type { StaffArea } from './owner.ts'
 import { findStaffAccount, type StaffAccount } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { BuilderOf } from '#graphql/builder-options.ts'
 import type { Enrolment } from '../second-factor/rules.ts'
-import type { StaffSignIn } from './acts.ts'
+import type { StaffSignIn } from './act.ts'
 import type { StaffDeviceRow } from './device/queries.ts'
 import type { StaffPasskeyRow } from './passkey/queries.ts'
 

@@ -1,6 +1,6 @@
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
-import { verifyPassword } from '#platform/password.ts'
+import type { Db } from '#platform/database/db.ts'
+import { verifyPassword } from '#platform/secrets/password.ts'
 import { staffAreaOf, staffIdOf, type StaffOwner } from './owner.ts'
 import { findStaffAccount, findStaffSession, type StaffAccount } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 
 /** The account of a company user or an operator. */
 export type StaffOwner = { companyId: OfRow<'company'>; companyUserId: string } | { adminAccountId: string }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isEmergencySignIn } from '#domain/company-account/single-sign-on/forced/queries.ts'
 import { freshMinutes } from '#domain/candidate-account/owner-proof/rules.ts'
 import { closedForStaff } from '../sign-in/queries.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { RefusalCode } from '#ground/refusal.ts'
 import type { StaffArea, StaffOwner } from './owner.ts'
 

@@ -4,7 +4,7 @@ import { listIdentities } from '#domain/candidate-account/identity/queries.ts'
 import { listPasskeys } from '#domain/candidate-account/passkey/queries.ts'
 import { signInsBeforeOffer } from '#domain/candidate-account/passkey/rules.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** The provider a session came from, where it can be ended too. */
 async function findSessionProvider(db: Db, tokenSha256: Buffer) {

@@ -2,9 +2,9 @@ import { sql, type Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { OfRow, WebhookDeliveryId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { webhookLimits } from '../rules.ts'
 
 const deliveries = (db: Db | Tx) =>

@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { queueDelivery } from '../delivery/commands.ts'
 import { payloadOf } from '../rules.ts'
 import { facts, type Heard, type Told } from './facts.ts'

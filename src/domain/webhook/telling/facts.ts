@@ -1,6 +1,6 @@
 import { clientUrls } from '#ground/client-urls.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import type { WebhookEvent } from '../rules.ts'
 import {
   findBooking,

@@ -5,8 +5,8 @@ import { isContractInForce } from '#domain/company/rules.ts'
 import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 
 /** False once the contract ended or the plan went down: nothing leaves for such a company. */
 export async function mayTell(db: Db | Tx, companyId: OfRow<'company'>) {

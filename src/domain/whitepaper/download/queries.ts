@@ -1,7 +1,7 @@
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
-import { sha256 } from '#platform/secret.ts'
+import type { Db } from '#platform/database/db.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { isSecret } from './rules.ts'
 
 /** The company's own request with its whitepaper. Refuses not_found, also for a request of another company. */

@@ -1,6 +1,6 @@
-import { readImage } from '#platform/image.ts'
-import { breakLines, drawable } from '#platform/pdf/lines.ts'
-import { pngOf } from '#platform/svg-picture.ts'
+import { readImage } from '#platform/pictures/image.ts'
+import { breakLines, drawable } from '#platform/documents/pdf/lines.ts'
+import { pngOf } from '#platform/pictures/svg-picture.ts'
 import { coverOfTitle, type Cover } from './cover.ts'
 
 type Words = { title: string; tag: string }

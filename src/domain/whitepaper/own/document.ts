@@ -1,4 +1,4 @@
-import type { PdfBlock, PdfDocument } from '#platform/pdf.ts'
+import type { PdfBlock, PdfDocument } from '#platform/documents/pdf.ts'
 import { coverOf } from './cover.ts'
 import type { OwnText } from './text.ts'
 

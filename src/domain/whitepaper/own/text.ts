@@ -1,5 +1,5 @@
 import type { PlanKey } from '#domain/company/plan/rules.ts'
-import type { PdfBlock } from '#platform/pdf.ts'
+import type { PdfBlock } from '#platform/documents/pdf.ts'
 import type { CoverLook, CoverMotif } from './cover.ts'
 
 export type Section = { heading: string; blocks: readonly PdfBlock[] }

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { StaffPasskeySignIn } from '#web/parts/second-factor/passkey-sign-in.tsx'
-import { SignInForm } from '#web/parts/sign-in-form.tsx'
-import { signInAction } from '#web/sign-in.ts'
-import { titleOf } from '#web/parts/title.ts'
+import { SignInForm } from '#web/parts/sign-in/sign-in-form.tsx'
+import { signInAction } from '#web/hatch/sign-in.ts'
+import { titleOf } from '#web/parts/page/title.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import type { Route } from './+types/login'
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { attachment } from '#ground/attachment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { AskError, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
+import { AskError, onServer, type Ask, type ServerArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readAddress } from '#domain/activity/address/rules.ts'
 

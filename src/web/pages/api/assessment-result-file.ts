@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { attachment } from '#ground/attachment.ts'
 import { urls } from '#ground/urls.ts'
-import { AskError, notFound, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
+import { AskError, notFound, onServer, type Ask, type ServerArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 
 const AssessmentResultFile = graphql(`

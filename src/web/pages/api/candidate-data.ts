@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { candidateDataContext } from '#web/candidate-data.ts'
+import { candidateDataContext } from '#web/hatch/candidate-data.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/candidate-data'
 

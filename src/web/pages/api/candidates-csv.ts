@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { csvEncodings, csvScoutInvitationStatuses, ofWord } from '#domain/candidate-search/csv/rules.ts'
 import { refusalText } from '#ground/words/server.ts'
 import { schedulingStatuses } from '#domain/scout-invitation/rules.ts'
-import { candidatesCsvContext, type CsvRequest } from '#web/candidates-csv.ts'
+import { candidatesCsvContext, type CsvRequest } from '#web/hatch/candidates-csv.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/candidates-csv'
 

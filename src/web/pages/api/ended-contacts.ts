@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { csvEncodings, ofWord } from '#domain/candidate-search/csv/rules.ts'
-import { endedContractContext } from '#web/ended-contract.ts'
+import { endedContractContext } from '#web/hatch/ended-contract.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/ended-contacts'
 

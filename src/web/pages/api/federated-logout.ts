@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { leavingPage } from '#web/parts/leaving-page.ts'
-import { providerSignInContext } from '#web/provider-sign-in.ts'
+import { leavingPage } from '#web/parts/sign-in/leaving-page.ts'
+import { providerSignInContext } from '#web/hatch/provider-sign-in.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/federated-logout'
 

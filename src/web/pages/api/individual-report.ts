@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { attachment } from '#ground/attachment.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
-import { AskError, onServer, type Ask, type ServerArgs } from '#web/ask.ts'
+import { AskError, onServer, type Ask, type ServerArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 
 const IndividualReport = graphql(`

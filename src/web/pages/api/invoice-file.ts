@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { invoiceFileContext } from '#web/ended-contract.ts'
+import { invoiceFileContext } from '#web/hatch/ended-contract.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/invoice-file'

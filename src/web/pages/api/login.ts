@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { areaOfPath } from '#ground/area.ts'
-import { ownPath, redirectTarget } from '#web/redirect-to.ts'
+import { ownPath, redirectTarget } from '#web/carry/redirect-to.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { areaOfPath } from '#ground/area.ts'
-import { ownPath } from '#web/redirect-to.ts'
-import { sessionsContext } from '#web/sign-in.ts'
+import { ownPath } from '#web/carry/redirect-to.ts'
+import { sessionsContext } from '#web/hatch/sign-in.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/logout'
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { intentOf } from '#web/acts.ts'
-import { ownPath } from '#web/redirect-to.ts'
-import { schemeCookie, schemes } from '#web/scheme.ts'
-import { settingsContext } from '#web/settings.ts'
+import { intentOf } from '#web/carry/act.ts'
+import { ownPath } from '#web/carry/redirect-to.ts'
+import { schemeCookie, schemes } from '#web/document/scheme.ts'
+import { settingsContext } from '#web/document/settings.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/scheme'
 

@@ -1,5 +1,5 @@
 import { InquiryReceived, receivedTitle } from '#web/parts/inquiry/received.tsx'
-import { titleOf } from '#web/parts/title.ts'
+import { titleOf } from '#web/parts/page/title.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/contact-us-complete'
 

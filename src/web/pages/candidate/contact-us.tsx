@@ -1,10 +1,10 @@
-import { actOnServer, AskError, onClient, onServer, type Ask } from '#web/ask.ts'
+import { actOnServer, AskError, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { actOnInquiry, sendToServer } from '#web/parts/inquiry/act.ts'
 import { InquiryForm, type Reported } from '#web/parts/inquiry/inquiry-form.tsx'
-import { Page, PageHead } from '#web/parts/page.tsx'
+import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { urls } from '#ground/urls.ts'
-import { titleOf } from '#web/parts/title.ts'
+import { titleOf } from '#web/parts/page/title.ts'
 import { candidateCategories, inquiryBusinessDays } from '#domain/inquiry/contact/rules.ts'
 import type { Route } from './+types/contact-us'
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { SignOutForm } from '#web/parts/sign-out-form.tsx'
-import { titleOf } from '#web/parts/title.ts'
-import { signOutTarget } from '#web/redirect-to.ts'
+import { SignOutForm } from '#web/parts/sign-in/sign-out-form.tsx'
+import { titleOf } from '#web/parts/page/title.ts'
+import { signOutTarget } from '#web/carry/redirect-to.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/logout'
 

@@ -1,8 +1,8 @@
 import { urls } from '#ground/urls.ts'
-import { actOnClient, actOnServer, onClient, onServer, orLost } from '#web/ask.ts'
-import { formText } from '#web/parts/form-text.ts'
-import { actPart, pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
-import { titleOf } from '#web/parts/title.ts'
+import { actOnClient, actOnServer, onClient, onServer, orLost } from '#web/carry/ask.ts'
+import { formText } from '#web/carry/form-text.ts'
+import { actPart, pagePart, usePartsAtRest } from '#web/first-paint/page-part.tsx'
+import { titleOf } from '#web/parts/page/title.ts'
 import type { Route } from './+types/registration'
 import { loadRegistration } from './registration/load.ts'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#web/parts/link.tsx'
-import { titleOf } from '#web/parts/title.ts'
+import { ButtonLink } from '#web/parts/page/link.tsx'
+import { titleOf } from '#web/parts/page/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/pre-registration-complete'

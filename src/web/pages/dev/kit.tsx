@@ -1,5 +1,5 @@
-import { notFound } from '#web/ask.ts'
-import { settingsContext } from '#web/settings.ts'
+import { notFound } from '#web/carry/ask.ts'
+import { settingsContext } from '#web/document/settings.ts'
 import type { Route } from './+types/kit'
 
 export { default } from './kit/gallery.tsx'

@@ -1,6 +1,6 @@
 import { urls } from '#ground/urls.ts'
-import { titleOf } from '#web/parts/title.ts'
-import { useRootData } from '#web/root-data.ts'
+import { titleOf } from '#web/parts/page/title.ts'
+import { useRootData } from '#web/document/root-data.ts'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/accessibility'
 import { accessibilityParts } from './accessibility/parts.tsx'

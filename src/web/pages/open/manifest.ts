@@ -1,4 +1,4 @@
-import { settingsContext } from '#web/settings.ts'
+import { settingsContext } from '#web/document/settings.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/manifest'
 

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router'
-import { notFound } from '#web/ask.ts'
+import { notFound } from '#web/carry/ask.ts'
 import type { Route } from './+types/not-found'
 
 export const loader = () => {

@@ -1,5 +1,5 @@
 import { urls } from '#ground/urls.ts'
-import { titleOf } from '#web/parts/title.ts'
+import { titleOf } from '#web/parts/page/title.ts'
 import type { Route } from './+types/terms'
 import { LegalPage, type Operator } from './parts/legal-page.tsx'
 import { termsSections } from './terms/sections.tsx'

@@ -1,5 +1,5 @@
 import { Fold } from '#web/ui/fold.tsx'
-import { Table } from '#web/ui/table.tsx'
+import { Table } from '#web/ui/tables/table.tsx'
 import styles from './figure-table.module.css'
 
 type FigureTableProps = {

@@ -1,6 +1,6 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { blockKinds, blockNames, newBlock, type BlockKind } from './block-draft.ts'
 import { blockIcons } from './block-icons.ts'
 import type { Blocks } from './use-blocks.ts'

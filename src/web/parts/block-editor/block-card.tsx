@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { cardClass } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { blockNameOf, blockNames, type Block } from './block-draft.ts'
 import { BlockFields } from './block-fields.tsx'
 import type { BlockForm } from './block-form.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeFragmentData } from '#web/generated/index.ts'
-import { ContentBlockFields } from '#web/parts/content-block-fields.ts'
+import { ContentBlockFields } from '#web/parts/content-blocks/content-block-fields.ts'
 import { mistakesAt } from '#web/parts/forms/draft/places.ts'
 import {
   blockLabelOf,

@@ -2,10 +2,10 @@ import { checkBlocks, readBlocks, youtubeVideoIdOf, type GivenContents } from '#
 import { fieldLimits } from '#ground/limits/desk.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { imageText } from '#ground/words/student.ts'
-import { fieldError } from '#ground/validation.ts'
+import { fieldError } from '#ground/validation/validation.ts'
 import type { ContentBlockFieldsFragment } from '#web/generated/graphql.ts'
 import { makeFragmentData, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { ContentBlockFields } from '#web/parts/content-block-fields.ts'
+import { ContentBlockFields } from '#web/parts/content-blocks/content-block-fields.ts'
 import { type Keyed, newKey } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { useFocusLater } from '#web/ui/focus-later.ts'
-import { useKeys } from '#web/ui/keys.ts'
+import { useFocusLater } from '#web/ui/browser/focus-later.ts'
+import { useKeys } from '#web/ui/browser/keys.ts'
 import type { Block } from './block-draft.ts'
 import type { Blocks } from './use-blocks.ts'
 

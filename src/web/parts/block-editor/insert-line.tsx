@@ -1,5 +1,5 @@
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { blockKinds, blockNames, type BlockKind } from './block-draft.ts'
 import { blockIcons } from './block-icons.ts'
 import styles from './insert-line.module.css'

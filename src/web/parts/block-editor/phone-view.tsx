@@ -1,4 +1,4 @@
-import { ContentBlocks } from '#web/parts/content-blocks.tsx'
+import { ContentBlocks } from '#web/parts/content-blocks/content-blocks.tsx'
 import { shownBlocks, type Block } from './block-draft.ts'
 import { useReadyStills } from './use-still.ts'
 import styles from './phone-view.module.css'

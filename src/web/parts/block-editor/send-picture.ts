@@ -1,10 +1,10 @@
-import type { GraphQLAnswer } from '#web/answer.ts'
-import type { Refused } from '#web/ask.ts'
+import type { GraphQLAnswer } from '#web/carry/answer.ts'
+import type { Refused } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { AddCompanyImageMutation } from '#web/generated/graphql.ts'
 import { messages } from '#web/texts/messages.ts'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
-import { throughSignIn } from '#web/session-over.ts'
+import { throughSignIn } from '#web/carry/session-over.ts'
 
 const AddCompanyImage = graphql(`
   mutation AddCompanyImage($image: String!) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { askFromBrowser } from '#web/ask.ts'
+import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useAfterPaint } from '#web/ui/after-paint.ts'
-import { createStore, useStore } from '#web/ui/store.ts'
+import { useAfterPaint } from '#web/ui/browser/after-paint.ts'
+import { createStore, useStore } from '#web/ui/browser/store.ts'
 
 const AskForVideoStill = graphql(`
   mutation AskForVideoStill($video: String!) {

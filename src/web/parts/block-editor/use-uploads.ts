@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { useLeaving } from '#web/ui/leaving.ts'
+import { useLeaving } from '#web/ui/browser/leaving.ts'
 import { readPhoto } from '../picture/read-photo.ts'
 import { sendPicture, type StoredPicture } from './send-picture.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { youtubeVideoIdOf } from '#domain/content-block/rules.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { Block } from './block-draft.ts'
 import type { BlockForm } from './block-form.ts'
 import { useStill } from './use-still.ts'

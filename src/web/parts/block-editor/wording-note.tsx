@@ -1,5 +1,5 @@
 import { findUnprovenClaims } from '#domain/content-block/wording/rules.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import styles from './wording-note.module.css'
 
 /** Points out words that students cannot check; nothing is refused. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { CompanyMark } from '#web/parts/company-mark.tsx'
+import { CompanyMark } from '#web/parts/companies/company-mark.tsx'
 import styles from './company-head.module.css'
 
 const CompanyHeadFields = graphql(`

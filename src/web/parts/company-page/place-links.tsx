@@ -1,4 +1,4 @@
-import { Count } from '#web/ui/count.tsx'
+import { Count } from '#web/ui/marks/count.tsx'
 import styles from './place-links.module.css'
 
 type Place = { id: string; label: string; count?: number }

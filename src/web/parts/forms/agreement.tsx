@@ -3,9 +3,9 @@ import { consentTexts } from '#ground/consent-texts.ts'
 import { consentLabels, type ConsentKind, type Consents } from '#domain/candidate-account/registration/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { Consent } from './consent.tsx'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import type { FieldOf } from './use-form.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 
 const pages: Record<ConsentKind, () => string> = { terms: urls.terms, policy: urls.policy }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FieldLimit } from '#ground/limits/student.ts'
-import { validationText } from '#ground/validation.ts'
-import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
+import { validationText } from '#ground/validation/validation.ts'
+import { ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import styles from './chips.module.css'
 
 type Choice = { id: string; label: string }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '#web/ui/check.tsx'
-import { FieldError, FieldMark } from '#web/ui/field-parts.tsx'
+import { Checkbox } from '#web/ui/fields/check.tsx'
+import { FieldError, FieldMark } from '#web/ui/fields/field-parts.tsx'
 import styles from './consent.module.css'
 import type { FieldBinding } from './use-form.ts'
 

@@ -1,4 +1,4 @@
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 export const dateParts = ['year', 'month', 'day'] as const
 

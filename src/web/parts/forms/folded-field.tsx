@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react'
-import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/fields/text-field.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { setText } from './set-text.ts'
 import styles from './folded-field.module.css'

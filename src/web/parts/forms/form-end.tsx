@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
-import { type FieldProblem, FormSummary } from '#web/ui/form-summary.tsx'
+import { type FieldProblem, FormSummary } from '#web/ui/fields/form-summary.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './form-end.module.css'
 

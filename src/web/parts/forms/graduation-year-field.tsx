@@ -1,4 +1,4 @@
-import { SelectField } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/fields/select.tsx'
 import type { FieldBinding } from './use-form.ts'
 
 type GraduationYearFieldProps = { field: FieldBinding; years: readonly number[] }

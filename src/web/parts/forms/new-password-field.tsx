@@ -1,5 +1,5 @@
 import { personalLimits } from '#ground/limits/student.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import type { FieldBinding } from './use-form.ts'
 
 const limits = personalLimits.password

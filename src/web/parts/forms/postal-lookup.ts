@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { checkPostalCode } from '#ground/company-validation.ts'
+import { checkPostalCode } from '#ground/validation/company-validation.ts'
 import { foldPostalCode } from '#ground/folding.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { askFromBrowser } from '#web/ask.ts'
+import { askFromBrowser } from '#web/carry/ask.ts'
 import type { PostalAddressesQuery } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { foreseenText } from '#ground/words/student.ts'
-import { type FormValues, valuesOf } from './form-values.ts'
-import type { Refused } from '#web/ask.ts'
+import { type FormValues, valuesOf } from '#web/carry/form-values.ts'
+import type { Refused } from '#web/carry/ask.ts'
 
 /** The action's answer when its own check finds mistakes, with the typed values; null when there are none. */
 export function refuseForm(form: FormData, errors: readonly (FieldError | null)[]) {

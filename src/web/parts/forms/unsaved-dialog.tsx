@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { type UnsavedDialogProps, unsavedText, unsavedTitle } from './unsaved-text.ts'
 

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
-import { useAfterPaint } from '#web/ui/after-paint.ts'
-import { useIdle } from '#web/ui/idle.ts'
-import { useUnloadGuard } from '#web/ui/leaving.ts'
+import { useAfterPaint } from '#web/ui/browser/after-paint.ts'
+import { useIdle } from '#web/ui/browser/idle.ts'
+import { useUnloadGuard } from '#web/ui/browser/leaving.ts'
 import { type UnsavedDialogProps, unsavedText, unsavedTitle } from './unsaved-text.ts'
 
 const loadDialog = () => import('./unsaved-dialog.tsx')

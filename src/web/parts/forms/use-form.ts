@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
-import type { Refused } from '#web/ask.ts'
-import { useFocusFirstError } from '#web/ui/form-summary.tsx'
+import type { Refused } from '#web/carry/ask.ts'
+import { useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
 import { afterPress, watchPresses } from './after-press.ts'
 import { isFormChanged } from './changed.ts'
-import { type FormValues, valuesOf } from './form-values.ts'
+import { type FormValues, valuesOf } from '#web/carry/form-values.ts'
 
 /** The answer of the page's action: `refused` is missing after a success; `values` are the typed values. */
 export type FormAnswer = { refused?: Refused; values?: FormValues; [more: string]: unknown }

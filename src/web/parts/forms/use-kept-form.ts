@@ -1,11 +1,11 @@
 import { type FocusEvent, type InputEvent, type RefObject, useRef, useState } from 'react'
-import { useHeard } from '#web/parts/heard.ts'
-import { useInBrowser } from '#web/ui/in-browser.ts'
-import { useAfterPaint } from '#web/ui/after-paint.ts'
+import { useHeard } from '#web/parts/answers/heard.ts'
+import { useInBrowser } from '#web/ui/browser/in-browser.ts'
+import { useAfterPaint } from '#web/ui/browser/after-paint.ts'
 import { afterPress } from './after-press.ts'
 import { changedNames } from './changed.ts'
 import { forgetDraft, keepDraft, readKept } from './draft/kept-draft.ts'
-import { type FormValues, valuesOf } from './form-values.ts'
+import { type FormValues, valuesOf } from '#web/carry/form-values.ts'
 import type { FormAnswer } from './use-form.ts'
 
 const nothing: { values: FormValues } = { values: {} }

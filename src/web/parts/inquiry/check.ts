@@ -2,7 +2,7 @@ import { attachmentLimits, attachmentsLabel, maxAttachments } from '#domain/inqu
 import { checkInquiry, foldInquiry } from '#domain/inquiry/contact/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { imageText } from '#ground/words/student.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 export const inquiryOf = (form: FormData) =>
   foldInquiry({

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { isReceiptNumber } from '#domain/inquiry/contact/rules.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 export const receivedTitle = 'お問い合わせを受け付けました'

@@ -1,4 +1,4 @@
-import { useScheme } from '#web/device-scheme.ts'
+import { useScheme } from '#web/document/device-scheme.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './picture.module.css'
 import { fileOf, fileSetOf, pictures, type PictureName } from '#web/landing-pictures.ts'

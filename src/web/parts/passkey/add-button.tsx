@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { messages } from '#web/texts/messages.ts'
-import { useBanner } from '#web/ui/banner.tsx'
+import { useBanner } from '#web/ui/overlays/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { makePasskey, type PasskeyCalls } from './ceremony.ts'

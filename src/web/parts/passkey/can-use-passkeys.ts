@@ -1,4 +1,4 @@
-import { useStore } from '#web/ui/store.ts'
+import { useStore } from '#web/ui/browser/store.ts'
 
 const never = { subscribe: () => () => {} }
 

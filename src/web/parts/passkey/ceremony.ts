@@ -1,4 +1,4 @@
-import { AskError, askFromBrowser, askOfSignIn, type Ask } from '#web/ask.ts'
+import { AskError, askFromBrowser, askOfSignIn, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { remember, remembered } from '#web/installable/browser-store.ts'
 import { deviceFamily } from '#domain/session/known-device/rules.ts'

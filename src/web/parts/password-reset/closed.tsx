@@ -1,8 +1,8 @@
 import { resetMinutes, type ResetArea } from '#domain/session/password-reset/rules.ts'
 import { urls } from '#ground/urls.ts'
 import type { PasswordResetStatus } from '#web/generated/graphql.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import styles from '#web/parts/sign-in-form.module.css'
+import { ButtonLink } from '#web/parts/page/link.tsx'
+import styles from '#web/parts/sign-in/sign-in-form.module.css'
 import type { ButtonKind } from '#web/ui/button.tsx'
 import { ResetFrame } from './frame.tsx'
 

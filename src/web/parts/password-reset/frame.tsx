@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '#web/parts/sign-in-form.module.css'
+import styles from '#web/parts/sign-in/sign-in-form.module.css'
 import { Phrases } from '#web/ui/phrases.tsx'
 
 /** A page of the way back into an account, in the look of the sign-in page. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react'
 import { photoTypes, readPhoto } from '#web/parts/picture/read-photo.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useLeaving } from '#web/ui/leaving.ts'
+import { useLeaving } from '#web/ui/browser/leaving.ts'
 
 /** A picture of the device, read and waiting to be cut out. */
 export function usePictureChoice(shortSide: number) {

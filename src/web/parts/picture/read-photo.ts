@@ -1,5 +1,5 @@
 import { imageText } from '#ground/words/student.ts'
-import { imageKindOf } from '#web/ui/image-check.ts'
+import { imageKindOf } from '#web/ui/fields/image-check.ts'
 
 /** The photographs that `readPhoto` reads, for a file input. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'

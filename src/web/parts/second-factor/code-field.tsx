@@ -1,5 +1,5 @@
 import { codeLabel, maxFactorCode } from '#domain/session/second-factor/rules.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import styles from './second-factor.module.css'
 
 type CodeFieldProps = {

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { SignInAnswer, SignInStep } from '#web/sign-in.ts'
+import type { SignInAnswer, SignInStep } from '#web/hatch/sign-in.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -7,8 +7,8 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { AppToScan } from './app-to-scan.tsx'
 import { FactorCodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useIsSigningIn } from '../signing-in.ts'
-import form from '../sign-in-form.module.css'
+import { useIsSigningIn } from '../sign-in/signing-in.ts'
+import form from '../sign-in/sign-in-form.module.css'
 
 /** The fields that the step asks for, for the sign-in page and the dialog. */
 export function StepFields({ answer, next }: { answer: SignInAnswer; next: SignInStep }) {

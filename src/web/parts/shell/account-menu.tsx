@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { forgetDrafts } from '#web/parts/forms/draft/kept-draft.ts'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { menuItemClass, Menu, MenuLine } from '#web/ui/menu.tsx'
+import { Icon, type IconName } from '#web/ui/marks/icon.tsx'
+import { menuItemClass, Menu, MenuLine } from '#web/ui/overlays/menu.tsx'
 import { SchemeChoice } from './scheme-choice.tsx'
 import bar from './top-bar.module.css'
 

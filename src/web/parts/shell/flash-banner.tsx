@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { flashOf, hasFlash, withoutFlash } from '#web/parts/flash.ts'
-import { useReplaceAddress } from '#web/parts/replace-address.ts'
-import { withMessages } from '#web/parts/with-messages.ts'
-import { useBanner } from '#web/ui/banner.tsx'
+import { flashOf, hasFlash, withoutFlash } from '#web/parts/answers/flash.ts'
+import { useReplaceAddress } from '#web/parts/answers/replace-address.ts'
+import { withMessages } from '#web/parts/answers/with-messages.ts'
+import { useBanner } from '#web/ui/overlays/banner.tsx'
 
 /**
  * Shows the message of the previous action and removes the message from the address, so that a reload shows nothing.

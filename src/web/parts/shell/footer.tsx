@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useRootData } from '#web/root-data.ts'
-import { useNow } from '#web/parts/now.tsx'
+import { useRootData } from '#web/document/root-data.ts'
+import { useNow } from '#web/parts/page/now.tsx'
 import { tokyoDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { SchemeChoice } from './scheme-choice.tsx'

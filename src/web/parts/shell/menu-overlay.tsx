@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
-import { useKeys } from '#web/ui/keys.ts'
+import { Icon } from '#web/ui/marks/icon.tsx'
+import { useKeys } from '#web/ui/browser/keys.ts'
 import type { Group } from './navigation.tsx'
 import styles from './top-bar.module.css'
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
-import { footMark } from '#web/ui/clear-of-feet.ts'
-import { Count } from '#web/ui/count.tsx'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { footMark } from '#web/ui/browser/clear-of-feet.ts'
+import { Count } from '#web/ui/marks/count.tsx'
+import { Icon, type IconName } from '#web/ui/marks/icon.tsx'
 import styles from './top-bar.module.css'
 
 /** One navigation group (§2). `belongs` matches the addresses that mark the group as current. */

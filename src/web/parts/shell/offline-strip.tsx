@@ -1,5 +1,5 @@
-import { onWindow } from '#web/ui/listener.ts'
-import { useStore } from '#web/ui/store.ts'
+import { onWindow } from '#web/ui/browser/listener.ts'
+import { useStore } from '#web/ui/browser/store.ts'
 import styles from './offline-strip.module.css'
 
 const [online, offline] = [onWindow('online'), onWindow('offline')]

@@ -1,9 +1,9 @@
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import type { Area } from '#ground/area.ts'
 import { urls } from '#ground/urls.ts'
-import { withFlash } from '#web/parts/flash.ts'
+import { withFlash } from '#web/parts/answers/flash.ts'
 import { PasskeySignIn } from '#web/parts/passkey/sign-in-button.tsx'
-import { SignInProviders } from '#web/parts/sign-in-providers.tsx'
+import { SignInProviders } from '#web/parts/sign-in/sign-in-providers.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import styles from './sign-in-dialog.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import { routeFailures } from '#web/route-change.ts'
-import { useTimer } from '#web/ui/timer.ts'
+import { routeFailures } from '#web/carry/route-change.ts'
+import { useTimer } from '#web/ui/browser/timer.ts'
 import styles from './progress.module.css'
 
 /** A fast answer needs no progress bar. */

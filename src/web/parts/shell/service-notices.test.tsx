@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { makeFragmentData } from '#web/generated/index.ts'
 import type { ServiceNoticeFieldsFragment } from '#web/generated/graphql.ts'
-import { NowProvider } from '../now.tsx'
+import { NowProvider } from '../page/now.tsx'
 import { ServiceNoticeFields, ServiceNotices } from './service-notices.tsx'
 
 const drawn = (...notices: ServiceNoticeFieldsFragment[]) =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Content, type ContentWidth } from '#web/ui/content.tsx'
-import { Count } from '#web/ui/count.tsx'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { Menu, menuItemClass } from '#web/ui/menu.tsx'
+import { Count } from '#web/ui/marks/count.tsx'
+import { Icon, type IconName } from '#web/ui/marks/icon.tsx'
+import { Menu, menuItemClass } from '#web/ui/overlays/menu.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './side-pages.module.css'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Area } from '#ground/area.ts'
-import { offerSignInAgain } from '#web/session-over.ts'
-import { useListener } from '#web/ui/listener.ts'
+import { offerSignInAgain } from '#web/carry/session-over.ts'
+import { useListener } from '#web/ui/browser/listener.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 

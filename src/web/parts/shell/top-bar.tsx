@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
-import { Logo } from '#web/ui/logo.tsx'
+import { Logo } from '#web/ui/marks/logo.tsx'
 import styles from './top-bar.module.css'
 
 type TopBarProps = {

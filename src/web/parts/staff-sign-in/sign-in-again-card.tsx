@@ -1,6 +1,6 @@
-import type { Refused } from '#web/ask.ts'
+import type { Refused } from '#web/carry/ask.ts'
 import { freshMinutes } from '#domain/candidate-account/owner-proof/rules.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './staff-sign-in.module.css'
 

@@ -1,4 +1,4 @@
-import type { StaffSignInAnswer } from './acts.ts'
+import type { StaffSignInAnswer } from './act.ts'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SignInAgainFirst } from './sign-in-again-card.tsx'

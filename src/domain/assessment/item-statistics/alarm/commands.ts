@@ -1,8 +1,8 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import { checkLength } from '#ground/validation.ts'
-import type { Tx } from '#platform/db.ts'
+import { checkLength } from '#ground/validation/validation.ts'
+import type { Tx } from '#platform/database/db.ts'
 import type { Alarm, AlarmKind } from '../rules.ts'
 import { isWorse, maxAlarmReason, severityOf } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { itemScopes, type AlarmKind, type ItemScope } from '../rules.ts'
 
 /** Every sign with what an operator said when it was put aside. */

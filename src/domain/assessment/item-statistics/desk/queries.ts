@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queue } from '#domain/admin-account/desk/queries.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { openAlarms } from '../alarm/queries.ts'
 
 /** Items with a sign that nobody has put aside, and that nobody has rested or retired. */

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import { itemContent, pairContent } from '../../item/content.ts'
 import { intellectualSections } from '../../rules.ts'

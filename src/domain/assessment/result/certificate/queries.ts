@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { sha256 } from '#platform/secret.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import type { AssessmentKind } from '../../sitting/rules.ts'
 import { isCertificateToken } from './rules.ts'
 

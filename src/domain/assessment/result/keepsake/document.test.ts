@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
-import { makePdf } from '#platform/pdf.ts'
+import { makePdf } from '#platform/documents/pdf.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
 import { intellectualSections } from '../../rules.ts'
 import { bandOf, errorRange, referenceCuts } from '../rules.ts'

@@ -1,5 +1,5 @@
 import { longDate } from '#ground/tokyo-time.ts'
-import type { PdfBlock, PdfDocument } from '#platform/pdf.ts'
+import type { PdfBlock, PdfDocument } from '#platform/documents/pdf.ts'
 import { bandLabel, errorItems, normLabel, referenceLabel, resultTexts } from '../rules.ts'
 import type { ResultSheet, SectionResult, TraitResult } from '../sheet.ts'
 import { bandPlot, markShapes, plotHeight, traitPlot } from './plots.ts'

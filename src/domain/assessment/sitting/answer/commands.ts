@@ -1,6 +1,6 @@
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import { fieldError, validationText } from '#ground/validation.ts'
-import type { Tx } from '#platform/db.ts'
+import { fieldError, validationText } from '#ground/validation/validation.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { optionsPerItem } from '../../item/rules.ts'
 import { closesAt, isInOrder, momentOf } from '../clock/rules.ts'
 import { lockOwnSitting, noteContact, requireRunning, type Sitter } from '../commands.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countStatements } from '#platform/db.ts'
+import { countStatements } from '#platform/database/db.ts'
 import {
   AnswerAssessmentItemDocument,
   AnswerAssessmentItemsDocument,

@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Sealing } from '#platform/secret.ts'
+import type { Sealing } from '#platform/secrets/secret.ts'
 
 /** The figure that an address names: the figure of an item itself, or of one of its options as stored. */
 type FigurePlace = { candidateId: OfRow<'candidate'>; itemId: string; option: number | null }

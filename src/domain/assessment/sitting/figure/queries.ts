@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
-import type { Sealing } from '#platform/secret.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Sealing } from '#platform/secrets/secret.ts'
 import { itemContent } from '../../item/content.ts'
 import { listItems } from '../../item/queries.ts'
 import { drawFigure } from '../../item-bank/figure/draw.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { DB } from '#platform/database-types.ts'
-import type { Tx } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { intellectualSections } from '../../rules.ts'
 import { listFormItems, listFormPairs } from '../../item/queries.ts'
 import { listSeenItems, type Attempt } from '../queries.ts'

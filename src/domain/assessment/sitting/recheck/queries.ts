@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queue } from '#domain/admin-account/desk/queries.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { SectionId } from '../../item/rules.ts'
 import { answerTime } from '../answer/queries.ts'
 import type { Attempt } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { Refusal } from '#ground/refusal.ts'
 import type { AssessmentAttemptId, OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { Attempt } from '../queries.ts'
 
 /** A sitting that an operator names, whoever sat it. Refuses not_found. */

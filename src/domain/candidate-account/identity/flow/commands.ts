@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Campaign } from '#ground/urls.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { sha256 } from '#platform/secret.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import type { Consents } from '../../registration/rules.ts'
 import { flowMinutes, typingMinutes } from '../rules.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { sha256 } from '#platform/secret.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { challengeMinutes } from '../rules.ts'
 
 /** A student, company user or operator who adds a passkey; null for a guest who signs in. */

@@ -1,6 +1,6 @@
 import { type CandidateId, namedCandidateId, type OfRow } from '#ground/id.ts'
 import { isUuid } from '#ground/uuid.ts'
-import type { Sealing } from '#platform/secret.ts'
+import type { Sealing } from '#platform/secrets/secret.ts'
 
 /**
  * The id of a student for a link to friends. Companies know a student's id before they know the name, so a link that

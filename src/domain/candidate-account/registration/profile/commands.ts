@@ -6,7 +6,7 @@ import { findByName, type DepartmentCategory } from '#domain/lookup/school/rules
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { toE164 } from '#ground/folding.ts'
 import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { moveCandidate } from '../../state/commands.ts'
 import { requestVerification } from '../../verification/commands.ts'
 import { checkProfile, foldProfile, notInList, type RegistrationProfile } from './rules.ts'

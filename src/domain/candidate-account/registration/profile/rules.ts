@@ -1,10 +1,10 @@
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
-import { checkMobilePhoneNumber } from '#ground/contact-validation.ts'
+import { checkMobilePhoneNumber } from '#ground/validation/contact-validation.ts'
 import { personalLimits } from '#ground/limits/student.ts'
 import { foldKana, foldPhoneNumber, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkKatakana, checkInteger } from '#ground/answer-validation.ts'
-import { checkGraduationYear, checkText, validationText } from '#ground/validation.ts'
+import { checkKatakana, checkInteger } from '#ground/validation/answer-validation.ts'
+import { checkGraduationYear, checkText, validationText } from '#ground/validation/validation.ts'
 
 /** The second form; '' for what is not chosen. A school is one of the list, or another by its name. */
 export type RegistrationProfile = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 
 const title = '退会した学生についてのお知らせ'
 

@@ -1,4 +1,4 @@
-import { fieldError } from '#ground/validation.ts'
+import { fieldError } from '#ground/validation/validation.ts'
 
 /** Why a student leaves; chosen or left open, with words beside it. */
 export const withdrawalReasons = {

@@ -1,6 +1,6 @@
 import type { FieldLimit } from '#ground/limits/student.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { checkOptions, fieldError, validationText } from '#ground/validation.ts'
+import { checkOptions, fieldError, validationText } from '#ground/validation/validation.ts'
 
 /** The known ids of a lookup. */
 export type Known<Id> = { has: (id: Id) => boolean }

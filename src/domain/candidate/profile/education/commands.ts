@@ -1,8 +1,8 @@
 import type { Lookups } from '#domain/lookup/queries.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
-import { fieldError, validationText } from '#ground/validation.ts'
-import type { Tx } from '#platform/db.ts'
+import { fieldError, validationText } from '#ground/validation/validation.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { saveSection } from '../commands.ts'
 import { checkEducation, tidyEducation, type Education, type GivenEducation } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { lookupIdOf } from '#domain/lookup/rules.ts'
 import { personalLimits } from '#ground/limits/student.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkGraduationYear, checkText, fieldError, validationText } from '#ground/validation.ts'
+import { checkGraduationYear, checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 import type { DepartmentCategory } from '../../rules.ts'
 import { checkKnownOrNone, tidyLine } from '../chosen/rules.ts'
 

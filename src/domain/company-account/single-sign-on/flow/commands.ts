@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { sha256 } from '#platform/secret.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { singleSignOnMinutes } from '../rules.ts'
 
 /** The secrets of a visit: `state` goes to the provider and back, `browser` stays in a cookie. */

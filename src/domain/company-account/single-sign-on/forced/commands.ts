@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { tellOfAccessChange } from '../../access-change/commands.ts'
 import { isEmergencySignIn } from './queries.ts'
 

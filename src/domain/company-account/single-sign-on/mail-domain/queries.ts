@@ -1,5 +1,5 @@
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 export const listMailDomains = (db: Db | Tx, companyId: CompanyId) =>
   db

@@ -1,6 +1,6 @@
 import { foldWidth } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { fieldError, validationText } from '#ground/validation.ts'
+import { fieldError, validationText } from '#ground/validation/validation.ts'
 
 /** PENDING: never checked. FAILED: the last check did not find the record. A proven domain stays proven. */
 export const mailDomainStatuses = ['PENDING', 'PROVEN', 'FAILED'] as const

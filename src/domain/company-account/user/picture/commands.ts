@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
-import { storedPictures } from '#platform/stored-picture.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { storedPictures } from '#platform/pictures/stored-picture.ts'
 import type { OfRow } from '#ground/id.ts'
 import { userPictureFileOf, userPictureLimits } from './rules.ts'
 

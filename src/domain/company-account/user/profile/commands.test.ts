@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
-import { pictureViewing } from '../../../../server/stored-files.ts'
+import { pictureViewing } from '../../../../server/files/stored-files.ts'
 import { jobs } from '../../jobs.ts'
 import { userPictureFileAt } from '../picture/rules.ts'
 

@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { checkUserProfile, foldUserProfile, type UserProfile } from './rules.ts'
 
 /** Saves the viewer's own profile; students read the new one with scouts they have already. Refuses invalid_input. */

@@ -1,6 +1,6 @@
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Db } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 
 /** The viewer's own row with the mail address. */
 export const requireProfile = (db: Db, { companyId, companyUserId }: CompanyViewer) =>

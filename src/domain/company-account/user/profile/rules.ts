@@ -1,8 +1,8 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldKana, foldSpaces, tidyText } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkKatakana } from '#ground/answer-validation.ts'
-import { checkText } from '#ground/validation.ts'
+import { checkKatakana } from '#ground/validation/answer-validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
 
 /** The fields of a company user's own profile, in the order of the form. */
 const profileFields = [

@@ -4,8 +4,8 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
-import { violatedConstraint } from '#platform/violation.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { violatedConstraint } from '#platform/database/violation.ts'
 import { checkPhone, foldPhone, type CompanyPhone } from './rules.ts'
 
 /** Refuses invalid_input, company_phone_taken, company_phone_limit_reached. */

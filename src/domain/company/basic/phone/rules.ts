@@ -1,8 +1,8 @@
-import { checkPhoneNumber } from '#ground/company-validation.ts'
+import { checkPhoneNumber } from '#ground/validation/company-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces, toE164 } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkText } from '#ground/validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
 
 export type CompanyPhone = { label: string; number: string }
 

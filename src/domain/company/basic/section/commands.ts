@@ -4,9 +4,9 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { shortDate, time } from '#ground/tokyo-time.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Tx } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import type { CompanySection } from './rules.ts'
 
 type Columns = Omit<Updateable<DB['company']>, 'id' | 'corporateNumber' | 'setUpAt' | 'editedAt'>

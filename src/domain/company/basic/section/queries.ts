@@ -1,6 +1,6 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Db } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 
 /** The sections a company has saved, with the colleague of the last save. */
 export async function listSections(db: Db, companyIds: readonly OfRow<'company'>[]) {

@@ -1,5 +1,5 @@
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { saveCompanySection } from '../section/commands.ts'
 
 /** Opens the company's page and its published jobs to visitors without an account, or closes them. */

@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { Tx } from '#platform/db.ts'
-import { enqueueMany } from '#platform/queue.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { enqueueMany } from '#platform/queue/queue.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { contractDays, contractMoves } from '../rules.ts'

@@ -1,6 +1,6 @@
 import type { NotNull } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** Acts shown at most; a contract moves a few times a year. */
 const maxChanges = 100

@@ -1,5 +1,5 @@
 import { longDate, tokyoMoment } from '#ground/tokyo-time.ts'
-import { makePdf, type PdfBlock } from '#platform/pdf.ts'
+import { makePdf, type PdfBlock } from '#platform/documents/pdf.ts'
 import type { InvoiceLineRow, InvoiceRow } from './queries.ts'
 import { lineAmount, totalsOf } from './rules.ts'
 

@@ -3,8 +3,8 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { InvoiceId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 export type InvoiceRow = Selectable<DB['invoice']>
 export type InvoiceLineRow = Selectable<DB['invoiceLine']>

@@ -2,7 +2,7 @@ import { isBusinessDay } from '#domain/lookup/holiday/rules.ts'
 import { addDays, addMonths, daysBetween, firstOfMonth, isDay, lastOfMonth } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { checkLength } from '#ground/validation.ts'
+import { checkLength } from '#ground/validation/validation.ts'
 import type { Plan } from '../../plan/rules.ts'
 
 export const invoiceStatuses = ['UNPAID', 'PAID', 'CANCELLED'] as const

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { boundsOf, type Page } from '#platform/page.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { boundsOf, type Page } from '#platform/database/page.ts'
 import type { ContractRequestStatus } from './rules.ts'
 
 export type ContractRequestRow = Selectable<DB['contractRequest']>

@@ -1,6 +1,6 @@
 import { addMonths, isDay } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkLength } from '#ground/validation.ts'
+import { checkLength } from '#ground/validation/validation.ts'
 import type { ContractStatus } from '../../rules.ts'
 import { inForce } from '../rules.ts'
 import { isPlanKey } from '../../plan/rules.ts'

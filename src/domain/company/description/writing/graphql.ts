@@ -6,7 +6,7 @@ import { ContentBlocksInput } from '#domain/content-block/graphql.ts'
 import { requireRecruiter, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { orRefusal, unlessRefused } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { OwnCompanyPage, readOwnPage } from '../../set-up/graphql.ts'
 import {
   updateCompanyContents,

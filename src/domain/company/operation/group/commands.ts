@@ -1,11 +1,11 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import { checkCorporateNumber } from '#ground/company-validation.ts'
+import { checkCorporateNumber } from '#ground/validation/company-validation.ts'
 import { foldDigits } from '#ground/folding.ts'
 import type { NamedCompanyId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
-import { namedValue } from '#platform/named-value.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { namedValue } from '#platform/database/named-value.ts'
 
 /** Puts the company into the group of this 法人番号; '' takes it out. Refuses not_found, invalid_input. */
 export async function updateParentCorporateNumber(tx: Tx, admin: AdminViewer, id: NamedCompanyId, typed: string) {

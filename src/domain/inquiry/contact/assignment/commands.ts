@@ -3,7 +3,7 @@ import { requireAdminAccount } from '#domain/admin-account/queries.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { AdminAccountId, InquiryId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 
 /** Gives the inquiry to an active operator, or to nobody. Refuses not_found. */
 export async function assignInquiry(tx: Tx, admin: AdminViewer, id: InquiryId, to: AdminAccountId | null) {

@@ -2,7 +2,7 @@ import { firstLetters } from '#ground/text-length.ts'
 import { foldSpaces, withoutControls } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { imageMistakes } from '#ground/words/student.ts'
-import { readImage } from '#platform/image.ts'
+import { readImage } from '#platform/pictures/image.ts'
 import { attachmentLimits, attachmentsLabel, maxAttachments, type Attachment, type GivenAttachment } from './rules.ts'
 
 type Read = { attachment: Attachment; mistake?: undefined } | { attachment?: undefined; mistake: 'type' | 'size' }

@@ -1,6 +1,6 @@
 import type { NotNull } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 const maxComplaints = 50
 

@@ -1,7 +1,7 @@
 import { addDays, isDay } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkDate } from '#ground/answer-validation.ts'
-import { checkText } from '#ground/validation.ts'
+import { checkDate } from '#ground/validation/answer-validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
 
 export type InquiryExport = {
   /** The days of receipt, both included. */

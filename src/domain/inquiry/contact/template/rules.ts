@@ -1,6 +1,6 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { checkText } from '#ground/validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
 import { answerField } from '../answer/rules.ts'
 
 export type InquiryTemplate = { title: string; body: string }

@@ -1,8 +1,8 @@
 import { isFreeMail } from '#domain/company-account/single-sign-on/mail-domain/rules.ts'
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
-import { escapeLike } from '#platform/like.ts'
+import type { Db } from '#platform/database/db.ts'
+import { escapeLike } from '#platform/database/like.ts'
 import type { PreRegistrationRow } from '../../queries.ts'
 import { mailDomainOf, type ApplicationMatch, type CompanyMatch } from './rules.ts'
 

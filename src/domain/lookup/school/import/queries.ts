@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SchoolImportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { changesOf, type Change, type Held } from './changes/rules.ts'
 import type { ImportRow } from './rules.ts'
 

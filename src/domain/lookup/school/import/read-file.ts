@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
 import { foldSpaces, foldWidth } from '#ground/folding.ts'
-import { isZip, readXlsx, type SheetRow } from '#platform/xlsx.ts'
+import { isZip, readXlsx, type SheetRow } from '#platform/documents/xlsx.ts'
 import { importColumnKeys, importColumns, type ImportColumn, type Line } from './rules.ts'
 
 type ReadFile = { lines: { at: number; line: Line }[] } | { problem: string }

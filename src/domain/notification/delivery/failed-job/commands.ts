@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 
 // A job that runs now is left alone; one that succeeded is gone. Of two operators at once the second finds attempts 0.
 const retry = (tx: Tx, ids: readonly string[]) =>

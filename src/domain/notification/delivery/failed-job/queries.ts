@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { addDays, daysFrom } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db } from '#platform/db.ts'
-import { boundsOf, type Page } from '#platform/page.ts'
+import type { Db } from '#platform/database/db.ts'
+import { boundsOf, type Page } from '#platform/database/page.ts'
 import { countedDays } from './rules.ts'
 
 export type FailedJobRow = {

@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** A student's notification that has not been read in the list. */
 export const findUnread = (db: Db, candidateId: OfRow<'candidate'>, id: string) =>

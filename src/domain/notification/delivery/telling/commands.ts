@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { batchSize, type Kind } from '../../kind.ts'
 import { addDigestItems } from '../../news/digest/commands.ts'
 import { findChannels } from '../../setting/candidate/queries.ts'

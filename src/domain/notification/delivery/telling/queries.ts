@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 
 /** The users who have the effect in their list, or in a digest, already. */
 export async function listHeard(

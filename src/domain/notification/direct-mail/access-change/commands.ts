@@ -1,8 +1,8 @@
 import type { AccessChange } from '#domain/company-account/access-change/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
-import type { Mailer } from '#platform/mail.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Mailer } from '#platform/outgoing/mail.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 import { accessChangeText } from './text.ts'
 

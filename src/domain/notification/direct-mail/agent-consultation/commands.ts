@@ -1,5 +1,5 @@
 import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
-import type { Mailer } from '#platform/mail.ts'
+import type { Mailer } from '#platform/outgoing/mail.ts'
 import { urls } from '#ground/urls.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 

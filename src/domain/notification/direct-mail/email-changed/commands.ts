@@ -1,8 +1,8 @@
 import { findAccountChange } from '#domain/candidate-account/account-change/queries.ts'
 import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
-import type { Db } from '#platform/db.ts'
-import type { Mailer } from '#platform/mail.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Mailer } from '#platform/outgoing/mail.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 import { emailChangedText } from './text.ts'
 

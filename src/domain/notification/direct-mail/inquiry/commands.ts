@@ -1,6 +1,6 @@
 import { findInquiry } from '#domain/inquiry/contact/queries.ts'
-import type { Db } from '#platform/db.ts'
-import type { Mailer } from '#platform/mail.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Mailer } from '#platform/outgoing/mail.ts'
 import { urls } from '#ground/urls.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 import { messageIdOf } from '../message-id.ts'

@@ -1,7 +1,7 @@
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Db } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { findScoutFacts } from '../../facts/queries.ts'
 import { listConcerned } from '../../people/queries.ts'
 

@@ -1,6 +1,6 @@
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
-import type { Db } from '#platform/db.ts'
-import type { Mailer } from '#platform/mail.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Mailer } from '#platform/outgoing/mail.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { mailOf, type Site } from '../../mail-text.ts'

@@ -1,7 +1,7 @@
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
 import type { Area } from '#ground/area.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 export type AccountOwner =
   | { area: 'candidate'; ownerId: OfRow<'candidate'> }

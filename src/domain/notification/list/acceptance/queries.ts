@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isAcceptedNow } from '#domain/candidate/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import { scoutAccepted } from '../../news/answer/scout-accepted.ts'
 
 /**

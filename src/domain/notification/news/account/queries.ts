@@ -1,6 +1,6 @@
 import { findReadyExport } from '#domain/candidate-account/data-export/queries.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 export const findDevice = (
   db: Db | Tx,

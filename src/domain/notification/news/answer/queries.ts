@@ -1,7 +1,7 @@
 import { isLeftStatus } from '#domain/candidate-account/state/rules.ts'
 import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { AboutScout } from '../../facts/queries.ts'
 
 /** False while the student can still take the decline back. */

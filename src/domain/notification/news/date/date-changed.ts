@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { urls } from '#ground/urls.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { findDateFacts, type AboutDate, type DateFacts } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind } from '../../kind.ts'

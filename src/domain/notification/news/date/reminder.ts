@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { addDays, daysBetween } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { findDateFacts, listBooking, type AboutBooking, type DateFacts } from '../../facts/queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { isReachable, listStaff } from '../../people/queries.ts'
 import { isInList, type OfDay } from './queries.ts'
 

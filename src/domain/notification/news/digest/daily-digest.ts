@@ -1,6 +1,6 @@
 import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { fromSending } from '../../wording.ts'
 import { timedKinds } from '../timed.ts'

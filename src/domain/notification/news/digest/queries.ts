@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 
 type Of = { companyId: OfRow<'company'>; companyUserId: string }
 /** `day` is 'YYYY-MM-DD' in Tokyo. */

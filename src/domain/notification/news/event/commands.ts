@@ -1,5 +1,5 @@
 import { dayMs } from '#ground/day.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 
 /** Marks the events whose application opened within the last day; returns the newly marked ones. */
 export async function markOpenedEvents(tx: Tx, now: Date) {

@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 /** The event while its application is open; undefined before and after. */
 export const findOpenEvent = (db: Db | Tx, encourageEventId: number, now: Date) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 const interestsOf = (db: Db | Tx, day: string) =>
   db

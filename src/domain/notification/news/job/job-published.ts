@@ -1,7 +1,7 @@
 import { canSendScoutInvitation } from '#domain/job/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { isReachable } from '../../people/queries.ts'
 import { findJob, listFans } from './queries.ts'

@@ -1,5 +1,5 @@
 import { clientUrls } from '#ground/client-urls.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
 import { listReachable } from '../../people/queries.ts'

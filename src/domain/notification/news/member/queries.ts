@@ -1,5 +1,5 @@
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 
 export const findUser = (db: Db | Tx, companyId: OfRow<'company'>, companyUserId: string) =>
   db

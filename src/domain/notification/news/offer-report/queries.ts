@@ -1,6 +1,6 @@
 import type { OfferReportStatus } from '#domain/scout-invitation/offer-report/rules.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { findScoutFacts } from '../../facts/queries.ts'
 
 export type AboutReport = { companyId: OfRow<'company'>; offerReportId: string }

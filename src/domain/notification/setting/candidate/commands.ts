@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { canPush, requireSafe, type TopicSetting } from './rules.ts'
 
 /** A topic that is not named stays unchanged; of a topic named twice the last one counts. Refuses invalid_input. */

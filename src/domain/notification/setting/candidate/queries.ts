@@ -1,6 +1,6 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { Topic } from '../../rules.ts'
 import { withDefaults, type Channels } from './rules.ts'
 

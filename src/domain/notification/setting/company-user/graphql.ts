@@ -4,7 +4,7 @@ import type { Context } from '#graphql/context.ts'
 import { jobId, type JobId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { requireCompany, type CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { timedParts } from '../../news/timed.ts'
 import { timings } from '../../rules.ts'
 import {

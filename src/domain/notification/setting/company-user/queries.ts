@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { timedParts } from '../../news/timed.ts'
 import type { Setting } from '../../kind.ts'
 import type { Timing } from '../../rules.ts'

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { kindOf } from '../../kinds.ts'
 import { findChannels } from '../candidate/queries.ts'
 import { canTurnOffMail, topicLabels } from '../candidate/rules.ts'

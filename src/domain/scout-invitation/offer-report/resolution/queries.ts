@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OfferReportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
-import { boundsOf, type Page } from '#platform/page.ts'
+import type { Db } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { boundsOf, type Page } from '#platform/database/page.ts'
 
 export const caseFilters = ['MISMATCH', 'OVERDUE', 'RESOLVED'] as const
 type CaseFilter = (typeof caseFilters)[number]

@@ -2,8 +2,8 @@ import { sql, type Selectable } from 'kysely'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Promised } from '#domain/job/change/rules.ts'
 import type { Condition } from '#domain/job/condition/rules.ts'
-import type { DB } from '#platform/database-types.ts'
-import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import type { Db } from '#platform/database/db.ts'
 
 type ChangeRow = Pick<
   Selectable<DB['jobChange']>,

@@ -1,6 +1,6 @@
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { quotaDays } from './rules.ts'
 
 const ofWindow = (db: Db | Tx, companyId: OfRow<'company'>, day: string) =>

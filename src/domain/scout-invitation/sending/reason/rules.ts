@@ -2,7 +2,7 @@ import { insideBrackets, withOneBracket } from '#ground/brackets.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { lettersOf } from '#ground/text-length.ts'
-import { checkLength, validationText } from '#ground/validation.ts'
+import { checkLength, validationText } from '#ground/validation/validation.ts'
 
 const { label, min, max } = fieldLimits.scoutReason
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { CandidateId, JobId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
-import { namedValue } from '#platform/named-value.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { namedValue } from '#platform/database/named-value.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { isRenewable } from '../queries.ts'
 import type { Letter } from './rules.ts'
 

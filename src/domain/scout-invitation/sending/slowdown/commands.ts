@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { OfRow } from '#ground/id.ts'
-import type { Tx } from '#platform/db.ts'
-import { enqueueMany } from '#platform/queue.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { enqueueMany } from '#platform/queue/queue.ts'
 import { countAnswers } from './queries.ts'
 import { isSlow } from './rules.ts'
 

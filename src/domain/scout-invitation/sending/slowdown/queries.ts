@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { slowdownDays } from './rules.ts'
 
 /** The slowdown under way of a company; undefined while it may send as its plan says. */

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { SchedulingDateRow } from '#domain/scheduling/queries.ts'
-import type { DB } from '#platform/database-types.ts'
-import { ofSameCompany } from '#platform/of-same-company.ts'
-import { readWholeRow, wholeRow } from '#platform/whole-row.ts'
+import type { DB } from '#platform/database/database-types.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { readWholeRow, wholeRow } from '#platform/database/whole-row.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { heldStatuses } from '../../booking/rules.ts'
 

@@ -2,7 +2,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import { holdMembers } from '#domain/company-account/user/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { staffOwnerOf } from '../../staff/owner.ts'
 import { findStaffSession } from '../../staff/queries.ts'
 

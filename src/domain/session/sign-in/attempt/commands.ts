@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Area } from '#ground/area.ts'
-import type { Db, Tx } from '#platform/db.ts'
-import { sha256 } from '#platform/secret.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import type { SignInKeys } from './keys.ts'
 import { placeDays, unlockLimits, type Waits } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '#platform/db.ts'
-import { enqueue } from '#platform/queue.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { staffAreaOf, staffIdOf, type StaffArea, type StaffOwner } from '../owner.ts'
 import type { StaffChange } from './rules.ts'
 

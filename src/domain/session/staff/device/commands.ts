@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { SessionId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { endSessionsOf } from '../../commands.ts'
 import { recordStaffAct, staffOwnerOf, type StaffViewer } from '../owner.ts'
 

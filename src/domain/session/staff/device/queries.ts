@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { StaffOwner } from '../owner.ts'
 
 export type StaffDeviceRow = Awaited<ReturnType<typeof listStaffDevices>>[number]

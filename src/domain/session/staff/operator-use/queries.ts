@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** When operators last signed in, and whether more than a password guards their accounts. */
 export async function listOperatorUses(db: Db, ids: readonly string[]) {

@@ -1,5 +1,5 @@
 import { checkInvitedAdmin, foldInvitedAdmin } from '#domain/admin-account/rules.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 export const invitationOf = (form: FormData) => {
   const { email, familyName, givenName } = foldInvitedAdmin({

@@ -1,8 +1,8 @@
-import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { formText } from '#web/parts/form-text.ts'
-import type { Done } from '#web/parts/success-message.ts'
+import { formText } from '#web/carry/form-text.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 
 const DiscloseAgentConsultation = graphql(`
   mutation DiscloseAgentConsultation($id: ID!) {

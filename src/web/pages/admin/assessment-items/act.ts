@@ -1,12 +1,12 @@
 import type { AlarmKind } from '#domain/assessment/item-statistics/rules.ts'
 import { maxVoidReason } from '#domain/assessment/sitting/rules.ts'
-import { checkLength } from '#ground/validation.ts'
-import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { checkLength } from '#ground/validation/validation.ts'
+import { act } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import type { Done } from '#web/parts/success-message.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 
 const Rest = graphql(`
   mutation RestAssessmentItem($id: ID!) {

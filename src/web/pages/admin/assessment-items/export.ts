@@ -1,6 +1,6 @@
 import { attachment } from '#ground/attachment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { onServer, type Ask } from '#web/ask.ts'
+import { onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 
 const AssessmentItemsFile = graphql(`

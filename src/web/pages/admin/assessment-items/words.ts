@@ -1,5 +1,5 @@
 import type { AssessmentItemAct, AssessmentItemState } from '#web/generated/admin/graphql.ts'
-import type { BadgeKind } from '#web/ui/badge.tsx'
+import type { BadgeKind } from '#web/ui/marks/badge.tsx'
 
 export const stateBadges: Record<AssessmentItemState, BadgeKind> = {
   DRAFT: 'plain',

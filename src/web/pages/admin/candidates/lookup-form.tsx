@@ -8,11 +8,11 @@ import {
 } from '#domain/inquiry/candidate-lookup/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
-import { Radio } from '#web/ui/check.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { SelectField } from '#web/ui/select.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Radio } from '#web/ui/fields/check.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
+import { SelectField } from '#web/ui/fields/select.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { lookupOf } from './lookup-of.ts'
 
 const labels = {

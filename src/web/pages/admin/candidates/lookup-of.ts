@@ -1,5 +1,5 @@
 import { foldLookup } from '#domain/inquiry/candidate-lookup/rules.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 export const lookupOf = (form: FormData) =>
   foldLookup({

@@ -1,5 +1,5 @@
 import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
-import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
+import { Badge, type BadgeKind } from '#web/ui/marks/badge.tsx'
 
 const names: Record<CandidateStatus, [string, BadgeKind]> = {
   EMAIL_PENDING: ['メール確認待ち', 'info'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nounJobs } from '#domain/jobs.ts'
-import * as recordJobs from '../../../../server/record-jobs.ts'
+import * as recordJobs from '../../../../server/work/record-jobs.ts'
 import { jobNameOf } from './job-names.ts'
 
 test('the operator reads every job of the queue in Japanese', () => {

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type RetryProps = {

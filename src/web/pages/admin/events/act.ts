@@ -1,10 +1,10 @@
 import { adminUrls } from '#ground/admin-urls.ts'
-import type { Ask } from '#web/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import type { CreateEncourageEventMutationVariables } from '#web/generated/admin/graphql.ts'
 import { messages } from '#web/texts/messages.ts'
-import { redirectWith } from '#web/parts/flash.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { Route } from './+types/one'
 

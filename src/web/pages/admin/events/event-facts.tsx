@@ -1,6 +1,6 @@
 import { longDateTime } from '#ground/tokyo-time.ts'
 import type { AdminEventQuery } from '#web/generated/admin/graphql.ts'
-import { EventLink } from '#web/parts/event-link.tsx'
+import { EventLink } from '#web/parts/companies/event-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'

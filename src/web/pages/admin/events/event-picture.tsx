@@ -5,7 +5,7 @@ import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { PictureButton, usePictureChoice } from '#web/parts/picture/picture-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { labels, type Draft } from './draft.ts'
 import styles from './events.module.css'
 

@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { FigureRowFieldsFragment } from '#web/generated/admin/graphql.ts'
-import { columnsOf } from '#web/parts/columns.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { columnsOf } from '#web/parts/page/columns.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
 import styles from './figures.module.css'
 import { grouped } from './grouped.ts'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { agoText } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { useNow } from '#web/parts/now.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Nothing, Section } from '../parts/section.tsx'
 

@@ -1,5 +1,5 @@
 import { attachment } from '#ground/attachment.ts'
-import { onServer, type Ask } from '#web/ask.ts'
+import { onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 
 const AdminInquiryFile = graphql(`

@@ -1,6 +1,6 @@
 import { daysUntil, monthDay } from '#ground/tokyo-time.ts'
-import { useNow } from '#web/parts/now.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import styles from './list/list.module.css'
 
 /** The day by which an open inquiry is answered; marked from its eve on. */

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { act } from '#web/acts.ts'
-import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import { AskError, isUnanswered, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { checkUpload, fileOf } from './upload-check.ts'
 

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { noticeAreas, noticeKinds } from '#domain/notice/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { act, badRequest } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { act, badRequest } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { checkNoticeForm, noticeOf } from './notice-of.ts'
 

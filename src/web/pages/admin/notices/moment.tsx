@@ -1,7 +1,7 @@
 import type { FieldOf } from '#web/parts/forms/use-form.ts'
-import { DatePicker } from '#web/ui/date-picker.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { TimePicker } from '#web/ui/time-picker.tsx'
+import { DatePicker } from '#web/ui/fields/date-picker.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
+import { TimePicker } from '#web/ui/fields/time-picker.tsx'
 import { dayOf, timeOf } from './notice-of.ts'
 import styles from './notices.module.css'
 

@@ -1,6 +1,6 @@
 import { checkNotice, foldNotice } from '#domain/notice/rules.ts'
 import { tokyoDay, time, tokyoMoment } from '#ground/tokyo-time.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 /** A day and a time, as read in Tokyo. */
 export const dayOf = (at: string) => tokyoDay(at)

@@ -3,12 +3,12 @@ import {
   resolutions,
   type Resolution,
 } from '#domain/scout-invitation/offer-report/resolution/rules.ts'
-import { checkSelected } from '#ground/answer-validation.ts'
-import { checkText } from '#ground/validation.ts'
-import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { checkSelected } from '#ground/validation/answer-validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
+import { act } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { checkNote } from '../parts/notes.tsx'
 

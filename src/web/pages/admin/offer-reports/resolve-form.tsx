@@ -1,7 +1,7 @@
 import { resolutionField, resolutions } from '#domain/scout-invitation/offer-report/resolution/rules.ts'
-import { Radio } from '#web/ui/check.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Radio } from '#web/ui/fields/check.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { IntentForm, useIntentForm, type IntentAnswer } from '../parts/intent-form.tsx'
 import { checkResolution, resolutionLabels } from './act.ts'
 

@@ -1,5 +1,5 @@
 import type { PreRegistrationStatus } from '#domain/inquiry/decision/rules.ts'
-import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
+import { Badge, type BadgeKind } from '#web/ui/marks/badge.tsx'
 
 export const applicationNames: Record<PreRegistrationStatus, string> = {
   APPLIED: '確認待ち',

@@ -1,5 +1,5 @@
 import type { ContractStatus } from '#domain/company/rules.ts'
-import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
+import { Badge, type BadgeKind } from '#web/ui/marks/badge.tsx'
 
 /** The names of domain-data 1.18. */
 export const contractNames: Record<ContractStatus, string> = {

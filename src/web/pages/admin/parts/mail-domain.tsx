@@ -1,4 +1,4 @@
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 
 /** A mail's domain, with what it says of the company. */
 export const MailDomain = ({ domain, isFree }: { domain: string; isFree: boolean }) => (

@@ -1,4 +1,4 @@
-import { AskError } from '#web/ask.ts'
+import { AskError } from '#web/carry/ask.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Nothing, Section } from './section.tsx'

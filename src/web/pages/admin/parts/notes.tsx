@@ -1,8 +1,8 @@
 import { noteField } from '#domain/inquiry/contact/note/rules.ts'
-import { checkText } from '#ground/validation.ts'
+import { checkText } from '#ground/validation/validation.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { formText } from '#web/parts/form-text.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { formText } from '#web/carry/form-text.ts'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { IntentForm, useIntentForm, type IntentAnswer } from './intent-form.tsx'
 import styles from './notes.module.css'
 

@@ -1,7 +1,7 @@
 import type { Query } from '#ground/address.ts'
 import { firstLetters } from '#ground/text-length.ts'
-import { notFound, type Ask } from '#web/ask.ts'
-import { countPages, readPageNumber } from '#web/parts/page-number.ts'
+import { notFound, type Ask } from '#web/carry/ask.ts'
+import { countPages, readPageNumber } from '#web/parts/page/page-number.ts'
 import { unlessForbidden } from './no-access.tsx'
 
 /** A filter by its name in the address. A text of null leaves the filter out of the address. */

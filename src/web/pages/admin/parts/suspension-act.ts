@@ -1,8 +1,8 @@
-import type { Ask } from '#web/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { formText } from '#web/parts/form-text.ts'
-import type { Answer } from '#web/parts/success-message.ts'
-import { act } from '#web/acts.ts'
+import { formText } from '#web/carry/form-text.ts'
+import type { Answer } from '#web/parts/answers/success-message.ts'
+import { act } from '#web/carry/act.ts'
 
 const ConfirmSuspension = graphql(`
   mutation ConfirmSuspension($id: ID!) {

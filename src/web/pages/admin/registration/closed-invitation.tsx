@@ -1,7 +1,7 @@
 import type { AdminInvitationState } from '#domain/admin-account/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import styles from '#web/parts/sign-in-form.module.css'
+import { ButtonLink } from '#web/parts/page/link.tsx'
+import styles from '#web/parts/sign-in/sign-in-form.module.css'
 import { Phrases } from '#web/ui/phrases.tsx'
 
 type Closed = Exclude<AdminInvitationState, 'OPEN'>

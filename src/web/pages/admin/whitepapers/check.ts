@@ -1,7 +1,7 @@
 import { isPlanKey } from '#domain/company/plan/rules.ts'
 import { checkWhitepaper, foldWhitepaper, whitepaperLimits, type WhitepaperFields } from '#domain/whitepaper/rules.ts'
-import { fieldError } from '#ground/validation.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { fieldError } from '#ground/validation/validation.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 /** The form's words: a heading of the contents in a line, tags between 、 or commas. */
 export const fieldsOf = (form: FormData): WhitepaperFields => {

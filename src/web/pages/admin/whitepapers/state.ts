@@ -1,5 +1,5 @@
 import type { WhitepaperState } from '#domain/whitepaper/rules.ts'
-import type { BadgeKind } from '#web/ui/badge.tsx'
+import type { BadgeKind } from '#web/ui/marks/badge.tsx'
 
 export const stateLooks: Record<WhitepaperState, { label: string; kind: BadgeKind }> = {
   DRAFT: { label: '下書き', kind: 'warning' },

@@ -1,11 +1,11 @@
 import { departmentCategories } from '#domain/lookup/school/rules.ts'
 import { urls } from '#ground/urls.ts'
-import { act } from '#web/acts.ts'
-import { AskError, type ActionRefusal, type Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import { AskError, type ActionRefusal, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { redirectWith } from '#web/parts/flash.ts'
-import { formText } from '#web/parts/form-text.ts'
-import { valuesOf } from '#web/parts/forms/form-values.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
+import { formText } from '#web/carry/form-text.ts'
+import { valuesOf } from '#web/carry/form-values.ts'
 
 const SaveRequiredItems = graphql(`
   mutation SaveRequiredItems(

@@ -1,9 +1,9 @@
 import { personalLimits } from '#ground/limits/student.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkKatakana, checkSelected } from '#ground/answer-validation.ts'
-import { checkGraduationYear, checkText } from '#ground/validation.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { checkKatakana, checkSelected } from '#ground/validation/answer-validation.ts'
+import { checkGraduationYear, checkText } from '#ground/validation/validation.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 export const labels = {
   familyName: '姓',

@@ -1,6 +1,6 @@
 import type { FieldOf } from '#web/parts/forms/use-form.ts'
-import { classOf } from '#web/parts/student-words.ts'
-import { SelectField } from '#web/ui/select.tsx'
+import { classOf } from '#web/parts/students/student-words.ts'
+import { SelectField } from '#web/ui/fields/select.tsx'
 import styles from './action-required.module.css'
 
 type ConfirmationProps = {

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { handedOver } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { longDate } from '#ground/tokyo-time.ts'
-import { productNameOf } from '#web/parts/title.ts'
+import { productNameOf } from '#web/parts/page/title.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import styles from './agent-consultation.module.css'
 

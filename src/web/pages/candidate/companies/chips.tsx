@@ -5,7 +5,7 @@ import {
   type CompanyOrder,
   type CompanySearchCondition,
 } from '#domain/company-search/condition/rules.ts'
-import { chipsClass, RemovableChip } from '#web/ui/chip.tsx'
+import { chipsClass, RemovableChip } from '#web/ui/marks/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { namedConditions, type CompanyChoices } from './choices.ts'
 import { companiesUrl } from './companies-url.ts'

@@ -5,7 +5,7 @@ import {
   type CompanyOrder,
   type CompanySearchCondition,
 } from '#domain/company-search/condition/rules.ts'
-import { FilterPanel } from '#web/ui/filter-group.tsx'
+import { FilterPanel } from '#web/ui/tables/filter-group.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { FilterGroups, type OptionCounts } from './filter-groups.tsx'
 import type { CompanyChoices } from './choices.ts'

@@ -7,8 +7,8 @@ import {
   type CompanyFilter,
   type CompanySearchCondition,
 } from '#domain/company-search/condition/rules.ts'
-import { Checkbox } from '#web/ui/check.tsx'
-import { FilterGroup } from '#web/ui/filter-group.tsx'
+import { Checkbox } from '#web/ui/fields/check.tsx'
+import { FilterGroup } from '#web/ui/tables/filter-group.tsx'
 import { choiceGroups, type CompanyChoices } from './choices.ts'
 import styles from './filters.module.css'
 

@@ -6,13 +6,13 @@ import {
   type CompanyOrder,
   type CompanySearchCondition,
 } from '#domain/company-search/condition/rules.ts'
-import { askFromBrowser } from '#web/ask.ts'
+import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useLateAnswer } from '#web/parts/late-answer.ts'
+import { useLateAnswer } from '#web/parts/answers/late-answer.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Count } from '#web/ui/count.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Count } from '#web/ui/marks/count.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import type { CompanyChoices } from './choices.ts'
 import { companiesUrl } from './companies-url.ts'
 import { FilterGroups, type OptionCounts } from './filter-groups.tsx'

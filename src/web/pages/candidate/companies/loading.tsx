@@ -4,9 +4,9 @@ import {
   type CompanyOrder,
   type CompanySearchCondition,
 } from '#domain/company-search/condition/rules.ts'
-import { useIsSlow } from '#web/parts/slow.ts'
+import { useIsSlow } from '#web/parts/answers/slow.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/marks/skeleton.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './companies.module.css'
 

@@ -10,7 +10,7 @@ import {
   type CompanyOrder,
   type CompanySearchCondition,
 } from '#domain/company-search/condition/rules.ts'
-import { SearchField } from '#web/ui/search-field.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { urls } from '#ground/urls.ts'
 import { companiesUrl } from './companies-url.ts'
 import styles from './companies.module.css'

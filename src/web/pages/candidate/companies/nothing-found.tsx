@@ -6,7 +6,7 @@ import {
   type CompanyOrder,
   type CompanySearchCondition,
 } from '#domain/company-search/condition/rules.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { companiesUrl } from './companies-url.ts'
 import styles from './companies.module.css'

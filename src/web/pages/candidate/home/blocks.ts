@@ -1,4 +1,4 @@
-import { AskError, type Ask } from '#web/ask.ts'
+import { AskError, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 
 const HomeFirst = graphql(`

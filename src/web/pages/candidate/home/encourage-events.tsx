@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { HomeEncourageEventsFragment } from '#web/generated/graphql.ts'
-import { EventLink } from '#web/parts/event-link.tsx'
+import { EventLink } from '#web/parts/companies/event-link.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import styles from './home.module.css'
 

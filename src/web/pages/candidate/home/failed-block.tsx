@@ -1,4 +1,4 @@
-import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { LoadFailed } from '#web/parts/answers/load-failed.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './home.module.css'
 

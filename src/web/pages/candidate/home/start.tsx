@@ -1,6 +1,6 @@
-import { isRefusedIn, openOutsideOfLine } from '#web/in-app-browser.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import { useRootData } from '#web/root-data.ts'
+import { isRefusedIn, openOutsideOfLine } from '#web/document/in-app-browser.ts'
+import { ButtonLink } from '#web/parts/page/link.tsx'
+import { useRootData } from '#web/document/root-data.ts'
 import { urls, type Campaign } from '#ground/urls.ts'
 import styles from './start.module.css'
 

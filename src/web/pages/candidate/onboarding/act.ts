@@ -1,12 +1,12 @@
-import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type {
   OnboardingExperienceMutationVariables,
   OnboardingIntroductionMutationVariables,
   OnboardingStrengthsMutationVariables,
 } from '#web/generated/graphql.ts'
-import { redirectWith } from '#web/parts/flash.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { urls } from '#ground/urls.ts'
 

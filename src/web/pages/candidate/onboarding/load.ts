@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { notFound, type Ask } from '#web/ask.ts'
+import { notFound, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { OnboardingPageQuery } from '#web/generated/graphql.ts'
 import { onboardingSteps, urls, type OnboardingStep } from '#ground/urls.ts'

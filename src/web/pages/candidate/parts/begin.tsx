@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { campaignOf, urls } from '#ground/urls.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './begin.module.css'

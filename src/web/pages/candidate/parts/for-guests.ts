@@ -1,4 +1,4 @@
-import { AskError } from '#web/ask.ts'
+import { AskError } from '#web/carry/ask.ts'
 
 const codeOf = (error: unknown) => (error instanceof AskError ? error.refused.code : null)
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { categoryLabels, profileLabels } from '#domain/candidate-account/registration/profile/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { askFromBrowser } from '#web/ask.ts'
+import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useLateAnswer } from '#web/parts/late-answer.ts'
+import { useLateAnswer } from '#web/parts/answers/late-answer.ts'
 import type { FieldOf } from '#web/parts/forms/use-form.ts'
-import { Combobox } from '#web/ui/combobox.tsx'
-import { SelectField } from '#web/ui/select.tsx'
-import { useDebounce } from '#web/ui/timer.ts'
+import { Combobox } from '#web/ui/fields/combobox.tsx'
+import { SelectField } from '#web/ui/fields/select.tsx'
+import { useDebounce } from '#web/ui/browser/timer.ts'
 
 const SchoolSuggestions = graphql(`
   query SchoolSuggestions($name: String!) {

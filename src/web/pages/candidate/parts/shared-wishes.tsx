@@ -1,6 +1,6 @@
 import type { CompanyWish } from '#web/generated/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import styles from './shared-wishes.module.css'
 
 const SharedWishesFields = graphql(`

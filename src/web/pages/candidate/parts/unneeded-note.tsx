@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
+import { pagePart, usePartsAtRest } from '#web/first-paint/page-part.tsx'
 
 const later = { Word: pagePart(() => import('./unneeded-word.tsx')) }
 

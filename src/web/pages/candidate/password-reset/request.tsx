@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { urls } from '#ground/urls.ts'
-import { act } from '#web/acts.ts'
-import { actOnClient, actOnServer, type Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import { actOnClient, actOnServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { checkRequest, emailOf, ResetRequestForm, requestTitle } from '#web/parts/password-reset/request-form.tsx'
-import { titleOf } from '#web/parts/title.ts'
+import { titleOf } from '#web/parts/page/title.ts'
 import type { Route } from './+types/request'
 
 const RequestPasswordReset = graphql(`

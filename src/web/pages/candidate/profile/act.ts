@@ -1,5 +1,5 @@
-import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type {
   UpdateBasicsMutationVariables,
@@ -12,7 +12,7 @@ import type {
   UpdateScoutPreferencesMutationVariables,
   UpdateExtraExperiencesMutationVariables,
 } from '#web/generated/graphql.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 
 const Basics = graphql(`

@@ -1,7 +1,7 @@
 import { urls } from '#ground/urls.ts'
 import { ShareButton } from '#web/parts/share-button.tsx'
-import { useRootData } from '#web/root-data.ts'
-import { Modal } from '#web/ui/modal.tsx'
+import { useRootData } from '#web/document/root-data.ts'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './friend-invitation.module.css'
 

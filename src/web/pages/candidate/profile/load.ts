@@ -1,6 +1,6 @@
 import { graphql } from '#web/generated/index.ts'
 import type { ProfilePageQuery } from '#web/generated/graphql.ts'
-import type { Ask } from '#web/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 
 const ProfilePage = graphql(`
   query ProfilePage {

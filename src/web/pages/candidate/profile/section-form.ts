@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isUnanswered } from '#web/ask.ts'
+import { isUnanswered } from '#web/carry/ask.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'

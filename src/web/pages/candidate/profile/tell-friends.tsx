@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { pagePart, usePartsAtRest } from '#web/parts/page-part.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { pagePart, usePartsAtRest } from '#web/first-paint/page-part.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './tell-friends.module.css'
 

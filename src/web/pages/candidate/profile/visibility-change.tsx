@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { Refused } from '#web/ask.ts'
-import { useHeard } from '#web/parts/heard.ts'
+import type { Refused } from '#web/carry/ask.ts'
+import { useHeard } from '#web/parts/answers/heard.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { RadioOption } from '#web/ui/radio-option.tsx'
+import { RadioOption } from '#web/ui/fields/radio-option.tsx'
 import styles from './visibility.module.css'
 
 type VisibilityChangeProps = { isPublic: boolean; onClose: () => void }

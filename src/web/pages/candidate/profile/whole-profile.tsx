@@ -1,6 +1,6 @@
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
-import { StudentProfile, StudentProfileFields } from '#web/parts/student-profile.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { StudentProfile, StudentProfileFields } from '#web/parts/students/student-profile.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 
 type WholeProfileProps = { profile: FragmentType<typeof StudentProfileFields>; onClose: () => void; open: boolean }
 

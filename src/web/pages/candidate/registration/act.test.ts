@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AskError, type Ask } from '#web/ask.ts'
+import { AskError, type Ask } from '#web/carry/ask.ts'
 import { actOnRegistration } from './act.ts'
 
 const sent = (intent: string, code: string) => {

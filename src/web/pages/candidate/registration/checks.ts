@@ -1,8 +1,8 @@
 import { foldCode } from '#domain/candidate-account/verification/rules.ts'
-import { checkEmail, checkLengthBetween, checkMobilePhoneNumber } from '#ground/contact-validation.ts'
+import { checkEmail, checkLengthBetween, checkMobilePhoneNumber } from '#ground/validation/contact-validation.ts'
 import { personalLimits } from '#ground/limits/student.ts'
 import { foldEmail } from '#ground/folding.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 export const codeOf = (form: FormData) => foldCode(formText(form, 'code'))
 export const checkCodeForm = (form: FormData) => [

@@ -1,5 +1,5 @@
 import { checkFirstStep, foldFirstStep } from '#domain/candidate-account/registration/rules.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { agreedIn } from '#web/parts/forms/agreement.tsx'
 
 export const firstStepOf = (form: FormData) =>

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { leadOf } from '#domain/candidate-account/state/rules.ts'
 import { urls } from '#ground/urls.ts'
-import type { Ask, ClientArgs } from '#web/ask.ts'
+import type { Ask, ClientArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { redirectTarget } from '#web/redirect-to.ts'
+import { redirectTarget } from '#web/carry/redirect-to.ts'
 
 const RegistrationPage = graphql(`
   query RegistrationPage {

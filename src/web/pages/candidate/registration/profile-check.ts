@@ -4,7 +4,7 @@ import {
   type RegistrationProfile,
 } from '#domain/candidate-account/registration/profile/rules.ts'
 import { departmentCategories } from '#domain/lookup/school/rules.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 /** School and department go by their names; the server finds those of the list. */
 export const profileOf = (form: FormData): RegistrationProfile =>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { urls } from '#ground/urls.ts'
-import type { ClientArgs, ServerArgs } from '#web/ask.ts'
-import { sessionsContext } from '#web/sign-in.ts'
+import type { ClientArgs, ServerArgs } from '#web/carry/ask.ts'
+import { sessionsContext } from '#web/hatch/sign-in.ts'
 
 /** Only the server sets the cookie of a session. */
 export async function signedIn(args: ClientArgs, pass: string, target: string) {

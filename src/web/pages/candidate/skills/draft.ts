@@ -9,7 +9,7 @@ import {
 import type { OwnSkillsFragment } from '#web/generated/graphql.ts'
 import { foldWidth } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import type { ToeflScale } from '#ground/score-validation.ts'
+import type { ToeflScale } from '#ground/validation/score-validation.ts'
 import { type Keyed, newKey } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
 

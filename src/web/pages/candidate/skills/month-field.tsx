@@ -1,5 +1,5 @@
-import { FieldGroup } from '#web/ui/field-group.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
 import type { Month } from './draft.ts'
 import styles from './skills.module.css'
 

@@ -1,7 +1,7 @@
-import { act } from '#web/acts.ts'
-import { AskError, isUnanswered, type ActionRefusal, type Ask, type ClientArgs } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import { AskError, isUnanswered, type ActionRefusal, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 const MarkContacted = graphql(`
   mutation MarkStudentContacted($id: ID!) {

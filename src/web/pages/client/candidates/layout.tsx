@@ -1,5 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { SearchGroundDocument } from './parts/ground.ts'
 import { seenIntent } from './parts/seen-intent.ts'
 

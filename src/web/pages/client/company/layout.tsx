@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
-import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
+import { LinkTab, LinkTabs } from '#web/parts/page/link-tabs.tsx'
 import { Content } from '#web/ui/content.tsx'
 import styles from './parts/company.module.css'
 

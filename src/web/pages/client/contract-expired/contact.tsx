@@ -1,6 +1,6 @@
 import { urls } from '#ground/urls.ts'
-import { useRootData } from '#web/root-data.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { useRootData } from '#web/document/root-data.ts'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import styles from './contract-expired.module.css'
 

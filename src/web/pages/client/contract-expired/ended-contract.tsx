@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
-import { useNow } from '#web/parts/now.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
 import type { FormAnswer } from '#web/parts/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

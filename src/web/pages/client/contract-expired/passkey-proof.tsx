@@ -3,7 +3,7 @@ import { useNavigation, useSubmit } from 'react-router'
 import { askForPasskey } from '#web/parts/passkey/ceremony.ts'
 import { useCanUsePasskeys } from '#web/parts/passkey/can-use-passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './contract-expired.module.css'
 

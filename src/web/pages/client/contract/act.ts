@@ -1,9 +1,9 @@
 import { clientUrls } from '#ground/client-urls.ts'
-import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
+import { AskError, isUnanswered, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { redirectWith } from '#web/parts/flash.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import { valuesOf } from '#web/parts/forms/form-values.ts'
+import { valuesOf } from '#web/carry/form-values.ts'
 import { checkRequest, formField, wishOf } from '../parts/contract-wish.ts'
 
 const CreateContractRequest = graphql(`

@@ -1,6 +1,6 @@
 import { planOf, type PlanKey } from '#domain/company/plan/rules.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { featureRows, type FeatureRow } from './plan-features.ts'
 import styles from './features.module.css'

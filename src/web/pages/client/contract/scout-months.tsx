@@ -1,6 +1,6 @@
 import { plans } from '#domain/company/plan/rules.ts'
 import { tokyoDate, yearAndMonth } from '#ground/tokyo-time.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './usage.module.css'
 

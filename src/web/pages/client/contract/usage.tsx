@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { BarMeter } from '#web/ui/bar-meter.tsx'
+import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { NoScouts, ScoutMonths } from './scout-months.tsx'
 import styles from './usage.module.css'
 

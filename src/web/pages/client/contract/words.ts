@@ -1,6 +1,6 @@
 import type { ContractRequestKind, ContractRequestStatus } from '#domain/company/contract/request/rules.ts'
 import type { InvoiceStatus } from '#domain/company/contract/invoice/rules.ts'
-import type { BadgeKind } from '#web/ui/badge.tsx'
+import type { BadgeKind } from '#web/ui/marks/badge.tsx'
 
 type Word = { label: string; kind: BadgeKind }
 

@@ -2,7 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
 import { Breakdown } from './breakdown.tsx'
 import { useFunnelAddress } from './funnel-address.ts'
 import { barsOf, minSentForRates, rateText } from './funnel-shape.ts'

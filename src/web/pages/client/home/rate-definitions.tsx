@@ -1,5 +1,5 @@
 import { Fold } from '#web/ui/fold.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { minSentForRates } from './funnel-shape.ts'
 import styles from './breakdown.module.css'

@@ -1,11 +1,11 @@
 import { checkOutcomeMessage, outcomes } from '#domain/scout-invitation/outcome/rules.ts'
-import { answerText } from '#ground/answer-validation.ts'
+import { answerText } from '#ground/validation/answer-validation.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { redirectWith } from '#web/parts/flash.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 
 const TellOutcome = graphql(`

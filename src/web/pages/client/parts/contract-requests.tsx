@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { longDate } from '#ground/tokyo-time.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { requestKinds, requestStatuses } from '../contract/words.ts'
 import styles from './contract-requests.module.css'
 

@@ -6,7 +6,7 @@ import {
 } from '#domain/company/contract/request/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 export const wishLabels = {
   planKey: 'ご希望のプラン',

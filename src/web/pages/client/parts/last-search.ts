@@ -1,5 +1,5 @@
 import { remember, remembered } from '#web/installable/browser-store.ts'
-import { createStore, useStore } from '#web/ui/store.ts'
+import { createStore, useStore } from '#web/ui/browser/store.ts'
 
 const store = createStore()
 const keyOf = (companyUserId: string) => `last-search.${companyUserId}`

@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { moment } from '../candidates/parts/delivery.ts'
 import { scoutStateWords, waitingWord } from './scout-words.ts'
 

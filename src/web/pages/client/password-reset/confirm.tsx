@@ -1,5 +1,5 @@
 import { requestedTitle, ResetRequested } from '#web/parts/password-reset/requested.tsx'
-import { titleOf } from '#web/parts/title.ts'
+import { titleOf } from '#web/parts/page/title.ts'
 import type { Route } from './+types/confirm'
 
 const face = {

@@ -1,9 +1,9 @@
-import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
-import { titleOf } from '#web/parts/title.ts'
+import { titleOf } from '#web/parts/page/title.ts'
 import type { Route } from './+types/basic'
-import { actOnProfile } from './basic/acts.ts'
+import { actOnProfile } from './basic/act.ts'
 import { Photo } from './basic/photo.tsx'
 import { ProfileForm } from './basic/profile-form.tsx'
 

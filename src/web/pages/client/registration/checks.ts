@@ -3,7 +3,7 @@ import {
   foldRegistration,
   type RegistrationKind,
 } from '#domain/company-account/registration/rules.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { agreedIn } from '#web/parts/forms/agreement.tsx'
 
 const byProvider = (form: FormData) => formText(form, 'by') === 'provider'

@@ -1,7 +1,7 @@
 import { urls } from '#ground/urls.ts'
 import type { CompanyRegistrationStatus } from '#web/generated/graphql.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import styles from '#web/parts/sign-in-form.module.css'
+import { ButtonLink } from '#web/parts/page/link.tsx'
+import styles from '#web/parts/sign-in/sign-in-form.module.css'
 import { Phrases } from '#web/ui/phrases.tsx'
 
 /** OUTSIDE: the company's account is forced, and the invited address is in no domain of the company. */

@@ -4,9 +4,9 @@ import type { FieldBinding } from '#web/parts/forms/use-form.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { PictureButton, usePictureChoice } from '#web/parts/picture/picture-choice.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { Avatar } from '#web/ui/marks/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import styles from './form.module.css'
 
 const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))

@@ -1,13 +1,13 @@
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { registrationLabels } from '#domain/company-account/registration/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { minAlone } from '#ground/password-validation.ts'
+import { minAlone } from '#ground/validation/password-validation.ts'
 import type { CompanyRegistrationWay } from '#web/generated/graphql.ts'
 import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
 import type { useForm } from '#web/parts/forms/use-form.ts'
-import { FieldGroup } from '#web/ui/field-group.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RadioOption } from '#web/ui/radio-option.tsx'
+import { RadioOption } from '#web/ui/fields/radio-option.tsx'
 import styles from './form.module.css'
 
 type WayToSignInProps = { form: ReturnType<typeof useForm>; way: CompanyRegistrationWay; isAdmin: boolean }

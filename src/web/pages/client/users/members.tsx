@@ -1,7 +1,7 @@
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import type { CompanyMemberStatus } from '#web/generated/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
+import { Badge, type BadgeKind } from '#web/ui/marks/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MemberActs } from './member-acts.tsx'
 import { nameOf, type Member } from './member.ts'

@@ -1,4 +1,4 @@
-import { RadioOption } from '#web/ui/radio-option.tsx'
+import { RadioOption } from '#web/ui/fields/radio-option.tsx'
 import { roles, roleWords } from './role-words.ts'
 import styles from './users.module.css'
 

@@ -1,13 +1,18 @@
-import { checkEmail, checkMobilePhoneNumber, mobilePhoneNumberOf } from '#ground/contact-validation.ts'
-import { checkCorporateNumber, checkPhoneNumber, checkPostalCode, checkUrl } from '#ground/company-validation.ts'
+import { checkEmail, checkMobilePhoneNumber, mobilePhoneNumberOf } from '#ground/validation/contact-validation.ts'
+import {
+  checkCorporateNumber,
+  checkPhoneNumber,
+  checkPostalCode,
+  checkUrl,
+} from '#ground/validation/company-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import * as fold from '#ground/folding.ts'
-import { checkPassword } from '#ground/password-validation.ts'
+import { checkPassword } from '#ground/validation/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkToeic } from '#ground/score-validation.ts'
-import * as answers from '#ground/answer-validation.ts'
-import * as rules from '#ground/validation.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { checkToeic } from '#ground/validation/score-validation.ts'
+import * as answers from '#ground/validation/answer-validation.ts'
+import * as rules from '#ground/validation/validation.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { dateOf } from '#web/parts/forms/date-of.ts'
 
 const { familyName, givenName, familyNameKana, givenNameKana, email, mobilePhoneNumber, capacity } = fieldLimits

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Switch } from '#web/ui/switch.tsx'
-import { TagInput } from '#web/ui/tag-input.tsx'
+import { Switch } from '#web/ui/fields/switch.tsx'
+import { TagInput } from '#web/ui/fields/tag-input.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 

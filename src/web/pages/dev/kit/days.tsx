@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { Combobox } from '#web/ui/combobox.tsx'
-import { DatePicker } from '#web/ui/date-picker.tsx'
-import { TimePicker } from '#web/ui/time-picker.tsx'
+import { Combobox } from '#web/ui/fields/combobox.tsx'
+import { DatePicker } from '#web/ui/fields/date-picker.tsx'
+import { TimePicker } from '#web/ui/fields/time-picker.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 

@@ -1,6 +1,6 @@
 import { imageText } from '#ground/words/student.ts'
-import { BarMeter } from '#web/ui/bar-meter.tsx'
-import { ImagePicker } from '#web/ui/image-picker.tsx'
+import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
+import { ImagePicker } from '#web/ui/fields/image-picker.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 

@@ -1,4 +1,4 @@
-import { Icon, iconNames } from '#web/ui/icon.tsx'
+import { Icon, iconNames } from '#web/ui/marks/icon.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'

@@ -1,5 +1,5 @@
-import { ArcMeter } from '#web/ui/arc-meter.tsx'
-import { BarMeter } from '#web/ui/bar-meter.tsx'
+import { ArcMeter } from '#web/ui/marks/arc-meter.tsx'
+import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import modal from '#web/ui/modal.module.css'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
+import modal from '#web/ui/overlays/modal.module.css'
+import { Skeleton } from '#web/ui/marks/skeleton.tsx'
 import styles from './kit.module.css'
 
 /** The four modes of §4 held open, so that one picture shows all modes. The buttons below open real modals. */

@@ -1,8 +1,8 @@
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Content, type ContentWidth } from '#web/ui/content.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
+import { Tooltip } from '#web/ui/overlays/tooltip.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 

@@ -1,7 +1,7 @@
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Flow } from '#web/ui/flow.tsx'
-import { OwnWords } from '#web/ui/own-words.tsx'
-import { Horizon } from '#web/ui/sun.tsx'
+import { OwnWords } from '#web/ui/marks/own-words.tsx'
+import { Horizon } from '#web/ui/marks/sun.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 

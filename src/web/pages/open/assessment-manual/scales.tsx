@@ -2,7 +2,7 @@ import { leastTakers } from '#domain/assessment/norm/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { ManualScaleFieldsFragment } from '#web/generated/graphql.ts'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { figureCellClass, Table } from '#web/ui/table.tsx'
+import { figureCellClass, Table } from '#web/ui/tables/table.tsx'
 import styles from './scales.module.css'
 
 const ManualScaleFields = graphql(`

@@ -3,7 +3,7 @@ import { urls } from '#ground/urls.ts'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import { LineStrip } from '#web/parts/shell/line-strip.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
-import { useRootData } from '#web/root-data.ts'
+import { useRootData } from '#web/document/root-data.ts'
 import styles from './open-frame.module.css'
 
 /** A page outside of the areas, the same for everybody. */

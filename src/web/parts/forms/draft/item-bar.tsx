@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/marks/icon.tsx'
 import { phrased } from '#web/ui/phrases.tsx'
 import type { Keyed } from './items.ts'
 import styles from './item-bar.module.css'

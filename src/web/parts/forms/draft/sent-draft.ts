@@ -1,5 +1,5 @@
-import { badRequest } from '#web/acts.ts'
-import { formText } from '../../form-text.ts'
+import { badRequest } from '#web/carry/act.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 /** The form data that a draft sends to the action of its page. */
 export function sentDraft(fields: Readonly<Record<string, string>>, input: unknown, idempotencyKey: string) {

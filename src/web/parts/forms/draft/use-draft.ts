@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
-import type { Refused } from '#web/ask.ts'
-import { useFocusLater } from '#web/ui/focus-later.ts'
-import { useFocusFirstError } from '#web/ui/form-summary.tsx'
+import type { Refused } from '#web/carry/ask.ts'
+import { useFocusLater } from '#web/ui/browser/focus-later.ts'
+import { useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
 import { controlName, mistakesAt, noMistakes, type Mistakes, type Place } from './places.ts'
 import { sentDraft } from './sent-draft.ts'
 

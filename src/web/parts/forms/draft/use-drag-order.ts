@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
-import { useEscape } from '#web/ui/keys.ts'
+import { useEscape } from '#web/ui/browser/keys.ts'
 
 type Drag = { key: string; from: number; to: number; by: number }
 /** The list and the middles of its items when the drag began, measured from the top of the list. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { firstMessages } from '#web/texts/at-first.ts'
-import { useOwnToasts } from '#web/ui/toast-region.tsx'
+import { useOwnToasts } from '#web/ui/overlays/toast-region.tsx'
 import { addItem, changeItem, type Keyed, moveItem, removeItem } from './items.ts'
 import type { DraftForm } from './use-draft.ts'
 

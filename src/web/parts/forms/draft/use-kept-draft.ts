@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useHeard } from '#web/parts/heard.ts'
-import { useInBrowser } from '#web/ui/in-browser.ts'
-import { useTimer } from '#web/ui/timer.ts'
+import { useHeard } from '#web/parts/answers/heard.ts'
+import { useInBrowser } from '#web/ui/browser/in-browser.ts'
+import { useTimer } from '#web/ui/browser/timer.ts'
 import { forgetDraft, keepDraft, readKept } from './kept-draft.ts'
 import type { DraftForm } from './use-draft.ts'
 

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { AgentConsultationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { findConsultationStudent } from './queries.ts'
 
 const findState = (db: Db | Tx, id: AgentConsultationId) =>

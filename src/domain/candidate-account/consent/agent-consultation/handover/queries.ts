@@ -3,8 +3,8 @@ import type { Queue } from '#domain/admin-account/desk/queries.ts'
 import { lookups, pickLookups } from '#domain/lookup/queries.ts'
 import type { AgentConsultationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Db } from '#platform/db.ts'
-import { boundsOf, type Page } from '#platform/page.ts'
+import type { Db } from '#platform/database/db.ts'
+import { boundsOf, type Page } from '#platform/database/page.ts'
 
 export const consultationFilters = ['OPEN', 'HANDED_OVER', 'REVOKED'] as const
 type ConsultationFilter = (typeof consultationFilters)[number]

@@ -1,6 +1,6 @@
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyUserRole, CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/database/db.ts'
 import { holdMembers } from '../../queries.ts'
 import { inviteCompanyUser } from '../commands.ts'
 import { foldedOnce, type InvitationAnswer, type InvitationOutcome } from './rules.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApplicationChecksFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Section } from '../../parts/section.tsx'
 import styles from './detail.module.css'

@@ -6,9 +6,9 @@ import type {
   LookedUpSessionsFragment,
 } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { columnsOf } from '#web/parts/columns.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { columnsOf } from '#web/parts/page/columns.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
 const LookedUpConsents = graphql(`

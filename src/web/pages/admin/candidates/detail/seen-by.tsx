@@ -1,8 +1,8 @@
 import { adminUrls } from '#ground/admin-urls.ts'
 import type { LookedUpSeenByFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { columnsOf } from '#web/parts/columns.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { columnsOf } from '#web/parts/page/columns.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
 const LookedUpSeenBy = graphql(`

@@ -1,13 +1,13 @@
-import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { companyUserRoles } from '#domain/company-account/user/rules.ts'
 import { planKeys } from '#domain/company/plan/rules.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import type { Answer } from '#web/parts/success-message.ts'
+import type { Answer } from '#web/parts/answers/success-message.ts'
 import { isDay } from '#ground/day.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import { paperActs } from './paper-acts.ts'
 
 const StartReview = graphql(`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { canChangePlan, canMove, contractDays } from '#domain/company/contract/rules.ts'
 import { addDays } from '#ground/day.ts'
 import { longDate } from '#ground/tokyo-time.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
 import type { CompanyActsFragment as ActedCompany } from '#web/generated/admin/graphql.ts'
 import { PlanField, RenewalFields, TermFields } from './term-fields.tsx'
 

@@ -3,9 +3,9 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/admin/i
 import { categoryNames } from '#domain/inquiry/contact/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
-import { columnsOf } from '#web/parts/columns.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { columnsOf } from '#web/parts/page/columns.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 
 const CompanyComplaints = graphql(`

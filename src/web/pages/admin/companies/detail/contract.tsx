@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { daysUntil, slashDate } from '#ground/tokyo-time.ts'
-import { useNow } from '#web/parts/now.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { ContractBadge } from '../../parts/contract-badge.tsx'
 import { Section } from '../../parts/section.tsx'

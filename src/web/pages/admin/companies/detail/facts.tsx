@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AdminRole } from '#web/generated/admin/graphql.ts'
-import { isCorporateNumber } from '#ground/company-validation.ts'
+import { isCorporateNumber } from '#ground/validation/company-validation.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { companyUserRoleLabels, companyUserRoles } from '#domain/company-account/user/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/fields/select.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 
 type InviteUserProps = { companyId: string; companyName: string; hasAdmin: boolean }

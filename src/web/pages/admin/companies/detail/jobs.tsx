@@ -2,9 +2,9 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/admin/i
 import type { CompanyJobsFragment } from '#web/generated/admin/graphql.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import { columnsOf } from '#web/parts/columns.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { columnsOf } from '#web/parts/page/columns.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 

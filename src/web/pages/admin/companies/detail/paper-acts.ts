@@ -1,12 +1,12 @@
 import { checkInvoice, type InvoiceLine } from '#domain/company/contract/invoice/rules.ts'
 import { planKeys } from '#domain/company/plan/rules.ts'
 import { isDay } from '#ground/day.ts'
-import { validationText } from '#ground/validation.ts'
-import type { Ask } from '#web/ask.ts'
+import { validationText } from '#ground/validation/validation.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import type { Answer } from '#web/parts/success-message.ts'
+import type { Answer } from '#web/parts/answers/success-message.ts'
 
 const AnswerContractRequest = graphql(`
   mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import type { AdminRole } from '#web/generated/admin/graphql.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import styles from './detail.module.css'
 

@@ -1,13 +1,13 @@
 import { answerField, closeReasonField } from '#domain/inquiry/contact/answer/rules.ts'
 import { foldBody } from '#domain/inquiry/contact/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkText } from '#ground/validation.ts'
-import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { checkText } from '#ground/validation/validation.ts'
+import { act } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import type { Done } from '#web/parts/success-message.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 import { checkNote } from '../../parts/notes.tsx'
 
 const AnswerInquiry = graphql(`

@@ -6,7 +6,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/admin/i
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { IntentForm, useIntentForm, type IntentAnswer } from '../../parts/intent-form.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 import { checkAnswer } from './act.ts'

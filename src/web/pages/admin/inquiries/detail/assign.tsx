@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { SelectField } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/fields/select.tsx'
 import { IntentForm, useIntentForm, type IntentAnswer } from '../../parts/intent-form.tsx'
 
 const InquiryAssignment = graphql(`

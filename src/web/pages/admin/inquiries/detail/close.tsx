@@ -1,6 +1,6 @@
 import { closeReasonField } from '#domain/inquiry/contact/answer/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { IntentForm, useIntentForm, type IntentAnswer } from '../../parts/intent-form.tsx'
 import { checkClosing } from './act.ts'
 import styles from './detail.module.css'

@@ -1,6 +1,6 @@
 import type { InquiryExport } from '#domain/inquiry/contact/export/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 export const exportOf = (form: FormData): InquiryExport => ({
   from: formText(form, 'from'),

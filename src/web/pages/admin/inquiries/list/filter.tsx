@@ -2,8 +2,8 @@ import { Form, useNavigation, useSubmit } from 'react-router'
 import { categoryNames, inquiryCategories } from '#domain/inquiry/contact/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/check.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Checkbox } from '#web/ui/fields/check.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
 import styles from './list.module.css'
 
 type FilterProps = { status: string; category: string | null; isMine: boolean }

@@ -1,7 +1,7 @@
 import { templateFields as fields } from '#domain/inquiry/contact/template/rules.ts'
-import { Checkbox } from '#web/ui/check.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Checkbox } from '#web/ui/fields/check.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { IntentForm, useIntentForm, type IntentAnswer } from '../../parts/intent-form.tsx'
 import { checkTemplateForm } from './act.ts'
 

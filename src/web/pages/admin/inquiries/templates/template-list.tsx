@@ -1,7 +1,7 @@
 import { slashDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import type { IntentAnswer } from '../../parts/intent-form.tsx'
 import { Nothing } from '../../parts/section.tsx'
 import { TemplateForm } from './template-form.tsx'

@@ -1,6 +1,6 @@
-import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
+import { actOnClient, actOnServer, onClient, onServer } from '#web/carry/ask.ts'
 import { Bands } from '#web/parts/assessment-result/bands.tsx'
-import { titleOf } from '#web/parts/title.ts'
+import { titleOf } from '#web/parts/page/title.ts'
 import { actsOn } from '../parts/result-acts.ts'
 import { loadResult } from '../parts/result-fields.ts'
 import { ResultPage } from '../parts/result-page.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/marks/icon.tsx'
 import styles from './overview.module.css'
 
 /** Answers to students' questions before they decide: the purpose, the readers, and interruptions. */

@@ -1,7 +1,7 @@
 import { useBlocker, useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { useUnloadGuard } from '#web/ui/leaving.ts'
-import { Modal } from '#web/ui/modal.tsx'
+import { useUnloadGuard } from '#web/ui/browser/leaving.ts'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 
 type LeaveGuardProps = {
   /** Called when the student is about to leave: by the way back, or by closing the tab. */

@@ -1,7 +1,7 @@
 import { longDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import { Page, PageHead } from '#web/parts/page.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
+import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Result } from './result-fields.ts'
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'

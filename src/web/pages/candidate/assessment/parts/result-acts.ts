@@ -1,12 +1,12 @@
 import type { AssessmentKind } from '#web/generated/graphql.ts'
 import { certificateDays, isCertificateDays } from '#domain/assessment/result/certificate/rules.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import { urls } from '#ground/urls.ts'
-import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { redirectWith } from '#web/parts/flash.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 
 const PublishAssessmentResult = graphql(`

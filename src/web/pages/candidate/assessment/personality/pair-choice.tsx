@@ -1,5 +1,5 @@
 import { personalitySteps } from '#domain/assessment/personality/rules.ts'
-import { FieldError } from '#web/ui/field-parts.tsx'
+import { FieldError } from '#web/ui/fields/field-parts.tsx'
 import type { Pair } from './pages.ts'
 import styles from './personality.module.css'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import { urls } from '#ground/urls.ts'
 
 type Answer = { isStraight?: boolean }

@@ -1,8 +1,8 @@
 import { maxHonestyName } from '#domain/assessment/sitting/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { checkAgreed } from '#ground/answer-validation.ts'
-import { checkLength } from '#ground/validation.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { checkAgreed } from '#ground/validation/answer-validation.ts'
+import { checkLength } from '#ground/validation/validation.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 export const startLabels = { honestyName: '氏名', consent: '検査と結果の取り扱い' }
 

@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CompanyPage } from '#web/parts/company-page/company-page.tsx'
-import { Page } from '#web/parts/page.tsx'
+import { Page } from '#web/parts/page/page.tsx'
 import { ShareButton } from '#web/parts/share-button.tsx'
 import { Begin } from '../../parts/begin.tsx'
 import { OpenJobs } from './open-jobs.tsx'

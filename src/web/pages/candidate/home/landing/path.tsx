@@ -1,7 +1,7 @@
 import type { PictureName } from '#web/landing-pictures.ts'
 import { Picture } from '#web/parts/landing/picture.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { Horizon } from '#web/ui/sun.tsx'
+import { Horizon } from '#web/ui/marks/sun.tsx'
 import landing from '../landing.module.css'
 import styles from './path.module.css'
 

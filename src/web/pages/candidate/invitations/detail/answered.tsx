@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dot } from '#web/ui/dot.tsx'
+import { Dot } from '#web/ui/marks/dot.tsx'
 import { urls } from '#ground/urls.ts'
 
 type AnsweredProps = { scout: AnswerFragment; onDecline: () => void }

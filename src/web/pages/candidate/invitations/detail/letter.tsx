@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { ScoutLetter } from '#web/parts/scout-letter.tsx'
+import { ScoutLetter } from '#web/parts/letters/scout-letter.tsx'
 
 const LetterFields = graphql(`
   fragment Letter on ScoutInvitation {

@@ -1,7 +1,7 @@
 import { monthDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { OwnWords } from '#web/ui/own-words.tsx'
+import { OwnWords } from '#web/ui/marks/own-words.tsx'
 import styles from '../detail.module.css'
 
 const OutcomeFields = graphql(`

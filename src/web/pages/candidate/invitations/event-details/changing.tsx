@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { Phrases } from '#web/ui/phrases.tsx'

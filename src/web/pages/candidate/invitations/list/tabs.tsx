@@ -1,6 +1,6 @@
 import type { InvitationListPageQuery } from '#web/generated/graphql.ts'
-import { LinkTab, LinkTabs } from '#web/parts/link-tabs.tsx'
-import { Count } from '#web/ui/count.tsx'
+import { LinkTab, LinkTabs } from '#web/parts/page/link-tabs.tsx'
+import { Count } from '#web/ui/marks/count.tsx'
 import { invitationStatuses, urls, type InvitationStatus } from '#ground/urls.ts'
 import styles from '../list.module.css'
 import { tabs } from './statuses.ts'

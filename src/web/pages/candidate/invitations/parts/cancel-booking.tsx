@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Ask } from '#web/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { redirectWith } from '#web/parts/flash.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
 import { urls } from '#ground/urls.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
-import type { Done } from '#web/parts/success-message.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const CancelBooking = graphql(`

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useKeys } from '#web/ui/keys.ts'
+import { useKeys } from '#web/ui/browser/keys.ts'
 
 /** ↑ and ↓ move the focus along the links of a list; Enter opens the link. */
 export function useListKeys(list: RefObject<HTMLElement | null>) {

@@ -1,6 +1,6 @@
-import type { Refused } from '#web/ask.ts'
+import type { Refused } from '#web/carry/ask.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { useTopDialog } from '#web/ui/open-dialogs.ts'
+import { useTopDialog } from '#web/ui/overlays/open-dialogs.ts'
 
 /** The refusal of an act of the page. An open dialog says its own refusal, which the page then leaves out. */
 export function PageRefusal({ refused, className }: { refused: Refused | undefined; className?: string }) {

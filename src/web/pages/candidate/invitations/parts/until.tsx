@@ -1,5 +1,5 @@
 import { daysUntil } from '#ground/tokyo-time.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 
 /** 今日, 明日 or 3日後. */
 export function Until({ startAt, now }: { startAt: string; now: string }) {

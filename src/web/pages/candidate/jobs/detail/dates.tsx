@@ -2,7 +2,7 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { takenWords } from '../../parts/taken-words.ts'
-import { PagePart } from '#web/parts/page.tsx'
+import { PagePart } from '#web/parts/page/page.tsx'
 import styles from '../detail.module.css'
 
 const JobDatesFields = graphql(`

@@ -1,9 +1,9 @@
 import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { CompanyCard } from '#web/parts/company-card.tsx'
+import { CompanyCard } from '#web/parts/companies/company-card.tsx'
 import { JobBody } from '#web/parts/job-page/job-body.tsx'
-import { PageBar } from '#web/parts/page-bar.tsx'
-import { Page, PagePart } from '#web/parts/page.tsx'
+import { PageBar } from '#web/parts/page/page-bar.tsx'
+import { Page, PagePart } from '#web/parts/page/page.tsx'
 import { Begin } from '../../parts/begin.tsx'
 
 export const PublicJobFields = graphql(`

@@ -2,15 +2,15 @@ import { Form, Link } from 'react-router'
 import { consentLabels } from '#domain/candidate-account/registration/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
-import { GoOn } from '#web/parts/go-on.tsx'
-import { troubleText } from '#web/parts/provider-trouble.tsx'
+import { GoOn } from '#web/parts/answers/go-on.tsx'
+import { troubleText } from '#web/parts/sign-in/provider-trouble.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import { Agreements } from '#web/parts/forms/agreement.tsx'
 import { checkAgreement } from './check.ts'
-import styles from '#web/parts/sign-in-form.module.css'
+import styles from '#web/parts/sign-in/sign-in-form.module.css'
 
 type Answer = FormAnswer & { leaveTo?: string }
 type AgreeProps = { label: string; trouble: string | null; answer: Answer | undefined }

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
-import { checkEmail } from '#ground/contact-validation.ts'
+import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { personalLimits } from '#ground/limits/student.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
-import styles from '#web/parts/sign-in-form.module.css'
+import styles from '#web/parts/sign-in/sign-in-form.module.css'
 import { Phrases } from '#web/ui/phrases.tsx'
 
 const labels = { email: personalLimits.email.label }

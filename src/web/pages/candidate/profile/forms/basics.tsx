@@ -1,6 +1,6 @@
 import type { Gender } from '#domain/candidate/rules.ts'
-import { Radio } from '#web/ui/check.tsx'
-import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Radio } from '#web/ui/fields/check.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Photo } from '../photo/photo.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import styles from './forms.module.css'
 
 export function Examples({ texts, label }: { texts: readonly string[]; label: string }) {

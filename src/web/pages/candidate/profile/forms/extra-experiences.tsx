@@ -1,5 +1,5 @@
 import { checkProfileText } from '#domain/candidate/profile/rules.ts'
-import { Checkbox } from '#web/ui/check.tsx'
+import { Checkbox } from '#web/ui/fields/check.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import type { SectionProps } from './section.ts'

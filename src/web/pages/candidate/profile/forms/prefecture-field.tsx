@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SelectField } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/fields/select.tsx'
 import type { Loaded } from '../load.ts'
 
 type PrefectureFieldProps = {

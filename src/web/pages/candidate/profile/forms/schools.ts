@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { askFromBrowser } from '#web/ask.ts'
+import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useLateAnswer } from '#web/parts/late-answer.ts'
-import { useDebounce } from '#web/ui/timer.ts'
+import { useLateAnswer } from '#web/parts/answers/late-answer.ts'
+import { useDebounce } from '#web/ui/browser/timer.ts'
 
 const SuggestedSchools = graphql(`
   query SuggestedSchools($name: String!) {

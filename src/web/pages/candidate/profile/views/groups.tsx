@@ -1,5 +1,5 @@
 import { otherGroup } from '#domain/scout-invitation/profile-view/rules.ts'
-import { BarMeter } from '#web/ui/bar-meter.tsx'
+import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './views.module.css'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
 import styles from './section.module.css'
 

@@ -4,7 +4,7 @@ import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { MobilePhoneField } from '#web/parts/forms/mobile-phone-field.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
-import { labels } from './acts.ts'
+import { labels } from './act.ts'
 import { CodeForm } from './code-form.tsx'
 import { Section, SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
 

@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { CompanyLine } from '#web/parts/company-line.tsx'
+import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import styles from './blocked-companies.module.css'
 import { BlockForm, type Blocking } from './blocking.tsx'
 

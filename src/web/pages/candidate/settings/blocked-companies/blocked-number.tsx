@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import { productNameOf } from '#web/parts/title.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { productNameOf } from '#web/parts/page/title.ts'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import styles from './blocked-companies.module.css'
 import { BlockForm, type Blocking } from './blocking.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FetcherWithComponents } from 'react-router'
-import type { ActionRefusal } from '#web/ask.ts'
+import type { ActionRefusal } from '#web/carry/ask.ts'
 import { messages } from '#web/texts/messages.ts'
-import { useHeard } from '#web/parts/heard.ts'
+import { useHeard } from '#web/parts/answers/heard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useToast } from '#web/ui/toast-region.tsx'
+import { useToast } from '#web/ui/overlays/toast-region.tsx'
 
 /** The act that was done, and the fields of the form that takes it back. */
 type Done = { done: 'companyBlocked' | 'companyUnblocked'; undo: Record<string, string[]> }

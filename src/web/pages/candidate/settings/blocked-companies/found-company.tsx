@@ -1,8 +1,8 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { FoundCompanyFragment } from '#web/generated/graphql.ts'
-import { CompanyLine } from '#web/parts/company-line.tsx'
+import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { longDateTime } from '#ground/tokyo-time.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import styles from './blocked-companies.module.css'
 import { BlockForm, type Blocking } from './blocking.tsx'
 

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { wordsOf } from '#domain/candidate-account/blocked-company/rules.ts'
-import { isCorporateNumber } from '#ground/company-validation.ts'
-import { productNameOf } from '#web/parts/title.ts'
+import { isCorporateNumber } from '#ground/validation/company-validation.ts'
+import { productNameOf } from '#web/parts/page/title.ts'
 import styles from './blocked-companies.module.css'
 import { BlockForm, type Blocking } from './blocking.tsx'
 

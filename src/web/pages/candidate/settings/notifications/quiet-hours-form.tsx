@@ -1,10 +1,10 @@
 import { useFetcher } from 'react-router'
 import { quietHourLimits, type QuietHours } from '#domain/notification/setting/quiet-hours/rules.ts'
-import type { ActionRefusal } from '#web/ask.ts'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import type { ActionRefusal } from '#web/carry/ask.ts'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/fields/select.tsx'
 import styles from './notifications.module.css'
 
 type Limit = { min: number; max: number }

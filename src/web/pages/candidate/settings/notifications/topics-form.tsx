@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router'
-import type { ActionRefusal } from '#web/ask.ts'
+import type { ActionRefusal } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/check.tsx'
+import { Checkbox } from '#web/ui/fields/check.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './notifications.module.css'
 

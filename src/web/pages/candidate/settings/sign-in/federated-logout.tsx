@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { PagePart } from '#web/parts/page.tsx'
+import { PagePart } from '#web/parts/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { urls } from '#ground/urls.ts'
 

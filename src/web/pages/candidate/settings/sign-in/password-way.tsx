@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import { PagePart } from '#web/parts/page.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
+import { PagePart } from '#web/parts/page/page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './ways.module.css'

@@ -6,8 +6,8 @@ import {
 } from '#domain/candidate-account/state/withdrawal/rules.ts'
 import { personalLimits } from '#ground/limits/student.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { checkLength, validationText } from '#ground/validation.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { checkLength, validationText } from '#ground/validation/validation.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 export const labels = { reasonKind: '退会の理由', reason: 'くわしい理由', confirmation: '確認', password: 'パスワード' }
 

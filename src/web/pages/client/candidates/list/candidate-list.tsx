@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { useIsSlow } from '#web/parts/slow.ts'
+import { useIsSlow } from '#web/parts/answers/slow.ts'
 import type { Route } from '../+types/list'
 import { useCondition } from './filters/condition-change.ts'
 import { useComing } from './results/coming.ts'

@@ -1,6 +1,6 @@
 import { clientUrls } from '#ground/client-urls.ts'
 import { keepSearch } from '#web/pages/client/parts/last-search.ts'
-import { useAfterPaint } from '#web/ui/after-paint.ts'
+import { useAfterPaint } from '#web/ui/browser/after-paint.ts'
 import { useSearchGround } from '../parts/ground.ts'
 import { useCandidateList } from './candidate-list.tsx'
 

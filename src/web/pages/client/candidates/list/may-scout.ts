@@ -1,7 +1,7 @@
 import { mayBeScouted } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
 import { ScoutStatusFields } from '#web/pages/client/parts/scout-status.tsx'
-import { useNow } from '#web/parts/now.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
 import { useSearchGround } from '../parts/ground.ts'
 
 /** Whether a scout is offered to a student with these scouts behind them. */

@@ -1,4 +1,4 @@
-import { useBanner } from '#web/ui/banner.tsx'
+import { useBanner } from '#web/ui/overlays/banner.tsx'
 import { useSearchGround } from '../parts/ground.ts'
 import { maxSelected, useSelection } from '../parts/selection.ts'
 

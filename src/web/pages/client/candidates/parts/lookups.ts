@@ -4,7 +4,7 @@ import { departmentCategories } from '#domain/candidate-search/rules/values.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { CandidateLookupsFragment } from '#web/generated/graphql.ts'
 import { genderWords } from '#web/pages/client/parts/words.ts'
-import { categoryWords, classOf } from '#web/parts/student-words.ts'
+import { categoryWords, classOf } from '#web/parts/students/student-words.ts'
 
 export const CandidateLookups = graphql(`
   fragment CandidateLookups on Query {

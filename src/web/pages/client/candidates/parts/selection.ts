@@ -1,5 +1,5 @@
 import { maxPageSize } from '#domain/candidate-search/rules/limits.ts'
-import { createStore, useStore } from '#web/ui/store.ts'
+import { createStore, useStore } from '#web/ui/browser/store.ts'
 
 /** The students that fit into one sending (§9). */
 export const maxSelected = maxPageSize

@@ -1,8 +1,8 @@
 import { maxPageSize } from '#domain/candidate-search/rules/limits.ts'
-import { askFromBrowser } from '#web/ask.ts'
+import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useLateAnswer } from '#web/parts/late-answer.ts'
-import { schoolOf } from '#web/parts/student-words.ts'
+import { useLateAnswer } from '#web/parts/answers/late-answer.ts'
+import { schoolOf } from '#web/parts/students/student-words.ts'
 import { studentsOf } from '../../parts/scout-draft/draft.ts'
 import type { ListedDraft } from '../../parts/scout-draft/stored-draft.ts'
 

@@ -3,7 +3,7 @@ import { useFetcher, useLocation, useNavigate, useNavigation, useSearchParams } 
 import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
-import { useHeard } from '#web/parts/heard.ts'
+import { useHeard } from '#web/parts/answers/heard.ts'
 import { useSelection } from '../parts/selection.ts'
 import { beginSending, withoutSent } from '../../parts/scout-draft/draft.ts'
 import { useDraft } from '../../parts/scout-draft/stored-draft.ts'

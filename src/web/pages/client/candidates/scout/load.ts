@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { maxPageSize } from '#domain/candidate-search/rules/limits.ts'
-import { AskError, type Ask } from '#web/ask.ts'
+import { AskError, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { ScoutComposerQuery } from '#web/generated/graphql.ts'
 import { readCondition } from '#domain/candidate-search/rules/address.ts'

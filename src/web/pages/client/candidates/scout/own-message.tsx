@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { CommonFields, messageName, missingCommonText } from './common-text.tsx'

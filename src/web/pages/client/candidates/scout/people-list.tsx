@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { BarMeter } from '#web/ui/bar-meter.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import type { Composer } from './composer.ts'
 import { PersonLine } from './person-line.tsx'

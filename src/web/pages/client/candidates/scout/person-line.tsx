@@ -1,6 +1,6 @@
-import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { Avatar, sceneOf } from '#web/ui/marks/avatar.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { schoolOf } from '#web/parts/student-words.ts'
+import { schoolOf } from '#web/parts/students/student-words.ts'
 import type { Person } from './people.ts'
 import styles from './people-list.module.css'
 

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { onDocument, useListener } from '#web/ui/listener.ts'
+import { onDocument, useListener } from '#web/ui/browser/listener.ts'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { ownWordsIn } from '#web/parts/own-words-in.ts'
+import { ownWordsIn } from '#web/parts/letters/own-words-in.ts'
 import { quotedIn, wordsOf, type Passage, type Quotation } from '../../parts/scout-draft/quoting.ts'
 import styles from './quotes.module.css'
 

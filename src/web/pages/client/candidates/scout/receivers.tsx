@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { ReasonText } from '#web/parts/reason-text.tsx'
-import { schoolOf } from '#web/parts/student-words.ts'
+import { ReasonText } from '#web/parts/letters/reason-text.tsx'
+import { schoolOf } from '#web/parts/students/student-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'

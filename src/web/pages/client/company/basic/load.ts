@@ -1,6 +1,6 @@
 import type { CompanyBasicPageQuery } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
-import type { Ask } from '#web/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 
 const CompanyBasicPage = graphql(`
   query CompanyBasicPage {

@@ -1,5 +1,5 @@
-import { act } from '#web/acts.ts'
-import type { Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import type {
   UpdateCompanyContentsMutationVariables,
   UpdateCompanyFiguresMutationVariables,
@@ -9,9 +9,9 @@ import type {
   UpdateCompanyVoicesMutationVariables,
   UpdateCompanyYouthInformationMutationVariables,
 } from '#web/generated/graphql.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import type { Done } from '#web/parts/success-message.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 import { ConfirmCompanyPage } from '../parts/confirm-page.ts'
 import {
   UpdateContents,

@@ -1,6 +1,6 @@
 import { clientUrls } from '#ground/client-urls.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { ButtonLink } from '#web/parts/page/link.tsx'
+import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Content } from '#web/ui/content.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'

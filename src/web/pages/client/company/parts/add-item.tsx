@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldLimit } from '#ground/limits/student.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldError } from '#web/ui/field-parts.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { FieldError } from '#web/ui/fields/field-parts.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import styles from './section.module.css'
 
 type AddItemProps = {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'

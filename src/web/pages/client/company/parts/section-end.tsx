@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { clientUrls } from '#ground/client-urls.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FormSummary, type FieldProblem } from '#web/ui/form-summary.tsx'
+import { FormSummary, type FieldProblem } from '#web/ui/fields/form-summary.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './section.module.css'
 

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import type { CompanySection } from '#domain/company/basic/section/rules.ts'
-import type { Refused } from '#web/ask.ts'
+import type { Refused } from '#web/carry/ask.ts'
 
 type Saved = { sections: readonly { section: CompanySection; version: number }[] }
 

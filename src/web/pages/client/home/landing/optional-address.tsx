@@ -3,7 +3,7 @@ import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
 import { PostalCodeField } from '#web/parts/forms/postal-address-fields.tsx'
 import { setText } from '#web/parts/forms/set-text.ts'
 import type { FieldOf } from '#web/parts/forms/use-form.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 /** One line for the address. The postal code fills in the beginning of the line. */
 export function OptionalAddress({ field }: { field: FieldOf }) {

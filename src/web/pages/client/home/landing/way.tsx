@@ -1,8 +1,8 @@
 import { Picture } from '#web/parts/landing/picture.tsx'
 import type { PictureName } from '#web/landing-pictures.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { Horizon } from '#web/ui/sun.tsx'
+import { Horizon } from '#web/ui/marks/sun.tsx'
 import styles from './way.module.css'
 
 type Step = {

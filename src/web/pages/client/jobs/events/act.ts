@@ -1,12 +1,12 @@
-import { act } from '#web/acts.ts'
+import { act } from '#web/carry/act.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
-import type { Ask } from '#web/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
-import { redirectWith } from '#web/parts/flash.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import type { Done } from '#web/parts/success-message.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import {
   createScheduling,

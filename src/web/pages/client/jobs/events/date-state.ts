@@ -1,4 +1,4 @@
-import type { BadgeKind } from '#web/ui/badge.tsx'
+import type { BadgeKind } from '#web/ui/marks/badge.tsx'
 import type { DateFieldsFragment } from '#web/generated/graphql.ts'
 
 export type ShownDate = DateFieldsFragment

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addDays, firstOfMonth } from '#ground/day.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { useKeys } from '#web/ui/keys.ts'
+import { useKeys } from '#web/ui/browser/keys.ts'
 import { readAddress, type Address, type View } from './address.ts'
 
 /** The date that shows the same view one period later or earlier. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { clientUrls } from '#ground/client-urls.ts'

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { act } from '#web/acts.ts'
-import { AskError, type Ask, type Refused } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import { AskError, type Ask, type Refused } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { messages } from '#web/texts/messages.ts'
-import { formText } from '#web/parts/form-text.ts'
-import type { Done } from '#web/parts/success-message.ts'
+import { formText } from '#web/carry/form-text.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 
 const UpdateStatus = graphql(`
   mutation UpdateJobDescriptionStatus($id: ID!, $status: JobStatus!) {

@@ -5,7 +5,7 @@ import {
 } from '#domain/candidate-search/by-job/rules.ts'
 import { ofWord } from '#domain/candidate-search/csv/rules.ts'
 import { schedulingStatuses } from '#domain/scout-invitation/rules.ts'
-import { AskError, notFound, type Ask } from '#web/ask.ts'
+import { AskError, notFound, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 
 const JobStudents = graphql(`

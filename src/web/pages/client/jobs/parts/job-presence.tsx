@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { presenceEvery } from '#domain/job/presence/rules.ts'
-import { askFromBrowser } from '#web/ask.ts'
+import { askFromBrowser } from '#web/carry/ask.ts'
 import type { JobPart } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useLateAnswer } from '#web/parts/late-answer.ts'
-import { useTimer } from '#web/ui/timer.ts'
+import { useLateAnswer } from '#web/parts/answers/late-answer.ts'
+import { useTimer } from '#web/ui/browser/timer.ts'
 
 const KeepJobOpen = graphql(`
   mutation KeepJobDescriptionOpen($jobId: ID!, $revision: Int!, $part: JobPart!) {

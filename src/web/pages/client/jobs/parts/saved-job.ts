@@ -1,8 +1,8 @@
 import type { JobStatus } from '#domain/job/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { redirectWith } from '#web/parts/flash.ts'
-import { formText } from '#web/parts/form-text.ts'
-import type { Ask, ClientArgs } from '#web/ask.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
+import { formText } from '#web/carry/form-text.ts'
+import type { Ask, ClientArgs } from '#web/carry/ask.ts'
 import type { SavedJob } from './use-job-text.ts'
 
 /** Saving never publishes: a draft stays a draft, and a published job stays published. */

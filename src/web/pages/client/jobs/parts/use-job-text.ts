@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { isUnanswered, type Refused } from '#web/ask.ts'
+import { isUnanswered, type Refused } from '#web/carry/ask.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
-import { onWindow, useListener } from '#web/ui/listener.ts'
-import { useTimer } from '#web/ui/timer.ts'
+import { onWindow, useListener } from '#web/ui/browser/listener.ts'
+import { useTimer } from '#web/ui/browser/timer.ts'
 import { saveEvery } from './save-every.ts'
 
 const backOnline = onWindow('online')

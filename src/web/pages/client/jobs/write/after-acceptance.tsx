@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { longDateTime } from '#ground/tokyo-time.ts'
-import { useNow } from '#web/parts/now.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { clientUrls } from '#ground/client-urls.ts'

@@ -1,6 +1,6 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { chipsClass, RemovableChip } from '#web/ui/chip.tsx'
-import { Combobox } from '#web/ui/combobox.tsx'
+import { chipsClass, RemovableChip } from '#web/ui/marks/chip.tsx'
+import { Combobox } from '#web/ui/fields/combobox.tsx'
 import type { JobForm } from './use-job-form.ts'
 
 type JobTypesProps = { form: JobForm; jobTypes: readonly { id: string; label: string; group: string }[] }

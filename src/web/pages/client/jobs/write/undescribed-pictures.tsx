@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
-import { ContentBlockFields } from '#web/parts/content-block-fields.ts'
+import { ContentBlockFields } from '#web/parts/content-blocks/content-block-fields.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'

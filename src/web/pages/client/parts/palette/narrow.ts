@@ -1,5 +1,5 @@
 import { foldKana, foldWidth } from '#ground/folding.ts'
-import type { IconName } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/marks/icon.tsx'
 
 export type PaletteEntry = {
   key: string

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
-import { useKeys } from '#web/ui/keys.ts'
-import { useStore } from '#web/ui/store.ts'
+import { Icon } from '#web/ui/marks/icon.tsx'
+import { useKeys } from '#web/ui/browser/keys.ts'
+import { useStore } from '#web/ui/browser/store.ts'
 import bar from '#web/parts/shell/top-bar.module.css'
 import styles from './palette-button.module.css'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
-import { onWindow } from '#web/ui/listener.ts'
-import { createStore, useStore } from '#web/ui/store.ts'
+import { onWindow } from '#web/ui/browser/listener.ts'
+import { createStore, useStore } from '#web/ui/browser/store.ts'
 import { emptyDraft, parseDraft, studentsOf, type Beginning, type Draft } from './draft.ts'
 
 type DraftState = { draft: Draft; isSaved: boolean }

@@ -1,5 +1,5 @@
 import { accessTokenLimits } from '#domain/company-account/access-token/rules.ts'
-import { useRootData } from '#web/root-data.ts'
+import { useRootData } from '#web/document/root-data.ts'
 import { AccessSection } from '../parts/access-section.tsx'
 import { exampleRequest } from './example-request.ts'
 import rows from '../parts/rows.module.css'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { signInAddressDays } from '#domain/company-account/sign-in-address/rules.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import type { NetworksAnswer } from './acts.ts'
+import type { NetworksAnswer } from './act.ts'
 
 type ConfirmNarrowingProps = {
   form: { answer: NetworksAnswer | undefined; isSending: boolean }

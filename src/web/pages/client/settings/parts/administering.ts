@@ -1,4 +1,4 @@
-import type { Ask } from '#web/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 
 const SettingsViewer = graphql(`

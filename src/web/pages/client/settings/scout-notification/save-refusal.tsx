@@ -1,4 +1,4 @@
-import type { Refused } from '#web/ask.ts'
+import type { Refused } from '#web/carry/ask.ts'
 import { messages } from '#web/texts/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 

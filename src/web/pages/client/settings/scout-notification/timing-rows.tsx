@@ -1,6 +1,6 @@
 import type { ScoutNotificationTiming, TimingRowFragment } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
-import { Radio } from '#web/ui/check.tsx'
+import { Radio } from '#web/ui/fields/check.tsx'
 import styles from './scout-notification.module.css'
 
 export const TimingRow = graphql(`

@@ -1,6 +1,6 @@
 import { graphql } from '#web/generated/index.ts'
 import type { PasskeyCalls } from '#web/parts/passkey/ceremony.ts'
-import type { StaffDeviceCalls, StaffSignInCalls } from '#web/parts/staff-sign-in/acts.ts'
+import type { StaffDeviceCalls, StaffSignInCalls } from '#web/parts/staff-sign-in/act.ts'
 
 const UpdateStaffPassword = graphql(`
   mutation UpdateStaffPassword($currentPassword: String!, $newPassword: String!) {

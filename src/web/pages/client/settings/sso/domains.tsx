@@ -1,9 +1,9 @@
 import { mailDomainLabel, maxMailDomains } from '#domain/company-account/single-sign-on/mail-domain/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { AccessForm, AccessSection, useAccessForm, type AccessAnswer } from '../parts/access-section.tsx'
-import { checkDomainForm } from './acts.ts'
+import { checkDomainForm } from './act.ts'
 import { DomainRow } from './domain-row.tsx'
 import styles from './sso.module.css'
 

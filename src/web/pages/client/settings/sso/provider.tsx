@@ -4,12 +4,12 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CopyText } from '#web/parts/copy-text.tsx'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
-import { useRootData } from '#web/root-data.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { useRootData } from '#web/document/root-data.ts'
+import { Badge } from '#web/ui/marks/badge.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { AccessForm, AccessSection, useAccessForm, type AccessAnswer } from '../parts/access-section.tsx'
-import { checkProviderForm } from './acts.ts'
+import { checkProviderForm } from './act.ts'
 
 const SingleSignOnProvider = graphql(`
   fragment SingleSignOnProvider on SingleSignOn {

@@ -1,6 +1,6 @@
 import { webhookEvents, webhookLimits, type WebhookEvent } from '#domain/webhook/rules.ts'
-import { checkText, validationText } from '#ground/validation.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { checkText, validationText } from '#ground/validation/validation.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 type EventName = Uppercase<WebhookEvent> extends `${infer Noun}.${infer Act}` ? `${Noun}_${Act}` : never
 

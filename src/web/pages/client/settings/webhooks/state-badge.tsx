@@ -1,4 +1,4 @@
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 
 type State = { offBecause?: string | null; failingSince?: string | null }
 

@@ -1,13 +1,13 @@
 import { monthsOfReports } from '#domain/scout-invitation/individual-report/rules.ts'
 import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { useNow } from '#web/parts/now.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { SelectField } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/fields/select.tsx'
 import styles from './list.module.css'
 
 /** The company's own numbers of a month as a PDF (1.17). */

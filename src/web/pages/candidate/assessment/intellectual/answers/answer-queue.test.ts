@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Refused } from '#web/ask.ts'
+import type { Refused } from '#web/carry/ask.ts'
 import { isSamePlace, type SentAnswer } from './answer.ts'
 import { answerQueue, retryDelays } from './answer-queue.ts'
 import type { DeviceStore } from './device-store.ts'

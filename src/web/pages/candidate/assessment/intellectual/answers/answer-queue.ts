@@ -1,5 +1,5 @@
-import { isUnanswered, type Refused } from '#web/ask.ts'
-import { createStore } from '#web/ui/store.ts'
+import { isUnanswered, type Refused } from '#web/carry/ask.ts'
+import { createStore } from '#web/ui/browser/store.ts'
 import type { Choice } from '../../parts/question/choice.ts'
 import { isSamePlace, type Place, type SentAnswer, type TimeShown } from './answer.ts'
 import type { DeviceStore } from './device-store.ts'

@@ -1,4 +1,4 @@
-import { createStore } from '#web/ui/store.ts'
+import { createStore } from '#web/ui/browser/store.ts'
 
 /** A device's sense of time: its clock, which may be wrong or set, in milliseconds. */
 type DeviceClock = () => number

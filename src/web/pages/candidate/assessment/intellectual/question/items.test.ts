@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Refused } from '#web/ask.ts'
+import type { Refused } from '#web/carry/ask.ts'
 import type { Place } from '../answers/answer.ts'
 import { askAgainMs, itemsAhead, itemStore } from './items.ts'
 import type { ShownItem } from '../../parts/question/item.ts'

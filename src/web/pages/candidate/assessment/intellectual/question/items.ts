@@ -1,5 +1,5 @@
-import { isUnanswered, type Refused } from '#web/ask.ts'
-import { createStore } from '#web/ui/store.ts'
+import { isUnanswered, type Refused } from '#web/carry/ask.ts'
+import { createStore } from '#web/ui/browser/store.ts'
 import type { Found, ShownItem } from '../../parts/question/item.ts'
 import type { Place } from '../answers/answer.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './end-dialog.module.css'
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 import { firstMessages } from '#web/texts/at-first.ts'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
-import type { Refused } from '#web/ask.ts'
+import type { Refused } from '#web/carry/ask.ts'
 import type { Attempt, RunningSection } from '../attempt.ts'
 import { beat, clock, queue } from '../server.ts'
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent as KeyPress } from 'react'
-import { type KeyActs, useKeys } from '#web/ui/keys.ts'
+import { type KeyActs, useKeys } from '#web/ui/browser/keys.ts'
 
 type QuestionKeys = {
   /** A screen reader has keys of its own. */

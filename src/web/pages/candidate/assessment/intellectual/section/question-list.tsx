@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import { type ShownPlace, stateOf } from './places.ts'
 import styles from './question-list.module.css'
 

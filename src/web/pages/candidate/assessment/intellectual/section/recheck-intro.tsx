@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts, Fact } from '#web/ui/facts.tsx'
 import { longDate, time } from '#ground/tokyo-time.ts'

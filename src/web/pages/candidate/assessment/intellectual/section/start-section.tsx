@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Attempt, Section } from '../attempt.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useReplaceAddress } from '#web/parts/replace-address.ts'
+import { useReplaceAddress } from '#web/parts/answers/replace-address.ts'
 import { goOnAt, type ShownPlace } from './places.ts'
 
 /**

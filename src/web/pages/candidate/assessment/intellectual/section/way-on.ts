@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { redirectWith } from '#web/parts/flash.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
 import type { AssessmentSectionId, EndAssessmentSectionMutation } from '#web/generated/graphql.ts'
 import { urls } from '#ground/urls.ts'
 

@@ -1,4 +1,4 @@
-import type { Refused } from '#web/ask.ts'
+import type { Refused } from '#web/carry/ask.ts'
 
 export type ShownFigure = { address: string; alternative: string }
 export type ShownOption = { text: string | null; figure: ShownFigure | null }

@@ -1,7 +1,7 @@
 import { longDate } from '#ground/tokyo-time.ts'
 import type { Sheet } from '#web/parts/assessment-result/fields.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast-region.tsx'
+import { useToast } from '#web/ui/overlays/toast-region.tsx'
 
 const failed = 'コピーできませんでした。文章を選択してコピーしてください。'
 

@@ -1,7 +1,7 @@
 import type { OfferReportStatus } from '#domain/scout-invitation/offer-report/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import type { ScoutReportFragment } from '#web/generated/graphql.ts'
-import type { BadgeKind } from '#web/ui/badge.tsx'
+import type { BadgeKind } from '#web/ui/marks/badge.tsx'
 
 export type Reported = NonNullable<ScoutReportFragment['offerReport']>
 

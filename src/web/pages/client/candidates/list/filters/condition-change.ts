@@ -4,7 +4,7 @@ import { isSameCondition, type SearchCandidateCondition } from '#domain/candidat
 import { readCondition } from '#domain/candidate-search/rules/address.ts'
 import { presentCondition } from '#domain/candidate-search/rules/input.ts'
 import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
-import { useDebounce } from '#web/ui/timer.ts'
+import { useDebounce } from '#web/ui/browser/timer.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from '../../parts/filter-address.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import { useCandidateList } from '../candidate-list.tsx'
 import { Filters } from './filters.tsx'
 import styles from '../list.module.css'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { FilterGroup } from '#web/ui/filter-group.tsx'
+import { FilterGroup } from '#web/ui/tables/filter-group.tsx'
 import { HiddenFilters } from './hidden-filters.tsx'
 import { sizeOf, type Field, type Panel } from './panel.ts'
 

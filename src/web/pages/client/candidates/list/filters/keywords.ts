@@ -1,6 +1,6 @@
 import { checkKeyword, maxKeywords, normalizeKeyword } from '#domain/candidate-search/keyword/rules.ts'
 import { filters } from '#domain/candidate-search/rules/filters.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 
 type Keywords = { keywords: string[]; error: null } | { keywords: null; error: string }
 

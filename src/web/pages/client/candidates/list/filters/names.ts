@@ -1,5 +1,5 @@
 import { checkKeyword, maxKeywords, normalizeKeyword } from '#domain/candidate-search/keyword/rules.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 
 type Names = { names: string[]; error: null } | { names: null; error: string }
 

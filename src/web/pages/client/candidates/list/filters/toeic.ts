@@ -1,4 +1,4 @@
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 
 type Floor = { score: number | undefined; error: null } | { score: null; error: string }
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { urls } from '#ground/urls.ts'
-import { useAfterPaint } from '#web/ui/after-paint.ts'
-import { useInSight } from '#web/ui/in-sight.ts'
-import { useKeys } from '#web/ui/keys.ts'
+import { useAfterPaint } from '#web/ui/browser/after-paint.ts'
+import { useInSight } from '#web/ui/browser/in-sight.ts'
+import { useKeys } from '#web/ui/browser/keys.ts'
 import type { Key } from './keys.ts'
 import type { Neighbours } from '../drawer/preview-urls.ts'
 

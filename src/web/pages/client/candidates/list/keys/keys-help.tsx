@@ -1,4 +1,4 @@
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { keyWords, type Key } from './keys.ts'
 import styles from './keys-help.module.css'

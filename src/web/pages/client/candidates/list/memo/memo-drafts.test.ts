@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Refused } from '#web/ask.ts'
+import type { Refused } from '#web/carry/ask.ts'
 import { memoDrafts, retryDelay, saveDelay } from './memo-drafts.ts'
 import type { ServerMemo, MemoSend } from './memo-sync.ts'
 

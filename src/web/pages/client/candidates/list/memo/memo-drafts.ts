@@ -1,5 +1,5 @@
-import { isUnanswered, type Refused } from '#web/ask.ts'
-import { createStore } from '#web/ui/store.ts'
+import { isUnanswered, type Refused } from '#web/carry/ask.ts'
+import { createStore } from '#web/ui/browser/store.ts'
 import { isConflict, isSettled, type ServerMemo, type MemoDraft, type MemoSend } from './memo-sync.ts'
 
 /** The memo as the server stored it, or the refusal. */

@@ -1,4 +1,4 @@
-import type { Refused } from '#web/ask.ts'
+import type { Refused } from '#web/carry/ask.ts'
 
 export type ServerMemo = { text: string; updatedAt: string | null }
 export type MemoSend = { text: string; basis: string | null; key: string }

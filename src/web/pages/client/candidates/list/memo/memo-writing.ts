@@ -1,10 +1,10 @@
 import { useNavigate, useRevalidator } from 'react-router'
-import { askFromBrowser, AskError, type Refused } from '#web/ask.ts'
+import { askFromBrowser, AskError, type Refused } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useBanner } from '#web/ui/banner.tsx'
-import { useLeaving, useUnloadGuard } from '#web/ui/leaving.ts'
-import { useListener } from '#web/ui/listener.ts'
-import { useStore } from '#web/ui/store.ts'
+import { useBanner } from '#web/ui/overlays/banner.tsx'
+import { useLeaving, useUnloadGuard } from '#web/ui/browser/leaving.ts'
+import { useListener } from '#web/ui/browser/listener.ts'
+import { useStore } from '#web/ui/browser/store.ts'
 import { memoDrafts } from './memo-drafts.ts'
 
 const WriteMemo = graphql(`

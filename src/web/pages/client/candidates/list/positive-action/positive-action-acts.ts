@@ -1,7 +1,7 @@
-import type { Ask } from '#web/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { formText } from '#web/parts/form-text.ts'
-import type { Done } from '#web/parts/success-message.ts'
+import { formText } from '#web/carry/form-text.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 
 const Start = graphql(`
   mutation StartPositiveAction($reason: String!, $beginsOn: Date!, $endsOn: Date!) {

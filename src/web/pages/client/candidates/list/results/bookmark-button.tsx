@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { useBookmark } from '../candidate-acts.ts'
 import styles from './card.module.css'
 

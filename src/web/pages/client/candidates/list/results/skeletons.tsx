@@ -1,5 +1,5 @@
 import { cardClass } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/marks/skeleton.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { CandidateView } from '../../parts/view.ts'
 import cards from './card.module.css'

@@ -1,8 +1,8 @@
-import type { Ask } from '#web/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { redirectWith } from '#web/parts/flash.ts'
-import { formText } from '#web/parts/form-text.ts'
-import type { Done } from '#web/parts/success-message.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
+import { formText } from '#web/carry/form-text.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { withFilterId } from '../../parts/filter-address.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { askFromBrowser } from '#web/ask.ts'
+import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useLateAnswer } from '#web/parts/late-answer.ts'
+import { useLateAnswer } from '#web/parts/answers/late-answer.ts'
 import type { SavedFilter } from '../../parts/ground.ts'
 
 const NewCandidates = graphql(`

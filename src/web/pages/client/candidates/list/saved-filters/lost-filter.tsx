@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import { hasGenders, readFilterId, withoutFilter } from '../../parts/filter-address.ts'

@@ -1,15 +1,15 @@
-import { act } from '#web/acts.ts'
-import { AskError, type Ask } from '#web/ask.ts'
+import { act } from '#web/carry/act.ts'
+import { AskError, type Ask } from '#web/carry/ask.ts'
 import type {
   UpdateCompanyCoverMutationVariables,
   UpdateCompanyInformationMutationVariables,
   UpdateCompanyLogoMutationVariables,
   UpdateCompanyOthersMutationVariables,
 } from '#web/generated/graphql.ts'
-import { redirectWith } from '#web/parts/flash.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
+import { formText } from '#web/carry/form-text.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import type { Done } from '#web/parts/success-message.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { isSectionKey } from '../sections.ts'
 import {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import type { Own } from '../load.ts'
 import { sectionKeys, sections, type SectionKey } from '../sections.ts'
 import styles from '../../parts/section.module.css'

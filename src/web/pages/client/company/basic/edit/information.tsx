@@ -5,9 +5,9 @@ import { foundedDayText } from '#web/parts/company-page/amounts.ts'
 import { Chips } from '#web/parts/forms/chips.tsx'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
-import { useNow } from '#web/parts/now.tsx'
-import { SelectField } from '#web/ui/select.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
+import { SelectField } from '#web/ui/fields/select.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import {
   amountText,
   checkDraft,

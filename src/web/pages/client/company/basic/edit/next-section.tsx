@@ -1,5 +1,5 @@
 import { clientUrls } from '#ground/client-urls.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import type { SectionProps } from './section-form.ts'
 import styles from '../../parts/section.module.css'
 

@@ -1,5 +1,5 @@
 import { foldAddress, foldCompanyNames } from '#domain/company/basic/rules.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 /** The folded values of the form of names. */
 export const namesOf = (form: FormData) =>

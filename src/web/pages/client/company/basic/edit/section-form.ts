@@ -1,5 +1,5 @@
 import type { FormAnswer } from '#web/parts/forms/use-form.ts'
-import type { Answer } from '#web/parts/success-message.ts'
+import type { Answer } from '#web/parts/answers/success-message.ts'
 import type { Basic, Choices } from '../load.ts'
 import type { SectionKey } from '../sections.ts'
 

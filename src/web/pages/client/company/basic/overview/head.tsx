@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
-import { CompanyMark } from '#web/parts/company-mark.tsx'
+import { CompanyMark } from '#web/parts/companies/company-mark.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'

@@ -1,5 +1,5 @@
 import { clientUrls } from '#ground/client-urls.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Own } from '../load.ts'

@@ -2,7 +2,7 @@ import { checkTagline, tidyTagline } from '#domain/company/description/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm, type SectionProps } from '../section-form.ts'
 

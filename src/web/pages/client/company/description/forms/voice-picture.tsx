@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react'
 import { photoTypes } from '#web/parts/picture/read-photo.ts'
 import { useUploads } from '#web/parts/block-editor/use-uploads.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DropZone } from '#web/ui/drop-zone.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { DropZone } from '#web/ui/fields/drop-zone.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
 import styles from './voice-picture.module.css'
 
 /** `isSending`: a chosen picture is not stored yet, and the voices saved now would leave it out. */

@@ -5,7 +5,7 @@ import {
   type YouthInformationKind,
 } from '#domain/company/description/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm, type SectionProps } from '../section-form.ts'
 

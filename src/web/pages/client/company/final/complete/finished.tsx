@@ -1,5 +1,5 @@
 import { clientUrls } from '#ground/client-urls.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useCanWrite } from '../../../parts/can-write.ts'
 import { EndOfStep } from '../../parts/end-of-step.tsx'
 import styles from './complete.module.css'

@@ -1,4 +1,4 @@
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 
 /** '' until an event or interview is chosen. */

@@ -1,6 +1,6 @@
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { SchedulingChoiceFragment } from '#web/generated/graphql.ts'
-import { useNow } from '#web/parts/now.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { comingDates } from '../../parts/coming-dates.ts'
 import { NoDates } from '../../parts/no-dates.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/check.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Checkbox } from '#web/ui/fields/check.tsx'
+import { Modal } from '#web/ui/overlays/modal.tsx'
 import type { Student } from './draft.ts'
 import styles from './editor.module.css'
 

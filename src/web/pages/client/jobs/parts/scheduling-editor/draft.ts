@@ -9,7 +9,7 @@ import {
 import { addDays, daysBetween, isDay, isTime } from '#ground/day.ts'
 import { atTokyo, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
-import { validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation/validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { newKey } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'

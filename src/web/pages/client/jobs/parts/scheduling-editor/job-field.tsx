@@ -1,8 +1,8 @@
 import { clientUrls } from '#ground/client-urls.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select.tsx'
+import { SelectField } from '#web/ui/fields/select.tsx'
 import type { Draft, JobChoice } from './draft.ts'
 import styles from './editor.module.css'
 

@@ -1,11 +1,11 @@
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
-import type { Ask } from '#web/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import type {
   CreateSchedulingEventMutationVariables,
   UpdateSchedulingEventMutationVariables,
 } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
-import { formText } from '#web/parts/form-text.ts'
+import { formText } from '#web/carry/form-text.ts'
 
 const CreateEvent = graphql(`
   mutation CreateSchedulingEvent(

@@ -1,6 +1,6 @@
-import { askFromBrowser } from '#web/ask.ts'
+import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useLateAnswer } from '#web/parts/late-answer.ts'
+import { useLateAnswer } from '#web/parts/answers/late-answer.ts'
 import { staffDaysOf, type StaffDate } from './conflicts.ts'
 import type { Draft } from './draft.ts'
 

@@ -1,7 +1,7 @@
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { Press } from './press.tsx'
 import styles from '../webhooks.module.css'
 

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
-import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { refusedOf } from '#web/parts/answered.ts'
-import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -5,13 +5,13 @@ import { longDateTime } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { CopyText } from '#web/parts/copy-text.tsx'
-import { refusedOf } from '#web/parts/answered.ts'
-import type { Answer } from '#web/parts/success-message.ts'
+import { refusedOf } from '#web/parts/answers/answered.ts'
+import type { Answer } from '#web/parts/answers/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { AccessSection } from '../../parts/access-section.tsx'
-import type { webhookActs } from '../acts.ts'
+import type { webhookActs } from '../act.ts'
 
 const SecretFields = graphql(`
   fragment WebhookSecret on Webhook {

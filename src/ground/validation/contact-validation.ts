@@ -1,0 +1,46 @@
+import { type FieldLimit, personalLimits } from '../limits/student.ts'
+import { foldPhoneNumber, toE164 } from '../folding.ts'
+import type { FieldError } from '../refusal.ts'
+import { lettersOf } from '../text-length.ts'
+import { fieldError, validationText } from './validation.ts'
+
+// The texts of §5 about addresses, numbers and codes.
+export const contactText = {
+  length: (f: string, min: number, max: number) =>
+    `${f}は${min === max ? min : `${min}〜${max}`}文字で入力してください`,
+  email: 'メールアドレスの形式が正しくありません',
+  mobilePhoneNumber: validationText.phoneNumber('携帯電話'),
+}
+
+// The part before @ may hold the dots in a row that old docomo addresses have.
+const emailForm = /^[\x21-\x3f\x41-\x7e]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/u
+
+/** Checks a folded mail address. */
+export function checkEmail(path: string, text: string): FieldError | null {
+  const { label, max } = personalLimits.email
+  if (text === '') return { path, message: validationText.empty(label) }
+  if (lettersOf(text) > max) return { path, message: validationText.tooLong(max, lettersOf(text)) }
+  return fieldError(path, emailForm.test(text) ? null : contactText.email)
+}
+
+const mobileForm = /^0[6789]0\d{8}$/u
+
+export function checkMobilePhoneNumber(path: string, text: string): FieldError | null {
+  const digits = foldPhoneNumber(text)
+  if (digits === '') return { path, message: validationText.empty(personalLimits.mobilePhoneNumber.label) }
+  return fieldError(path, mobileForm.test(digits) ? null : contactText.mobilePhoneNumber)
+}
+
+/** A mobile number as +81…; null for any other text. */
+export const mobilePhoneNumberOf = (text: string) => (mobileForm.test(foldPhoneNumber(text)) ? toE164(text) : null)
+
+/** Checks a length and states both limits in one sentence: for codes and numbers of a fixed size. */
+export function checkLengthBetween(
+  path: string,
+  text: string,
+  { label, min, max }: Pick<FieldLimit, 'label' | 'min' | 'max'>,
+): FieldError | null {
+  const length = lettersOf(text.trim())
+  if (length === 0 && min > 0) return { path, message: validationText.empty(label) }
+  return length < min || length > max ? { path, message: contactText.length(label, min, max) } : null
+}

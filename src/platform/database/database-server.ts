@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import type { Env } from '../env.ts'
+import { StartRefused } from '../start-refused.ts'
+
+export type DatabaseServer = {
+  url: string
+  listenUrl: string
+  /** Text for an error message: how to start the demo again on an empty database. */
+  anew: string
+  stop: () => Promise<void>
+}
+type ServerOptions = {
+  /** The web port of this process, named in the message to a second start. Without it, a running server is reused. */
+  servingOn?: number
+  /** Called when the embedded server ends without `stop`. */
+  onDeath?: () => void
+}
+
+/**
+ * Opens the database of the settings: DATABASE_URL, tested for an answer, or the embedded server. Throws
+ * `StartRefused`.
+ */
+export async function openDatabaseServer(
+  env: Pick<Env, 'databaseUrl' | 'databaseListenUrl' | 'dataDir'>,
+  options: ServerOptions = {},
+): Promise<DatabaseServer> {
+  if (env.databaseUrl) {
+    const listenUrl = env.databaseListenUrl ?? env.databaseUrl
+    await assertAnswers('DATABASE_URL', env.databaseUrl)
+    if (listenUrl !== env.databaseUrl) await assertAnswers('DATABASE_LISTEN_URL', listenUrl)
+    const name = new URL(env.databaseUrl).pathname.slice(1)
+    const anew = `デモであれば dropdb ${name} && createdb ${name} のあと、もう一度起動してください / a demo begins anew with: dropdb ${name} && createdb ${name}`
+    return { url: env.databaseUrl, listenUrl, anew, stop: async () => {} }
+  }
+  const anew = `デモであれば、フォルダ ${env.dataDir} を削除して npm start を実行してください / a demo begins anew when the folder ${env.dataDir} is removed: rm -r ${env.dataDir} && npm start`
+  if (existsSync(unfinishedRestore(env.dataDir)))
+    throw new StartRefused(
+      `${env.dataDir} への復元が途中で終わっています / a restore into ${env.dataDir} did not finish: remove the folder and restore again`,
+    )
+  const running = options.servingOn === undefined ? findRunningPostgres(env.dataDir) : undefined
+  if (running) return { url: running, listenUrl: running, anew, stop: async () => {} }
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDir: env.dataDir,
+    durable: true,
+    ...options,
+  })
+  return { url, listenUrl: url, anew, stop }
+}
+
+/** A file that exists in the data folder during a restore; the embedded server refuses to start beside it. */
+export const unfinishedRestore = (dataDir: string) => join(dataDir, 'restore.unfinished')
+
+async function assertAnswers(name: string, url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    )
+    const version = Math.floor((rows[0]?.version ?? 0) / 10_000)
+    if (version < 18)
+      throw new StartRefused(`${name}: read a server of PostgreSQL ${version}, expected PostgreSQL 18 or later`)
+  } catch (error) {
+    if (error instanceof StartRefused) throw error
+    const { host, pathname } = new URL(url)
+    const { message, code } = error as Error & { code?: string }
+    throw new StartRefused(
+      `${name}: データベースに接続できません / cannot connect to ${host}${pathname} (${message || code}); expected a PostgreSQL 18 that answers`,
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { countStatements } from '../database/db.ts'
+import { enqueue, enqueueMany, startQueue, type Queue } from './queue.ts'
+
+let database: TestDatabase
+let queue: Queue
+const ran: { job: string; payload: unknown }[] = []
+const begun = Promise.withResolvers<void>()
+const mayEnd = Promise.withResolvers<void>()
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const note = (job: string) => async (payload: unknown) => void ran.push({ job, payload })
+  queue = await startQueue({
+    pool: database.pool,
+    concurrency: 2,
+    tasks: {
+      remember: note('remember'),
+      fail: async () => {
+        throw new Error('山田太郎 cannot be reached')
+      },
+      slow: async () => {
+        begun.resolve()
+        await mayEnd.promise
+        ran.push({ job: 'slow', payload: {} })
+      },
+    },
+  })
+})
+afterAll(async () => {
+  await queue.stop()
+  await database.close()
+})
+
+const until = async (happened: () => boolean | Promise<boolean>) => {
+  for (const end = Date.now() + 8_000; Date.now() < end; await sleep(20)) if (await happened()) return
+  throw new Error('did not happen within 8 s')
+}
+const saw = (marker: string) => ran.some(({ payload }) => (payload as { marker?: string }).marker === marker)
+
+test('a committed job runs, a rolled-back one never does', async () => {
+  const undone = database.db.transaction().execute(async (tx) => {
+    await enqueue(tx, 'remember', { marker: 'undone' })
+    throw new Error('no')
+  })
+  await expect(undone).rejects.toThrow('no')
+  await database.db.transaction().execute((tx) => enqueue(tx, 'remember', { marker: 'done' }))
+  await until(() => saw('done'))
+  expect(saw('undone')).toBe(false)
+})
+
+test('many jobs go in one statement', async () => {
+  const payloads = Array.from({ length: 50 }, (_, index) => ({ marker: `many ${index}` }))
+  const { statements } = await countStatements(() =>
+    database.db.transaction().execute((tx) => enqueueMany(tx, 'remember', payloads)),
+  )
+  expect(statements).toBe(1)
+  await until(() => payloads.every(({ marker }) => saw(marker)))
+})
+
+test('a key keeps one pending job, the later one', async () => {
+  const runAt = new Date(Date.now() + 300)
+  await enqueue(database.db, 'remember', { marker: 'first' }, { key: 'one', runAt })
+  await enqueue(database.db, 'remember', { marker: 'second' }, { key: 'one', runAt })
+  await until(() => saw('second'))
+  expect(saw('first')).toBe(false)
+})
+
+test('the message of a failed job stays out of the table', async () => {
+  await enqueue(database.db, 'fail', {}, { maxAttempts: 1 })
+  const errors = async () =>
+    (
+      await database.pool.query<{ last_error: string | null }>(
+        `select last_error from graphile_worker._private_jobs where last_error is not null`,
+      )
+    ).rows
+  await until(async () => (await errors()).length > 0)
+  expect(JSON.stringify(await errors())).not.toContain('山田')
+})
+
+test('stopping waits for the job in hand', async () => {
+  await enqueue(database.db, 'slow', {})
+  await begun.promise
+  const stopped = queue.stop()
+  setTimeout(mayEnd.resolve, 200)
+  await stopped
+  expect(ran.at(-1)?.job).toBe('slow')
+})

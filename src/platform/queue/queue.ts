@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { isDatabaseAway } from '../database/database-away.ts'
+import type { Db, Tx } from '../database/db.ts'
+import { reportError } from '../error-reporter.ts'
+import { log } from '../log.ts'
+import { startRun } from './queue-run.ts'
+import { startWorkerLife } from './worker-life.ts'
+
+type JobOptions = {
+  runAt?: Date
+  /** One pending job per key: a later one replaces it. */
+  key?: string
+  /** With `key`: keep the time of the waiting job. */
+  keepRunAt?: boolean
+  /** Jobs of one queue run one after another. */
+  queue?: string
+  maxAttempts?: number
+  /** Lower runs earlier; default 0. */
+  priority?: number
+}
+
+/** Adds a job that exists only if the transaction commits. The payload contains ids, never personal data. */
+export async function enqueue(tx: Tx | Db, job: string, payload: object, options: JobOptions = {}): Promise<void> {
+  const mode = options.keepRunAt ? 'preserve_run_at' : 'replace'
+  await sql`
+    select graphile_worker.add_job(
+      ${job}::text, payload => ${JSON.stringify(payload)}::json, queue_name => ${options.queue ?? null}::text,
+      run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 10}::int,
+      job_key => ${options.key ?? null}::text, priority => ${options.priority ?? 0}::int, job_key_mode => ${mode}::text)
+  `.execute(tx)
+}
+
+/** Adds many jobs of one kind in one statement; payloads as in `enqueue`. */
+export async function enqueueMany(
+  tx: Tx | Db,
+  job: string,
+  payloads: readonly object[],
+  options: Pick<JobOptions, 'maxAttempts' | 'priority' | 'runAt'> = {},
+): Promise<void> {
+  if (payloads.length === 0) return
+  await sql`
+    select count(*) from graphile_worker.add_jobs(array(
+      select row(${job}::text, payload, null, ${options.runAt ?? null}::timestamptz, ${options.maxAttempts ?? 10}::int, null, ${options.priority ?? 0}::int, null)::graphile_worker.job_spec
+      from json_array_elements(${JSON.stringify(payloads)}::json) payload))
+  `.execute(tx)
+}
+
+export type Job = { id: string; attempt: number; lastAttempt: boolean }
+export type Task = (payload: unknown, job: Job) => Promise<void>
+type QueueOptions = {
+  pool: pg.Pool
+  tasks: Record<string, Task>
+  /** Jobs that run at once; each uses a connection of the pool while it is fetched and finished. */
+  concurrency?: number
+}
+export type Queue = {
+  /** False from the loss of the database until jobs run again. */
+  isWorking: () => boolean
+  stop: () => Promise<void>
+}
+
+const firstPauseMs = 200
+const longestPauseMs = 5_000
+
+/**
+ * Starts the queue; `stop` waits for running jobs and leaves the pool open. After a loss of the database the running
+ * jobs return to the queue and the work goes on.
+ */
+export async function startQueue({ pool, tasks, concurrency = 4 }: QueueOptions): Promise<Queue> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+
+  async function open() {
+    const run = startRun(pool, watched(tasks), concurrency)
+    try {
+      return { run, life: await startWorkerLife(pool, run.workerId) }
+    } catch (error) {
+      await run.stop()
+      throw error
+    }
+  }
+
+  async function openAgain({ run, life }: Awaited<ReturnType<typeof open>>) {
+    for (let pause = firstPauseMs; !signal.aborted; pause = Math.min(longestPauseMs, pause * 2)) {
+      try {
+        await life.stop()
+        await run.giveBack()
+        return await open()
+      } catch {
+        await sleep(pause, undefined, { signal }).catch(() => undefined)
+      }
+    }
+    return undefined
+  }
+
+  let isLost = () => false
+  async function goOn(first: Awaited<ReturnType<typeof open>>) {
+    let now: typeof first | undefined = first
+    while (now) {
+      isLost = now.run.isLost
+      await Promise.race([now.run.ended, aborted])
+      if (signal.aborted) {
+        await now.run.stop()
+        // When the row of this worker cannot be deleted now, another worker counts it as dead within a minute.
+        return now.life.stop().catch(() => undefined)
+      }
+      isLost = () => true
+      log.warn({ kind: 'queue' }, 'the queue lost its database')
+      now = await openAgain(now)
+      if (now) log.info({ kind: 'queue' }, 'the queue works again')
+    }
+  }
+  const working = goOn(await open())
+
+  return {
+    isWorking: () => !isLost(),
+    stop() {
+      stopping.abort()
+      return working
+    },
+  }
+}
+
+function watched(tasks: Record<string, Task>): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (payload: unknown, { job }) => {
+        const started = performance.now()
+        const about = { job: name, jobId: job.id, attempt: job.attempts }
+        const failure = await task(payload, {
+          id: job.id,
+          attempt: job.attempts,
+          lastAttempt: job.attempts >= job.max_attempts,
+        }).then(
+          () => undefined,
+          (error: unknown) => ({ error }),
+        )
+        if (!failure) return log.debug({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
+        log.warn({ ...about, attempts: job.max_attempts }, 'job failed')
+        if (!isDatabaseAway(failure.error)) reportError(failure.error, { kind: 'job', path: name })
+        // graphile-worker stores the message in its table. A message could contain a name, so only the kind is passed
+        // on.
+        throw new Error(failure.error instanceof Error ? failure.error.name : 'unknown')
+      },
+    ]),
+  )
+}

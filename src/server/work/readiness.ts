@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { ClockLine } from '#platform/queue/clock.ts'
+import { reportError } from '#platform/error-reporter.ts'
+import { log } from '#platform/log.ts'
+import { countOverdue, isAnyOverdue, type Overdue } from './overdue.ts'
+
+export type ReadyReport = {
+  status: 'ready' | 'unavailable'
+  database: 'answers' | 'away'
+  /** `elsewhere`: this process runs no jobs. */
+  queue: 'working' | 'waiting' | 'elsewhere'
+  clock: 'on time' | 'late' | 'unknown'
+  /** The last count, about a minute old at most; null before the first count. */
+  overdue: Overdue | null
+}
+type Readiness = { check: () => Promise<ReadyReport>; count: () => Promise<void>; close: () => Promise<void> }
+
+/** Balancers take a check for failed after a second. */
+export const answerWithinMs = 800
+const countEveryMs = 60_000
+
+type Parts = {
+  databaseUrl: string
+  /** Undefined in a process without a queue. */
+  isQueueWorking: (() => boolean) | undefined
+  lines: readonly ClockLine[]
+}
+
+/**
+ * Reports within a second whether this process can serve. The check has connections of its own, so that a full pool
+ * cannot delay it. Overdue work is reported and logged, but leaves the process ready.
+ */
+export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Readiness {
+  const open = (applicationName: string, timeoutMs: number) => {
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: 1,
+      application_name: applicationName,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      idleTimeoutMillis: 60_000,
+      allowExitOnIdle: true,
+    })
+    pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    return pool
+  }
+  const asking = open('yoake ready', answerWithinMs)
+  const counting = open('yoake overdue', 10_000)
+  const stopping = new AbortController()
+  let overdue: Overdue | null = null
+
+  const answers = async () => {
+    const late = sleep(answerWithinMs, false, { ref: false })
+    return Promise.race([asking.query('select').then(() => true, answersAnew), late])
+  }
+  // The first failure may only mean that an idle connection was lost.
+  const answersAnew = () =>
+    asking.query('select').then(
+      () => true,
+      () => false,
+    )
+
+  let running: Promise<boolean> | undefined
+  async function check(): Promise<ReadyReport> {
+    running ??= answers().finally(() => (running = undefined))
+    const isThere = await running
+    return {
+      status: isThere ? 'ready' : 'unavailable',
+      database: isThere ? 'answers' : 'away',
+      queue: isQueueWorking ? (isQueueWorking() ? 'working' : 'waiting') : 'elsewhere',
+      clock: overdue ? (overdue.clockJobs > 0 ? 'late' : 'on time') : 'unknown',
+      overdue,
+    }
+  }
+
+  async function count() {
+    try {
+      overdue = await countOverdue(counting, lines)
+      if (!isAnyOverdue(overdue)) return
+      for (const [kind, found] of Object.entries(overdue))
+        if (found > 0) log.warn({ kind, count: found }, 'work is overdue')
+    } catch (error) {
+      reportError(error, { kind: 'overdue' })
+    }
+  }
+  const counts = (async () => {
+    while (!stopping.signal.aborted) {
+      await sleep(countEveryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+      if (!stopping.signal.aborted) await count()
+    }
+  })()
+
+  return {
+    check,
+    count,
+    async close() {
+      stopping.abort()
+      await counts
+      await Promise.all([asking.end(), counting.end()])
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { countErased, forgetMonths, recordErasure } from '#domain/audit/retention/commands.ts'
+import { auditKeptMonths, profileViewKeptMonths, type RetentionKind } from '#domain/audit/retention/rules.ts'
+import { forgetOldCertificates } from '#domain/assessment/result/certificate/commands.ts'
+import { forgetOldAnswers } from '#domain/assessment/sitting/retention/commands.ts'
+import { forgetOldAccountChanges } from '#domain/candidate-account/account-change/commands.ts'
+import { forgetOldFlows } from '#domain/candidate-account/identity/flow/commands.ts'
+import { forgetOldChallenges } from '#domain/candidate-account/passkey/challenge/commands.ts'
+import { forgetUnproven } from '#domain/candidate-account/registration/commands.ts'
+import { forgetOldVerifications } from '#domain/candidate-account/verification/commands.ts'
+import { forgetOldReadings } from '#domain/candidate/reading/commands.ts'
+import { forgetOldSignInAddresses } from '#domain/company-account/sign-in-address/commands.ts'
+import { forgetOldVisits } from '#domain/company-account/single-sign-on/flow/commands.ts'
+import { forgetOldDeliveries } from '#domain/webhook/delivery/sending.ts'
+import { forgetOldLookups } from '#domain/inquiry/candidate-lookup/commands.ts'
+import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
+import { forgetOldInquiries } from '#domain/inquiry/contact/commands.ts'
+import { forgetOldPushes } from '#domain/notification/delivery/push/commands.ts'
+import { forgetOldSessions } from '#domain/session/commands.ts'
+import { forgetOldPasswordResets } from '#domain/session/password-reset/commands.ts'
+import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
+import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
+import { forgetIdempotencyKeys } from '#door/write.ts'
+import type { InTransaction, Tx } from '#platform/database/db.ts'
+import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
+
+type Erasure = readonly [RetentionKind, (tx: Tx) => Promise<Parameters<typeof countErased>[0]>]
+
+/** Data that the nightly job erases, in this order. A new kind of data with a term is a line here. */
+const erasures: readonly Erasure[] = [
+  ['RATE_LIMIT', clearExpiredRateLimits],
+  ['SESSION', forgetOldSessions],
+  ['PUSH', forgetOldPushes],
+  ['IDEMPOTENCY_KEY', forgetIdempotencyKeys],
+  ['READING', forgetOldReadings],
+  ['SIGN_IN_ATTEMPT', forgetSignIns],
+  ['PASSWORD_RESET', forgetOldPasswordResets],
+  ['ACCOUNT_CHANGE', forgetOldAccountChanges],
+  ['SECURITY_EVENT', forgetSecurityEvents],
+  ['PRE_REGISTRATION', (tx) => forgetOldPreRegistrations(tx, new Date())],
+  ['UNPROVEN_REGISTRATION', forgetUnproven],
+  ['VERIFICATION', forgetOldVerifications],
+  ['INQUIRY', (tx) => forgetOldInquiries(tx, new Date())],
+  ['CANDIDATE_LOOKUP', forgetOldLookups],
+  ['PROVIDER_SIGN_IN', forgetOldFlows],
+  ['PASSKEY_CHALLENGE', forgetOldChallenges],
+  ['SINGLE_SIGN_ON_VISIT', forgetOldVisits],
+  ['SIGN_IN_ADDRESS', forgetOldSignInAddresses],
+  ['WEBHOOK_DELIVERY', forgetOldDeliveries],
+  ['ASSESSMENT_ANSWER', forgetOldAnswers],
+  ['ASSESSMENT_CERTIFICATE', forgetOldCertificates],
+  ['PROFILE_VIEW', (tx) => forgetMonths(tx, 'profile_view', profileViewKeptMonths)],
+  ['AUDIT', (tx) => forgetMonths(tx, 'audit', auditKeptMonths)],
+]
+
+type Context = { inTransaction: InTransaction }
+
+/** Each kind in a transaction of its own, with the record of how many rows it erased. */
+export async function forgetExpired({ inTransaction }: Context) {
+  for (const [kind, forget] of erasures)
+    await inTransaction(async (tx) => recordErasure(tx, kind, countErased(await forget(tx))))
+}

@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import type { Ask, ClientArgs } from './ask.ts'
+import { formText } from './form-text.ts'
+
+/** The answer to a form that no page of this site sends. */
+export const badRequest = () => data({ code: 'invalid_input' }, { status: 400 })
+
+/** The value of the form field `intent`; '' when the field is missing. An intent outside the list answers 400. */
+export function intentOf<Intent extends string>(form: FormData, intents: readonly Intent[]): Intent {
+  const intent = intents.find((one) => one === formText(form, 'intent'))
+  if (intent === undefined) throw badRequest()
+  return intent
+}
+
+type AnyAct = (ask: Ask, form: FormData, args: never) => Promise<unknown>
+type ActArgs<Acts extends Record<string, AnyAct>> = Extract<Parameters<Acts[keyof Acts]>[2], object>
+type ActResult<Acts extends Record<string, AnyAct>> = Awaited<ReturnType<Acts[keyof Acts]>>
+
+/** The action of a page as a table of acts by intent. */
+export function act<Acts extends Record<string, AnyAct>>(acts: Acts) {
+  const intents = Object.keys(acts)
+  type Args = [ActArgs<Acts>] extends [never] ? ClientArgs : ActArgs<Acts>
+  return (ask: Ask, form: FormData, args: Args): Promise<ActResult<Acts>> => {
+    const chosen = acts[intentOf(form, intents)] as (...args: [Ask, FormData, Args]) => Promise<ActResult<Acts>>
+    return chosen(ask, form, args)
+  }
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { actOnClient, askFromBrowser, AskError, onClient, withRetries } from './ask.ts'
+import { TypedDocumentString } from '../generated/graphql.ts'
+
+const reading = new TypedDocumentString<{ a: number }, Record<string, never>>('query A { a }')
+const sending = new TypedDocumentString<{ b: number }, Record<string, never>>('mutation B { b }')
+
+/** The server's answers in order; the last one repeats. */
+const answers: Response[] = []
+const queries: string[] = []
+const busy = () =>
+  Response.json(
+    { errors: [{ message: 'ただいまアクセスが集中しています。', extensions: { code: 'server_busy' } }] },
+    { status: 503, headers: { 'retry-after': '3' } },
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answers.length = 0
+  queries.length = 0
+  vi.stubGlobal('location', { pathname: '/client' })
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    queries.push((JSON.parse(body) as { query: string }).query)
+    return answers.shift() ?? busy()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('§5 the mistakes of a form', () => {
+  const act = (questions: readonly (typeof sending)[]) => {
+    const url = new URL('http://localhost/client')
+    const request = new Request(url, { method: 'POST', body: new FormData() })
+    const inTurn = actOnClient(async (ask) => {
+      for (const question of questions) await ask(question)
+    })
+    return inTurn({ request, url, params: {} })
+  }
+  const mistake = () =>
+    Response.json({ errors: [{ message: '入力内容を確認してください。', extensions: { code: 'invalid_input' } }] })
+
+  test('have a status with which the router loads nothing again', async () => {
+    answers.push(mistake())
+    expect(await act([sending])).toMatchObject({ init: { status: 422 }, data: { refused: { code: 'invalid_input' } } })
+  })
+
+  test('have none once something was changed: the page shows it', async () => {
+    answers.push(Response.json({ data: { b: 1 } }), mistake())
+    expect(await act([sending, sending])).toMatchObject({ refused: { code: 'invalid_input' } })
+  })
+})
+
+test('§8 an act that failed for an unforeseen reason says that the sending failed, and under which id', async () => {
+  const extensions = { code: 'internal_server_error', requestId: 'id-of-it' }
+  answers.push(Response.json({ errors: [{ message: 'エラーが発生しました。', extensions }] }))
+  const url = new URL('http://localhost/client')
+  const request = new Request(url, { method: 'POST', body: new FormData() })
+  expect(await actOnClient((ask) => ask(sending))({ request, url, params: {} })).toMatchObject({
+    refused: {
+      code: 'internal_server_error',
+      message: '送信に失敗しました。時間をおいて、もう一度お試しください。',
+      errorId: 'id-of-it',
+    },
+  })
+})
+
+describe('§8 a server that has too much to do', () => {
+  test('is asked again once, after the time it names, for what is only read', async () => {
+    answers.push(busy(), Response.json({ data: { a: 1 } }))
+    const answer = askFromBrowser()(reading)
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(queries).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await answer).toEqual({ a: 1 })
+  })
+
+  test('still busy after that, the page says so', async () => {
+    const answer = askFromBrowser()(reading).catch((error: AskError) => error.refused.code)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([await answer, queries.length]).toEqual(['server_busy', 2])
+  })
+
+  test('is not sent twice what a person sends: what was typed stays, and it is said', async () => {
+    const form = new FormData()
+    form.set('message', '面談は木曜')
+    const act = actOnClient((ask) => ask(sending))
+    const url = new URL('http://localhost/client')
+    const answer = await act({ request: new Request(url, { method: 'POST', body: form }), url, params: {} })
+    expect(queries).toEqual(['mutation B { b }'])
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: {
+        refused: { code: 'server_busy', message: expect.stringContaining('入力した内容は残っています') },
+        values: { message: ['面談は木曜'] },
+      },
+    })
+  })
+})
+
+test('§8 a visitor with too many requests is told so, not of a mistake of ours', async () => {
+  answers.push(
+    Response.json({
+      errors: [{ message: '操作の回数が上限に達しました。', extensions: { code: 'too_many_requests' } }],
+    }),
+  )
+  const url = new URL('http://localhost/client')
+  const load = onClient((ask) => ask(reading))
+  const failed = await load({ request: new Request(url), url, params: {} }).catch((error: unknown) => error)
+  expect(failed).toMatchObject({ init: { status: 429 }, data: { code: 'too_many_requests' } })
+})
+
+describe('§8 without a connection', () => {
+  beforeEach(() => {
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('removeEventListener', () => {})
+  })
+  const lost = vi.fn<() => Promise<string>>()
+
+  test('it is asked again until the connection is back', async () => {
+    lost.mockReset().mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'))
+    lost.mockResolvedValue('there')
+    const answer = withRetries(lost)
+    await vi.advanceTimersByTimeAsync(1_400)
+    expect(lost).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await answer).toBe('there')
+  })
+
+  test('16 seconds at most, and not at all for what nobody waits for any more', async () => {
+    lost.mockReset().mockRejectedValue(new TypeError('lost'))
+    const answer = withRetries(lost).catch((error: Error) => error.message)
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect([await answer, lost.mock.calls.length]).toEqual(['lost', 6])
+    await expect(withRetries(lost, AbortSignal.abort())).rejects.toThrow('lost')
+    expect(lost).toHaveBeenCalledTimes(7)
+  })
+})

@@ -1,0 +1,270 @@
+import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
+import type { SignInReason } from '#ground/address.ts'
+import { areaOfPath, type Area } from '#ground/area.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import type { GraphQLAnswer } from './answer.ts'
+import { firstMessages } from '#web/texts/at-first.ts'
+import { type FormValues, valuesOf } from './form-values.ts'
+import { throughSignIn } from './session-over.ts'
+import { urls } from '#ground/urls.ts'
+import { heldSessionContext } from '../hatch/visit.ts'
+
+/**
+ * A refusal of the door or a lost connection: a code, the sentence shown to the person, and the fields with mistakes.
+ */
+export type Refused = { code: string; message: string; fields: FieldError[]; errorId?: string }
+
+type Question = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
+
+/** Carries one question to the door: in process on the server, by POST in the browser. */
+type Carry = (area: Area, question: Question, idempotencyKey?: string) => Promise<GraphQLAnswer>
+
+export const carryContext = createContext<Carry>()
+
+export class AskError extends Error {
+  readonly refused: Refused
+  constructor(refused: Refused) {
+    super(refused.code)
+    this.refused = refused
+  }
+}
+
+type Variables<V> = V extends Record<PropertyKey, never> ? [] : [variables: V]
+/** A generated document of one of the two schemas. */
+type TypedDocument<Result, V> = DocumentTypeDecoration<Result, V> & { toString: () => string }
+export type Ask = <Result, V>(document: TypedDocument<Result, V>, ...variables: Variables<V>) => Promise<Result>
+
+function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
+  return async (document, ...[variables]) => {
+    const query = document.toString()
+    const operationName = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
+    const question = { query, variables: (variables ?? {}) as Record<string, unknown>, operationName }
+    const answer = await carry(area, question, idempotencyKey)
+    const error = answer.errors?.[0]
+    if (!error) return answer.data as never
+    const { code, fields, requestId } = error.extensions ?? {}
+    throw new AskError({
+      code: typeof code === 'string' ? code : 'internal_server_error',
+      message: error.message,
+      fields: fields ?? [],
+      ...(typeof requestId === 'string' && { errorId: requestId }),
+    })
+  }
+}
+
+export const lostConnection: Refused = { code: 'network', message: firstMessages.network, fields: [] }
+/** For a 5xx of a proxy before the server. The server sends the same code while its database is unavailable. */
+const unavailable: Refused = { code: 'service_unavailable', message: firstMessages.unavailable, fields: [] }
+const passing: readonly string[] = [lostConnection.code, unavailable.code, 'server_busy']
+
+/** True for temporary errors, after which the same question may be sent again unchanged. */
+export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.includes(code)
+
+const endpoints: Record<Area, string> = { candidate: '/graphql', client: '/graphql', admin: '/admin/graphql' }
+
+const carryByPost: Carry = (area, ...question) => throughSignIn(() => postTo(endpoints[area])(area, ...question))
+
+const postTo =
+  (endpoint: string): Carry =>
+  async (area, question, idempotencyKey) => {
+    const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
+    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+    const send = async () => {
+      const response = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(question) }).catch(
+        () => null,
+      )
+      const isAnswer = response?.headers.get('content-type')?.includes('json')
+      if (response && !isAnswer && response.status >= 500) throw new AskError(unavailable)
+      if (!response || !isAnswer) throw new AskError(lostConnection)
+      try {
+        return { answer: (await response.json()) as GraphQLAnswer, busyFor: busySeconds(response) }
+      } catch {
+        throw new AskError(lostConnection)
+      }
+    }
+    const { answer, busyFor } = await send()
+    // A mutation is not repeated here: the person sees the busy answer and decides whether to send again.
+    if (busyFor === null || !isReading(question)) return answer
+    await new Promise((resolve) => setTimeout(resolve, busyFor * 1000))
+    return (await send()).answer
+  }
+
+const isReading = ({ query }: Question) => !/^\s*mutation\b/m.test(query)
+/** Seconds until a busy server may be asked again; null for any other answer. */
+const busySeconds = ({ status, headers }: Response) =>
+  status === 503 ? Math.min(10, Number(headers.get('retry-after')) || 2) : null
+
+/** Milliseconds between the tries of a loader without a connection. The browser's `online` event ends a wait early. */
+const retryDelaysMs = [500, 1000, 2000, 4000, 8000]
+
+/**
+ * Repeating a query is safe, repeating a mutation is not. So only loaders wait for a lost connection, and the old page
+ * stays meanwhile.
+ */
+const carryWithRetries =
+  (signal: AbortSignal): Carry =>
+  (...question) =>
+    withRetries(() => carryByPost(...question), signal)
+
+/** Asks again until the connection is back, 16 seconds at most. */
+export async function withRetries<Answer>(ask: () => Promise<Answer>, signal?: AbortSignal) {
+  for (const wait of retryDelaysMs) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (signal?.aborted) throw error
+      await untilOnline(wait)
+    }
+  }
+  return ask()
+}
+
+const untilOnline = (wait: number) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, wait)
+    addEventListener('online', done)
+  })
+
+/** For queries and mutations without a navigation, such as a bookmark or a memo. */
+export const askFromBrowser = (idempotencyKey?: string, area = areaOfPath(location.pathname)): Ask =>
+  askThrough(carryByPost, area, idempotencyKey)
+
+/** For the questions of signing in, which the public schema answers in the operator's area too. */
+export const askOfSignIn = (area = areaOfPath(location.pathname)): Ask => askThrough(postTo(endpoints.candidate), area)
+
+export type ServerArgs = {
+  request: Request
+  url: URL
+  params: Record<string, string | undefined>
+  context: Readonly<RouterContextProvider>
+}
+export type ClientArgs = Omit<ServerArgs, 'context'>
+type Load<Args, Result> = (ask: Ask, args: Args) => Promise<Result>
+
+/** The loader of a page that is rendered on the server. */
+export const onServer =
+  <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
+  (args: Args & ServerArgs) => {
+    const area = areaOfPath(args.url.pathname)
+    const session = args.context.get(heldSessionContext)(area) ? 'over' : undefined
+    return asPage(args, session, () => load(askThrough(args.context.get(carryContext), area), args))
+  }
+
+/** The same loader in the browser. */
+export const onClient =
+  <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
+  (args: Args) =>
+    asPage(args, 'over', () =>
+      load(askThrough(carryWithRetries(args.request.signal), areaOfPath(args.url.pathname)), args),
+    )
+
+// A loader's input comes from the address, so input the door refuses means that no such page exists.
+const statuses: Record<string, number> = {
+  not_found: 404,
+  invalid_input: 404,
+  ip_address_not_allowed: 403,
+  too_many_requests: 429,
+  network: 503,
+  server_busy: 503,
+  service_unavailable: 503,
+}
+
+async function asPage<Result>({ url }: { url: URL }, session: SignInReason | undefined, load: () => Promise<Result>) {
+  try {
+    return await load()
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    const { code } = error.refused
+    if (code === 'contractExpired') throw redirect(urls.client.contractExpired())
+    // The page of registration leads on to the page of the student's state.
+    if (code === 'account_incomplete') throw redirect(registrationFrom(url))
+    if (code === 'unauthenticated') throw redirect(signInPath(url, session))
+    if (code === 'forbidden') throw redirect(signInPath(url, 'refused'))
+    throw data(error.refused, { status: statuses[code] ?? 500 })
+  }
+}
+
+export const registrationFrom = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
+  const path = pathname.replace(/\.data$/, '') + search
+  return urls.candidate.registration(path === urls.candidate.home() ? {} : { 'redirect-to': path })
+}
+
+const signInPath = ({ pathname, search }: URL, session?: SignInReason) =>
+  urls[areaOfPath(pathname)].login(pathname.replace(/\.data$/, '') + search, session)
+
+/** The result of a refused action. `values` fill the form again when the page has no scripts. */
+export type ActionRefusal = { refused: Refused; values?: FormValues }
+export type Act<Args, Result> = (ask: Ask, form: FormData, args: Args) => Promise<Result>
+
+/** The action of a page, run on the server when the browser has no scripts yet. */
+export const actOnServer =
+  <Args extends ClientArgs, Result>(act: Act<Args, Result>) =>
+  async (args: Args & ServerArgs) =>
+    asAction(args, args.context.get(carryContext), act)
+
+/** The same action in the browser. */
+export const actOnClient =
+  <Args extends ClientArgs, Result>(act: Act<Args, Result>) =>
+  async (args: Args) => {
+    let hasChanged = false
+    const carry: Carry = async (area, question, idempotencyKey) => {
+      const answer = await carryByPost(area, question, idempotencyKey)
+      hasChanged ||= !answer.errors?.[0] && !isReading(question)
+      return answer
+    }
+    const answer = await asAction(args, carry, act)
+    return hasChanged ? answer : orMistaken(answer)
+  }
+
+/**
+ * The mistakes of a form that changed nothing have status 422, with which the router does not load the page again: while
+ * it loads, a second press would do nothing. The router unwraps the answer, so its type stays.
+ */
+function orMistaken<Answer>(answer: Answer): Answer {
+  const { refused } = (answer ?? {}) as Partial<ActionRefusal>
+  return refused?.code === 'invalid_input' ? (data(answer, { status: 422 }) as Answer) : answer
+}
+
+/** The answer of the server's own action; a lost connection loses nothing that was typed. */
+export async function orLost<Result>(form: FormData, serverAction: () => Promise<Result>) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // As `fetch` throws it without a connection.
+    if (!(error instanceof TypeError)) throw error
+    return data({ refused: lostConnection, values: valuesOf(form) } satisfies ActionRefusal, { status: 503 })
+  }
+}
+
+async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carry, act: Act<Args, Result>) {
+  const form = await args.request.formData()
+  const key = form.get('idempotencyKey')
+  const ask = askThrough(carry, areaOfPath(args.url.pathname), typeof key === 'string' && key ? key : undefined)
+  try {
+    return await act(ask, form, args)
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
+    const refused = asSent(error.refused)
+    const refusal = { refused, values: valuesOf(form) } satisfies ActionRefusal
+    // Status 503 keeps the router from loading the page again: the load would fail as well, and the typed text would be
+    // lost.
+    return isUnanswered(refused) ? data(refusal, { status: 503 }) : refusal
+  }
+}
+
+/** The sentence of a failed action (§8), where the server's own says only that something went wrong. */
+function asSent(refused: Refused): Refused {
+  if (refused.code === 'server_busy') return { ...refused, message: firstMessages.busy }
+  if (refused.code === 'internal_server_error') return { ...refused, message: firstMessages.sendFailed }
+  return refused
+}
+
+/** The answer for an address that names no record or page (§2). */
+export const notFound = () => data({ code: 'not_found' }, { status: 404 })

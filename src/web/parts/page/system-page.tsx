@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { ButtonLink } from '#web/parts/page/link.tsx'
+import { productNameOf } from '#web/parts/page/title.ts'
+import { firstMessages } from '#web/texts/at-first.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/marks/logo.tsx'
+import { Sun } from '#web/ui/marks/sun.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
+import { urls } from '#ground/urls.ts'
+import styles from './system-page.module.css'
+
+function SystemPage({ code, title, children }: { code: string; title: string; children: ReactNode }) {
+  const productName = productNameOf(useRouteLoaderData('root'))
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${title}｜${productName}`}</title>
+      <div className={styles.sky} aria-hidden="true">
+        <Sun className={styles.sun} />
+      </div>
+      <div className={styles.logo}>
+        <Logo />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.code}>{code}</p>
+        <h1>
+          <Phrases>{title}</Phrases>
+        </h1>
+        {children}
+      </div>
+    </main>
+  )
+}
+
+/** §2: leads to the top page of the area in the address; for other addresses both top pages are offered. */
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+  const { notFoundTitle, notFoundBody } = firstMessages.system
+  return (
+    <SystemPage code="404" title={notFoundTitle}>
+      <p>{notFoundBody}</p>
+      <TopLinks pathname={pathname} />
+    </SystemPage>
+  )
+}
+
+function TopLinks({ pathname }: { pathname: string }) {
+  const [, first] = pathname.split('/')
+  // Not in §2: the operator's own addresses.
+  if (first === 'admin')
+    return (
+      <div className={styles.actions}>
+        <ButtonLink to={urls.admin.home()}>運営トップに戻る</ButtonLink>
+      </div>
+    )
+  if (first === 'candidate' || first === 'client')
+    return (
+      <div className={styles.actions}>
+        {first === 'candidate' ? (
+          <ButtonLink to={urls.candidate.home()}>トップに戻る</ButtonLink>
+        ) : (
+          <ButtonLink to={urls.client.home()}>企業トップに戻る</ButtonLink>
+        )}
+      </div>
+    )
+  return (
+    <div className={`${styles.actions} ${styles.pair}`}>
+      <ButtonLink to={urls.candidate.home()}>学生の方はこちらのトップ</ButtonLink>
+      <ButtonLink kind="secondary" to={urls.client.home()}>
+        企業の方はこちらのトップ
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The page for a person whose access is refused, with the code to quote in a question. */
+export function RefusedPage({ message, code }: { message: string; code: string }) {
+  const { refusedTitle, incompleteTitle } = firstMessages.system
+  if (code === 'account_incomplete')
+    return (
+      <SystemPage code="403" title={incompleteTitle}>
+        <p>{message}</p>
+        <form method="post" action={urls.logout(urls.candidate.home())} className={styles.actions}>
+          <Button type="submit">ログアウト</Button>
+        </form>
+      </SystemPage>
+    )
+  return <ReloadPage code="403" title={refusedTitle} body={message} note={code} />
+}
+
+/** For a server with too many visitors at once, or one visitor with too many requests; a retry soon succeeds. */
+export function BusyPage({ status }: { status: 429 | 503 }) {
+  const { limitTitle, busyTitle, busyBody } = firstMessages.system
+  return <ReloadPage code={String(status)} title={status === 429 ? limitTitle : busyTitle} body={busyBody} />
+}
+
+/** An unexpected error of the server. The log holds the details under `errorId`. */
+export function ProblemPage({ message, errorId }: { message?: string; errorId?: string }) {
+  const { problemTitle, problemBody } = firstMessages.system
+  return <ReloadPage code="500" title={problemTitle} body={message ?? problemBody} note={noteOf(errorId)} />
+}
+
+/** An unexpected error of the page itself, in the browser; it was reported under `errorId`. */
+export function UnexpectedPage({ errorId }: { errorId: string }) {
+  const { unexpectedTitle, unexpectedBody } = firstMessages.system
+  return <ReloadPage code="エラー" title={unexpectedTitle} body={unexpectedBody} note={noteOf(errorId)} />
+}
+
+const noteOf = (errorId?: string) => errorId && `エラーID ${errorId}`
+
+type ReloadPageProps = { code: string; title: string; body: string; note?: string | undefined }
+
+function ReloadPage({ code, title, body, note }: ReloadPageProps) {
+  return (
+    <SystemPage code={code} title={title}>
+      <p>{body}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => location.reload()}>再読み込み</Button>
+      </div>
+      {note && <p className={styles.errorId}>{note}</p>}
+    </SystemPage>
+  )
+}
