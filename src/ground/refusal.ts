@@ -1,4 +1,4 @@
-/** Every expected refusal, one closed union. The Japanese sentences are in refusal-text.ts. */
+/** Every expected refusal, one closed union. The Japanese sentences are in words/server.ts. */
 export type RefusalCode =
   // The viewer
   | 'unauthenticated'
