@@ -11,6 +11,9 @@ import { eraseToldNames } from '../told/commands.ts'
 /** Students purged in one transaction. */
 export const batchSize = 100
 
+// Sent scouts stay with their rows, and a trigger gathers the text of the skills, whose rows are deleted.
+type Kept = 'id' | 'ordinal' | 'status' | 'skillText' | 'confirmedSchoolYear'
+
 const nothing = {
   pictureFile: null,
   gender: 'NO_ANSWER',
@@ -47,7 +50,7 @@ const nothing = {
   toeflIbtBand: null,
   toeflIbtTakenOn: null,
   completeness: 0,
-} satisfies Updateable<DB['candidate']>
+} satisfies Required<Omit<Updateable<DB['candidate']>, Kept>>
 
 /**
  * Erases the data of students who withdrew 30 days ago: identity, profile texts and company notes. Sent scouts stay as

@@ -34,6 +34,8 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
   const ownId = useId()
   const fetcher = useFetcher<Answer>()
   const isSending = fetcher.state !== 'idle'
+  // While the page is read anew after a refusal, the draft may be sent again.
+  const isOnItsWay = isSending && !(fetcher.state === 'loading' && fetcher.data?.refused)
   const [saved, setSaved] = useState(begin)
   const [draft, setDraft] = useState(saved)
   const [sent, setSent] = useState<{ draft: Draft; places: readonly Place[] } | null>(null)
@@ -82,6 +84,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
     /** Moves the focus to a control after the next render. */
     focus: (...names: string[]) => focusLater(idOf(...names)),
     isSending,
+    isOnItsWay,
     answer,
     /** Gives up what was not saved. */
     reset: () => {
@@ -97,7 +100,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
       return !isWrong
     },
     send: (fields: Readonly<Record<string, string>>) => {
-      if (isSending) return
+      if (isOnItsWay) return
       const { input, places } = write(draft)
       const text = JSON.stringify([fields, input])
       // A second try with the same content carries the same key, so the server writes the draft once.
