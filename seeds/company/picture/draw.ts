@@ -62,7 +62,7 @@ export function drawPicture({ mark, corporateNumber }: CompanyStory, kind: Pictu
 let marks: string | undefined
 
 function drawLogo({ shape, background, foreground }: CompanyStory['mark']) {
-  marks ??= readFileSync(new URL('#web/parts/companies/company-marks.svg', import.meta.url), 'utf8')
+  marks ??= readFileSync(new URL('../../../src/web/parts/companies/company-marks.svg', import.meta.url), 'utf8')
   const symbol = new RegExp(`<symbol id="${shape}"[^>]*>(.*?)</symbol>`, 's').exec(marks)?.[1] ?? ''
   const drawn = symbol.replaceAll('currentColor', foreground).replaceAll('var(--mark-ground)', background)
   const group = `<g transform="scale(6.6667)" fill="none" stroke="${foreground}" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>`

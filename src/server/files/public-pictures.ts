@@ -96,7 +96,7 @@ let shapes: Promise<string> | undefined
 /** The shape of a company without a logo, from the file that the pages use, in its colours. */
 async function shapeOf({ shape, background, foreground }: PictureContent['mark']) {
   const drawings = await (shapes ??= readFile(
-    new URL('#web/parts/companies/company-marks.svg', import.meta.url),
+    new URL('../../web/parts/companies/company-marks.svg', import.meta.url),
     'utf8',
   ))
   const [, attributes = '', drawing = ''] =

@@ -48,7 +48,7 @@ type Parts = {
   vite: ViteDevServer | undefined
 }
 
-const built = new URL('../../build/server/index.js', import.meta.url).href
+const built = new URL('../../../build/server/index.js', import.meta.url).href
 
 /** Renders pages. The queries of their loaders run in this process, through the same door as HTTP. */
 export function openPages(parts: Parts): PageHandler {
