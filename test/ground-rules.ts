@@ -1,4 +1,4 @@
-import { isTest, type Complaint, type SourceFile } from './house-rules.ts'
+import { isTest, resolveImport, type Complaint, type SourceFile } from './house-rules.ts'
 
 const makesAddresses = [
   'src/ground/urls.ts',
@@ -61,3 +61,14 @@ export function checkRefusalTexts(files: SourceFile[]): Complaint[] {
       : [],
   )
 }
+
+const besideModule = /new URL\(\s*'([^']+)',\s*import\.meta\.url/g
+
+/** TypeScript does not follow these addresses, and they know no aliases. What is built is there only after a build. */
+export const checkFilesBeside = (files: SourceFile[], paths: readonly string[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(besideModule)]
+      .map(([, target = '']) => (target.startsWith('.') && resolveImport(path, target)) || target)
+      .filter((target) => !target.startsWith('build/') && !paths.includes(target))
+      .map((target) => `${path}: no file ${target}`),
+  )

@@ -10,6 +10,7 @@ import * as words from './word-rules.ts'
 
 // In two parts, since this file is checked too.
 const bareCode = ['C', '07'].join('')
+const ownAddress = ['import.meta', 'url'].join('.')
 
 describe('each rule can fail', () => {
   const file = (path: string, text = '') => [{ path, text }]
@@ -134,7 +135,15 @@ describe('each rule can fail', () => {
     ['an address with a query', groundRules.checkAddresses(file('src/web/a.tsx', '<a href="/client?job=1">'))],
     ['an address of any area', groundRules.checkAddresses(file('src/server/a.ts', 'redirect(`/${area}/login`)'))],
     ['the home', groundRules.checkAddresses(file('src/domain/job/text.ts', "path: '/',"))],
+    [
+      'an alias of a file beside a module',
+      groundRules.checkFilesBeside(file('src/server/a.ts', `new URL('#web/a.svg', ${ownAddress})`), ['src/web/a.svg']),
+    ],
     ['a day counted beside the ground', groundRules.checkDays(file('src/web/a.ts', 'const day = 86_400_000'))],
+    [
+      'a file that moved away from a module',
+      groundRules.checkFilesBeside(file('src/server/http/a.ts', `new URL('../../build/a.js', ${ownAddress})`), []),
+    ],
     [
       'a sentence of a refusal typed again',
       groundRules.checkRefusalTexts([

@@ -49,6 +49,13 @@ describe('the house', () => {
   test('a kind of notification is called by its name', () => expect(rules.checkCodes(files)).toEqual([]))
   test('§2 addresses are made in one book', () => expect(groundRules.checkAddresses(files)).toEqual([]))
   test('days are counted in one place', () => expect(groundRules.checkDays(files)).toEqual([]))
+  test('a file beside a module is there', () =>
+    expect(
+      groundRules.checkFilesBeside(
+        files,
+        everything.map(({ path }) => path),
+      ),
+    ).toEqual([]))
   test('sentences of refusals are imported', () => expect(groundRules.checkRefusalTexts(files)).toEqual([]))
   test('a file among the pages belongs to one', () =>
     expect(rules.checkPageFolders([...files, ...styles], pageFiles(routes))).toEqual([]))
