@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { changedSinceCodegen } from './generated-hashes.ts'
 
-// Generating anew takes 23 processor seconds: it waits for a changed hash, or for a full run.
+// Generating anew takes seconds of every core: it waits for a changed hash, or for a full run.
 const changed = changedSinceCodegen()
 if (process.argv.includes('--anew') || changed.length > 0) {
   const { status } = spawnSync('node_modules/.bin/graphql-codegen', ['--check'], { stdio: 'inherit' })

@@ -51,8 +51,14 @@ async function holdDoor(page: Page) {
     held.resolve()
   }
 }
-/** Lets the page's clock run until pending requests count as slow. */
-const becomeSlow = (page: Page) => page.clock.runFor(slowAfterMs)
+/** Lets the page's clock run until pending requests count as slow; a page begins to count only once it has drawn that it waits. */
+const becomeSlow = (page: Page, isGrey: () => Promise<boolean>) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(slowAfterMs)
+      return isGrey()
+    })
+    .toBe(true)
 
 describe('§4 what takes long', () => {
   test('an old list or a student stays at first, then grey stands in the place', async () => {
@@ -61,8 +67,7 @@ describe('§4 what takes long', () => {
     await science(page).click()
     await expect.poll(() => list(page).getAttribute('aria-busy')).toBe('true')
     expect(await firstStudent(page).isVisible()).toBe(true)
-    await becomeSlow(page)
-    await expect.poll(() => list(page).getByRole('heading', { level: 3 }).count()).toBe(0)
+    await becomeSlow(page, async () => (await list(page).getByRole('heading', { level: 3 }).count()) === 0)
     await letListGo()
     await firstStudent(page).waitFor()
     expect(await list(page).getAttribute('aria-busy')).toBe('false')
@@ -71,8 +76,7 @@ describe('§4 what takes long', () => {
     // A slow student opens in grey, and the list keeps its place.
     const letGo = await holdDoor(page)
     await firstStudent(page).click()
-    await becomeSlow(page)
-    await page.getByRole('group', { name: '学生を読み込んでいます' }).waitFor()
+    await becomeSlow(page, () => page.getByRole('group', { name: '学生を読み込んでいます' }).isVisible())
     expect(await firstStudent(page).isVisible()).toBe(true)
     await letGo()
     await page.getByRole('textbox', { name: '社内メモ' }).waitFor()
