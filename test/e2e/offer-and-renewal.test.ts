@@ -156,7 +156,9 @@ describe('§7 a student who holds an offer', () => {
       .locator('div')
       .filter({ hasText: `内定を保有している学生が1名います。${warning}` })
       .last()
-    expect(await notice.getByRole('link').allTextContents()).toEqual([expect.stringContaining(await schoolOf(holder))])
+    await expect
+      .poll(() => notice.getByRole('link').allTextContents())
+      .toEqual([expect.stringContaining(await schoolOf(holder))])
     await expectAccessible(recruiter)
     await recruiter.context().close()
     product.expectSilence()

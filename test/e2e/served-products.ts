@@ -36,7 +36,8 @@ async function serve(settings: Record<string, string>) {
   const ends: Ends = []
   const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
   await startServer(env, { lifecycle })
-  let work: Promise<Awaited<ReturnType<typeof openPump>>> | undefined
+  // At once, since it places the months of the records: a row that comes before its month stops the pump.
+  let work = env.worker ? undefined : Promise.resolve(await openPump(env))
   const stop = async () => {
     for (const end of ends.toReversed()) await end()
     await (await work)?.close()
