@@ -54,7 +54,7 @@ export function DeliveryRow({ delivery, canSend, now }: DeliveryRowProps) {
           {status === 'FAILED' && attempts.length === 0 && <p>停止していたため、送りませんでした。</p>}
           <h3>送った内容</h3>
           <p className="quiet">
-            {type}　webhook-id：<span className={styles.id}>{messageId}</span>
+            {type}　webhook-id：<span>{messageId}</span>
           </p>
           <pre tabIndex={0} aria-label="送った内容">
             <code>{pretty(payload)}</code>
