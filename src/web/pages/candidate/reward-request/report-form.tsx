@@ -40,7 +40,7 @@ export function ReportForm({ scouts, formKey, answer }: ReportFormProps) {
             }))}
           />
           <DateField field={field} path="acceptedOn" label={acceptedOnLabel} required years={[year, year - 1]} />
-          <p className={styles.note}>
+          <p className="note-14">
             選んだ企業に、氏名と承諾した日を伝えて確認を依頼します。企業から{answerBusinessDays}
             営業日以内に返答がないときは、報告のとおりとして扱います。
           </p>

@@ -55,8 +55,8 @@ export function Cover({ basic, next, onReload }: SectionProps) {
   }
   const { id, error } = field('encodedImage')
   return (
-    <form {...form.props} className={styles.section} onSubmit={submit}>
-      <div id={id} tabIndex={-1} className={styles.section}>
+    <form {...form.props} className="stack-5" onSubmit={submit}>
+      <div id={id} tabIndex={-1} className="stack-5">
         {imageUrl ? <Preview src={imageUrl} description={draft.coverDescription} /> : <Empty />}
         <p className="quiet">
           <Phrases>

@@ -22,7 +22,7 @@ export function Visibility({ basic, canWrite }: { basic: Basic; canWrite: boolea
   return (
     <Card as="section" className={styles.start} aria-labelledby="visibility">
       <div>
-        <h2 id="visibility" className={styles.visible}>
+        <h2 id="visibility" className="line-2">
           <Icon name={isPublic ? 'eye' : 'eye-off'} />
           <Phrases>{isPublic ? '一般に公開しています' : '一般には公開していません'}</Phrases>
         </h2>
