@@ -116,7 +116,7 @@ function Link({ link, answer }: LinkProps) {
           ? 'このURLでの確認は、すでに終わっています。ログインすると、登録の続きから再開できます。'
           : '確認用URLが正しくありません。メールのURLを、最後まで含めて開いてください。'}
       </p>
-      <div className={styles.inner}>
+      <div className="stack-4">
         <ButtonLink to={urls.candidate.login(urls.candidate.registration())}>ログイン</ButtonLink>
         <ButtonLink kind="secondary" to={urls.candidate.registration()}>
           登録の画面へ

@@ -13,12 +13,12 @@ export function ChangedLines({ lines, before = '変更前', after = '変更後' 
         <li key={line.label}>
           <strong>{line.label}</strong>
           <dl className={styles.texts}>
-            <div className={styles.before}>
-              <dt>{before}</dt>
-              <dd>{line.before || '（なし）'}</dd>
+            <div>
+              <dt className="note-12">{before}</dt>
+              <dd className="quiet">{line.before || '（なし）'}</dd>
             </div>
             <div className={styles.after}>
-              <dt>{after}</dt>
+              <dt className="note-12">{after}</dt>
               <dd>{line.after || '（なし）'}</dd>
             </div>
           </dl>

@@ -67,11 +67,11 @@ function InUse({ totp: { confirmedAt, recoveryCodesLeft }, isFresh, isRequired }
     <>
       <dl className={styles.facts}>
         <div>
-          <dt>設定した日</dt>
+          <dt className="note-14">設定した日</dt>
           <dd>{confirmedAt ? slashDate(confirmedAt) : ''}</dd>
         </div>
         <div>
-          <dt>リカバリーコード</dt>
+          <dt className="note-14">リカバリーコード</dt>
           <dd>
             残り{recoveryCodesLeft}個（{recoveryCodes}個中）
           </dd>

@@ -60,7 +60,7 @@ export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewP
         <h2 id="preview">変更の確認</h2>
         <p className="quiet">{fileName}</p>
       </CardHead>
-      <div className={styles.inside}>
+      <div className="stack-5">
         <p className={styles.counts}>
           {groups.map(({ subject, kind, count }) => (
             <span key={`${subject}${kind}`}>

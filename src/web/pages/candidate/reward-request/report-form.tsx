@@ -9,7 +9,6 @@ import { PagePart } from '#web/parts/page/page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { checkForm, scoutLabel } from './act.ts'
-import styles from './reward-request.module.css'
 
 const labels = { scoutInvitationId: scoutLabel, acceptedOn: acceptedOnLabel }
 
@@ -26,7 +25,7 @@ export function ReportForm({ scouts, formKey, answer }: ReportFormProps) {
   return (
     <PagePart id="report" title="報告する">
       <Card>
-        <Form {...form.props} className={styles.form}>
+        <Form {...form.props} className="stack-6">
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <SelectField
             {...field('scoutInvitationId')}

@@ -30,7 +30,7 @@ export function OwnPhoto({ field: { id, name, error } }: { field: FieldBinding }
     >
       <div className={styles.photo}>
         <Avatar photo={photo} name={photo ? '選んだ写真' : undefined} size="large" />
-        <div>
+        <div className="row-2">
           <PictureButton choice={choice} name={label} hasPicture={photo !== null} />
           {photo && (
             <Button kind="quiet" onClick={() => setEncoded('')}>

@@ -69,12 +69,12 @@ export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange,
         </CompanyLine>
         <ul className={styles.promises}>
           {reminder && (
-            <li>
+            <li className="line-2">
               <Icon name="bell" size="small" />
               {reminder}
             </li>
           )}
-          <li>
+          <li className="line-2">
             <Icon name="edit" size="small" />
             {changeText(slot.startAt, now)}
           </li>

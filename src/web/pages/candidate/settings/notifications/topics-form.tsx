@@ -39,7 +39,7 @@ export function TopicsForm({ settings, answer }: TopicsFormProps) {
           <li key={row.topic} className={styles.topic}>
             <span className={styles.kind}>
               <b>{row.label}</b>
-              <small>{row.hint}</small>
+              <small className="note-13">{row.hint}</small>
             </span>
             {row.canTurnOffMail ? (
               <span className={styles.ways}>

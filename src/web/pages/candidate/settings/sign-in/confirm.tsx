@@ -50,7 +50,7 @@ export function Confirm({ ways, refused }: ConfirmProps) {
           </h2>
           <p>安全のため、ログインから10分のあいだだけ、ログイン方法を変更できます。</p>
           {hasPassword && (
-            <Form method="post" noValidate className={styles.form}>
+            <Form method="post" noValidate className="stack-4">
               <input type="hidden" name="intent" value="confirm" />
               <PasswordField label="パスワード" name="password" autoComplete="current-password" required />
               <Button type="submit" busy={isBusy}>

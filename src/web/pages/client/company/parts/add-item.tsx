@@ -34,10 +34,10 @@ export function AddItem({
   const { id, error } = form.field(list)
   const isFull = items.length >= limit.max
   return (
-    <div className={styles.list} id={id} tabIndex={-1}>
+    <div className="stack-4" id={id} tabIndex={-1}>
       <h2 className={isTitleHidden ? 'visually-hidden' : styles.listTitle}>{title}</h2>
       <FieldError>{error}</FieldError>
-      {items.length > 0 && <ol className={styles.list}>{children}</ol>}
+      {items.length > 0 && <ol className="stack-4">{children}</ol>}
       <div className={styles.add}>
         <Button
           kind="secondary"

@@ -149,13 +149,13 @@ function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
           <Link className={linkClass()} to={studentUrl(candidate.id)}>
             {nameOf(candidate) ?? '予約した学生'}
           </Link>
-          <span>
+          <span className="note-12">
             {[candidate.schoolName, candidate.departmentName, classOf(candidate.education.graduationYear)]
               .filter(Boolean)
               .join(' ')}
           </span>
           {previousStartAt && (
-            <span>
+            <span className="note-12">
               変更（前は{monthDay(previousStartAt)} {time(previousStartAt)}）
             </span>
           )}

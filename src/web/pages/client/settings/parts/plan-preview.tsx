@@ -45,7 +45,7 @@ export function PlanPreview({ preview, canAdminister }: { preview: Preview; canA
               <span className={styles.lead}>{lead}</span>
               <span className={styles.what}>
                 {text}
-                <small>{detail}</small>
+                <small className="note-13">{detail}</small>
               </span>
               {mark && <Badge kind={kind}>{mark}</Badge>}
             </li>

@@ -37,7 +37,7 @@ export function DomainRow({ row, answer }: DomainRowProps) {
       {provenAt ? (
         <p className="quiet">{slashDate(provenAt)}に確認しました。TXTレコードは削除してもかまいません。</p>
       ) : (
-        <div className={styles.proof}>
+        <div className="stack-3">
           <p>
             {domain} のTXTレコードに、次の値を追加してください。反映されるまで、数分から数時間かかることがあります。
           </p>

@@ -55,7 +55,7 @@ export function TestSignIn({ provider, hasProven, answer }: TestSignInProps) {
           <h3>
             <Phrases>会社のアカウントでログインした人</Phrases>
           </h3>
-          <ul className={styles.list}>
+          <ul className="stack-3">
             {users.map(({ id, familyName, givenName, lastSignedInAt }) => (
               <li key={id} className={styles.person}>
                 <b>

@@ -79,7 +79,7 @@ function Inside({ formId, fetcher, action: latestAction, onClose }: InsideProps)
     return undefined
   })
   return (
-    <div className={styles.dialog}>
+    <div className="stack-4">
       <LawInPlainWords />
       {refused && (
         <Notice kind="error" live>
@@ -134,7 +134,7 @@ function StartForm({ formId, fetcher }: Pick<InsideProps, 'formId' | 'fetcher'>)
     if (Object.keys(problems).length === 0 && !isBeingSent(fetcher)) void fetcher.submit(event.currentTarget)
   }
   return (
-    <fetcher.Form id={formId} ref={form} method="post" noValidate onSubmit={send} className={styles.form}>
+    <fetcher.Form id={formId} ref={form} method="post" noValidate onSubmit={send} className="stack-4">
       <input type="hidden" name="intent" value="startPositiveAction" />
       <IdempotencyKey intention="startPositiveAction" />
       <TextArea

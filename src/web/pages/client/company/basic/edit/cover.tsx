@@ -118,11 +118,11 @@ const Preview = ({ src, description }: { src: string; description: string }) => 
   <div className={styles.previews}>
     <figure>
       <img className={styles.wide} src={src} alt={description || 'カバー画像'} />
-      <figcaption>パソコン</figcaption>
+      <figcaption className="note-12">パソコン</figcaption>
     </figure>
     <figure>
       <img className={styles.phone} src={src} alt="" />
-      <figcaption>スマートフォン</figcaption>
+      <figcaption className="note-12">スマートフォン</figcaption>
     </figure>
   </div>
 )

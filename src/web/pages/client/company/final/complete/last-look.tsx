@@ -49,7 +49,7 @@ export function LastLook({ page: { missing, company }, refused }: LastLookProps)
           <h2 id="missing">
             <Phrases>公開に必要な項目が{missing.length}件あります</Phrases>
           </h2>
-          <ul>
+          <ul className="stack-1">
             {missing.map(({ part, label }) => (
               <li key={part}>
                 <Link className={linkClass()} to={formOf[part]}>

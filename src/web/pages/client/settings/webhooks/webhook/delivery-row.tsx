@@ -62,7 +62,7 @@ export function DeliveryRow({ delivery, canSend, now }: DeliveryRowProps) {
           {attempts.length > 0 && <h3>応答</h3>}
           <ol className={styles.attempts}>
             {attempts.map((attempt) => (
-              <li key={attempt.id}>
+              <li className="stack-2" key={attempt.id}>
                 <p>
                   <time dateTime={attempt.insertedAt}>{moment(attempt.insertedAt)}</time>
                   <strong>{attempt.statusCode ?? '応答なし'}</strong>
