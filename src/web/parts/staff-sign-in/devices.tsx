@@ -33,7 +33,7 @@ function DeviceRow({ device, logout }: { device: StaffDevice; logout: string }) 
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.device}>
+        <p className="row-2 line">
           <b id={nameId}>{family}</b>
           {isCurrent && <Badge kind="plum">この端末</Badge>}
         </p>

@@ -34,7 +34,7 @@ export function TopicsForm({ settings, answer }: TopicsFormProps) {
     <fetcher.Form method="post" className="stack-4">
       <input type="hidden" name="intent" value="topics" />
       <IdempotencyKey intention={JSON.stringify(rows)} />
-      <ul className={styles.topics}>
+      <ul className="panel">
         {rows.map((row) => (
           <li key={row.topic} className={styles.topic}>
             <span className={styles.kind}>

@@ -110,7 +110,7 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
         <Phrases>{scheduling.title}</Phrases>
       </h3>
       <p className="note-13">
-        {typeNames[scheduling.type]}　{place || <span className={styles.late}>場所・URLが未設定です</span>}
+        {typeNames[scheduling.type]}　{place || <span className="urgent">場所・URLが未設定です</span>}
       </p>
       <dl className={styles.facts}>
         <div>
