@@ -48,7 +48,7 @@ export function Bands({ sheet: { sections, total }, forGuests = false }: SheetPr
 function Section({ section, forGuests }: { section: SectionResult; forGuests: boolean }) {
   return (
     <li className={classNames(results.row, styles.score)}>
-      <h2>{section.title}</h2>
+      <h2 className="note-14">{section.title}</h2>
       <p className={styles.band}>{bandLabel(section.band)}</p>
       <p className={classNames(styles.raw, 'num')}>
         <b>{section.achieved}</b>／{section.achievable}問

@@ -15,11 +15,11 @@ export function ChangedLines({ lines, before = '変更前', after = '変更後' 
           <dl className={styles.texts}>
             <div>
               <dt className="note-12">{before}</dt>
-              <dd className="quiet">{line.before || '（なし）'}</dd>
+              <dd className="written quiet">{line.before || '（なし）'}</dd>
             </div>
             <div className={styles.after}>
               <dt className="note-12">{after}</dt>
-              <dd>{line.after || '（なし）'}</dd>
+              <dd className="written">{line.after || '（なし）'}</dd>
             </div>
           </dl>
         </li>
