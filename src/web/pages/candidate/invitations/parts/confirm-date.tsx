@@ -10,7 +10,7 @@ import { useNow } from '#web/parts/page/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { BigDate } from './current-date.tsx'
 import styles from './schedule.module.css'
 
@@ -79,11 +79,7 @@ export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange,
             {changeText(slot.startAt, now)}
           </li>
         </ul>
-        {refused && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        <ErrorNotice message={refused?.message} />
       </div>
     </Modal>
   )

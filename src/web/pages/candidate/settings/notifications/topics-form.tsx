@@ -4,7 +4,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/check.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './notifications.module.css'
 
 const NotificationTopic = graphql(`
@@ -60,11 +60,7 @@ export function TopicsForm({ settings, answer }: TopicsFormProps) {
           </li>
         ))}
       </ul>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       <Button type="submit" busy={isBusy} className={styles.save}>
         {isBusy ? '送信中…' : '保存する'}
       </Button>

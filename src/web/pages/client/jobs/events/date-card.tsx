@@ -16,8 +16,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useInSight } from '#web/ui/browser/in-sight.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import { deskText } from '#ground/words/desk.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
@@ -214,11 +214,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
           {deskText.scheduling_date_not_deletable}
         </p>
       )}
-      {refused && (
-        <Notice kind="error" live className={styles.refused}>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} className={styles.refused} />
       <ConfirmAct
         open={isDeleting}
         onClose={() => setDeleting(false)}

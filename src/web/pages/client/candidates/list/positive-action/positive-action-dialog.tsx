@@ -19,7 +19,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
 import { useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import type { PositiveAction } from '../../parts/ground.ts'
 import styles from './positive-action.module.css'
@@ -81,11 +81,7 @@ function Inside({ formId, fetcher, action: latestAction, onClose }: InsideProps)
   return (
     <div className="stack-4">
       <LawInPlainWords />
-      {refused && (
-        <Notice kind="error" live>
-          {refused.fields[0]?.message ?? refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.fields[0]?.message ?? refused?.message} />
       {action ? (
         <>
           <Facts>
