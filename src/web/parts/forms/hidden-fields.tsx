@@ -1,4 +1,4 @@
-/** What a form sends beside what its person typed. */
+/** The fields of a form that nobody types. */
 export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -26,7 +26,7 @@ type AddItemProps<Item> = {
   }
   /** With the item's position: 「2番目の質問」. */
   nameOf: (items: readonly Item[], item: Item) => string
-  /** What the person typed as the head of an item, as far as there is something. */
+  /** The head of an item, which is its name while this text is empty. */
   headOf?: (item: Item) => string
   onAdd: () => void
   children: (item: Item) => ReactNode
