@@ -80,7 +80,7 @@ function Offer({ kind, onOpen, onDismiss }: OfferProps) {
         <h2 id="offer">
           <Phrases>{title}</Phrases>
         </h2>
-        <p>
+        <p className="note-14">
           <Phrases>{text}</Phrases>
         </p>
       </div>

@@ -58,12 +58,12 @@ function Sample() {
       <div className={styles.card}>
         <img src="/icons/icon-192.png" alt="" width="36" height="36" />
         <strong>新しいスカウトが届きました</strong>
-        <span>あなたを選んだ理由を読んでみましょう</span>
+        <span className="quiet">あなたを選んだ理由を読んでみましょう</span>
       </div>
       <div className={styles.card}>
         <img src="/icons/icon-192.png" alt="" width="36" height="36" />
         <strong>明日 14:00〜 カジュアル面談</strong>
-        <span>持ち物と参加URLを確認できます</span>
+        <span className="quiet">持ち物と参加URLを確認できます</span>
       </div>
     </div>
   )

@@ -1,12 +1,11 @@
 import { Fact } from '#web/ui/facts.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import styles from './condition-rows.module.css'
 
 /** The conditions of a job as rows; use them inside Facts. */
 export function ConditionRows({ conditions }: { conditions: readonly { label: string; body: string }[] }) {
   return conditions.map(({ label, body }) => (
     <Fact key={label} label={<Phrases>{label}</Phrases>}>
-      <span className={styles.body}>
+      <span className="written">
         <Phrases>{body}</Phrases>
       </span>
     </Fact>

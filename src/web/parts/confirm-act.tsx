@@ -3,9 +3,10 @@ import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 
 type ConfirmActProps = {
   open: boolean
@@ -25,10 +26,7 @@ export function ConfirmAct({ open, onClose, title, fields, verb, cancel, childre
   const isBusy = fetcher.state !== 'idle'
   const refused = refusedOf(fetcher.data)
   const formId = `confirm-${Object.values(fields).join('-')}`
-  useSuccessMessage(fetcher.data, () => {
-    onClose()
-    return undefined
-  })
+  useSuccessMessage(fetcher.data, () => void onClose())
   return (
     <Modal
       open={open}
@@ -43,17 +41,11 @@ export function ConfirmAct({ open, onClose, title, fields, verb, cancel, childre
       }
     >
       <fetcher.Form id={formId} method="post">
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         <IdempotencyKey intention={formId} />
       </fetcher.Form>
       {children}
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
     </Modal>
   )
 }

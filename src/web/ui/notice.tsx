@@ -8,7 +8,7 @@ type NoticeProps = {
   kind?: 'info' | 'success' | 'warning' | 'error'
   /** Set for a notice that appears after the page was shown, so that screen readers read the notice aloud. */
   live?: boolean
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -22,5 +22,21 @@ export function Notice({ kind = 'info', live, className, children }: NoticeProps
       <Icon name={icons[kind]} />
       <div className={styles.text}>{phrasedParagraphs(phrased(children))}</div>
     </div>
+  )
+}
+
+/** Why an act or a page did not succeed, where it belongs to no field. */
+export function ErrorNotice({
+  message,
+  className,
+}: {
+  message: string | null | undefined
+  className?: string | undefined
+}) {
+  if (!message) return null
+  return (
+    <Notice kind="error" live className={className}>
+      {message}
+    </Notice>
   )
 }

@@ -6,7 +6,6 @@ import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { adminUrls } from '#ground/admin-urls.ts'
 import type { Route } from './+types/accounts'
 import { OperatorsOnly } from './parts/operators-only.tsx'
@@ -14,6 +13,7 @@ import { AccountList } from './accounts/account-list.tsx'
 import { InviteForm } from './accounts/invite-form.tsx'
 import { checkInvitation, invitationOf } from './accounts/invitation.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { RoleWords } from './accounts/role-words.tsx'
 
 const AccountsPage = graphql(`
@@ -98,11 +98,7 @@ export default function Accounts({ loaderData: { viewer, adminAccounts }, action
     <>
       <SidePageHead title={title} lead="運営の担当者と、それぞれの権限です。" />
       <OperatorsOnly role={viewer.role} mutation="inviteAdminAccount" act="運営者の招待と変更" />
-      {answer?.refused && !isOfForm && (
-        <Notice kind="error" live>
-          {answer.refused.message}
-        </Notice>
-      )}
+      {!isOfForm && <ErrorNotice message={answer?.refused?.message} />}
       <AccountList accounts={adminAccounts} viewerId={viewer.id} mayChange={mayInvite} />
       {mayInvite && <InviteForm answer={isOfForm ? answer : undefined} key={adminAccounts.length} />}
       <RoleWords />

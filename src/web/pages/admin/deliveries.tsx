@@ -4,7 +4,7 @@ import { graphql } from '#web/generated/admin/index.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/answers/success-message.ts'
 import { titleOf } from '#web/parts/page/title.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/deliveries'
 import { OperatorsOnly } from './parts/operators-only.tsx'
 import { actOnDeliveries } from './deliveries/act.ts'
@@ -47,11 +47,7 @@ export default function AdminDeliveriesPage({ loaderData, actionData: answer }: 
         title={title}
         lead="送れなかったメールと、終わらなかった処理です。メールの文章と宛先は表示しません。"
       />
-      {answer && 'refused' in answer && (
-        <Notice kind="error" live>
-          {answer.refused.message}
-        </Notice>
-      )}
+      {answer && 'refused' in answer && <ErrorNotice message={answer.refused.message} />}
       <OperatorsOnly role={loaderData.viewer.role} mutation="retryJob" act="メールと処理のやり直し" />
       <Sections>
         <Days deliveries={loaderData} />

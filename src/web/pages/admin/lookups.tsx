@@ -78,7 +78,7 @@ export default function AdminLookupsPage({ loaderData, actionData: answer }: Rou
           <CardHead>
             <h2 id="schools">学校と学部</h2>
           </CardHead>
-          <div className={styles.inside}>
+          <div className="stack-5">
             <p>
               <span className={styles.count}>
                 学校 {counts.schools.active.toLocaleString('ja-JP')}校（廃止{' '}

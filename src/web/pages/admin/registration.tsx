@@ -18,7 +18,7 @@ import styles from '#web/parts/sign-in/sign-in-form.module.css'
 import { titleOf } from '#web/parts/page/title.ts'
 import { settingsContext } from '#web/document/settings.ts'
 import { signInAction, type SignInAnswer } from '#web/hatch/sign-in.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/registration'
@@ -88,11 +88,7 @@ export default function Registration({ loaderData, actionData }: Route.Component
       </p>
       <Form {...form.props} className={styles.form}>
         <input type="hidden" name="code" value={code} />
-        {answer?.message && (
-          <Notice kind="error" live>
-            {answer.message}
-          </Notice>
-        )}
+        <ErrorNotice message={answer?.message} />
         <TextField
           {...form.field('familyName')}
           defaultValue={form.field('familyName').defaultValue ?? familyName}

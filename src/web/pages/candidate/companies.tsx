@@ -113,7 +113,7 @@ function FoundCompanies({ loaded }: { loaded: Loaded }) {
           )}
         </div>
         {connection.isNearName && connection.totalCount > 0 && (
-          <p className={styles.note}>
+          <p className="note-14">
             「{loaded.condition.name}」を含む企業がないため、1文字ちがいの企業を表示しています。
           </p>
         )}

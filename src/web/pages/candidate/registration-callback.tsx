@@ -11,9 +11,9 @@ import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/registration-callback'
 import { ResendVerificationEmail } from './registration/documents.ts'
 import styles from './registration/registration.module.css'
@@ -82,9 +82,7 @@ export default function Callback({ loaderData: link, actionData }: Route.Compone
         <Phrases>メールアドレスの確認</Phrases>
       </h1>
       {actionData && 'refused' in actionData && link?.state !== 'OPEN' && (
-        <Notice kind="error" live>
-          {actionData.refused.message}
-        </Notice>
+        <ErrorNotice message={actionData.refused.message} />
       )}
       {actionData && 'isSent' in actionData ? <Sent /> : <Link link={link} answer={actionData} />}
     </section>
@@ -116,7 +114,7 @@ function Link({ link, answer }: LinkProps) {
           ? 'このURLでの確認は、すでに終わっています。ログインすると、登録の続きから再開できます。'
           : '確認用URLが正しくありません。メールのURLを、最後まで含めて開いてください。'}
       </p>
-      <div className={styles.inner}>
+      <div className="stack-4">
         <ButtonLink to={urls.candidate.login(urls.candidate.registration())}>ログイン</ButtonLink>
         <ButtonLink kind="secondary" to={urls.candidate.registration()}>
           登録の画面へ

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/unsubscribe-mail'
 import styles from './unsubscribe-mail.module.css'
@@ -79,11 +79,7 @@ export default function UnsubscribeMail({ loaderData: { mailSubscription: mail }
       <p className={styles.text}>
         サイトのお知らせには、これまでどおり表示されます。アカウントの安全に関するメールは停止できません。
       </p>
-      {actionData?.refused && (
-        <Notice kind="error" live>
-          {actionData.refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={actionData?.refused?.message} />
       <Form method="post" className={styles.foot}>
         <Button type="submit" busy={isSending}>
           このメールを停止する

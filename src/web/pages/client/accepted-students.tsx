@@ -16,8 +16,8 @@ import { titleOf } from '#web/parts/page/title.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { Count } from '#web/ui/marks/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/accepted-students'
 import { actOnContact, type ContactAnswer, type ContactIntent } from './accepted-students/act.ts'
 import { AcceptedStudent } from './accepted-students/student.tsx'
@@ -93,11 +93,7 @@ export default function AcceptedStudents({ loaderData }: Route.ComponentProps) {
           連絡済み
         </LinkTab>
       </LinkTabs>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       {loaderData ? (
         <Students {...loaderData} onPress={canWrite ? press : undefined} busyId={busyId} />
       ) : (

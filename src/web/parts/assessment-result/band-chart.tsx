@@ -1,6 +1,7 @@
 import { bandLabel, bandLabels } from '#domain/assessment/result/rules.ts'
 import type { SectionResult } from './fields.ts'
 import styles from './bands.module.css'
+import results from './results.module.css'
 
 type Score = Pick<SectionResult, 'achieved' | 'achievable' | 'band' | 'low' | 'high' | 'cuts'>
 
@@ -12,7 +13,7 @@ export function BandChart({ achieved, achievable, band, low, high, cuts }: Score
   const at = (right: number) => percent(achievable === 0 ? 0 : right / achievable)
   const words = `${achievable}問中${achieved}問正解。5段階の「${bandLabel(band)}」。誤差を含めると${low}〜${high}問`
   return (
-    <svg className={styles.chart} width="100%" height="44" role="img" aria-label={words}>
+    <svg className={results.chart} width="100%" height="44" role="img" aria-label={words}>
       {bandLabels.map((label, step) => {
         const from = edges[step] ?? 0
         return (
@@ -32,7 +33,7 @@ export function BandChart({ achieved, achievable, band, low, high, cuts }: Score
       <line className={styles.error} x1={at(low)} x2={at(high)} y1="22" y2="22" />
       <line className={styles.error} x1={at(low)} x2={at(low)} y1="15" y2="29" />
       <line className={styles.error} x1={at(high)} x2={at(high)} y1="15" y2="29" />
-      <circle className={styles.sun} cx={at(achieved)} cy="22" r="9" />
+      <circle className={results.sun} cx={at(achieved)} cy="22" r="9" />
     </svg>
   )
 }

@@ -5,6 +5,7 @@ import { BandChart } from './band-chart.tsx'
 import styles from './bands.module.css'
 import type { SectionResult, Sheet } from './fields.ts'
 import { FigureTable } from './figure-table.tsx'
+import results from './results.module.css'
 
 /** The advice beside a section is for the student alone. */
 type SheetProps = { sheet: Sheet; forGuests?: boolean }
@@ -12,9 +13,9 @@ type SheetProps = { sheet: Sheet; forGuests?: boolean }
 /** The sections of the intellectual test in five bands, each with its error, and the total. */
 export function Bands({ sheet: { sections, total }, forGuests = false }: SheetProps) {
   return (
-    <Card as="section" className={styles.card} aria-label="セクションごとの結果">
-      <p className={styles.legend} aria-hidden="true">
-        <span className={styles.legendSun}>正解した数</span>
+    <Card as="section" className={results.card} aria-label="セクションごとの結果">
+      <p className={results.legend} aria-hidden="true">
+        <span className={results.legendSun}>正解した数</span>
         <span className={styles.legendError}>誤差（±{errorItems}問）</span>
         <span className={styles.legendHere}>{forGuests ? '本人の段階' : 'あなたの段階'}</span>
       </p>
@@ -46,14 +47,14 @@ export function Bands({ sheet: { sections, total }, forGuests = false }: SheetPr
 
 function Section({ section, forGuests }: { section: SectionResult; forGuests: boolean }) {
   return (
-    <li className={styles.score}>
-      <h2>{section.title}</h2>
+    <li className={classNames(results.row, styles.score)}>
+      <h2 className="note-14">{section.title}</h2>
       <p className={styles.band}>{bandLabel(section.band)}</p>
       <p className={classNames(styles.raw, 'num')}>
         <b>{section.achieved}</b>／{section.achievable}問
       </p>
       <BandChart {...section} />
-      {!forGuests && <p className={styles.note}>{section.note}</p>}
+      {!forGuests && <p className={results.text}>{section.note}</p>}
     </li>
   )
 }

@@ -107,7 +107,7 @@ type UploadLineProps = { upload: Upload; onRetry: () => void; onCancel: () => vo
 function UploadLine({ upload: { state, share, name }, onRetry, onCancel }: UploadLineProps) {
   const isSending = state === 'sending' || state === 'reading'
   return (
-    <div className={styles.upload}>
+    <div className="row-3 line note-13">
       {isSending && (
         <>
           <progress className={styles.progress} aria-label={`${name}の送信`} max={1} value={share} />

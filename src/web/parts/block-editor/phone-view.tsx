@@ -13,7 +13,7 @@ export function PhoneView({ blocks, labelledBy }: { blocks: readonly Block[]; la
         {visibleBlocks.length > 0 ? (
           <ContentBlocks blocks={visibleBlocks} />
         ) : (
-          <p className={styles.empty}>ブロックを追加すると、学生に見える形でここに表示します。</p>
+          <p className="note-14">ブロックを追加すると、学生に見える形でここに表示します。</p>
         )}
       </div>
     </div>

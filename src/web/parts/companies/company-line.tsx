@@ -30,7 +30,7 @@ export function CompanyLine({
 }: CompanyLineProps) {
   const small = note && <p className={styles.note}>{phrased(note)}</p>
   return (
-    <div className={classNames(styles.line, className)}>
+    <div className={classNames('line-3', className)}>
       <CompanyMark company={company} />
       <div className={styles.words}>
         {isNoteFirst && small}

@@ -63,7 +63,7 @@ export function CompanyPage({ company: masked, heading, acts, jobs, side, childr
   ].filter((place) => typeof place === 'object')
   return (
     <article className={styles.page}>
-      <div className={styles.frame}>
+      <div className="stack">
         <CompanyHead company={company} heading={heading} acts={acts} />
         <div className={styles.stay}>
           <PlaceLinks places={places} />

@@ -17,7 +17,7 @@ export function Figures({ figures }: { figures: readonly FragmentType<typeof Com
     <dl className={styles.figures}>
       {readFragment(CompanyFigureFields, figures).map(({ label, value, source, asOf }, at) => (
         <div key={at}>
-          <dt>{label}</dt>
+          <dt className="note-14">{label}</dt>
           <dd className={`${styles.value} num`}>{value}</dd>
           <dd className="note-12">{asOf && `${yearAndMonth(startOfTokyoDay(asOf))}時点`}</dd>
           <dd className="note-12">出典：{source}</dd>

@@ -10,7 +10,7 @@ export function Questions({ questions }: { questions: readonly { question: strin
       <Accordion>
         {questions.map(({ question, answer }) => (
           <AccordionItem key={question} title={question} heading="h4">
-            <p className={styles.answer}>{answer}</p>
+            <p className="written">{answer}</p>
           </AccordionItem>
         ))}
       </Accordion>

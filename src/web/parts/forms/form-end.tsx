@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { type FieldProblem, FormSummary } from '#web/ui/fields/form-summary.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './form-end.module.css'
 
 type FormEndProps = {
@@ -20,11 +20,7 @@ type FormEndProps = {
 export function FormEnd({ form: { problems, message, isSending }, send, kind, children }: FormEndProps) {
   return (
     <>
-      {message && (
-        <Notice kind="error" live>
-          {message}
-        </Notice>
-      )}
+      <ErrorNotice message={message} />
       <FormSummary problems={problems} />
       <div className={styles.foot}>
         {children}

@@ -50,7 +50,7 @@ export function InquiryForm({ contact, reported, screen, categories, hint, formK
           <>
             <input type="hidden" name={reported.field} value={reported.id} />
             <p className={styles.job}>
-              <span>報告する内容</span>
+              <span className="note-13">報告する内容</span>
               <strong>{reported.companyName}</strong>
               {reported.title}
             </p>
@@ -61,7 +61,7 @@ export function InquiryForm({ contact, reported, screen, categories, hint, formK
             <input type="hidden" name="screen" value={screen.path} />
             {screen.name && (
               <p className={styles.job}>
-                <span>開いていた画面</span>
+                <span className="note-13">開いていた画面</span>
                 <strong>{screen.name}</strong>
               </p>
             )}

@@ -13,13 +13,13 @@ export function ChangedLines({ lines, before = '変更前', after = '変更後' 
         <li key={line.label}>
           <strong>{line.label}</strong>
           <dl className={styles.texts}>
-            <div className={styles.before}>
-              <dt>{before}</dt>
-              <dd>{line.before || '（なし）'}</dd>
+            <div>
+              <dt className="note-12">{before}</dt>
+              <dd className="written quiet">{line.before || '（なし）'}</dd>
             </div>
             <div className={styles.after}>
-              <dt>{after}</dt>
-              <dd>{line.after || '（なし）'}</dd>
+              <dt className="note-12">{after}</dt>
+              <dd className="written">{line.after || '（なし）'}</dd>
             </div>
           </dl>
         </li>

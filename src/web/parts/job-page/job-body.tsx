@@ -108,7 +108,7 @@ type JobCompanyProps = { company?: FragmentType<typeof JobCompanyFields>; update
 
 function JobCompany({ company, updated }: JobCompanyProps) {
   const fields = readFragment(JobCompanyFields, company)
-  if (!fields) return <p className={styles.updated}>{updated}</p>
+  if (!fields) return <p className="note-13">{updated}</p>
   return (
     <CompanyLine heading="p" company={fields} note={updated}>
       {fields.displayName}

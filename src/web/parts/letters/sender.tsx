@@ -35,7 +35,7 @@ export function Sender({ user, of, children }: SenderProps) {
           <strong>
             {familyName} {givenName}
           </strong>
-          {role && <small>{phrased(role)}</small>}
+          {role && <small className="note-13">{phrased(role)}</small>}
         </div>
         {children}
       </div>

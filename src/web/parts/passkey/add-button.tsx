@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { messages } from '#web/texts/messages.ts'
 import { useBanner } from '#web/ui/overlays/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { makePasskey, type PasskeyCalls } from './ceremony.ts'
 
 type AddPasskeyProps = { children: string; calls?: PasskeyCalls; onAdded?: () => void }
@@ -27,11 +27,7 @@ export function AddPasskey({ children, calls, onAdded }: AddPasskeyProps) {
   }
   return (
     <>
-      {said && (
-        <Notice kind="error" live>
-          {said}
-        </Notice>
-      )}
+      <ErrorNotice message={said} />
       <Button kind="secondary" busy={isBusy} onClick={() => void press()}>
         {children}
       </Button>

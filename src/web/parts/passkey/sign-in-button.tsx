@@ -4,7 +4,7 @@ import type { SignInAnswer } from '#web/hatch/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useIdle } from '#web/ui/browser/idle.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { useHeard } from '../answers/heard.ts'
 import { useCanUsePasskeys } from './can-use-passkeys.ts'
 import { askForPasskey, hasUsedPasskey } from './ceremony.ts'
@@ -43,11 +43,7 @@ export function PasskeySignIn({ action, isSuggested = false, onSignedIn }: Passk
   const message = ownMessage ?? fetcher.data?.message
   return (
     <>
-      {message && (
-        <Notice kind="error" live>
-          {message}
-        </Notice>
-      )}
+      <ErrorNotice message={message} />
       <Button kind="secondary" wide busy={isAsking || fetcher.state !== 'idle'} onClick={() => void press()}>
         <Icon name="lock" />
         パスキーでログイン

@@ -3,8 +3,8 @@ import Cropper from 'react-easy-crop'
 import { imageText } from '#ground/words/student.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { cutOut, type Cut, type CutAs } from './cut.ts'
 import styles from './crop-dialog.module.css'
 
@@ -116,11 +116,7 @@ export default function CropDialog({
           onChange={({ target }) => setZoom(Number(target.value))}
         />
       </label>
-      {message && (
-        <Notice kind="error" live>
-          {message}
-        </Notice>
-      )}
+      <ErrorNotice message={message} />
     </Modal>
   )
 }

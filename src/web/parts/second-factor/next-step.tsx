@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import type { SignInAnswer, SignInStep } from '#web/hatch/sign-in.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { AppToScan } from './app-to-scan.tsx'
 import { FactorCodeField } from './code-field.tsx'
@@ -17,11 +17,7 @@ export function StepFields({ answer, next }: { answer: SignInAnswer; next: SignI
       <input type="hidden" name="intent" value={next.step} />
       <input type="hidden" name="pass" value={next.pass} />
       <input type="hidden" name="email" value={answer.email} />
-      {answer.message && (
-        <Notice kind="error" live>
-          {answer.message}
-        </Notice>
-      )}
+      <ErrorNotice message={answer.message} />
       {next.step === 'enrol' && <AppToScan enrolment={next.enrolment} />}
       <FactorCodeField key={next.step} takesRecoveryCode={next.step === 'code'} />
     </>

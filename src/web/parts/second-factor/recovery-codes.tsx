@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <div className={styles.keep}>
+      <div className="row-3 line">
         <Button kind="secondary" onClick={() => void copy()}>
           すべてコピー
         </Button>

@@ -67,7 +67,7 @@ export function NotificationMenu({ unread, notifications }: NotificationMenuProp
             <Phrases>{notification.title}</Phrases>
           </strong>
           <Phrases>{notification.body}</Phrases>
-          <small>
+          <small className="note-12">
             {agoText(notification.insertedAt, now)} {time(notification.insertedAt)}
           </small>
         </Link>

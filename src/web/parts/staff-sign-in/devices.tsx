@@ -1,9 +1,10 @@
 import { Form } from 'react-router'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ActButton, HiddenFields, useIsSent } from './sign-in-card.tsx'
+import { ActButton, useIsSent } from './sign-in-card.tsx'
 import type { StaffDevice } from './ways.ts'
 import styles from './staff-sign-in.module.css'
 
@@ -33,7 +34,7 @@ function DeviceRow({ device, logout }: { device: StaffDevice; logout: string }) 
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.device}>
+        <p className="row-2 line">
           <b id={nameId}>{family}</b>
           {isCurrent && <Badge kind="plum">この端末</Badge>}
         </p>

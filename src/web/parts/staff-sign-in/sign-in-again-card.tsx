@@ -1,7 +1,7 @@
 import type { Refused } from '#web/carry/ask.ts'
 import { freshMinutes } from '#domain/candidate-account/owner-proof/rules.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import styles from './staff-sign-in.module.css'
 
 /** The refusal of an act, and the way to a new sign-in where the last one is a while ago. */
@@ -16,11 +16,7 @@ export function SignInAgainFirst({
 }) {
   return (
     <>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       {!isFresh && (
         <Notice>
           <div className={styles.again}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -62,8 +63,4 @@ export function AskInPlace({ fields, verb, question, isDanger = true }: AskInPla
       </Form>
     </details>
   )
-}
-
-export function HiddenFields({ fields }: { fields: Fields }) {
-  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -4,10 +4,11 @@ import { slashDate } from '#ground/tokyo-time.ts'
 import { AppToScan } from '#web/parts/second-factor/app-to-scan.tsx'
 import { FactorCodeField } from '#web/parts/second-factor/code-field.tsx'
 import { RecoveryCodes } from '#web/parts/second-factor/recovery-codes.tsx'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { StaffSignInAnswer } from './act.ts'
-import { ActButton, AskInPlace, HiddenFields, SignInCard, useIsSent } from './sign-in-card.tsx'
+import { ActButton, AskInPlace, SignInCard, useIsSent } from './sign-in-card.tsx'
 import type { StaffSignInWays } from './ways.ts'
 import styles from './staff-sign-in.module.css'
 
@@ -67,11 +68,11 @@ function InUse({ totp: { confirmedAt, recoveryCodesLeft }, isFresh, isRequired }
     <>
       <dl className={styles.facts}>
         <div>
-          <dt>設定した日</dt>
+          <dt className="note-14">設定した日</dt>
           <dd>{confirmedAt ? slashDate(confirmedAt) : ''}</dd>
         </div>
         <div>
-          <dt>リカバリーコード</dt>
+          <dt className="note-14">リカバリーコード</dt>
           <dd>
             残り{recoveryCodesLeft}個（{recoveryCodes}個中）
           </dd>

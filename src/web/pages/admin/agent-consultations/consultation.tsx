@@ -2,7 +2,7 @@ import { longDate, longDateTime } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AgentConsultationCardFragment } from '#web/generated/admin/graphql.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { Section } from '../parts/section.tsx'
 import { ActForm } from './act-form.tsx'
 import styles from './consultation.module.css'
@@ -34,11 +34,7 @@ export function Consultation({ consultation, student, refusal }: ConsultationPro
   return (
     <Section id={`consultation-${id}`} title={`受付番号 ${id}`}>
       <ConsentFacts one={one} />
-      {refusal && (
-        <Notice kind="error" live className={styles.refusal}>
-          {refusal}
-        </Notice>
-      )}
+      <ErrorNotice message={refusal} className={styles.refusal} />
       {revokedAt === null && (
         <div className={styles.act}>
           {student ? (

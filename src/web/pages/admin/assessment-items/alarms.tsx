@@ -37,7 +37,7 @@ export function Alarms({ item: { id, alarms }, onAct }: AlarmsProps) {
         <Badge kind={acknowledgement ? 'line' : 'warning'}>{alarmWords[kind]}</Badge>
         <small>{figuresOf(alarm)}</small>
         {acknowledgement && (
-          <small className={styles.aside}>
+          <small>
             {slashDate(acknowledgement.at)} {acknowledgement.byName ?? '運営者'}が確認：{acknowledgement.reason}
           </small>
         )}

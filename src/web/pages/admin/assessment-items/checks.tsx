@@ -23,7 +23,7 @@ export function Checks({ checks }: { checks: AdminSittingsQuery['assessmentCheck
       ) : (
         <ul className={styles.voids}>
           {checks.map(({ id, submittedAt, checkedAt, fastAnswers, recheckRight, focusLosses, voidAskedBy }) => (
-            <li key={id}>
+            <li className="stack-2" key={id}>
               <p>
                 <b>能力検査</b>（{submittedAt && slashDate(submittedAt)}提出）{id}
               </p>

@@ -36,7 +36,7 @@ export function VoidRequests({ requests, viewerId, attemptId, answer }: VoidRequ
       </p>
       <ul className={styles.voids}>
         {requests.map(({ id, kind, beganAt, voidReason, voidAskedBy, voidAskedByName }) => (
-          <li key={id}>
+          <li className="stack-2" key={id}>
             <p>
               <b>{kinds[kind]}</b>（{slashDate(beganAt)}開始）{id}
             </p>

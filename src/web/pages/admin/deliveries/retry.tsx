@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type RetryProps = {
@@ -16,9 +17,7 @@ export function Retry({ fields, about, failedAt, children }: RetryProps) {
   const isBusy = sent !== undefined && Object.entries(fields).every(([name, value]) => sent.get(name) === value)
   return (
     <Form method="post" preventScrollReset>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <IdempotencyKey intention={`${Object.values(fields).join(' ')} ${failedAt}`} />
       <Button type="submit" kind="secondary" busy={isBusy} aria-label={`${children}：${about}`}>
         {children}

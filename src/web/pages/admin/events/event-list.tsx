@@ -13,8 +13,8 @@ import { type Answer } from '#web/parts/answers/success-message.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/marks/icon.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { inOrder, movedIds } from './order.ts'
 import styles from './events.module.css'
 
@@ -48,11 +48,7 @@ export function EventList({ events, allIds, role, onDelete }: EventListProps) {
   const refused = refusedOf(fetcher.data)
   return (
     <>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       <ol className="stack-2" ref={list} aria-label="イベントの一覧">
         {rows.map((event, at) => (
           <li key={event.id} className={styles.row} {...drag.look(event.id, at)}>

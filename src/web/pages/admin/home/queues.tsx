@@ -178,7 +178,7 @@ function When({ queue: { count, oldestAt, dueOn }, due }: { queue: DeskQueueFiel
   return (
     <>
       {dueOn && days !== null && (
-        <span className={days <= 0 ? styles.late : undefined}>
+        <span className={days <= 0 ? 'urgent' : undefined}>
           <span className={styles.piece}>
             {due}：{monthDay(dueOn)}
           </span>

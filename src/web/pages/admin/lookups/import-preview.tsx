@@ -9,7 +9,7 @@ import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import styles from './lookups.module.css'
 
 const SchoolImportFields = graphql(`
@@ -60,7 +60,7 @@ export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewP
         <h2 id="preview">変更の確認</h2>
         <p className="quiet">{fileName}</p>
       </CardHead>
-      <div className={styles.inside}>
+      <div className="stack-5">
         <p className={styles.counts}>
           {groups.map(({ subject, kind, count }) => (
             <span key={`${subject}${kind}`}>
@@ -93,11 +93,7 @@ export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewP
             ))}
           </Accordion>
         )}
-        {refused && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        <ErrorNotice message={refused?.message} />
         {mayWrite && groups.length > 0 && (
           <Form method="post" preventScrollReset className="stack-4">
             <input type="hidden" name="intent" value="apply" />

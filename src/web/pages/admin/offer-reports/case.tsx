@@ -81,7 +81,7 @@ export function Case({ report, mayResolve, answer }: CaseProps) {
       ) : (
         <div className={styles.resolved}>
           <h3>双方への説明</h3>
-          <p className={styles.text}>{one.resolution}</p>
+          <p className="written">{one.resolution}</p>
           <p className="note-13">{one.resolverName}が決定</p>
           {one.notes.length > 0 && <Notes notes={one.notes} id={one.id} answer={answer} />}
         </div>

@@ -3,10 +3,11 @@ import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { phrasedParagraphs } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './act-dialog.module.css'
 
 type ActDialogProps = {
@@ -46,10 +47,7 @@ export function ActDialog({
   const formId = `act-${Object.values(fields).join('-')}`
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
   const isAboutFields = renderInputs !== undefined && (refused?.fields.length ?? 0) > 0
-  useSuccessMessage(fetcher.data, () => {
-    onClose()
-    return undefined
-  })
+  useSuccessMessage(fetcher.data, () => void onClose())
   const button = (
     <Button kind={isDanger ? 'danger' : 'primary'} type="submit" form={formId} busy={isBusy}>
       {verb}
@@ -68,17 +66,11 @@ export function ActDialog({
       <div className={styles.body}>
         {phrasedParagraphs(children)}
         <fetcher.Form id={formId} method="post" action={action} noValidate className={styles.form}>
-          {Object.entries(fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={fields} />
           {renderInputs?.(errorOf)}
           <IdempotencyKey intention={`${formId}-${refused ? 'again' : 'first'}`} />
         </fetcher.Form>
-        {refused && !isAboutFields && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        {!isAboutFields && <ErrorNotice message={refused?.message} />}
       </div>
     </Modal>
   )

@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/one'
 import { OperatorsOnly } from '../parts/operators-only.tsx'
 import { publish, retire, update } from './act.ts'
@@ -138,11 +138,7 @@ function Summary({ whitepaper, role, answer }: SummaryProps) {
             </Button>
           )}
         </Form>
-        {refused && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        <ErrorNotice message={refused?.message} />
       </div>
     </Card>
   )

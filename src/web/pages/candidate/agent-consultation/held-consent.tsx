@@ -4,7 +4,7 @@ import type { Refused } from '#web/carry/ask.ts'
 import { PagePart } from '#web/parts/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './agent-consultation.module.css'
 
 type HeldConsentProps = {
@@ -23,11 +23,7 @@ export function HeldConsent({ consent: { partnerName, textVersion, agreedAt }, r
         <Fact label="同意した日時">{longDateTime(agreedAt)}</Fact>
         <Fact label="文面">第{textVersion}版</Fact>
       </Facts>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       <Form method="post">
         <input type="hidden" name="intent" value="revoke" />
         <Button type="submit" kind="secondary" busy={isSending}>

@@ -93,7 +93,7 @@ export default function Complete({ loaderData }: Route.ComponentProps) {
         {chosenDate && <Appointment date={chosenDate} />}
         {(completionDescription || completionUrls.length > 0) && (
           <PagePart id="message" title={`${company.displayName}からのご案内`}>
-            {completionDescription && <p className={styles.message}>{completionDescription}</p>}
+            {completionDescription && <p className="written">{completionDescription}</p>}
             {completionUrls.map(({ label, url }) => (
               <div key={url}>
                 <a

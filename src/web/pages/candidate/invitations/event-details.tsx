@@ -110,11 +110,11 @@ export default function EventDetails({ loaderData: { invitation, date, isJustCha
         </Card>
         {!isPast && <Changing invitation={invitation} />}
         <PagePart id="offer" title="企業と募集">
-          <Card className={styles.offer}>
+          <Card className="stack-3">
             <CompanyLine company={company} note={job.scoutType.label}>
               {company.displayName}
             </CompanyLine>
-            <ul>
+            <ul className="stack-2">
               <li>
                 <Link className={linkClass()} to={urls.candidate.job(job.id, id)}>
                   <Phrases>募集「{job.title}」を見る</Phrases>

@@ -10,9 +10,9 @@ import { Avatar, sceneOf } from '#web/ui/marks/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Horizon } from '#web/ui/marks/sun.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Own } from './load.ts'
 import styles from './onboarding.module.css'
 
@@ -35,11 +35,7 @@ export function End({ own, refused }: { own: Own; refused: Refused | undefined }
         <Icon name="lock" size="small" />
         <Phrases>氏名・メールアドレス・電話番号は、あなたがスカウトを承認した企業にだけ表示されます。</Phrases>
       </p>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       <Form method="post" className={styles.ends}>
         <IdempotencyKey intention={own.id} />
         <Button type="submit" name="intent" value="publish" wide busy={isSending}>

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormSummary } from '#web/ui/fields/form-summary.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useLeaving } from '#web/ui/browser/leaving.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { afterStep, beforeStep } from './load.ts'
 import styles from './onboarding.module.css'
 
@@ -95,11 +95,7 @@ export function StepFrame({ form, title, lead, send, children }: StepFrameProps)
       <PageHead title={title}>{lead}</PageHead>
       <form {...form.props} method="post" className="stack-6" onSubmit={submit}>
         {children}
-        {form.message && (
-          <Notice kind="error" live>
-            {form.message}
-          </Notice>
-        )}
+        <ErrorNotice message={form.message} />
         <FormSummary problems={form.problems} />
         <div className={styles.foot}>
           <Button type="submit" wide busy={form.isSending}>

@@ -68,7 +68,7 @@ export function Strengths({ own, sellingPoints }: StrengthsProps) {
           {chosen.map((point) => (
             <li key={point.id}>
               <b>{point.label}</b>
-              <span>{point.hint}</span>
+              <span className="note-13">{point.hint}</span>
             </li>
           ))}
         </ol>

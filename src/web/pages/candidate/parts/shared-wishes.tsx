@@ -29,7 +29,7 @@ export function SharedWishes({ found, max = 6 }: { found: FragmentType<typeof Sh
   return (
     <ul className={styles.reasons} aria-label="希望と合うところ">
       {reasons.map((reason) => (
-        <li key={reason}>
+        <li className="line-1" key={reason}>
           <Icon name="check" size="small" />
           {reason}
         </li>

@@ -10,7 +10,7 @@ import { FormSummary } from '#web/ui/fields/form-summary.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useKeys } from '#web/ui/browser/keys.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { sectionBeside, sections } from '../parts/profile-sections.ts'
 import type { SectionForm } from './section-form.ts'
@@ -56,11 +56,7 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
         {children}
       </div>
       <div className={styles.foot}>
-        {form.message && (
-          <Notice kind="error" live>
-            {form.message}
-          </Notice>
-        )}
+        <ErrorNotice message={form.message} />
         <FormSummary problems={form.problems} />
         <p className={styles.state} role="status">
           <State savedAt={form.savedAt} keptAt={form.keptAt} />

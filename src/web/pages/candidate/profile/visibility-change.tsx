@@ -4,9 +4,9 @@ import type { Refused } from '#web/carry/ask.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { RadioOption } from '#web/ui/fields/radio-option.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './visibility.module.css'
 
 type VisibilityChangeProps = { isPublic: boolean; onClose: () => void }
@@ -46,11 +46,7 @@ export default function VisibilityChange({ isPublic, onClose }: VisibilityChange
           </span>
         </RadioOption>
       </div>
-      {answer?.refused && (
-        <Notice kind="error" live>
-          {answer.refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={answer?.refused?.message} />
     </Modal>
   )
 }

@@ -51,7 +51,7 @@ function ChangeEmail({ answer }: Pick<EmailStepProps, 'answer'>) {
   const labels = { email: personalLimits.email.label }
   const form = useForm({ labels, check: checkEmailForm, answer: answerTo('changeEmail', answer) })
   return (
-    <Form {...form.props} className={styles.inner}>
+    <Form {...form.props} className="stack-4">
       <input type="hidden" name="intent" value="changeEmail" />
       <EmailField field={form.field('email')} label="新しいメールアドレス" isStudent />
       <FormEnd form={form} send="変更して送信する" />

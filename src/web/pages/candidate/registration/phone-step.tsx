@@ -45,7 +45,7 @@ function ChangePhone({ answer }: Pick<PhoneStepProps, 'answer'>) {
   const labels = { phoneNumber: personalLimits.mobilePhoneNumber.label }
   const form = useForm({ labels, check: checkPhoneForm, answer: answerTo('changePhone', answer) })
   return (
-    <Form {...form.props} className={styles.inner}>
+    <Form {...form.props} className="stack-4">
       <input type="hidden" name="intent" value="changePhone" />
       <MobilePhoneField field={form.field('phoneNumber')} label="新しい携帯電話の番号" />
       <FormEnd form={form} send="変更して送信する" />

@@ -40,7 +40,7 @@ type SendAgainProps = { intent: 'resendEmail' | 'resendPhone'; answer: FormAnswe
 export function SendAgain({ intent, answer, children }: SendAgainProps) {
   const refused = answerTo(intent, answer)?.refused
   return (
-    <Form method="post" className={styles.again}>
+    <Form method="post" className="stack-4">
       <input type="hidden" name="intent" value={intent} />
       {refused && (
         <Notice kind="warning" live>

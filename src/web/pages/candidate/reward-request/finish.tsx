@@ -4,8 +4,8 @@ import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './reward-request.module.css'
 
 /** After a confirmed report. Without an answer the job-hunting status stays. */
@@ -28,11 +28,7 @@ export function Finish() {
           就職活動を終える
         </Button>
       </fetcher.Form>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
     </Card>
   )
 }

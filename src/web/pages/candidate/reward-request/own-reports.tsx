@@ -65,7 +65,7 @@ function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> })
         </Fact>
         <Fact label="承諾した日">{longDate(acceptedOn)}</Fact>
       </Facts>
-      {status === 'MISMATCH' && <p className={styles.note}>企業の回答と異なるため、運営からメールでご連絡します。</p>}
+      {status === 'MISMATCH' && <p className="note-14">企業の回答と異なるため、運営からメールでご連絡します。</p>}
       {isWaiting && (
         <>
           <Button kind="quiet" className={`${styles.takeBack} scripted-only`} onClick={() => setOpen(true)}>

@@ -9,7 +9,6 @@ import { PagePart } from '#web/parts/page/page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { checkForm, scoutLabel } from './act.ts'
-import styles from './reward-request.module.css'
 
 const labels = { scoutInvitationId: scoutLabel, acceptedOn: acceptedOnLabel }
 
@@ -26,7 +25,7 @@ export function ReportForm({ scouts, formKey, answer }: ReportFormProps) {
   return (
     <PagePart id="report" title="報告する">
       <Card>
-        <Form {...form.props} className={styles.form}>
+        <Form {...form.props} className="stack-6">
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <SelectField
             {...field('scoutInvitationId')}
@@ -40,7 +39,7 @@ export function ReportForm({ scouts, formKey, answer }: ReportFormProps) {
             }))}
           />
           <DateField field={field} path="acceptedOn" label={acceptedOnLabel} required years={[year, year - 1]} />
-          <p className={styles.note}>
+          <p className="note-14">
             選んだ企業に、氏名と承諾した日を伝えて確認を依頼します。企業から{answerBusinessDays}
             営業日以内に返答がないときは、報告のとおりとして扱います。
           </p>

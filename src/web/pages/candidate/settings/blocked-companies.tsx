@@ -122,7 +122,7 @@ export default function BlockedCompanies({ loaderData, actionData }: Route.Compo
           {found.length === 0 ? (
             <NotFound search={search} blocking={blocking} isListed={blockList.corporateNumbers} />
           ) : (
-            <ul className={styles.list}>
+            <ul className="panel">
               {found.map((company) => (
                 <FoundCompany key={company.id} company={company} blocking={blocking} />
               ))}
@@ -136,7 +136,7 @@ export default function BlockedCompanies({ loaderData, actionData }: Route.Compo
             企業名か法人番号で探して、ブロックできます。
           </EmptyState>
         ) : (
-          <ul className={styles.list}>
+          <ul className="panel">
             {blockList.companies.map((company) => (
               <BlockedCompany key={company.id} company={company} blocking={blocking} />
             ))}

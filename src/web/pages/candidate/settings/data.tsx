@@ -8,7 +8,7 @@ import { titleOf } from '#web/parts/page/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/data'
 import { ExportState } from './data/export-state.tsx'
@@ -58,11 +58,7 @@ export default function SettingsData({ loaderData: { dataExport }, actionData }:
           プロフィール、届いたスカウト、予約した日程、お知らせ、ログインの記録など、すべてをZIPファイルにまとめます。表計算ソフトで開ける表（CSV）と、ほかのサービスで読み込めるデータ（JSON）が入っています。
         </p>
         {dataExport && <ExportState dataExport={dataExport} />}
-        {refused && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        <ErrorNotice message={refused?.message} />
         {!isRunning && (
           <Form method="post" preventScrollReset>
             <Button type="submit" kind={dataExport?.status === 'READY' ? 'secondary' : 'primary'} busy={isSending}>

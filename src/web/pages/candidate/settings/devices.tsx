@@ -9,7 +9,7 @@ import { formText } from '#web/carry/form-text.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/devices'
 import { DeviceRow } from './devices/device-row.tsx'
 import styles from './devices/devices.module.css'
@@ -71,11 +71,7 @@ export default function Devices({ loaderData: { devices }, actionData }: Route.C
         </>
       }
     >
-      {refused && (
-        <Notice kind="error" live className={styles.refused}>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} className={styles.refused} />
       <ul className={styles.list}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} isBusy={isBusy} />

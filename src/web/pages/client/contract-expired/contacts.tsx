@@ -8,8 +8,8 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import styles from './contract-expired.module.css'
 
 export const EndedContacts = graphql(`
@@ -47,11 +47,7 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
           <span className="whole">{longDate(contactsUntil)}まで</span>ご提供します。
         </p>
       )}
-      {answer?.refused && (
-        <Notice kind="error" live>
-          {answer.refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={answer?.refused?.message} />
       {isOver && <p className="quiet">ご提供の期間は終わりました。お困りのときは、下の窓口にご相談ください。</p>}
       {!isOver && mayReadContacts && (
         <>

@@ -4,7 +4,7 @@ import { askForPasskey } from '#web/parts/passkey/ceremony.ts'
 import { useCanUsePasskeys } from '#web/parts/passkey/can-use-passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './contract-expired.module.css'
 
 /** A passkey in place of the password and the code. A refusal is told with the form above. */
@@ -25,11 +25,7 @@ export function PasskeyProof() {
   }
   return (
     <div className={styles.passkey}>
-      {message && (
-        <Notice kind="error" live>
-          {message}
-        </Notice>
-      )}
+      <ErrorNotice message={message} />
       <Button kind="secondary" wide busy={isAsking || isSending} onClick={() => void press()}>
         <Icon name="lock" />
         パスキーで確認

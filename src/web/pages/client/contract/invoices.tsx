@@ -42,7 +42,7 @@ export function Invoices({ invoices }: { invoices: readonly FragmentType<typeof 
                     発行 {slashDate(invoice.issuedOn)}・お支払期限 {slashDate(invoice.dueOn)}
                   </span>
                 </p>
-                <p className={styles.sum}>
+                <p className="line-3">
                   <Badge kind={kind}>{label}</Badge>
                   <b className="num">{yen(invoice.total)}</b>
                 </p>

@@ -50,13 +50,13 @@ export function Summary({ contract }: { contract: FragmentType<typeof ContractSu
         </div>
         <dl className={styles.term}>
           <div>
-            <dt>契約期間</dt>
+            <dt className="note-13">契約期間</dt>
             <dd className="num">
               {longDate(startsOn)} 〜 {longDate(endsOn)}
             </dd>
           </div>
           <div>
-            <dt>残り</dt>
+            <dt className="note-13">残り</dt>
             <dd className="num">
               <strong>{left}</strong>
             </dd>

@@ -62,7 +62,7 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
           <dl>
             {steps.map(([name, value], at) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="note-13">{name}</dt>
                 <dd>
                   <strong className="num">{value.toLocaleString('ja-JP')}</strong>
                   {hasRates && (

@@ -50,7 +50,7 @@ const OtherPlans = () => (
         '条件に合う学生の人数の確認',
         `お役立ち資料${whitepapers}点の閲覧`,
       ].map((benefit) => (
-        <li key={benefit}>
+        <li className="line-2" key={benefit}>
           <Icon name="check" size="small" />
           {benefit}
         </li>

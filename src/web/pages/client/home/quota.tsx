@@ -58,15 +58,15 @@ export function QuotaCard({ quota, viewerId }: QuotaCardProps) {
             <small>{limit}通のうち</small>
           </p>
         </div>
-        <dl>
+        <dl className="stack-4">
           <div>
-            <dt>残り</dt>
+            <dt className="note-13">残り</dt>
             <dd>
               <strong className="num">{remaining}</strong> 通
             </dd>
           </div>
           <div>
-            <dt>今週の送信</dt>
+            <dt className="note-13">今週の送信</dt>
             <dd>
               <strong className="num">{sentThisWeek}</strong> / 目安{pace}通
             </dd>

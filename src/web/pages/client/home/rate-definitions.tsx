@@ -27,11 +27,11 @@ export const RateDefinitions = () => (
     }
     className={styles.definitions}
   >
-    <dl>
+    <dl className="stack-3">
       {definitions.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
+          <dd className="note-13">
             <Phrases>{text}</Phrases>
           </dd>
         </div>

@@ -79,7 +79,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount, reports }: Tod
         >
           {uncontactedOverdue > 0 ? (
             <>
-              <span className={styles.late}>{contactBusinessDays}営業日を過ぎた学生</span>が{uncontactedOverdue}名います
+              <span className="urgent">{contactBusinessDays}営業日を過ぎた学生</span>が{uncontactedOverdue}名います
             </>
           ) : uncontacted > 0 ? (
             `${contactBusinessDays}営業日以内に連絡しましょう`
@@ -98,10 +98,10 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount, reports }: Tod
           {dateRequests > 0 ? (
             <>
               {isOverdue ? (
-                <span className={styles.late}>期限を過ぎた希望があります</span>
+                <span className="urgent">期限を過ぎた希望があります</span>
               ) : (
                 <>
-                  いちばん早い期限は<span className={isDueSoon ? styles.late : undefined}>{due}</span>
+                  いちばん早い期限は<span className={isDueSoon ? 'urgent' : undefined}>{due}</span>
                 </>
               )}
             </>
@@ -164,9 +164,7 @@ function ReportTodo({ reports: { totalCount, nodes } }: { reports: ReportTodoFie
   return (
     <Todo count={totalCount} unit="件" title="内定承諾の報告" to={clientUrls.offerReports()} verb="回答する">
       いちばん早い期限は
-      <span className={daysUntil(first.answerBy, now) <= 1 ? styles.late : undefined}>
-        {dueText(first.answerBy, now)}
-      </span>
+      <span className={daysUntil(first.answerBy, now) <= 1 ? 'urgent' : undefined}>{dueText(first.answerBy, now)}</span>
     </Todo>
   )
 }

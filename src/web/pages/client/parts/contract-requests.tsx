@@ -37,11 +37,11 @@ export function ContractRequests({ requests }: { requests: readonly FragmentType
                 {request.planLabel}プラン・{longDate(request.wantedFrom)}から
               </p>
             )}
-            {request.message && <p className={styles.words}>{request.message}</p>}
+            {request.message && <p className="written">{request.message}</p>}
             {request.answer && request.answeredAt && (
               <div className={styles.answer}>
                 <p className="quiet">運営からの回答（{longDate(request.answeredAt)}）</p>
-                <p className={styles.words}>{request.answer}</p>
+                <p className="written">{request.answer}</p>
               </div>
             )}
           </li>

@@ -32,7 +32,7 @@ export function WishForm({ kind, intent, planKey, wanted, from, formKey, answer 
   const today = tokyoDay(useNow())
   const choices = planKeys.filter((key) => kind === 'RENEWAL' || key !== planKey)
   return (
-    <Form {...form.props} className={styles.form}>
+    <Form {...form.props} className="stack-5">
       {intent && <input type="hidden" name="intent" value={intent} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="currentPlan" value={planKey ?? ''} />

@@ -28,9 +28,9 @@ export function OwnPhoto({ field: { id, name, error } }: { field: FieldBinding }
       hint={`JPEG・PNG・WebP・HEIC、短い辺が${shortSide}ピクセル以上。会社がスカウトを送った学生と、社内のユーザーにだけ表示されます。`}
       error={choice.problem ?? error}
     >
-      <div className={styles.photo}>
+      <div className="row-4 line">
         <Avatar photo={photo} name={photo ? '選んだ写真' : undefined} size="large" />
-        <div>
+        <div className="row-2">
           <PictureButton choice={choice} name={label} hasPicture={photo !== null} />
           {photo && (
             <Button kind="quiet" onClick={() => setEncoded('')}>

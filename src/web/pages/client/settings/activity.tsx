@@ -10,7 +10,7 @@ import { titleOf } from '#web/parts/page/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/activity'
 import { readAddress, writeAddress } from '#domain/activity/address/rules.ts'
 import { preview } from './activity/preview.ts'
@@ -78,11 +78,7 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
       ) : (
         <PlanPreview preview={preview} canAdminister />
       )}
-      {mistake && (
-        <Notice kind="error" live>
-          {mistake}
-        </Notice>
-      )}
+      <ErrorNotice message={mistake} />
       {answer && (
         <Card className="stack-5">
           <p className="quiet" role="status">

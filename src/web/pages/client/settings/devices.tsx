@@ -8,7 +8,7 @@ import { StaffDevices } from '#web/parts/staff-sign-in/devices.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/devices'
@@ -54,11 +54,7 @@ export default function CompanyDevices({ loaderData: { staffDevices }, actionDat
           </>
         }
       />
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       <StaffDevices devices={staffDevices} logout={urls.client.logout()} />
     </>
   )

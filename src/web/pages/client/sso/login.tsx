@@ -15,7 +15,7 @@ import { GoOn } from '#web/parts/answers/go-on.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/login'
 import { companyTroubleText } from '../parts/company-trouble.ts'
@@ -73,11 +73,7 @@ export default function CompanyAccountLogin({ loaderData: { email, trouble }, ac
           field={{ ...field, defaultValue: field.defaultValue ?? email ?? undefined }}
           label="会社のメールアドレス"
         />
-        {form.message && (
-          <Notice kind="error" live>
-            {form.message}
-          </Notice>
-        )}
+        <ErrorNotice message={form.message} />
         <Button type="submit" wide busy={form.isSending}>
           続ける
         </Button>

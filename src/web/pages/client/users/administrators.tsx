@@ -27,11 +27,11 @@ export function Administrators({
         <Phrases>管理者がユーザーを管理しています</Phrases>
       </h2>
       <p className="quiet">招待、役割の変更、利用の停止は、次の管理者に依頼してください。</p>
-      <ul className={styles.people}>
+      <ul className="stack-4">
         {administrators
           .map((one) => readFragment(AdministratorFields, one))
           .map(({ id, familyName, givenName, department, title, picture }) => (
-            <li key={id}>
+            <li className="line-3" key={id}>
               <PersonMark name={familyName} picture={picture} />
               <span className={styles.who}>
                 <strong>

@@ -6,8 +6,8 @@ import { useSuccessMessage, type Answer } from '#web/parts/answers/success-messa
 import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { nameOf, type Member } from './member.ts'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -19,10 +19,7 @@ export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
   const formId = useId()
   const isBusy = fetcher.state !== 'idle'
   const refused = refusedOf(fetcher.data)
-  useSuccessMessage(fetcher.data, () => {
-    onClose()
-    return undefined
-  })
+  useSuccessMessage(fetcher.data, () => void onClose())
   return (
     <Modal
       open={open}
@@ -45,11 +42,7 @@ export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
         <p className="quiet">
           <Phrases>新しい役割は、次の操作から反映されます。</Phrases>
         </p>
-        {refused && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        <ErrorNotice message={refused?.message} />
       </fetcher.Form>
     </Modal>
   )

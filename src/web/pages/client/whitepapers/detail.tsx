@@ -19,8 +19,8 @@ import { Content } from '#web/ui/content.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/detail'
 import styles from './detail/detail.module.css'
 
@@ -161,11 +161,7 @@ function Download({ whitepaper: { isOpen, minimumPlanLabel }, answer }: Download
           PDFをダウンロード
         </Button>
       </fetcher.Form>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       {requested && href ? (
         <p role="status">
           ダウンロードを始めました。始まらないときは、

@@ -68,7 +68,7 @@ export function AlikeSection({ application }: { application: FragmentType<typeof
             </Link>
             <ApplicationBadge status={status} />
             <Badge kind="line">{sameOf(matches)}</Badge>
-            <small>{slashDate(insertedAt)}</small>
+            <small className="note-13">{slashDate(insertedAt)}</small>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function CodesSection({ application, role }: CodesSectionProps) {
             <li key={code.id}>
               <Badge kind={kind}>{name}</Badge>
               <span>{code.email}</span>
-              <small>
+              <small className="note-13">
                 {code.usedAt ? `${longDateTime(code.usedAt)}に登録` : `${longDateTime(code.expiresAt)}まで`}
               </small>
               <Acts code={code} role={role} />

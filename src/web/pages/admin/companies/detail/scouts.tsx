@@ -40,7 +40,7 @@ export function ScoutsSection({ company }: { company: FragmentType<typeof Compan
       <dl className={styles.figures}>
         {rows.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="note-13">{name}</dt>
             <dd>{value.toLocaleString('ja-JP')}</dd>
           </div>
         ))}

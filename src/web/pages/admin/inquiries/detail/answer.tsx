@@ -70,7 +70,7 @@ function AnswerForm({ inquiry, templates, template, answer }: Omit<AnswerSection
     <>
       {inUse.length > 0 && (
         <div className={styles.templates} role="group" aria-label="定型文を入れる">
-          <span>定型文を入れる</span>
+          <span className="note-13">定型文を入れる</span>
           {inUse.map((one) => (
             <Link
               key={one.id}

@@ -32,7 +32,7 @@ export function MessageSection({ inquiry }: { inquiry: FragmentType<typeof Inqui
       {attachments.length > 0 && (
         <ul className={styles.files} aria-label="添付ファイル">
           {attachments.map(({ position, fileName, bytes }) => (
-            <li key={position}>
+            <li className="line-2" key={position}>
               <Icon name="file" />
               <a className={linkClass()} href={adminUrls.inquiryAttachment(id, position)} download={fileName}>
                 {fileName}

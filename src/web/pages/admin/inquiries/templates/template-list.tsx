@@ -45,7 +45,7 @@ export function TemplateList({ templates, mayWrite, answer }: TemplateListProps)
             {mayWrite ? (
               <TemplateForm template={template} answer={answer} />
             ) : (
-              <p className={styles.body}>{template.body}</p>
+              <p className="written">{template.body}</p>
             )}
           </AccordionItem>
         )

@@ -3,7 +3,7 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './other-device.module.css'
 
@@ -33,11 +33,7 @@ export function OtherDevice({ attemptId, isTimed, message }: OtherDeviceProps) {
       >
         {`この端末で続けると、ほかの端末では回答できなくなります。送信済みの回答は引き継ぎます。ほかの端末で未送信の回答は、この端末で答え直してください。${isTimed ? '残り時間は、そのあいだも止まりません。' : ''}`}
       </EmptyState>
-      {message && (
-        <Notice kind="error" live>
-          {message}
-        </Notice>
-      )}
+      <ErrorNotice message={message} />
     </div>
   )
 }

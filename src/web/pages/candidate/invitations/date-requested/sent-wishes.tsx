@@ -43,7 +43,7 @@ export function SentWishes({ request, invitationId }: SentWishesProps) {
             </Fact>
           ))}
           <Fact label="メッセージ">
-            <span className={styles.text}>{text}</span>
+            <span className="written">{text}</span>
           </Fact>
           <Fact label="送った日">{monthDay(insertedAt)}</Fact>
         </Facts>

@@ -14,9 +14,9 @@ import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
 import { FormSummary, useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
 import { Input } from '#web/ui/fields/input.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import { addDays } from '#ground/day.ts'
 import { timeOfDayNames } from './sent-wishes.tsx'
@@ -46,11 +46,7 @@ export function WishForm({ companyName, invitationId, refused, values }: WishFor
       </PageHead>
       <Form ref={form} method="post" noValidate className={styles.form}>
         <IdempotencyKey intention={invitationId} />
-        {refused && refused.fields.length === 0 && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        {refused?.fields.length === 0 && <ErrorNotice message={refused.message} />}
         <FieldGroup
           id="wishes"
           label="希望日"

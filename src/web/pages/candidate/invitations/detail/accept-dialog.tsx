@@ -25,7 +25,7 @@ export function AcceptDialog({ companyName, isScheduled, ...dialog }: AcceptDial
       </p>
       <ul className={styles.disclosed}>
         {disclosed.map((name) => (
-          <li key={name}>
+          <li className="line-2" key={name}>
             <Icon name="check" size="small" />
             {name}
           </li>

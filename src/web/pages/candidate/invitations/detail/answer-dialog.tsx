@@ -5,8 +5,8 @@ import { firstMessages } from '#web/texts/at-first.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { phrasedParagraphs } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './answer-dialogs.module.css'
 
 export type DialogProps = { open: boolean; onClose: () => void; companyName: string; refused: Refused | undefined }
@@ -54,11 +54,7 @@ export function AnswerDialog({
         <input type="hidden" name="intent" value={intent} />
         <IdempotencyKey intention={intent} />
         {phrasedParagraphs(children)}
-        {refused && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        <ErrorNotice message={refused?.message} />
       </AnswerForm>
     </Modal>
   )

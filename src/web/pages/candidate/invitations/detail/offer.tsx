@@ -78,7 +78,7 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
         <SelectionNotice isScout scoutTypeId={job.scoutType.id} />
       </PagePart>
       <PagePart id="message" title={`${company.displayName}からのメッセージ`}>
-        <p className={styles.message}>{message}</p>
+        <p className="written">{message}</p>
       </PagePart>
       <PagePart id="flow" title="承認したあとの流れ">
         <Flow

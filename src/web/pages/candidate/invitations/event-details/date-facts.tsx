@@ -55,7 +55,7 @@ export function DateFacts({ date, isPast }: { date: FragmentType<typeof DateFact
         )}
         {url && (
           <Fact label="参加URL">
-            <a className={linkClass(styles.address)} href={url} target="_blank" rel="noopener noreferrer">
+            <a className={linkClass()} href={url} target="_blank" rel="noopener noreferrer">
               {url}
             </a>
           </Fact>

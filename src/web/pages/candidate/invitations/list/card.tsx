@@ -90,7 +90,7 @@ const nearDays = 3
 function StatusText({ scout }: { scout: InvitationCardFragment }) {
   const now = useNow()
   const due = (iso: string) => (
-    <Dot off={daysUntil(iso, now) > nearDays} className={daysUntil(iso, now) > nearDays ? undefined : styles.due}>
+    <Dot off={daysUntil(iso, now) > nearDays} className={daysUntil(iso, now) > nearDays ? undefined : 'urgent'}>
       {dueText(iso, now)}
     </Dot>
   )

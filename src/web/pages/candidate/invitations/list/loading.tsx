@@ -33,7 +33,7 @@ export function ScoutSkeletons({ count }: { count: number }) {
         <Card key={at} className="stack-3">
           <div className={styles.waitingHead}>
             <Skeleton width={48} height={48} />
-            <div>
+            <div className="stack-2">
               <Skeleton width="60%" height={20} />
               <Skeleton width="40%" />
             </div>

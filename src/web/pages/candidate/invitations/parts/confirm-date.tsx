@@ -10,7 +10,7 @@ import { useNow } from '#web/parts/page/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { BigDate } from './current-date.tsx'
 import styles from './schedule.module.css'
 
@@ -69,21 +69,17 @@ export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange,
         </CompanyLine>
         <ul className={styles.promises}>
           {reminder && (
-            <li>
+            <li className="line-2">
               <Icon name="bell" size="small" />
               {reminder}
             </li>
           )}
-          <li>
+          <li className="line-2">
             <Icon name="edit" size="small" />
             {changeText(slot.startAt, now)}
           </li>
         </ul>
-        {refused && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        <ErrorNotice message={refused?.message} />
       </div>
     </Modal>
   )

@@ -190,5 +190,5 @@ const fewSeats = 2
 
 function Seats({ slot: { availability, remaining } }: { slot: Slot }) {
   if (availability !== 'OPEN') return <span className={styles.seats}>{takenWords[availability]}</span>
-  return <span className={`${styles.seats} ${remaining <= fewSeats ? styles.few : ''}`}>残り{remaining}席</span>
+  return <span className={`${styles.seats} ${remaining <= fewSeats ? 'urgent' : ''}`}>残り{remaining}席</span>
 }

@@ -10,7 +10,7 @@ export function Examples({ texts, label }: { texts: readonly string[]; label: st
         </span>
         <Icon name="chevron-down" size="small" />
       </summary>
-      <ol>
+      <ol className="stack-3">
         {texts.map((example) => (
           <li key={example}>{example}</li>
         ))}

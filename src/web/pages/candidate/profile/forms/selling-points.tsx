@@ -35,7 +35,7 @@ export default function SellingPoints({ own, choices: { sellingPoints } }: Secti
           {chosen.map(({ id, label, hint }, at) => (
             <li key={id}>
               <b>{label}</b>
-              <span>{hint}</span>
+              <span className="quiet">{hint}</span>
               {at < shownOnCard && <small>カードに表示</small>}
             </li>
           ))}

@@ -17,7 +17,7 @@ export function Groups({ title, groups }: { title: string; groups: readonly Grou
       <h3>
         <Phrases>{title}</Phrases>
       </h3>
-      <ul>
+      <ul className="stack-3">
         {groups.map(({ label, count }) => (
           <li key={label} className={styles.group}>
             <span>{label}</span>

@@ -7,7 +7,6 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { labels } from './act.ts'
 import { CodeForm } from './code-form.tsx'
 import { Section, SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
-import styles from './section.module.css'
 
 const EmailSectionFields = graphql(`
   fragment EmailSection on OwnAccount {
@@ -33,7 +32,7 @@ export function EmailSection({ account, answer, isChanging }: EmailSectionProps)
     <Section id="email" title="メールアドレス">
       <Facts compact>
         <Fact label="現在">
-          <span className={styles.now}>{email}</span>
+          <span>{email}</span>
         </Fact>
       </Facts>
       {pending && !isChanging ? (

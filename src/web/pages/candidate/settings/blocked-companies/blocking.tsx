@@ -4,7 +4,7 @@ import type { ActionRefusal } from '#web/carry/ask.ts'
 import { messages } from '#web/texts/messages.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
 
 /** The act that was done, and the fields of the form that takes it back. */
@@ -54,10 +54,5 @@ export function BlockForm({ blocking: { Form, sending }, intent, name, values, c
 }
 
 export function BlockRefusal({ answer }: { answer: BlockAnswer | undefined }) {
-  if (!answer || !('refused' in answer)) return null
-  return (
-    <Notice kind="error" live>
-      {answer.refused.message}
-    </Notice>
-  )
+  return answer && 'refused' in answer && <ErrorNotice message={answer.refused.message} />
 }

@@ -3,8 +3,8 @@ import { quietHourLimits, type QuietHours } from '#domain/notification/setting/q
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './notifications.module.css'
 
 type Limit = { min: number; max: number }
@@ -40,11 +40,7 @@ export function QuietHoursForm({ hours, answer }: { hours: QuietHours; answer: A
           error={errorOf('endsAt')}
         />
       </div>
-      {refused && refused.fields.length === 0 && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      {refused?.fields.length === 0 && <ErrorNotice message={refused.message} />}
       <Button type="submit" busy={isBusy} className={styles.save}>
         {isBusy ? '送信中…' : '時間を保存する'}
       </Button>

@@ -4,7 +4,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/check.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './notifications.module.css'
 
 const NotificationTopic = graphql(`
@@ -34,12 +34,12 @@ export function TopicsForm({ settings, answer }: TopicsFormProps) {
     <fetcher.Form method="post" className="stack-4">
       <input type="hidden" name="intent" value="topics" />
       <IdempotencyKey intention={JSON.stringify(rows)} />
-      <ul className={styles.topics}>
+      <ul className="panel">
         {rows.map((row) => (
           <li key={row.topic} className={styles.topic}>
             <span className={styles.kind}>
               <b>{row.label}</b>
-              <small>{row.hint}</small>
+              <small className="note-13">{row.hint}</small>
             </span>
             {row.canTurnOffMail ? (
               <span className={styles.ways}>
@@ -60,11 +60,7 @@ export function TopicsForm({ settings, answer }: TopicsFormProps) {
           </li>
         ))}
       </ul>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       <Button type="submit" busy={isBusy} className={styles.save}>
         {isBusy ? '送信中…' : '保存する'}
       </Button>

@@ -6,9 +6,9 @@ import { ProviderTrouble } from '#web/parts/sign-in/provider-trouble.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './ways.module.css'
 
@@ -36,13 +36,7 @@ export function Confirm({ ways, refused }: ConfirmProps) {
   const here = urls.candidate.settingsSignIn()
   return (
     <div className={styles.top}>
-      {refused ? (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      ) : (
-        <ProviderTrouble search={search} />
-      )}
+      {refused ? <ErrorNotice message={refused.message} /> : <ProviderTrouble search={search} />}
       {!isFresh && (
         <Card as="section" className={styles.confirm} aria-labelledby="confirm">
           <h2 id="confirm">
@@ -50,7 +44,7 @@ export function Confirm({ ways, refused }: ConfirmProps) {
           </h2>
           <p>安全のため、ログインから10分のあいだだけ、ログイン方法を変更できます。</p>
           {hasPassword && (
-            <Form method="post" noValidate className={styles.form}>
+            <Form method="post" noValidate className="stack-4">
               <input type="hidden" name="intent" value="confirm" />
               <PasswordField label="パスワード" name="password" autoComplete="current-password" required />
               <Button type="submit" busy={isBusy}>

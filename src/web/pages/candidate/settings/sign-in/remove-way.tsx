@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import styles from './ways.module.css'
 
@@ -21,9 +22,7 @@ export function RemoveWay({ canRemove, isFresh, fields, verb, question }: Remove
     <details className={styles.remove}>
       <summary className={linkButtonClass()}>{verb}</summary>
       <Form method="post" className={styles.ask}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         <p>{question}</p>
         <Button type="submit" kind="danger" busy={isBusy}>
           {verb}する

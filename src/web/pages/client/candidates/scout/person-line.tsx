@@ -11,7 +11,7 @@ export function PersonLine({ person }: { person: Person }) {
       <Avatar photo={person.picture} scene={sceneOf(person.id)} size="small" />
       <span className={styles.text}>
         <b>{schoolOf(person)}</b>
-        <small>
+        <small className="note-12">
           <Phrases>{person.headline}</Phrases>
         </small>
       </span>

@@ -48,7 +48,7 @@ export function Phone({ composer, person }: { composer: Composer; person: Person
           </PagePart>
         )}
         <PagePart id="preview-message" title={`${displayName}からのメッセージ`}>
-          <p className={styles.message}>{message || <span className="quiet">ここにメッセージが入ります。</span>}</p>
+          <p className="written">{message || <span className="quiet">ここにメッセージが入ります。</span>}</p>
         </PagePart>
       </div>
       <div className={styles.foot} aria-hidden="true">

@@ -125,7 +125,7 @@ function Failures({ composer, failures }: { composer: Composer; failures: readon
       <h2>
         <Phrases>{`送信できなかった学生（${failures.length}名）`}</Phrases>
       </h2>
-      <ul>
+      <ul className="stack-2">
         {failures.map(({ candidateId, message }) => {
           const person = composer.people.find(({ id }) => id === candidateId)
           return (

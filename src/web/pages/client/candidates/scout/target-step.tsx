@@ -64,9 +64,9 @@ export function TargetStep({ composer }: { composer: Composer }) {
             <h2>送信の残り</h2>
             <p className={styles.quota}>
               <strong className="num">{quota.remaining}</strong>
-              <span>/ {quota.limit}通</span>
+              <span className="quiet">/ {quota.limit}通</span>
               {statuses && limits.isEnough && (
-                <span>
+                <span className="quiet">
                   送信後 <b className="num">{quota.remaining - receivers.length}</b>通
                 </span>
               )}
@@ -111,9 +111,9 @@ function nobodyText({ people: chosen, missing }: Composer, now: string) {
 
 function Figure({ name, value, isQuiet }: { name: string; value: number; isQuiet?: boolean }) {
   return (
-    <div className={isQuiet ? styles.quietFigure : undefined}>
+    <div>
       <dt>{name}</dt>
-      <dd>
+      <dd className={isQuiet ? 'quiet' : undefined}>
         <strong className="num">{value}</strong>名
       </dd>
     </div>

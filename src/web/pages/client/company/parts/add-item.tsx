@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { FieldLimit } from '#ground/limits/student.ts'
+import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
+import type { Keyed } from '#web/parts/forms/draft/items.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cardClass } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import styles from './section.module.css'
 
-type AddItemProps = {
+type AddItemProps<Item> = {
   form: {
     field: (name: string) => { id: string; error: string | undefined }
     idOf: (...names: string[]) => string
@@ -15,29 +18,52 @@ type AddItemProps = {
   title: string
   isTitleHidden?: boolean
   limit: Pick<FieldLimit, 'label' | 'max'>
-  items: { items: readonly unknown[]; said: string }
+  items: {
+    items: readonly Item[]
+    said: string
+    move: (item: Item, by: 1 | -1) => void
+    remove: (item: Item) => void
+  }
+  /** With the item's position: 「2番目の質問」. */
+  nameOf: (items: readonly Item[], item: Item) => string
+  /** The head of an item, which is its name while this text is empty. */
+  headOf?: (item: Item) => string
   onAdd: () => void
-  children: ReactNode
+  children: (item: Item) => ReactNode
 }
 
-/** A list inside a form, and the button that makes it longer. */
-export function AddItem({
+/** A list of cards inside a form, and the button that makes it longer. */
+export function AddItem<Item extends Keyed>({
   form,
   list,
   title,
   isTitleHidden,
   limit,
-  items: { items, said },
+  items,
+  nameOf,
+  headOf,
   onAdd,
   children,
-}: AddItemProps) {
+}: AddItemProps<Item>) {
   const { id, error } = form.field(list)
-  const isFull = items.length >= limit.max
+  const count = items.items.length
+  const isFull = count >= limit.max
   return (
-    <div className={styles.list} id={id} tabIndex={-1}>
+    <div className="stack-4" id={id} tabIndex={-1}>
       <h2 className={isTitleHidden ? 'visually-hidden' : styles.listTitle}>{title}</h2>
       <FieldError>{error}</FieldError>
-      {items.length > 0 && <ol className={styles.list}>{children}</ol>}
+      {count > 0 && (
+        <ol className="stack-4">
+          {items.items.map((item) => (
+            <li key={item.key} className={cardClass({ className: styles.item })}>
+              <ItemBar items={items} item={item} idOf={form.idOf} name={nameOf(items.items, item)}>
+                {headOf?.(item) || nameOf(items.items, item)}
+              </ItemBar>
+              {children(item)}
+            </li>
+          ))}
+        </ol>
+      )}
       <div className={styles.add}>
         <Button
           kind="secondary"
@@ -49,11 +75,11 @@ export function AddItem({
           {limit.label}を追加
         </Button>
         <span className="quiet">
-          {items.length}／{limit.max}件
+          {count}／{limit.max}件
         </span>
       </div>
       <span role="status" className="visually-hidden">
-        {said}
+        {items.said}
       </span>
     </div>
   )

@@ -5,8 +5,8 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './attendance.module.css'
 
 const words = { ATTENDED: '出席', NO_SHOW: '欠席' } as const
@@ -41,11 +41,7 @@ export function Attendance({ bookingId, name, status, canMark }: AttendanceProps
           </button>
         ))}
       </div>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
     </fetcher.Form>
   )
 }

@@ -16,8 +16,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useInSight } from '#web/ui/browser/in-sight.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import { deskText } from '#ground/words/desk.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
@@ -110,7 +110,7 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
         <Phrases>{scheduling.title}</Phrases>
       </h3>
       <p className="note-13">
-        {typeNames[scheduling.type]}　{place || <span className={styles.late}>場所・URLが未設定です</span>}
+        {typeNames[scheduling.type]}　{place || <span className="urgent">場所・URLが未設定です</span>}
       </p>
       <dl className={styles.facts}>
         <div>
@@ -149,13 +149,13 @@ function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
           <Link className={linkClass()} to={studentUrl(candidate.id)}>
             {nameOf(candidate) ?? '予約した学生'}
           </Link>
-          <span>
+          <span className="note-12">
             {[candidate.schoolName, candidate.departmentName, classOf(candidate.education.graduationYear)]
               .filter(Boolean)
               .join(' ')}
           </span>
           {previousStartAt && (
-            <span>
+            <span className="note-12">
               変更（前は{monthDay(previousStartAt)} {time(previousStartAt)}）
             </span>
           )}
@@ -214,11 +214,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
           {deskText.scheduling_date_not_deletable}
         </p>
       )}
-      {refused && (
-        <Notice kind="error" live className={styles.refused}>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} className={styles.refused} />
       <ConfirmAct
         open={isDeleting}
         onClose={() => setDeleting(false)}

@@ -6,9 +6,9 @@ import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { studentOf } from './student-of.ts'
 import styles from './day.module.css'
 
@@ -19,10 +19,7 @@ export function RefuseDialog({ open, onClose, request }: RefuseDialogProps) {
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'
   const refused = refusedOf(fetcher.data)
-  useSuccessMessage(fetcher.data, () => {
-    onClose()
-    return undefined
-  })
+  useSuccessMessage(fetcher.data, () => void onClose())
   return (
     <Modal
       open={open}
@@ -54,11 +51,7 @@ export function RefuseDialog({ open, onClose, request }: RefuseDialogProps) {
           rows={4}
           error={refused?.fields.find(({ path }) => path === 'message')?.message}
         />
-        {refused && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        <ErrorNotice message={refused?.message} />
       </fetcher.Form>
     </Modal>
   )

@@ -131,9 +131,9 @@ function Due({ request: { dueAt, isOverdue } }: { request: Request }) {
   const days = -daysUntil(dueAt, now)
   if (isOverdue)
     return (
-      <span className={styles.late}>
+      <span className="urgent">
         期限を{days > 0 ? `${days}日` : ''}過ぎています（{monthDay(dueAt)}まで）
       </span>
     )
-  return <span className={days >= -1 ? styles.late : undefined}>期限 {dueText(dueAt, now)}</span>
+  return <span className={days >= -1 ? 'urgent' : undefined}>期限 {dueText(dueAt, now)}</span>
 }

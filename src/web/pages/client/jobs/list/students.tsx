@@ -58,7 +58,7 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
         <Icon name="chevron-left" size="small" />
         募集
       </Link>
-      <div className={styles.head}>
+      <div className="row-3 line apart">
         <h1>
           <Phrases>{`${job.title}の学生`}</Phrases>
         </h1>

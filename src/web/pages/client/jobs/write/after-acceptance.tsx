@@ -26,7 +26,7 @@ export function AfterAcceptance({ job }: { job: Publishing['jobDescription'] }) 
   if (job.__typename === 'MessageJobDescription')
     return (
       <>
-        <p className={styles.message}>{job.completionDescription || 'メッセージはまだ書かれていません。'}</p>
+        <p className="written">{job.completionDescription || 'メッセージはまだ書かれていません。'}</p>
         {job.completionUrls.length > 0 && (
           <ul className={styles.links}>
             {job.completionUrls.map(({ label, url }) => (

@@ -40,7 +40,7 @@ export function TokenList({ working, ended }: TokenListProps) {
         <Phrases>使用中のトークン</Phrases>
       </h2>
       {working.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className="stack-4">
           {working.map((token) => (
             <TokenRow key={token.id} token={token} isWorking />
           ))}
@@ -52,7 +52,7 @@ export function TokenList({ working, ended }: TokenListProps) {
       )}
       {ended.length > 0 && (
         <Fold quiet title={`無効になったトークン（${ended.length}件）`}>
-          <ul className={styles.list}>
+          <ul className="stack-4">
             {ended.map((token) => (
               <TokenRow key={token.id} token={token} isWorking={false} />
             ))}

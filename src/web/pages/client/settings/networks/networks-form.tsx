@@ -62,14 +62,14 @@ export function NetworksForm({ networks, ownAddress, canAdd }: NetworksFormProps
       </Facts>
       <form
         {...form.props}
-        className={styles.form}
+        className="stack-4"
         onSubmit={(event) => {
           event.preventDefault()
           save()
         }}
       >
         {rows.items.length > 0 && (
-          <ul className={styles.rows}>
+          <ul className="stack-4">
             {rows.items.map((item, at) => (
               <li key={item.key} className={styles.row}>
                 <TextField

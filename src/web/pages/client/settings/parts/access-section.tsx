@@ -52,7 +52,7 @@ type FormProps = {
 
 export function AccessForm({ form, send, kind, children, beside, leadsOn = false }: FormProps) {
   return (
-    <Form {...form.props} preventScrollReset={!leadsOn} className={styles.form}>
+    <Form {...form.props} preventScrollReset={!leadsOn} className="stack-5">
       <input type="hidden" name="intent" value={form.intent} />
       <IdempotencyKey intention={form.intent} />
       {children}

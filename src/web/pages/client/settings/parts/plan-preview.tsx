@@ -21,7 +21,7 @@ export function PlanPreview({ preview, canAdminister }: { preview: Preview; canA
   return (
     <Card as="section" aria-labelledby="plan-preview" className="stack-5">
       <header className={styles.head}>
-        <p className={styles.lock}>
+        <p className="line-2 note-13">
           <Icon name="lock" size="small" />
           {messages.planRestricted}
         </p>
@@ -45,7 +45,7 @@ export function PlanPreview({ preview, canAdminister }: { preview: Preview; canA
               <span className={styles.lead}>{lead}</span>
               <span className={styles.what}>
                 {text}
-                <small>{detail}</small>
+                <small className="note-13">{detail}</small>
               </span>
               {mark && <Badge kind={kind}>{mark}</Badge>}
             </li>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
-import { HiddenFields, SignInCard, useIsSent } from '#web/parts/staff-sign-in/sign-in-card.tsx'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
+import { SignInCard, useIsSent } from '#web/parts/staff-sign-in/sign-in-card.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type RuleCardProps = { rule: { isRequired: boolean; adminsWithoutFactor: number } }

@@ -6,8 +6,8 @@ import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { CopyText } from '#web/parts/copy-text.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import type { AccessAnswer } from '../parts/access-section.tsx'
 import styles from './sso.module.css'
 
@@ -37,7 +37,7 @@ export function DomainRow({ row, answer }: DomainRowProps) {
       {provenAt ? (
         <p className="quiet">{slashDate(provenAt)}に確認しました。TXTレコードは削除してもかまいません。</p>
       ) : (
-        <div className={styles.proof}>
+        <div className="stack-3">
           <p>
             {domain} のTXTレコードに、次の値を追加してください。反映されるまで、数分から数時間かかることがあります。
           </p>
@@ -57,11 +57,7 @@ export function DomainRow({ row, answer }: DomainRowProps) {
               )}
             </Notice>
           )}
-          {own && answer.refused && (
-            <Notice kind="error" live>
-              {answer.refused.message}
-            </Notice>
-          )}
+          {own && <ErrorNotice message={answer.refused?.message} />}
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="checkDomain" />
             <input type="hidden" name="domain" value={domain} />

@@ -35,7 +35,7 @@ export function Domains({ domains, answer }: DomainsProps) {
       mark={rows.some(({ status }) => status === 'PROVEN') ? <Badge kind="success">確認済み</Badge> : null}
     >
       {rows.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="stack-3">
           {rows.map((row) => (
             <DomainRow key={row.domain} row={row} answer={answer} />
           ))}

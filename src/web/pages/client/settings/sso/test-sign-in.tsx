@@ -3,8 +3,8 @@ import { slashDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { AccessSection, type AccessAnswer } from '../parts/access-section.tsx'
 import styles from './sso.module.css'
 
@@ -35,11 +35,7 @@ export function TestSignIn({ provider, hasProven, answer }: TestSignInProps) {
       about="ご自身の会社のアカウントで一度ログインし、この画面に戻れることを確認します。"
       mark={testedAt ? <Badge kind="success">確認済み</Badge> : null}
     >
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       {hasProven ? (
         <Form method="post">
           <input type="hidden" name="intent" value="test" />
@@ -55,7 +51,7 @@ export function TestSignIn({ provider, hasProven, answer }: TestSignInProps) {
           <h3>
             <Phrases>会社のアカウントでログインした人</Phrases>
           </h3>
-          <ul className={styles.list}>
+          <ul className="stack-3">
             {users.map(({ id, familyName, givenName, lastSignedInAt }) => (
               <li key={id} className={styles.person}>
                 <b>

@@ -49,7 +49,7 @@ export function WhitepaperCard({ whitepaper }: { whitepaper: FragmentType<typeof
           <span className={styles.pages}>{pages}ページ</span>
         </p>
         {!isOpen && (
-          <p className={styles.lock}>
+          <p className="line-1 note-13">
             <Icon name="lock" size="small" />
             {minimumPlanLabel}プランから
           </p>

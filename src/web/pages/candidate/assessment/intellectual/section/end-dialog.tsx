@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './end-dialog.module.css'
 
 type EndDialogProps = {
@@ -45,11 +45,7 @@ export function EndDialog({ open, blanks, isBusy, message, onClose, onGo, onEnd 
           ))}
         </p>
       )}
-      {message && (
-        <Notice kind="error" live className={styles.refused}>
-          {message}
-        </Notice>
-      )}
+      <ErrorNotice message={message} className={styles.refused} />
     </Modal>
   )
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Attempt, Section } from '../attempt.ts'
 import styles from './between.module.css'
 
@@ -13,11 +13,7 @@ export function StartSection({ attempt, section, message, children }: StartSecti
   const isBusy = useNavigation().formData !== undefined
   return (
     <>
-      {message && (
-        <Notice kind="error" live>
-          {message}
-        </Notice>
-      )}
+      <ErrorNotice message={message} />
       <Form method="post" className={styles.start}>
         <input type="hidden" name="intent" value="start" />
         <input type="hidden" name="attemptId" value={attempt.id} />

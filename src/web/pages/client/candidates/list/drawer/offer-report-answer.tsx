@@ -5,8 +5,8 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import styles from './offer-report.module.css'
 
 /**
@@ -42,11 +42,7 @@ export function OfferReportAnswer({ id, isOpen }: { id: string; isOpen: boolean 
           </div>
         </>
       )}
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       <ConfirmAct
         open={isDenying}
         onClose={() => setDenying(false)}

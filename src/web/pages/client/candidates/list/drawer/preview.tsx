@@ -135,7 +135,7 @@ function Labels({ candidate }: { candidate: CandidatePreviewFragment }) {
   ]
   if (!canWrite)
     return (
-      <div className={team.labels}>
+      <div className="row-2 line">
         {currentLabels.map(({ id, text }) => (
           <Badge key={id} kind="plum">
             {text}
@@ -144,7 +144,7 @@ function Labels({ candidate }: { candidate: CandidatePreviewFragment }) {
       </div>
     )
   return (
-    <div className={team.labels}>
+    <div className="row-2 line">
       {currentLabels.map(({ id, text }) => (
         <RemovableChip
           key={id}

@@ -38,7 +38,7 @@ export function Contact({ candidate }: RelationProps) {
           {candidate.familyNameKana} {candidate.givenNameKana}
         </small>
       </p>
-      <ul>
+      <ul className="stack-1">
         <li>
           <Icon name="mail" size="small" />
           <a className={linkClass()} href={`mailto:${candidate.email}`}>

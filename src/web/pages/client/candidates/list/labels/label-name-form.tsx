@@ -18,10 +18,7 @@ export function LabelNameForm({ label, onClose }: { label: Label; onClose: () =>
   const isBusy = isBeingSent(fetcher)
   const [wrong, setWrong] = useState<string | null>(null)
   const refused = refusedOf(fetcher.data)
-  useSuccessMessage(fetcher.data, () => {
-    onClose()
-    return undefined
-  })
+  useSuccessMessage(fetcher.data, () => void onClose())
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = formText(new FormData(event.currentTarget), 'text')

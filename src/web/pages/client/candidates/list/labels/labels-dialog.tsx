@@ -109,7 +109,7 @@ function LabelRow({ label, count, onDelete }: LabelRowProps) {
     )
   return (
     <li className={styles.row}>
-      <span className={styles.text}>{label.text}</span>
+      <span>{label.text}</span>
       <span className={styles.count}>{count !== undefined && `${count.toLocaleString('ja-JP')}名`}</span>
       <Button kind="quiet" icon aria-label={`「${label.text}」の名前を変更`} onClick={() => setRenaming(true)}>
         <Icon name="edit" />

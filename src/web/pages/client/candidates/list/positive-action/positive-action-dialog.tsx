@@ -19,7 +19,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
 import { useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import type { PositiveAction } from '../../parts/ground.ts'
 import styles from './positive-action.module.css'
@@ -79,13 +79,9 @@ function Inside({ formId, fetcher, action: latestAction, onClose }: InsideProps)
     return undefined
   })
   return (
-    <div className={styles.dialog}>
+    <div className="stack-4">
       <LawInPlainWords />
-      {refused && (
-        <Notice kind="error" live>
-          {refused.fields[0]?.message ?? refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.fields[0]?.message ?? refused?.message} />
       {action ? (
         <>
           <Facts>
@@ -134,7 +130,7 @@ function StartForm({ formId, fetcher }: Pick<InsideProps, 'formId' | 'fetcher'>)
     if (Object.keys(problems).length === 0 && !isBeingSent(fetcher)) void fetcher.submit(event.currentTarget)
   }
   return (
-    <fetcher.Form id={formId} ref={form} method="post" noValidate onSubmit={send} className={styles.form}>
+    <fetcher.Form id={formId} ref={form} method="post" noValidate onSubmit={send} className="stack-4">
       <input type="hidden" name="intent" value="startPositiveAction" />
       <IdempotencyKey intention="startPositiveAction" />
       <TextArea

@@ -14,7 +14,7 @@ export function ResultSkeletons({ view }: { view: CandidateView }) {
   const canWrite = useCanWrite()
   if (view === 'table')
     return (
-      <div className={styles.table} aria-hidden="true">
+      <div className="panel" aria-hidden="true">
         {places.map((place) => (
           <div key={place} className={styles.row}>
             <Skeleton round width={32} height={32} />

@@ -7,11 +7,12 @@ import { formText } from '#web/carry/form-text.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOn } from '#web/ui/browser/focus-on.ts'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 
 type FilterDialogProps = {
   onClose: () => void
@@ -76,15 +77,9 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
   }
   return (
     <fetcher.Form id={formId} method="post" noValidate onSubmit={send}>
-      {Object.entries(fields).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <IdempotencyKey intention={JSON.stringify(fields)} />
-      {elsewhere && (
-        <Notice kind="error" live>
-          {elsewhere}
-        </Notice>
-      )}
+      <ErrorNotice message={elsewhere} />
       <TextField
         label="検索条件名"
         name="name"

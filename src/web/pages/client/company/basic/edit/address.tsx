@@ -57,7 +57,9 @@ export function Address({ basic, choices: { regions }, answer, next, onReload }:
       >
         {regions.map(({ name, prefectures: own }) => (
           <div key={name} className={styles.region} role="group" aria-label={name}>
-            <b aria-hidden="true">{name}</b>
+            <b className="note-13" aria-hidden="true">
+              {name}
+            </b>
             <div className={styles.prefectures}>
               {own.map(({ id, label }) => (
                 <Checkbox key={id} name="officePrefectureIds" value={id} defaultChecked={isChosen(id)}>

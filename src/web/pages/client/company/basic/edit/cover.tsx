@@ -55,8 +55,8 @@ export function Cover({ basic, next, onReload }: SectionProps) {
   }
   const { id, error } = field('encodedImage')
   return (
-    <form {...form.props} className={styles.section} onSubmit={submit}>
-      <div id={id} tabIndex={-1} className={styles.section}>
+    <form {...form.props} className="stack-5" onSubmit={submit}>
+      <div id={id} tabIndex={-1} className="stack-5">
         {imageUrl ? <Preview src={imageUrl} description={draft.coverDescription} /> : <Empty />}
         <p className="quiet">
           <Phrases>
@@ -118,11 +118,11 @@ const Preview = ({ src, description }: { src: string; description: string }) => 
   <div className={styles.previews}>
     <figure>
       <img className={styles.wide} src={src} alt={description || 'カバー画像'} />
-      <figcaption>パソコン</figcaption>
+      <figcaption className="note-12">パソコン</figcaption>
     </figure>
     <figure>
       <img className={styles.phone} src={src} alt="" />
-      <figcaption>スマートフォン</figcaption>
+      <figcaption className="note-12">スマートフォン</figcaption>
     </figure>
   </div>
 )

@@ -42,7 +42,7 @@ export function Logo({ basic, next }: SectionProps) {
     })
   const refusal = refused && (refused.fields[0]?.message ?? refused.message)
   return (
-    <div className={styles.section}>
+    <div className="stack-5">
       <div className={styles.logo}>
         <CompanyMark company={company} size="large" />
         <div className={styles.words}>

@@ -1,20 +1,17 @@
 import type { SubmitEvent } from 'react'
 import { checkOthers, tidyOthers } from '#domain/company/basic/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
-import { cardClass } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { AddItem } from '../../parts/add-item.tsx'
 import { SectionEnd } from '../../parts/section-end.tsx'
 import { submittedVersion, useVersion } from '../../parts/section-version.ts'
 import type { SectionProps } from './section-form.ts'
-import styles from '../../parts/section.module.css'
 
 type Row = Keyed & { title: string; body: string }
 type Draft = { others: readonly Row[] }
@@ -57,35 +54,30 @@ export function Others({ basic, next, onReload }: SectionProps) {
         isTitleHidden
         limit={{ label: '情報', max: fieldLimits.companyOthers.max }}
         items={items}
+        nameOf={nameOf}
         onAdd={() => items.add({ key: newKey(), title: '', body: '' })}
       >
-        {items.items.map((row) => {
-          const name = nameOf(items.items, row)
-          return (
-            <li key={row.key} className={cardClass({ className: styles.item })}>
-              <ItemBar items={items} item={row} idOf={form.idOf} name={name}>
-                {name}
-              </ItemBar>
-              <TextField
-                {...form.field(row.key, 'title')}
-                label={fieldLimits.companyOtherTitle.label}
-                required
-                hint="例：主要取引先、加盟団体、グループ会社"
-                value={row.title}
-                onChange={({ target }) => items.change(row.key, { title: target.value })}
-              />
-              <TextArea
-                {...form.field(row.key, 'body')}
-                label={fieldLimits.companyOtherBody.label}
-                required
-                rows={4}
-                max={fieldLimits.companyOtherBody.max}
-                value={row.body}
-                onChange={({ target }) => items.change(row.key, { body: target.value })}
-              />
-            </li>
-          )
-        })}
+        {(row) => (
+          <>
+            <TextField
+              {...form.field(row.key, 'title')}
+              label={fieldLimits.companyOtherTitle.label}
+              required
+              hint="例：主要取引先、加盟団体、グループ会社"
+              value={row.title}
+              onChange={({ target }) => items.change(row.key, { title: target.value })}
+            />
+            <TextArea
+              {...form.field(row.key, 'body')}
+              label={fieldLimits.companyOtherBody.label}
+              required
+              rows={4}
+              max={fieldLimits.companyOtherBody.max}
+              value={row.body}
+              onChange={({ target }) => items.change(row.key, { body: target.value })}
+            />
+          </>
+        )}
       </AddItem>
       <SectionEnd form={form} saving={saving} next={next} onReload={onReload} />
       <UnsavedGuard isUnsaved={form.isUnsaved} />

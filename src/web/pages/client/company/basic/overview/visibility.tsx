@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Basic } from '../load.ts'
 import styles from './overview.module.css'
 
@@ -22,7 +22,7 @@ export function Visibility({ basic, canWrite }: { basic: Basic; canWrite: boolea
   return (
     <Card as="section" className={styles.start} aria-labelledby="visibility">
       <div>
-        <h2 id="visibility" className={styles.visible}>
+        <h2 id="visibility" className="line-2">
           <Icon name={isPublic ? 'eye' : 'eye-off'} />
           <Phrases>{isPublic ? '一般に公開しています' : '一般には公開していません'}</Phrases>
         </h2>
@@ -37,11 +37,7 @@ export function Visibility({ basic, canWrite }: { basic: Basic; canWrite: boolea
             <Icon name="external" size="small" />
           </Link>
         )}
-        {refused && (
-          <Notice kind="error" live>
-            {refused.message}
-          </Notice>
-        )}
+        <ErrorNotice message={refused?.message} />
       </div>
       {canWrite && (
         <fetcher.Form method="post">

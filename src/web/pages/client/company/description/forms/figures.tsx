@@ -2,12 +2,10 @@ import { checkFigures, isShownFigure, tidyFigure } from '#domain/company/descrip
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
-import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
 import { useNow } from '#web/parts/page/now.tsx'
-import { cardClass } from '#web/ui/card.tsx'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -64,10 +62,11 @@ export function Figures(props: SectionProps) {
         isTitleHidden
         limit={fieldLimits.companyFigures}
         items={items}
+        nameOf={nameOf}
+        headOf={(row) => row.label.trim()}
         onAdd={() => items.add({ key: newKey(), label: '', value: '', source: '', asOf: '' })}
       >
-        {items.items.map((row) => {
-          const name = nameOf(items.items, row)
+        {(row) => {
           const wanting = hiddenBecause(row)
           const text = (part: 'label' | 'value' | 'source') => ({
             ...form.field(row.key, part),
@@ -75,10 +74,7 @@ export function Figures(props: SectionProps) {
             onChange: ({ target }: { target: { value: string } }) => items.change(row.key, { [part]: target.value }),
           })
           return (
-            <li key={row.key} className={cardClass({ className: section.item })}>
-              <ItemBar items={items} item={row} idOf={form.idOf} name={name}>
-                {row.label.trim() || name}
-              </ItemBar>
+            <>
               <div className={section.pair}>
                 <TextField {...text('label')} label={fieldLimits.figureLabel.label} required hint="例：平均勤続年数" />
                 <TextField
@@ -112,9 +108,9 @@ export function Figures(props: SectionProps) {
                   {wanting}がないため、保存しても学生には表示されません。数字の根拠が分かるように入力してください。
                 </Notice>
               )}
-            </li>
+            </>
           )
-        })}
+        }}
       </AddItem>
     </Editor>
   )

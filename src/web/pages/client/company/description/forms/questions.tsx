@@ -1,15 +1,12 @@
 import { checkQuestions, tidyQuestion } from '#domain/company/description/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
-import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
-import { cardClass } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { AddItem } from '../../parts/add-item.tsx'
-import section from '../../parts/section.module.css'
 import { Editor } from '../editor.tsx'
 import { useSectionForm, type SectionDraft, type SectionProps } from '../section-form.ts'
 
@@ -50,36 +47,31 @@ export function Questions(props: SectionProps) {
         isTitleHidden
         limit={{ label: '質問', max: fieldLimits.companyQuestions.max }}
         items={items}
+        nameOf={nameOf}
         onAdd={() => items.add({ key: newKey(), question: '', answer: '' })}
       >
-        {items.items.map((row) => {
-          const name = nameOf(items.items, row)
-          return (
-            <li key={row.key} className={cardClass({ className: section.item })}>
-              <ItemBar items={items} item={row} idOf={form.idOf} name={name}>
-                {name}
-              </ItemBar>
-              <TextField
-                {...form.field(row.key, 'question')}
-                label={fieldLimits.companyQuestion.label}
-                required
-                hint={`例：転勤はありますか。（${fieldLimits.companyQuestion.max}文字以内）`}
-                value={row.question}
-                onChange={({ target }) => items.change(row.key, { question: target.value })}
-              />
-              <TextArea
-                {...form.field(row.key, 'answer')}
-                label={fieldLimits.companyAnswer.label}
-                required
-                rows={4}
-                max={fieldLimits.companyAnswer.max}
-                value={row.answer}
-                onChange={({ target }) => items.change(row.key, { answer: target.value })}
-              />
-              <WordingNote text={row.answer} />
-            </li>
-          )
-        })}
+        {(row) => (
+          <>
+            <TextField
+              {...form.field(row.key, 'question')}
+              label={fieldLimits.companyQuestion.label}
+              required
+              hint={`例：転勤はありますか。（${fieldLimits.companyQuestion.max}文字以内）`}
+              value={row.question}
+              onChange={({ target }) => items.change(row.key, { question: target.value })}
+            />
+            <TextArea
+              {...form.field(row.key, 'answer')}
+              label={fieldLimits.companyAnswer.label}
+              required
+              rows={4}
+              max={fieldLimits.companyAnswer.max}
+              value={row.answer}
+              onChange={({ target }) => items.change(row.key, { answer: target.value })}
+            />
+            <WordingNote text={row.answer} />
+          </>
+        )}
       </AddItem>
     </Editor>
   )

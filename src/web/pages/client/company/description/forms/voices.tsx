@@ -2,15 +2,12 @@ import { checkVoices, tidyVoice } from '#domain/company/description/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { fieldError } from '#ground/validation/validation.ts'
 import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
-import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
-import { cardClass } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { AddItem } from '../../parts/add-item.tsx'
-import section from '../../parts/section.module.css'
 import { Editor } from '../editor.tsx'
 import { useSectionForm, type SectionDraft, type SectionProps } from '../section-form.ts'
 import { VoicePicture, type VoicePictureDraft } from './voice-picture.tsx'
@@ -66,42 +63,38 @@ export function Voices(props: SectionProps) {
         isTitleHidden
         limit={fieldLimits.companyVoices}
         items={items}
+        nameOf={nameOf}
+        headOf={(row) => row.speaker.trim()}
         onAdd={() => items.add({ key: newKey(), speaker: '', body: '', imageUrl: null })}
       >
-        {items.items.map((row) => {
-          const name = nameOf(items.items, row)
-          return (
-            <li key={row.key} className={cardClass({ className: section.item })}>
-              <ItemBar items={items} item={row} idOf={form.idOf} name={name}>
-                {row.speaker.trim() || name}
-              </ItemBar>
-              <TextField
-                {...form.field(row.key, 'speaker')}
-                label={fieldLimits.voiceSpeaker.label}
-                required
-                hint="例：営業職・入社3年目"
-                value={row.speaker}
-                onChange={({ target }) => items.change(row.key, { speaker: target.value })}
-              />
-              <TextArea
-                {...form.field(row.key, 'body')}
-                label={fieldLimits.voiceBody.label}
-                required
-                rows={4}
-                max={fieldLimits.voiceBody.max}
-                value={row.body}
-                onChange={({ target }) => items.change(row.key, { body: target.value })}
-              />
-              <WordingNote text={row.body} />
-              <VoicePicture
-                {...form.field(row.key, 'imageUrl')}
-                name={name}
-                picture={row}
-                onChange={(picture) => items.change(row.key, picture)}
-              />
-            </li>
-          )
-        })}
+        {(row) => (
+          <>
+            <TextField
+              {...form.field(row.key, 'speaker')}
+              label={fieldLimits.voiceSpeaker.label}
+              required
+              hint="例：営業職・入社3年目"
+              value={row.speaker}
+              onChange={({ target }) => items.change(row.key, { speaker: target.value })}
+            />
+            <TextArea
+              {...form.field(row.key, 'body')}
+              label={fieldLimits.voiceBody.label}
+              required
+              rows={4}
+              max={fieldLimits.voiceBody.max}
+              value={row.body}
+              onChange={({ target }) => items.change(row.key, { body: target.value })}
+            />
+            <WordingNote text={row.body} />
+            <VoicePicture
+              {...form.field(row.key, 'imageUrl')}
+              name={nameOf(items.items, row)}
+              picture={row}
+              onChange={(picture) => items.change(row.key, picture)}
+            />
+          </>
+        )}
       </AddItem>
     </Editor>
   )

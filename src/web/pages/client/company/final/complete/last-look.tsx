@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Content } from '#web/ui/content.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import { useCanWrite } from '../../../parts/can-write.ts'
 import { Preview } from '../../parts/preview.tsx'
 import { ReadOnly } from '../../parts/read-only.tsx'
@@ -39,17 +39,13 @@ export function LastLook({ page: { missing, company }, refused }: LastLookProps)
         </p>
       </header>
       {!canWrite && <ReadOnly />}
-      {refused && (
-        <Notice kind="error" live>
-          {refused}
-        </Notice>
-      )}
+      <ErrorNotice message={refused} />
       {!isReady && (
         <Card as="section" className={styles.missing} aria-labelledby="missing">
           <h2 id="missing">
             <Phrases>公開に必要な項目が{missing.length}件あります</Phrases>
           </h2>
-          <ul>
+          <ul className="stack-1">
             {missing.map(({ part, label }) => (
               <li key={part}>
                 <Link className={linkClass()} to={formOf[part]}>

@@ -147,7 +147,11 @@ function DateRow({ form, row, dates, today, conflicts }: DateRowProps) {
         ) : (
           <Badge kind="plum">追加</Badge>
         )}
-        {isUndeletable && <small id={reasonId}>{deskText.scheduling_date_not_deletable}</small>}
+        {isUndeletable && (
+          <small className="note-12" id={reasonId}>
+            {deskText.scheduling_date_not_deletable}
+          </small>
+        )}
       </div>
       {conflicts.length > 0 && (
         <Notice kind="warning">

@@ -121,7 +121,7 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
           />
         )}
       </div>
-      <p className={styles.preview} aria-live="polite">
+      <p className="note-13" aria-live="polite">
         {whyNone(plan, rows, now) ?? previewOf(slots)}
       </p>
       <Button

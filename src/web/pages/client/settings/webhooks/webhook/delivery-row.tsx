@@ -54,7 +54,7 @@ export function DeliveryRow({ delivery, canSend, now }: DeliveryRowProps) {
           {status === 'FAILED' && attempts.length === 0 && <p>停止していたため、送りませんでした。</p>}
           <h3>送った内容</h3>
           <p className="quiet">
-            {type}　webhook-id：<span className={styles.id}>{messageId}</span>
+            {type}　webhook-id：<span>{messageId}</span>
           </p>
           <pre tabIndex={0} aria-label="送った内容">
             <code>{pretty(payload)}</code>
@@ -62,7 +62,7 @@ export function DeliveryRow({ delivery, canSend, now }: DeliveryRowProps) {
           {attempts.length > 0 && <h3>応答</h3>}
           <ol className={styles.attempts}>
             {attempts.map((attempt) => (
-              <li key={attempt.id}>
+              <li className="stack-2" key={attempt.id}>
                 <p>
                   <time dateTime={attempt.insertedAt}>{moment(attempt.insertedAt)}</time>
                   <strong>{attempt.statusCode ?? '応答なし'}</strong>

@@ -2,8 +2,9 @@ import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 
 type PressProps = { intent: string; fields?: Record<string, string>; children: string }
 
@@ -15,18 +16,12 @@ export function Press({ intent, fields = {}, children }: PressProps) {
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <IdempotencyKey intention={`${intent}-${Object.values(fields).join('-')}`} />
       <Button kind="secondary" type="submit" busy={fetcher.state !== 'idle'}>
         {children}
       </Button>
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
     </fetcher.Form>
   )
 }

@@ -8,8 +8,8 @@ import { CopyText } from '#web/parts/copy-text.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import type { Answer } from '#web/parts/answers/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import { AccessSection } from '../../parts/access-section.tsx'
 import type { webhookActs } from '../act.ts'
 
@@ -36,11 +36,7 @@ export function Secret({ webhook }: { webhook: FragmentType<typeof SecretFields>
       about="受け取り側は、この鍵で署名を確かめます。パスワードと同じように扱ってください。表示したことは、運用ログに残ります。"
     >
       {secret && <CopyText label="署名の鍵" text={secret} />}
-      {refused && (
-        <Notice kind="error" live>
-          {refused.message}
-        </Notice>
-      )}
+      <ErrorNotice message={refused?.message} />
       {previousSecretUntil && (
         <Notice>
           前の鍵も、{longDateTime(previousSecretUntil)}
