@@ -9,7 +9,7 @@ export const SearchForm = ({ address, label, className, button, children }: Sear
     role="search"
     aria-label={label}
     className={className}
-    onSubmit={({ nativeEvent }) => (nativeEvent as SubmitEvent).submitter?.focus()}
+    onSubmit={({ nativeEvent }) => nativeEvent.submitter?.focus()}
   >
     <Fragment key={address}>{children}</Fragment>
     {button}
