@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { pageViews } from './page-views.ts'
 import { planFiles, type SharedFile } from './shared-files.ts'
 
-const ofRouter = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|preload-helper/
+const ofRouter = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|preload-helper|as-module/
 
 /** React and the router are one file of the browser’s build; what pages share is parted by what a request costs. */
 export function shareFiles(): Plugin {

@@ -34,15 +34,15 @@ export const pageParts = () =>
 
 /**
  * The scripts that a file names beside those it loads later. Parts come at rest, so a page of parts names none: they would
- * be a tenth of it.
+ * be a tenth of it. What every page loads names none either: the sign-in again is seldom asked for.
  */
 export function scriptsNamedBy(hostFile: string, scripts: string[]) {
   const [, host = ''] = /assets[\\/](.+)-[^\\/]{8}\.js$/.exec(hostFile) ?? []
-  pagesOfParts ??= new Set(pageParts().map(({ page }) => parse(page).name))
-  return pagesOfParts.has(host) ? [] : scripts
+  namingNone ??= new Set(['entry.client', ...pageParts().map(({ page }) => parse(page).name)])
+  return namingNone.has(host) ? [] : scripts
 }
 /** Read once a build: it asks for every file that loads others later. */
-let pagesOfParts: Set<string> | undefined
+let namingNone: Set<string> | undefined
 
 /** The files of every part that its page does not load by itself, by the part's source file. */
 export function listPartFiles(chunks: ChunkList): Record<string, PartFiles> {

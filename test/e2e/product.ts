@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Locator, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, TestRunner } from 'vitest'
 import type { Db } from '#platform/database/db.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
@@ -9,19 +9,14 @@ import { demoDatabase, type DemoSize } from '../demo-database.ts'
 import { alive } from './alive.ts'
 import { launchBrowser, sharedBrowser } from './browsers.ts'
 import { moveInHand } from './in-hand.ts'
+import { openContext, openQuietPage, withoutWorker, type Room } from './quiet-page.ts'
 import { serveInOwnProcess, type Queue, type Served } from './serving.ts'
 
 export type Visitor = { page: Page; context: BrowserContext }
-type VisitOptions = {
-  width?: number
-  height?: number
-  javaScriptEnabled?: boolean
-  userAgent?: string
+type VisitOptions = Room & {
   prompts?: boolean
   /** Pages register the service worker: a tenth of what a journey spends, so most do without. */
   worker?: boolean
-  /** Without it things appear at once, as for who asks for less motion: half an hour of fading is no test. */
-  motion?: boolean
 }
 export type Product = TestDatabase & {
   url: string
@@ -77,31 +72,12 @@ export async function openProduct({
     ...database,
     url,
     work,
-    async visit({
-      width = 1280,
-      height = width < 600 ? 844 : 800,
-      javaScriptEnabled = true,
-      userAgent,
-      prompts = false,
-      worker = hasWorker || prompts,
-      motion = false,
-    } = {}) {
+    async visit({ prompts = false, worker = hasWorker || prompts, ...room } = {}) {
       await beginJourney()
       const { test } = last
       const note = (text: string) => void noises.push({ test, text })
-      const isPhone = width < 600
       const browser = trusting || (await sharedBrowser(kind))
-      const context = await browser.newContext({
-        viewport: { width, height },
-        baseURL: url,
-        locale: 'ja-JP',
-        timezoneId: 'Asia/Tokyo',
-        hasTouch: isPhone,
-        isMobile: isPhone,
-        javaScriptEnabled,
-        reducedMotion: motion ? 'no-preference' : 'reduce',
-        ...(userAgent && { userAgent }),
-      })
+      const context = await openContext(browser, url, room)
       contexts.add(context)
       last.contexts.push(context)
       products.set(context, { db: database.db, url })
@@ -109,16 +85,9 @@ export async function openProduct({
       // No test but those of the prompt is asked for pushes.
       if (!prompts)
         await context.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
-      if (!worker) await context.addInitScript(withoutWorker)
-      context.setDefaultTimeout(30_000)
-      if (javaScriptEnabled) context.on('page', moveInHand)
-      const page = await context.newPage()
-      page.on('console', (message) => isNoise(message) && note(`${page.url()}: ${message.text()}`))
-      page.on('pageerror', (error) => note(`${page.url()}: ${error.message}`))
-      page.on(
-        'request',
-        (request) => /^https?:/.test(request.url()) && !request.url().startsWith(url) && note(`asked ${request.url()}`),
-      )
+      if (!worker) await withoutWorker(context)
+      if (room.javaScriptEnabled !== false) context.on('page', moveInHand)
+      const page = await openQuietPage(context, url, note)
       return { page, context }
     },
     expectSilence() {
@@ -137,14 +106,6 @@ export async function openProduct({
     },
   }
 }
-
-/** The browser itself tells of a connection that a journey cut, often after the page has moved on: that is no noise. */
-const isNoise = (message: ConsoleMessage) =>
-  ['error', 'warning'].includes(message.type()) && !message.text().includes('net::ERR_INTERNET_DISCONNECTED')
-
-/** The page’s registration never ends. */
-const withoutWorker =
-  "if (location.origin !== 'null' && navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})"
 
 const homes: Record<Who, string> = { student: '/', recruiter: '/client', operator: '/admin' }
 

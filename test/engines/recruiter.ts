@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aMessage } from '#test/factories/scout-invitation.ts'
 import type { Screen } from './screen.ts'
@@ -114,6 +116,8 @@ export async function recruiterOpensCalendar(screen: Screen) {
 }
 
 export async function recruiterOpensEvent(screen: Screen) {
+  // At the end of a month, this month has no more events.
+  await screen.goto(`/client/jobs/events?view=list&date=${addDays(tokyoToday(), 10)}`)
   await screen.press({ role: 'link', name: '編集', within: { role: 'main' } })
   const panel = { role: 'dialog', name: '予定を編集' } as const
   await screen.sees(panel)

@@ -244,3 +244,17 @@ describe('§5 a picture', () => {
     await expectFocused(cover)
   })
 })
+
+describe('§9 removable chips', () => {
+  test('hand the focus to a neighbour, and with the last chip to what stands behind them', async ({ visit }) => {
+    const { page } = await openKit(visit, { part: 'tags' })
+    const chip = (name: string) => page.getByRole('button', { name: `${name}を外す` })
+    await chip('岐阜県').focus()
+    await page.keyboard.press('Enter')
+    await expectFocused(chip('三重県'))
+    await page.keyboard.press('Enter')
+    await expectFocused(chip('愛知県'))
+    await page.keyboard.press('Enter')
+    await expectFocused(page.getByRole('group', { name: '都道府県' }))
+  })
+})

@@ -1,16 +1,10 @@
-import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test as plainTest } from 'vitest'
 import { alive } from '#test/e2e/alive.ts'
 import { sharedBrowser } from '#test/e2e/browsers.ts'
+import { openContext, openQuietPage, withoutWorker, type Room } from '#test/e2e/quiet-page.ts'
 import { servedPages } from './served-pages.ts'
 
-type Room = {
-  width?: number
-  height?: number
-  javaScriptEnabled?: boolean
-  /** Without it things appear at once, as for who asks for less motion. */
-  motion?: boolean
-}
 export type VisitOptions = Room & {
   /** In a browser context of its own, for a test that changes more than the document: the clock, the connection, routes. */
   apart?: boolean
@@ -62,34 +56,13 @@ export const test = plainTest
 const closeAll = async (tabs: Iterable<Tab>) =>
   void (await Promise.all([...tabs].map(({ context }) => context.close())))
 
-async function openTab({ width = 1280, height, javaScriptEnabled = true, motion = false }: Room): Promise<Tab> {
+async function openTab(room: Room): Promise<Tab> {
   const [browser, baseURL] = await Promise.all([sharedBrowser('shell'), servedPages()])
-  const isPhone = width < 600
-  const context = await browser.newContext({
-    viewport: { width, height: height ?? (isPhone ? 844 : 800) },
-    baseURL,
-    locale: 'ja-JP',
-    timezoneId: 'Asia/Tokyo',
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    javaScriptEnabled,
-    reducedMotion: motion ? 'no-preference' : 'reduce',
-  })
-  await context.addInitScript(withoutWorker)
+  const context = await openContext(browser, baseURL, room)
+  await withoutWorker(context)
   // The clock goes on by hand as well as by itself.
   await context.clock.install()
-  const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
   const prints: string[] = []
-  page.on('console', (message) => isNoise(message) && prints.push(message.text()))
-  page.on('pageerror', (error) => prints.push(error.message))
-  page.on('request', (request) => isElsewhere(request.url(), baseURL) && prints.push(`asked ${request.url()}`))
+  const page = await openQuietPage(context, baseURL, (text) => void prints.push(text))
   return { page, context, prints }
 }
-
-/** The browser itself tells of a connection that a test cut. */
-const isNoise = (message: ConsoleMessage) =>
-  ['error', 'warning'].includes(message.type()) && !message.text().includes('net::ERR_INTERNET_DISCONNECTED')
-const isElsewhere = (url: string, home: string) => /^https?:/.test(url) && !url.startsWith(home)
-/** The page’s registration never ends. */
-const withoutWorker = 'navigator.serviceWorker && (navigator.serviceWorker.register = () => new Promise(() => {}))'

@@ -89,7 +89,7 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SidePageHead title={title} lead="だれが、いつ、何をしたか。この検索も記録されます。" />
-      <AuditSearchForm key={addressOf(conditions)} conditions={conditions} mistake={mistake} />
+      <AuditSearchForm address={addressOf(conditions)} conditions={conditions} mistake={mistake} />
       {total >= maxCounted && (
         <Notice>
           {maxCounted.toLocaleString('ja-JP')}件まで表示しています。期間や条件を絞ると、残りが見つかります。

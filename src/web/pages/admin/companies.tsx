@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { onClient, onServer } from '#web/carry/ask.ts'
 import type { AdminCompaniesQuery } from '#web/generated/admin/graphql.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { contractStatuses } from '#domain/company/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
+import { SearchForm } from '#web/parts/forms/search-form.tsx'
 import { Pages } from '#web/parts/page/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
@@ -98,7 +99,7 @@ export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps)
   return (
     <>
       <SidePageHead title={title} lead={`${total.toLocaleString('ja-JP')}社`} />
-      <CompanySearch key={addressOf(filter)} filter={filter} />
+      <CompanySearch filter={filter} />
       <DataTable
         label="企業の一覧"
         minWidth={760}
@@ -115,7 +116,15 @@ export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps)
 
 function CompanySearch({ filter }: { filter: Parameters<typeof addressOf>[0] }) {
   return (
-    <Form role="search" className={styles.search}>
+    <SearchForm
+      address={addressOf(filter)}
+      className={styles.search}
+      button={
+        <Button type="submit" kind="secondary">
+          さがす
+        </Button>
+      }
+    >
       <SearchField
         label="企業の名前、読み、法人番号"
         name="text"
@@ -139,9 +148,6 @@ function CompanySearch({ filter }: { filter: Parameters<typeof addressOf>[0] }) 
       <Checkbox name="ends" value="soon" defaultChecked={filter.endsSoon}>
         契約の終了が近い
       </Checkbox>
-      <Button type="submit" kind="secondary">
-        さがす
-      </Button>
-    </Form>
+    </SearchForm>
   )
 }

@@ -18,6 +18,7 @@ import { FilterColumn } from './companies/filter-column.tsx'
 import { FilterSheet } from './companies/filter-sheet.tsx'
 import { FoundCompanyCard } from './companies/found-company-card.tsx'
 import { CompanySkeletons, useLoadingCompanies } from './companies/loading.tsx'
+import { resultsId } from './companies/results-focus.ts'
 import { NameSearch } from './companies/name-search.tsx'
 import { NothingFound } from './companies/nothing-found.tsx'
 import { OrderLinks } from './companies/order-links.tsx'
@@ -92,7 +93,13 @@ function FoundCompanies({ loaded }: { loaded: Loaded }) {
   return (
     <div className={styles.columns}>
       <FilterColumn choices={answer} counts={connection.options.counts} condition={condition} order={order} />
-      <section aria-label="見つかった企業" aria-busy={isLoading} className={styles.results}>
+      <section
+        id={resultsId}
+        tabIndex={-1}
+        aria-label="見つかった企業"
+        aria-busy={isLoading}
+        className={styles.results}
+      >
         <div className={styles.bar}>
           <NameSearch condition={condition} order={order} />
           <FilterSheet

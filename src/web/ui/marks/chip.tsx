@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styles from './chip.module.css'
+import { handFocusOn } from '../browser/hand-focus.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -34,12 +35,31 @@ export function ChipButton({ className, type = 'button', ...rest }: ComponentPro
 type RemovableChipProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** The name of the active condition; the button is named 「{name}を外す」. */
   name: string
+  /** The id of the element that the focus goes to with the last chip. */
+  focusAfterLast?: string
   children?: ReactNode
 }
 
-export function RemovableChip({ name, children = name, className, type = 'button', ...rest }: RemovableChipProps) {
+export function RemovableChip({
+  name,
+  children = name,
+  className,
+  type = 'button',
+  focusAfterLast,
+  onClick,
+  ...rest
+}: RemovableChipProps) {
   return (
-    <button {...rest} type={type} className={chipClass({ removable: true, className })} aria-label={`${name}を外す`}>
+    <button
+      {...rest}
+      type={type}
+      className={chipClass({ removable: true, className })}
+      aria-label={`${name}を外す`}
+      onClick={(event) => {
+        handFocusOn(event.currentTarget, focusAfterLast)
+        onClick?.(event)
+      }}
+    >
       {children}
       <ChipCross />
     </button>

@@ -1,7 +1,7 @@
-import { Form } from 'react-router'
 import { auditAreas } from '#domain/audit/search/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
+import { SearchForm } from '#web/parts/forms/search-form.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
@@ -36,13 +36,22 @@ const withAsked = (names: readonly [code: string, name: string][], addressCode: 
       : [[addressCode, addressCode] as const]),
   ].map(([value, label]) => ({ value, label }))
 
-type AuditSearchFormProps = { conditions: Conditions; mistake: FieldError | null }
+type AuditSearchFormProps = { address: string; conditions: Conditions; mistake: FieldError | null }
 
-export function AuditSearchForm({ conditions, mistake }: AuditSearchFormProps) {
+export function AuditSearchForm({ address, conditions, mistake }: AuditSearchFormProps) {
   const today = tokyoDay(useNow())
   const errorOf = (path: string) => (mistake?.path === path ? mistake.message : undefined)
   return (
-    <Form role="search" aria-label="記録の検索" className={styles.search}>
+    <SearchForm
+      address={address}
+      label="記録の検索"
+      className={styles.search}
+      button={
+        <div className={styles.end}>
+          <Button type="submit">さがす</Button>
+        </div>
+      }
+    >
       <DatePicker
         label="期間の始まり"
         name="from"
@@ -88,9 +97,6 @@ export function AuditSearchForm({ conditions, mistake }: AuditSearchFormProps) {
           />
         ),
       )}
-      <div className={styles.end}>
-        <Button type="submit">さがす</Button>
-      </div>
-    </Form>
+    </SearchForm>
   )
 }

@@ -9,6 +9,7 @@ import { chipsClass, RemovableChip } from '#web/ui/marks/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { namedConditions, type CompanyChoices } from './choices.ts'
 import { companiesUrl } from './companies-url.ts'
+import { focusResults, resultsId } from './results-focus.ts'
 import styles from './companies.module.css'
 
 type ConditionChipsProps = { choices: CompanyChoices; condition: CompanySearchCondition; order: CompanyOrder }
@@ -22,16 +23,27 @@ export function ConditionChips({ choices, condition, order }: ConditionChipsProp
   return (
     <div className={chipsClass(styles.chips)} role="group" aria-label="いまの条件">
       {condition.name !== '' && (
-        <RemovableChip name={`「${condition.name}」`} onClick={() => open({ ...condition, name: '' })} />
+        <RemovableChip
+          name={`「${condition.name}」`}
+          focusAfterLast={resultsId}
+          onClick={() => open({ ...condition, name: '' })}
+        />
       )}
       {named.map(({ filter, id, label }) => (
         <RemovableChip
           key={`${filter} ${id}`}
           name={label}
+          focusAfterLast={resultsId}
           onClick={() => open(toggleCompanyFilter(condition, filter, id))}
         />
       ))}
-      <LinkButton className="phone-only" onClick={() => open(noCompanyCondition)}>
+      <LinkButton
+        className="phone-only"
+        onClick={() => {
+          focusResults()
+          open(noCompanyCondition)
+        }}
+      >
         すべて解除
       </LinkButton>
     </div>

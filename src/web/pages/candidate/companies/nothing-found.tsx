@@ -9,6 +9,7 @@ import {
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { companiesUrl } from './companies-url.ts'
+import { focusResults } from './results-focus.ts'
 import styles from './companies.module.css'
 
 type NothingFoundProps = {
@@ -31,12 +32,17 @@ export function NothingFound({ condition, order, relaxations }: NothingFoundProp
             <ButtonLink
               key={filter}
               kind="secondary"
+              onClick={focusResults}
               to={companiesUrl(withoutCompanyFilter(condition, filter ?? 'NAME'), order)}
             >
               {filter === null ? '企業名' : filterFields[filter].label}の条件を外す（{count.toLocaleString('ja-JP')}社）
             </ButtonLink>
           ))}
-          <ButtonLink kind={best.length > 0 ? 'quiet' : 'secondary'} to={companiesUrl(noCompanyCondition, order)}>
+          <ButtonLink
+            kind={best.length > 0 ? 'quiet' : 'secondary'}
+            onClick={focusResults}
+            to={companiesUrl(noCompanyCondition, order)}
+          >
             条件をすべて解除
           </ButtonLink>
         </div>

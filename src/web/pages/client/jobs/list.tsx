@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, useFetcher, useNavigation, useSearchParams } from 'react-router'
+import { useFetcher, useNavigation, useSearchParams } from 'react-router'
 import { notFound, onClient, onServer, actOnClient, actOnServer, type Ask } from '#web/carry/ask.ts'
 import type { JobListPageQuery } from '#web/generated/graphql.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
@@ -10,6 +10,7 @@ import { orNull } from '#web/carry/or-null.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { SearchForm } from '#web/parts/forms/search-form.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -126,7 +127,7 @@ function Listed({ list, status, keyword }: ListedProps) {
   }
   return (
     <>
-      {(list[status].totalCount >= searchedFrom || keyword !== '') && <TitleSearch key={keyword} keyword={keyword} />}
+      {(list[status].totalCount >= searchedFrom || keyword !== '') && <TitleSearch keyword={keyword} />}
       <div aria-busy={isMoving} className={isMoving ? styles.dim : undefined}>
         {jobs.length === 0 && <NoJobs status={status} keyword={keyword} />}
         {jobs.length > 0 && (
@@ -196,12 +197,17 @@ function useJobActs() {
 
 function TitleSearch({ keyword }: { keyword: string }) {
   return (
-    <Form role="search" className={styles.search}>
+    <SearchForm
+      address={keyword}
+      className={styles.search}
+      button={
+        <Button type="submit" kind="secondary">
+          さがす
+        </Button>
+      }
+    >
       <SearchField label="募集のタイトルでさがす" name="keyword" defaultValue={keyword} shortcut="/" />
-      <Button type="submit" kind="secondary">
-        さがす
-      </Button>
-    </Form>
+    </SearchForm>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Avatar, AvatarName, sceneOf } from '#web/ui/marks/avatar.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Card, CardHead, cardLinkClass } from '#web/ui/card.tsx'
@@ -18,8 +19,8 @@ export function Tags() {
           <ChipButton className={styles.hoverChip}>29卒</ChipButton>
           <ChipButton className={styles.focus}>30卒</ChipButton>
           <ChipButton disabled>31卒</ChipButton>
-          <RemovableChip name="愛知県" />
         </div>
+        <Prefectures />
         <div className={classNames(styles.row, styles.tight)}>
           <Badge>28卒</Badge>
           <Badge>理系</Badge>
@@ -75,5 +76,21 @@ export function Tags() {
         </p>
       </Spec>
     </>
+  )
+}
+
+function Prefectures() {
+  const [names, setNames] = useState(['愛知県', '岐阜県', '三重県'])
+  return (
+    <div id="prefectures" tabIndex={-1} className={chipsClass()} role="group" aria-label="都道府県">
+      {names.map((name) => (
+        <RemovableChip
+          key={name}
+          name={name}
+          focusAfterLast="prefectures"
+          onClick={() => setNames(names.filter((other) => other !== name))}
+        />
+      ))}
+    </div>
   )
 }

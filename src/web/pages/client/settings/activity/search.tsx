@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { activityKindNames, activityKinds, otherActors } from '#domain/activity/rules.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
+import { SearchForm } from '#web/parts/forms/search-form.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -20,7 +21,16 @@ export function Search({ filter, people }: SearchProps) {
   const others = Object.entries(otherActors).map(([value, label]) => ({ value, label }))
   return (
     <Card>
-      <Form key={JSON.stringify(filter)} className={styles.search} role="search" aria-label="運用ログ">
+      <SearchForm
+        address={JSON.stringify(filter)}
+        label="運用ログ"
+        className={styles.search}
+        button={
+          <Button type="submit" kind="secondary" busy={isBusy}>
+            表示する
+          </Button>
+        }
+      >
         <DatePicker label="始まりの日" name="from" today={today} max={today} defaultValue={filter.from} />
         <DatePicker label="終わりの日" name="to" today={today} max={today} defaultValue={filter.to} />
         <SelectField
@@ -48,10 +58,7 @@ export function Search({ filter, people }: SearchProps) {
         <Checkbox name="each" value="1" defaultChecked={filter.isEach} className={styles.each}>
           学生の閲覧を1件ずつ表示する
         </Checkbox>
-        <Button type="submit" kind="secondary" busy={isBusy}>
-          表示する
-        </Button>
-      </Form>
+      </SearchForm>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { keyOf } from '#domain/candidate-search/rules/address.ts'
 import { filters, type FieldWith } from '#domain/candidate-search/rules/filters.ts'
 import { RemovableChip, chipsClass } from '#web/ui/marks/chip.tsx'
@@ -14,6 +14,7 @@ import styles from './filters.module.css'
 export function NameBox({ panel, field }: ControlProps<FieldWith<{ input: 'keywords' }>>) {
   const label = filters[field].word
   const { [field]: names = [] } = panel.condition
+  const boxId = useId()
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
   const add = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -26,7 +27,7 @@ export function NameBox({ panel, field }: ControlProps<FieldWith<{ input: 'keywo
   }
   return (
     <div className={styles.names}>
-      <Field label={label} error={error} className={styles.field}>
+      <Field id={boxId} label={label} error={error} className={styles.field}>
         {(control) => (
           <Input
             {...control}
@@ -50,6 +51,7 @@ export function NameBox({ panel, field }: ControlProps<FieldWith<{ input: 'keywo
             <li key={name}>
               <RemovableChip
                 name={name}
+                focusAfterLast={boxId}
                 onClick={() => panel.set({ [field]: names.filter((other) => other !== name) })}
               />
             </li>

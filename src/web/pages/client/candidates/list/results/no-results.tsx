@@ -3,6 +3,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useCandidateList } from '../candidate-list.tsx'
 import styles from './results.module.css'
 
+/** The heading that says how many were found, which takes the focus of a control that its own press removes. */
+export const resultsHeadId = 'found-count'
+const focusHead = () => document.getElementById(resultsHeadId)?.focus()
+
 /** For a list that is empty or nearly so: the conditions to leave out, each with the number of additional students. */
 export function Relaxations() {
   const { condition, relaxations, change } = useCandidateList()
@@ -10,7 +14,14 @@ export function Relaxations() {
   return (
     <div className={styles.relaxations}>
       {relaxations.map(({ key, label, additionalCount }) => (
-        <Button key={key} kind="secondary" onClick={() => change({ ...condition, [key]: undefined })}>
+        <Button
+          key={key}
+          kind="secondary"
+          onClick={() => {
+            focusHead()
+            change({ ...condition, [key]: undefined })
+          }}
+        >
           {label}を外す（+{additionalCount.toLocaleString('ja-JP')}名）
         </Button>
       ))}
@@ -27,7 +38,13 @@ export function NoResults() {
         relaxations.length > 0 ? (
           <Relaxations />
         ) : (
-          <Button kind="secondary" onClick={() => change(condition.orderBy ? { orderBy: condition.orderBy } : {})}>
+          <Button
+            kind="secondary"
+            onClick={() => {
+              focusHead()
+              change(condition.orderBy ? { orderBy: condition.orderBy } : {})
+            }}
+          >
             条件をすべて解除
           </Button>
         )

@@ -22,7 +22,7 @@ import { CandidateCardRow } from './card.tsx'
 import { useConditionChips } from '../filters/condition-chips.ts'
 import type { Found } from '../load.ts'
 import { PlanLocked } from '../filters/plan-locked.tsx'
-import { NoResults, Relaxations } from './no-results.tsx'
+import { NoResults, Relaxations, resultsHeadId } from './no-results.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { ResultSkeletons } from './skeletons.tsx'
 import styles from './results.module.css'
@@ -60,7 +60,7 @@ function ResultsHead({ chips }: { chips: readonly ConditionChip[] }) {
   const canWrite = useCanWrite()
   return (
     <div className={styles.head}>
-      <h2 className={styles.count} aria-live="polite">
+      <h2 id={resultsHeadId} tabIndex={-1} className={styles.count} aria-live="polite">
         {found ? (
           <>
             <strong className="num">{found.totalCount.toLocaleString('ja-JP')}</strong>名
@@ -73,7 +73,7 @@ function ResultsHead({ chips }: { chips: readonly ConditionChip[] }) {
         <ul className={chipsClass()} aria-label="いまの条件">
           {chips.map((chip) => (
             <li key={chip.key}>
-              <RemovableChip name={chip.label} onClick={() => change(chip.without)} />
+              <RemovableChip name={chip.label} focusAfterLast={resultsHeadId} onClick={() => change(chip.without)} />
             </li>
           ))}
         </ul>
