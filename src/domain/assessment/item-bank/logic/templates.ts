@@ -32,7 +32,7 @@ export type LogicTemplate = keyof typeof logicTemplates
 
 export type LogicRecipe = readonly [id: string, template: LogicTemplate, seed: number]
 
-/** What a student reads of an item, with its key and reasons. */
+/** The words of an item that a student reads, with its key and reasons. */
 export type LogicWords = Pick<BankItem, 'passage' | 'stem' | 'figure' | 'options' | 'key' | 'rationales'>
 
 const desk = { author: 'ヨアケ検査編集部', reviewer: 'ヨアケ検査校閲室', writtenOn: '2026-11-22' }
