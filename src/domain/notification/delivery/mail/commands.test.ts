@@ -7,7 +7,7 @@ import { listMails, openMail, type Mail, type Mailer } from '#platform/outgoing/
 import { ownApp } from '#test/client.ts'
 import { letClaimsAge } from '#test/factories/notification.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import { worker, ownWorker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
 import type { MailJob } from './commands.ts'
 
