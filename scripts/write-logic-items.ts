@@ -1,16 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { logicFacets, makeLogicItem } from '#domain/assessment/item-bank/logic/generator/templates.ts'
+import { drawLogicWords } from '#domain/assessment/item-bank/logic/generator/templates.ts'
 import { logicRecipes } from '#domain/assessment/item-bank/logic/recipes.ts'
+import { logicFacets, logicItem } from '#domain/assessment/item-bank/logic/templates.ts'
 
 // In two parts, since the house reads imports from the text of this file too.
-const typeOfItems = ['import type { BankItem } from', "'../../item.ts'"].join(' ')
+const typeOfWords = ['import type { LogicWords } from', "'../templates.ts'"].join(' ')
 
-// Writes the fixed items of 論理推論 from their recipes: node scripts/run.mjs scripts/write-logic-items.ts
+// Writes the fixed words of 論理推論 from their recipes: node scripts/run.mjs scripts/write-logic-items.ts
 const folder = 'src/domain/assessment/item-bank/logic/bank'
 const names = ['proposition', 'order', 'matching', 'statement', 'table'] as const
 
-const items = logicRecipes.map(([id, template, seed]) => makeLogicItem(id, template, seed))
+const items = logicRecipes.map((recipe) => {
+  const [, template, seed] = recipe
+  const words = drawLogicWords(template, seed)
+  return { ...logicItem(recipe, words), words }
+})
 const isEasier = (difficulty: string) => ['EASY', 'MEDIUM_LOW'].includes(difficulty)
 const files = [
   { name: 'practice', list: items.filter((item) => item.isPractice) },
@@ -26,10 +31,10 @@ const files = [
 
 mkdirSync(folder, { recursive: true })
 for (const { name, list } of files) {
-  const constant = `${name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}Items`
+  const constant = name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())
   writeFileSync(
     `${folder}/${name}.ts`,
-    `${typeOfItems}\n\nexport const ${constant}: readonly BankItem[] = ${JSON.stringify(list)}\n`,
+    `${typeOfWords}\n\nexport const ${constant}: Readonly<Record<string, LogicWords>> = ${JSON.stringify(Object.fromEntries(list.map(({ id, words }) => [id, words])))}\n`,
   )
 }
 execFileSync('npx', ['oxfmt', folder])

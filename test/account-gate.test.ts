@@ -1,5 +1,5 @@
 import { parse, subscribe } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { candidateStatuses, leadOf, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { openSession } from '#domain/session/commands.ts'
 import { findViewer } from '#domain/session/queries.ts'
@@ -9,17 +9,15 @@ import { Refusal } from '#ground/refusal.ts'
 import routes from '#web/routes.ts'
 import { urls } from '#ground/urls.ts'
 import { askedMutations, askedQueries, askedSubscriptions } from './asked-mutation.ts'
-import { testApp, type TestApp } from './client.ts'
+import { ownApp } from './client.ts'
 import { aCandidate } from './factories.ts'
 
-let app: TestApp
+const app = ownApp()
 let complete: Viewer
 
 beforeAll(async () => {
-  app = await testApp()
   complete = (await aCandidate(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const codeOf = async (query: string, viewer: Viewer | null) => (await app.as(viewer).ask(query)).errors[0]?.code
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import { adminEndpoint } from '#door/admin-door.ts'
 import { type Door, type DoorParts, openDoor } from '#door/door.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
@@ -43,6 +44,16 @@ export type TestApp = TestDatabase & {
   asAdmin: (viewer: Viewer | null) => TestClient
 }
 
+type Setting = { documents?: DoorParts['documents']; scoutHours?: SendingHours; outboundReach?: Reach }
+
+/** The app of a test file, opened before its first test and closed after its last. */
+export function ownApp(setting: Setting = {}): TestApp {
+  const app = {} as TestApp
+  beforeAll(async () => void Object.assign(app, await testApp(setting)))
+  afterAll(() => app.close())
+  return app
+}
+
 /**
  * The door on a database of its own: requests go through HTTP handling, masking and transactions as in production.
  * Scouts leave at any hour; tests of the sending hours ask for the daytime.
@@ -51,7 +62,7 @@ export async function testApp({
   documents = null,
   scoutHours = 'any',
   outboundReach = 'any',
-}: { documents?: DoorParts['documents']; scoutHours?: SendingHours; outboundReach?: Reach } = {}): Promise<TestApp> {
+}: Setting = {}): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { adminRoles, type AdminRole } from '#domain/admin-account/role/rules.ts'
 import { carryContext } from '#web/carry/ask.ts'
 import { NowProvider } from '#web/parts/page/now.tsx'
@@ -10,17 +10,16 @@ import routes from '#web/routes.ts'
 import { BannerProvider } from '#web/ui/overlays/banner.tsx'
 import { ToastProvider } from '#web/ui/overlays/toast-region.tsx'
 import { heldSessionContext } from '#web/hatch/visit.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aPreRegistration, anInquiry } from '#test/factories/inquiry.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { aWhitepaper } from '#test/factories/whitepaper.ts'
 
-let app: TestApp
+const app = ownApp()
 let params: Record<string, string>
 beforeAll(async () => {
-  app = await testApp()
   const sender = await aSender(app.db)
   const { invitation } = await anInvited(app.db, sender)
   await anOfferReport(app.db, invitation, 'MISMATCH')
@@ -43,7 +42,6 @@ beforeAll(async () => {
     eventId: 'new',
   }
 })
-afterAll(() => app.close())
 
 type Place = { path: string; file: string }
 const placesOf = (entries: readonly RouteConfigEntry[], above = ''): Place[] =>

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { acts } from './acts/every.ts'
 import { documentOf, mutations } from './acts/document.ts'
 import { aWorld, type Act, type World } from './acts/world.ts'
 import { watchRows } from './changed-rows.ts'
-import { testApp, type Answered, type TestApp } from './client.ts'
+import { ownApp, type Answered } from './client.ts'
 import { aCandidate } from './factories.ts'
 import { isFullRun } from './full-run.ts'
 
 /** Counters, refusals and the search index, which follow an attempt or another table. */
 const aside = ['idempotency_key', 'rate_limit', 'security_event', 'search_bits', 'search_flip', 'search_delta']
 
-let app: TestApp
+const app = ownApp()
 let written: Awaited<ReturnType<typeof watchRows>>
 beforeAll(async () => {
-  app = await testApp()
   written = await watchRows(app.db, { except: aside })
 })
-afterAll(() => app.close())
 
 const call = (name: string, viewer: Viewer | null, variables: Record<string, unknown>, idempotencyKey?: string) =>
   app.as(viewer).ask(documentOf(name, variables), variables, idempotencyKey === undefined ? {} : { idempotencyKey })

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { completenessOf } from '#domain/candidate/rules.ts'
+import { forEachText, profileTexts } from '#domain/candidate/profile/text/rules.ts'
 import type { CandidateViewer, CompanyId, CompanyUserId, CompanyViewer, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -186,11 +187,7 @@ const emptyProfile = {
   graduationYear: 2028,
   schoolId: null as number | null,
   otherSchoolName: null,
-  selfIntroduction: '',
-  studentProjectExperience: '',
-  studyAbroadExperience: '',
-  qualificationExperience: '',
-  internshipExperience: '',
+  ...forEachText(profileTexts, () => ''),
   hasNoExtraExperience: false,
   sellingPointIds: [] as number[],
   taglines: [] as string[],

@@ -15,20 +15,18 @@ import { inputsOf, type ItemLimit } from '#graphql/at-most.ts'
 import { schema } from '#door/schema.ts'
 import { acts } from './acts/every.ts'
 import { aWorld, type World } from './acts/world.ts'
-import { testApp, type Answered, type TestApp } from './client.ts'
+import { ownApp, type Answered } from './client.ts'
 import { anAdmin } from './factories/admin.ts'
 import { isText, placesOf, questionOf, type Place } from './input-walk.ts'
 import { isFullRun, walkLength } from './full-run.ts'
 
-let app: TestApp
+const app = ownApp()
 let operator: Viewer
 let world: World
 beforeAll(async () => {
-  app = await testApp()
   operator = (await anAdmin(app.db)).viewer
   world = await aWorld(app.db)
 })
-afterAll(() => app.close())
 
 /** Input that the operator's mutations accept, as far as its texts go. */
 const operators: Record<string, (world: World) => Record<string, unknown>> = {

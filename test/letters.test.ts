@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { codePointsPerLetter } from '#ground/text-length.ts'
-import { testApp, type TestApp, type TestClient } from './client.ts'
+import { ownApp, type TestClient } from './client.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
 import { aPreRegistration } from './factories/inquiry.ts'
 import { inHours } from './factories/scheduling.ts'
 
-let app: TestApp
+const app = ownApp()
 let recruiter: TestClient
 beforeAll(async () => {
-  app = await testApp()
   recruiter = app.as((await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })).viewer)
 })
-afterAll(() => app.close())
 
 /** The largest letter: as many code points as a letter may have, four bytes each. */
 const largest = `𠮷${'\u{E0100}'.repeat(codePointsPerLetter - 1)}`

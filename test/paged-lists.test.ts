@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { GraphQLAnswer } from '#web/carry/answer.ts'
 import { carryContext } from '#web/carry/ask.ts'
@@ -11,18 +11,17 @@ import { loader as invitations } from '#web/pages/candidate/invitations/list.tsx
 import { loader as whitepapers } from '#web/pages/client/whitepapers/list.tsx'
 import routes from '#web/routes.ts'
 import { heldSessionContext } from '#web/hatch/visit.ts'
-import { testApp, type TestApp } from './client.ts'
+import { ownApp } from './client.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
 import { aSender, aScoutInvitation, homeOf } from './factories/scout-invitation.ts'
 
 type Loader = (args: never) => Promise<unknown>
 type List = { loader: Loader; viewer: Viewer; path: string; params?: Record<string, string>; query?: string }
 
-let app: TestApp
+const app = ownApp()
 /** The lists with pages, by the route of their pages; each has one page here. */
 let lists: Record<string, List>
 beforeAll(async () => {
-  app = await testApp()
   const student = await aCandidate(app.db)
   await aScoutInvitation(app.db, { ...homeOf(await aSender(app.db)), candidateId: student.id })
   const company = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
@@ -58,7 +57,6 @@ beforeAll(async () => {
     },
   }
 })
-afterAll(() => app.close())
 
 const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, children }) => {

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { adminRoles, mayAct } from '#domain/admin-account/role/rules.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { adminSchema } from '#door/admin-schema.ts'
 import { schema } from '#door/schema.ts'
 import { askedMutations } from './asked-mutation.ts'
-import { testApp, type TestApp } from './client.ts'
+import { ownApp } from './client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from './factories.ts'
 import { anAdmin } from './factories/admin.ts'
 
-let app: TestApp
+const app = ownApp()
 let reader: Viewer
 let recruiter: Viewer
 let student: Viewer
@@ -16,7 +16,6 @@ let admin: AdminViewer
 let administrator: Viewer
 
 beforeAll(async () => {
-  app = await testApp()
   const { company } = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
   administrator = (await aCompanyUser(app.db, company.id, { role: 'ADMIN' })).viewer
   reader = (await aCompanyUser(app.db, company.id, { role: 'VIEWER' })).viewer
@@ -24,7 +23,6 @@ beforeAll(async () => {
   student = (await aCandidate(app.db)).viewer
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const ofAdministrator = [
   'addMailDomain',

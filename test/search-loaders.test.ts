@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { AskError, type Ask } from '#web/carry/ask.ts'
 import { loadCandidates } from '#web/pages/client/candidates/list/load.ts'
 import { loadStudents } from '#web/pages/client/jobs/list/students-load.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { targetGraduationYear } from '#domain/candidate-search/rules/default-condition.ts'
-import { testApp, type TestApp } from './client.ts'
+import { ownApp } from './client.ts'
 import { aCompanyWithUser } from './factories.ts'
 import { aPositiveAction, aSavedFilter } from './factories/candidate-search.ts'
 import { aSender, anInvited } from './factories/scout-invitation.ts'
 
-let app: TestApp
+const app = ownApp()
 let viewer: CompanyViewer
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   ;({ viewer } = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' }))
 })

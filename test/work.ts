@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { beforeAll } from 'vitest'
 import { openOutbound } from '#platform/outgoing/outbound.ts'
 import type { Database, Tx } from '#platform/database/db.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -29,6 +30,13 @@ function heldFiles(): Files {
     },
     delete: async (key) => void held.delete(key),
   }
+}
+
+/** The worker of a test file, on its app. */
+export function ownWorker(app: Parameters<typeof worker>[0], push?: Push) {
+  const work = {} as ReturnType<typeof worker>
+  beforeAll(() => void Object.assign(work, worker(app, push)))
+  return work
 }
 
 /** Works off every job that waits, and what these queue in turn; mails are kept instead of sent, pushes go where they are told. */

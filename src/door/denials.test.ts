@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import { countStatements } from '#platform/database/db.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { openDenials } from './denials.ts'
 import { setNetworks, site, testHttp, type TestHttp } from '#test/http.ts'
 
-let app: TestApp
+const app = ownApp()
 let product: TestHttp
-beforeAll(async () => {
-  app = await testApp()
+beforeAll(() => {
   product = testHttp(app)
 })
-afterAll(() => app.close())
 
 const deniedTo = (subject: string) =>
   app.db

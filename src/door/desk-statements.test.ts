@@ -1,18 +1,16 @@
 import { execute, parse } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { countStatements } from '#platform/database/db.ts'
 import * as generated from '#web/generated/admin/graphql.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aDeskAtWork } from '#test/factories/desk-rows.ts'
 import { adminSchema } from './admin-schema.ts'
 
-let app: TestApp
+const app = ownApp()
 let desk: Awaited<ReturnType<typeof aDeskAtWork>>
 beforeAll(async () => {
-  app = await testApp()
   desk = await aDeskAtWork(app)
 })
-afterAll(() => app.close())
 
 /** The questions of the operator's pages by their names. */
 const questions = new Map(

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import { countStatements } from '#platform/database/db.ts'
 import { documentOf } from '#test/acts/document.ts'
 import { acts } from '#test/acts/every.ts'
 import { aWorld, type World } from '#test/acts/world.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { aNotedStudent } from '#test/factories/many-rows.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 /** A scout, a booked date, a device, a blocked company, a skill and a push device more, `turns` times. */
 async function surround({ db, student }: World, turns: number) {

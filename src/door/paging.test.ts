@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isEnumType, isObjectType, isRequiredArgument, type GraphQLArgument } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aWorld, type World } from '#test/acts/world.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 
-let app: TestApp
+const app = ownApp()
 let world: World
 beforeAll(async () => {
-  app = await testApp()
   world = await aWorld(app.db)
 })
-afterAll(() => app.close())
 
 const queries = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getQueryType()?.getFields() ?? {})
 const paged = queries.filter(({ args }) => args.some(({ name }) => name === 'first' || name === 'offset'))

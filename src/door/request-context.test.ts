@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { guest } from '#domain/viewer/viewer.ts'
 import type { AdminContext } from '#graphql/admin-builder.ts'
 import type { Context } from '#graphql/context.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 test('§6 no service stands in for the viewer or for the transaction of a request', async () => {
   const { viewer } = await aCompanyWithUser(app.db)

@@ -1,5 +1,5 @@
 import { execute, parse } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { countStatements } from '#platform/database/db.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
@@ -14,7 +14,7 @@ import {
   NotificationSettingsPageDocument,
   ProfileViewsPageDocument,
 } from '#web/generated/graphql.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anIntellectualResult } from '#test/factories/assessment-result.ts'
 import { block } from '#test/factories/candidate-search.ts'
@@ -34,11 +34,10 @@ vi.mock('#graphql/limits.ts', async (original) => {
 
 const secret = 'x'.repeat(22)
 const certificateToken = `yac_${'x'.repeat(43)}`
-let app: TestApp
+const app = ownApp()
 let company: Awaited<ReturnType<typeof aCompanyAtWork>>
 let student: Awaited<ReturnType<typeof aStudentWithScouts>>
 beforeAll(async () => {
-  app = await testApp()
   company = await aCompanyAtWork(app.db)
   student = await aStudentWithScouts(app.db)
   await app.db.updateTable('company').set({ isPublic: true }).execute()
@@ -55,7 +54,6 @@ beforeAll(async () => {
     .values({ ...certificate, tokenSha256: sha256(certificateToken) })
     .execute()
 })
-afterAll(() => app.close())
 
 const today = tokyoToday()
 const days = `startDate: "${today}", endDate: "${addDays(today, 60)}"`

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestClient } from '#test/client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
 import type { OfRow } from '#ground/id.ts'
 
-let app: TestApp
+const app = ownApp()
 let recruiter: TestClient
 let colleague: TestClient
 let companyId: OfRow<'company'>
 
 beforeAll(async () => {
-  app = await testApp()
   const { company, viewer } = await aCompanyWithUser(app.db)
   companyId = company.id
   recruiter = app.as(viewer)
   colleague = app.as((await aCompanyWithUser(app.db)).viewer)
 })
-afterAll(() => app.close())
 
 const create = /* GraphQL */ `
   mutation Create($text: String!) {

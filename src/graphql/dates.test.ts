@@ -1,17 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestClient } from '#test/client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { seeded } from '#test/seeded.ts'
 import { dateScalar, dateTimeScalar, mistakeInDate } from './dates.ts'
 
-let app: TestApp
+const app = ownApp()
 let recruiter: TestClient
 beforeAll(async () => {
-  app = await testApp()
   recruiter = app.as((await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })).viewer)
 })
-afterAll(() => app.close())
 
 const two = (number: number) => String(number).padStart(2, '0')
 const any = fc.record({

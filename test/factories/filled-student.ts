@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
+import { forEachText, profileTexts } from '#domain/candidate/profile/text/rules.ts'
 import { pictureFileOf } from '#domain/candidate/picture/rules.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import type { OfRow } from '#ground/id.ts'
@@ -241,11 +242,7 @@ export async function aFilledStudent(app: TestApp) {
   const sender = await aSchedulingSender(app.db)
   const student = await aCandidate(app.db, {
     pictureFile: file,
-    selfIntroduction: `${mark}を書いた自己紹介です。`,
-    studentProjectExperience: mark,
-    studyAbroadExperience: mark,
-    qualificationExperience: mark,
-    internshipExperience: mark,
+    ...forEachText(profileTexts, () => `${mark}を書いた文章です。`),
     highSchoolName: mark,
     offeredCompany: mark,
     taglines: [mark],

@@ -14,7 +14,7 @@ const names = new Map(Object.entries(kinds).map(([name, { code }]) => [code, nam
 export const nameOf = (code: string) => names.get(code) ?? code
 
 /** The notifications people got, in their list, with each kind by its name, and by mail. */
-export function ears(app: TestApp, mails: readonly Mail[]) {
+export function ears(app: TestApp, work: { mails: readonly Mail[] }) {
   async function told(viewer: Viewer) {
     const document = `{ viewer { ... on CandidateViewer { ${fields} } ... on CompanyViewer { ${fields} } ... on AdminViewer { ${fields} } } }`
     const { data, errors } = await app.as(viewer).ask(document)
@@ -28,7 +28,7 @@ export function ears(app: TestApp, mails: readonly Mail[]) {
   }
   async function mailsTo(viewer: Viewer) {
     const email = await emailOf(app.db, viewer)
-    return mails.filter(({ to }) => to === email)
+    return work.mails.filter(({ to }) => to === email)
   }
   return {
     told,

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { aCompanyUser } from '#test/factories.ts'
 
-let app: TestApp
+const app = ownApp()
 let mine: Awaited<ReturnType<typeof aSender>>
 let other: Awaited<ReturnType<typeof aSender>>
 const today = tokyoToday()
 beforeAll(async () => {
-  app = await testApp()
   mine = await aSender(app.db, { planKey: 'PREMIUM' }, { title: '検査装置の開発職' })
   other = await aSender(app.db, { planKey: 'PREMIUM' })
 })
-afterAll(() => app.close())
 
 const query = `query ($filter: ActivityFilter!, $page: Int! = 1) { activity(filter: $filter, page: $page) { count
   rows { kind sentence actorName jobTitle colleagueName isAboutStudent candidateId } } }`

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { readEnv } from '#platform/env.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { worker } from '#test/work.ts'
 import { openRequestSessions } from '../../server/sign-in/sessions.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 
 const password = 'a-long-password-2026'
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const invite = (viewer: AdminViewer, email: string, idempotencyKey?: string) =>
   app.asAdmin(viewer).ask(

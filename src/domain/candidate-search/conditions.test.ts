@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { describe, expect, it } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { searching } from '#test/search.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aPublishedResult } from '#test/factories/assessment-result.ts'
@@ -15,11 +15,7 @@ import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } fr
 import type { SearchCandidateInput } from './rules/input.ts'
 import type { OfRow } from '#ground/id.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000)
 

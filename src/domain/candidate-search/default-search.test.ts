@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { describe, expect, it } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aPublishedResult } from '#test/factories/assessment-result.ts'
 import { aCrowd } from '#test/factories/candidate-search.ts'
@@ -8,11 +8,7 @@ import { searching } from '#test/search.ts'
 import type { OfRow } from '#ground/id.ts'
 import { foldSearchFlips } from './search-index/commands.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 const { find } = searching(() => app)
 
 describe('§4 who is found unless asked for otherwise', () => {

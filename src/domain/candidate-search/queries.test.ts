@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { countStatements } from '#platform/database/db.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aCrowd } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aScoutInvitation } from '#test/factories/scout-invitation.ts'
 import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000)
 

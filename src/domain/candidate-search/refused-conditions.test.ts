@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { describe, expect, it } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { searching, searchQuery } from '#test/search.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 const { find, refusal } = searching(() => app)
 
 describe('§5 §6 what the search refuses', () => {

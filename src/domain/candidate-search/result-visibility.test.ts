@@ -1,5 +1,5 @@
 import { execute, parse } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { certificateDays } from '#domain/assessment/result/certificate/rules.ts'
 import { scoreAttempt } from '#domain/assessment/result/commands.ts'
 import { jobs } from '#domain/notification/jobs.ts'
@@ -8,7 +8,7 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import { schema } from '#door/schema.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anAttempt } from '#test/factories/assessment-result.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
@@ -27,13 +27,11 @@ vi.mock('#graphql/limits.ts', async (original) => {
   return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
 })
 
-let app: TestApp
+const app = ownApp()
 let operators: Viewer[]
 beforeAll(async () => {
-  app = await testApp()
   operators = [(await anAdmin(app.db)).viewer, (await anAdmin(app.db)).viewer]
 })
-afterAll(() => app.close())
 
 async function done(answer: Promise<{ errors: unknown[] }>) {
   const { errors } = await answer

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { candidateMoves, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { jobs } from '#domain/notification/jobs.ts'
 import { schema } from '#door/schema.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
 import { aCrowd, seenIn, type Crowd, type Role } from '#test/visibility/crowd.ts'
@@ -17,11 +17,7 @@ import { worker } from '#test/work.ts'
 import { exportParts } from './csv/queries.ts'
 import { foldSearchFlips } from './search-index/commands.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const askingOf = (crowd: Crowd, at = 0): Asking => {
   const company = crowd.companies[at]

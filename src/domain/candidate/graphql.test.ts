@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aPublishedResult } from '#test/factories/assessment-result.ts'
 
-let app: TestApp
+const app = ownApp()
 let viewer: Viewer
 beforeAll(async () => {
-  app = await testApp()
   viewer = (await aCompanyWithUser(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const ask = (id: string, selection: string) =>
   app.as(viewer).ask(`query ($id: ID!) { searchCandidate(id: $id) { ${selection} } }`, { id })

@@ -13,6 +13,7 @@ import { fromLookups, lookups, pickLookups, requireLookup } from '#domain/lookup
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { Education } from './education/graphql.ts'
 import { pictureUrl } from './picture/rules.ts'
+import { forEachText, profileTexts } from './profile/text/rules.ts'
 import type { CandidateProfile, Profile } from './queries.ts'
 import { ofWholeProfile } from './reading/graphql.ts'
 import { SkillType } from './skill/graphql.ts'
@@ -101,11 +102,7 @@ export const CandidateView = builder.interfaceRef<CandidateProfile>('CandidateVi
     taglines: t.exposeStringList('taglines'),
     lastActiveAt: t.expose('lastActiveAt', { type: 'DateTime' }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
-    selfIntroduction: t.string({ resolve: ofWholeProfile((profile) => profile.selfIntroduction) }),
-    studentProjectExperience: t.string({ resolve: ofWholeProfile((profile) => profile.studentProjectExperience) }),
-    studyAbroadExperience: t.string({ resolve: ofWholeProfile((profile) => profile.studyAbroadExperience) }),
-    qualificationExperience: t.string({ resolve: ofWholeProfile((profile) => profile.qualificationExperience) }),
-    internshipExperience: t.string({ resolve: ofWholeProfile((profile) => profile.internshipExperience) }),
+    ...forEachText(profileTexts, (name) => t.string({ resolve: ofWholeProfile((profile) => profile[name]) })),
     sellingPoints: t.field({
       type: [SellingPoint],
       resolve: (profile, _, { db }) =>

@@ -7,6 +7,7 @@ import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { isIntakePaused } from './intake/queries.ts'
+import { profileTexts } from './profile/text/rules.ts'
 import type { CandidateKind } from './rules.ts'
 
 // Every column except the name of a company that made an offer: companies see its industry only.
@@ -27,11 +28,7 @@ const columns = [
   'candidate.hometownPrefectureId',
   'candidate.highSchoolName',
   'candidate.taglines',
-  'candidate.selfIntroduction',
-  'candidate.studentProjectExperience',
-  'candidate.studyAbroadExperience',
-  'candidate.qualificationExperience',
-  'candidate.internshipExperience',
+  ...profileTexts.map((name) => `candidate.${name}` as const),
   'candidate.hasNoExtraExperience',
   'candidate.sellingPointIds',
   'candidate.areaPreferenceIds',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { forEachText, profileTexts } from './profile/text/rules.ts'
 import {
   completenessOf,
   excerptOf,
@@ -15,11 +16,7 @@ const empty: ProfileContents = {
   graduationYear: 2028,
   schoolId: null,
   otherSchoolName: null,
-  selfIntroduction: '',
-  studentProjectExperience: '',
-  studyAbroadExperience: '',
-  qualificationExperience: '',
-  internshipExperience: '',
+  ...forEachText(profileTexts, () => ''),
   hasNoExtraExperience: false,
   sellingPointIds: [],
   taglines: [],

@@ -1,5 +1,6 @@
 import { recommendedTextLength } from '#ground/limits/student.ts'
 import { firstLetters, lettersOf } from '#ground/text-length.ts'
+import { extraExperiences, type ProfileText } from './profile/text/rules.ts'
 
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
 export type Gender = (typeof genders)[number]
@@ -19,15 +20,10 @@ export const profileItems = [
 ] as const
 export type ProfileItem = (typeof profileItems)[number]
 
-export type ProfileContents = {
+export type ProfileContents = Record<ProfileText, string> & {
   graduationYear: number
   schoolId: number | null
   otherSchoolName: string | null
-  selfIntroduction: string
-  studentProjectExperience: string
-  studyAbroadExperience: string
-  qualificationExperience: string
-  internshipExperience: string
   hasNoExtraExperience: boolean
   sellingPointIds: readonly number[]
   taglines: readonly string[]
@@ -73,12 +69,7 @@ const fulfilments: Record<ProfileItem, (profile: ProfileContents) => number> = {
   SCOUT_PREFERENCES: (profile) =>
     portion([profile.preferredScoutTypeIds.length > 0, profile.jobHuntingStatusId !== null]),
   EXTRA_EXPERIENCE: (profile) =>
-    profile.studyAbroadExperience ||
-    profile.qualificationExperience ||
-    profile.internshipExperience ||
-    profile.hasNoExtraExperience
-      ? 1
-      : 0,
+    profile.hasNoExtraExperience || extraExperiences.some((name) => profile[name] !== '') ? 1 : 0,
 }
 
 export const isItemComplete = (profile: ProfileContents, item: ProfileItem) => fulfilments[item](profile) === 1

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompany } from '#test/factories.ts'
 
-let app: TestApp
+const app = ownApp()
 let student: Awaited<ReturnType<typeof aCandidate>>
 beforeAll(async () => {
-  app = await testApp()
   student = await aCandidate(app.db)
 })
-afterAll(() => app.close())
 
 type Found = { totalCount: number; isNearName: boolean; edges: { node: { company: { displayName: string } } }[] }
 const question = `query ($condition: CompanySearchInput!) {

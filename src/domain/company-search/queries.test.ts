@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { countStatements } from '#platform/database/db.ts'
 import { CompaniesPageDocument } from '#web/generated/graphql.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 
-let app: TestApp
+const app = ownApp()
 let student: Awaited<ReturnType<typeof aCandidate>>
 beforeAll(async () => {
-  app = await testApp()
   student = await aCandidate(app.db)
 })
-afterAll(() => app.close())
 
 type Given = Record<string, unknown>
 type FoundNode = {

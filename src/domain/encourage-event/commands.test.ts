@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Viewer
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const anEvent = (fields: Record<string, unknown> = {}) => ({
   title: '業界研究フェス',

@@ -1,22 +1,17 @@
 import { consentTexts } from '#ground/consent-texts.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
-import { site, worker } from '#test/work.ts'
+import { site, ownWorker } from '#test/work.ts'
 import { forgetOldPreRegistrations } from './commands.ts'
 import { preRegistrationLimit, type PreRegistration } from './rules.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const work = ownWorker(app)
 beforeEach(async () => {
   await app.db.deleteFrom('preRegistration').execute()
   await sql`delete from rate_limit`.execute(app.db)

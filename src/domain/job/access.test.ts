@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { aScheduling } from '#test/factories/scheduling.ts'
 
-let app: TestApp
+const app = ownApp()
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let other: Awaited<ReturnType<typeof aCompanyWithUser>>
 let job: { id: string }
@@ -14,14 +14,12 @@ let scheduling: { id: string }
 let picture: string
 
 beforeAll(async () => {
-  app = await testApp()
   home = await aCompanyWithUser(app.db)
   other = await aCompanyWithUser(app.db)
   job = await aJob(app.db, { companyId: home.company.id, status: 'DRAFT' })
   scheduling = await aScheduling(app.db, { companyId: home.company.id })
   picture = await aPicture()
 })
-afterAll(() => app.close())
 
 const described = `title: "奪った募集", jobTypeIds: ["12"], scoutTypeId: "7", contents: {
   texts: [{ body: "本文", order: 0 }], encodedImages: [{ image: $picture, order: 1 }] }`

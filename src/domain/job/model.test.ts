@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { jobId } from '#ground/id.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
@@ -13,12 +13,7 @@ import type { JobStatus } from './rules.ts'
 import { walkLength } from '#test/full-run.ts'
 
 // Acts on the jobs of one company in any order, one or two at once, compared with the model in this file.
-let app: TestApp
-
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 type Way = 'none' | 'message' | 'empty' | 'scheduling'
 type Model = {

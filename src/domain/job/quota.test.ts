@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { maxCompanyImages } from '#domain/content-block/image/rules.ts'
 import { maxDrafts } from './rules.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 type Team = Awaited<ReturnType<typeof aCompanyWithUser>>
 async function create({ viewer }: Team, title: string, pictures: string[] = []) {

@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminRole, Viewer } from '#domain/viewer/viewer.ts'
 import { countStatements } from '#platform/database/db.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow } from '#test/clock.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { readNoticesAnew } from './queries.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Viewer
 beforeAll(async () => {
-  app = await testApp()
   admin = await viewerOf('OPERATOR')
 })
 afterEach(async () => {
@@ -18,7 +17,6 @@ afterEach(async () => {
   await app.db.deleteFrom('serviceNotice').execute()
   readNoticesAnew(app.db)
 })
-afterAll(() => app.close())
 const viewerOf = async (role: AdminRole): Promise<Viewer> => (await anAdmin(app.db, { role })).viewer
 
 type Given = Record<string, unknown>

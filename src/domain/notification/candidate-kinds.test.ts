@@ -1,33 +1,27 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import type { PushMessage } from '#platform/outgoing/push-message.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { ears } from '#test/factories/notification.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
+const app = ownApp()
 const pushes: PushMessage[] = []
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app, async (_, message) => {
-    pushes.push(message)
-    return 'sent'
-  })
-  hear = ears(app, work.mails)
+const work = ownWorker(app, async (_, message) => {
+  pushes.push(message)
+  return 'sent'
 })
+const hear = ears(app, work)
 beforeEach(() => itIs('09:00'))
 afterEach(itIsNow)
-afterAll(() => app.close())
 
 describe('§1.16 dateNotChosen', () => {
   const remind = async () => {

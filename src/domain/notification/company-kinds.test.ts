@@ -1,9 +1,9 @@
 import type { ContractStatus } from '#domain/company/rules.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, itIsOn, today } from '#test/clock.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
@@ -19,21 +19,15 @@ import {
   aSender,
 } from '#test/factories/scout-invitation.ts'
 import { aCandidate } from '#test/factories.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
 import { kinds } from './kinds.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work.mails)
-})
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 beforeEach(() => itIs('12:00'))
 afterEach(itIsNow)
-afterAll(() => app.close())
 
 describe('§1.16 bookingCancelled and capacityReached, the seats of a date', () => {
   const choose = async (viewer: Awaited<ReturnType<typeof anInvited>>['viewer'], id: string, date: string) => {

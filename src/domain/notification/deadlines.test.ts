@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import { longDateTime, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn, today } from '#test/clock.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
 import type { Kind } from './kind.ts'
 import { kinds, type KindName } from './kinds.ts'
 import { timedKinds } from './news/timed.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
+const app = ownApp()
 afterEach(itIsNow)
-afterAll(() => app.close())
 
 const dayOfDate = addDays(today(), 6)
 const startAt = tokyoMoment(dayOfDate, '10:00')

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { time, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Mail } from '#platform/outgoing/mail.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import {
   aMessage,
@@ -14,18 +14,12 @@ import {
   anInvited,
 } from '#test/factories/scout-invitation.ts'
 import { ears } from '#test/factories/notification.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work.mails)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 
 const answer = async (viewer: Viewer, field: string, id: string) =>
   expect((await app.as(viewer).ask(`mutation ($id: ID!) { ${field}(id: $id) { id } }`, { id })).errors).toEqual([])

@@ -6,7 +6,7 @@ import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { loadVapidKeys } from '#platform/outgoing/vapid-keys.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
@@ -15,11 +15,10 @@ import { worker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
 import type { PushJob } from './delivery/push/commands.ts'
 
-let app: TestApp
+const app = ownApp()
 let work: ReturnType<typeof worker>
 let service: Awaited<ReturnType<typeof startPushService>>
 beforeAll(async () => {
-  app = await testApp()
   service = await startPushService()
 })
 beforeEach(async () => {
@@ -32,10 +31,7 @@ afterEach(async () => {
   service.received.length = 0
   service.answer(201)
 })
-afterAll(async () => {
-  await service.close()
-  await app.close()
-})
+afterAll(() => service.close())
 
 /** When the one push to a student may leave, as the count of late work reads it. */
 const dueAt = async ({ id }: { id: OfRow<'candidate'> }) =>

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { time, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import {
   acceptedForScheduling,
@@ -12,17 +12,12 @@ import {
   aSender,
 } from '#test/factories/scout-invitation.ts'
 import { nameOf } from '#test/factories/notification.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
 import { kinds } from './kinds.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const work = ownWorker(app)
 
 /** A student with a booking at 14:00, `days` from today. */
 async function aBooked(days: number, flags: { remindOneDayBefore?: boolean; remindThreeDaysBefore?: boolean } = {}) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PushMessage } from '#platform/outgoing/push-message.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import {
   acceptedForScheduling,
@@ -13,26 +13,21 @@ import {
   aSeatFor,
   aSender,
 } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
 import { kinds } from './kinds.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
+const app = ownApp()
 const pushes: PushMessage[] = []
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app, async (_, message) => {
-    pushes.push(message)
-    return 'sent'
-  })
+const work = ownWorker(app, async (_, message) => {
+  pushes.push(message)
+  return 'sent'
 })
 beforeEach(() => itIs('12:00'))
 afterEach(() => {
   itIsNow()
   pushes.length = 0
 })
-afterAll(() => app.close())
 
 async function morningComes() {
   itIs('08:05', 1)

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { OfRow } from '#ground/id.ts'
 import { countStatements } from '#platform/database/db.ts'
-import { testApp, type TestApp, type TestClient } from '#test/client.ts'
+import { ownApp, type TestClient } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aBooking, aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 
-let app: TestApp
+const app = ownApp()
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let other: Awaited<ReturnType<typeof aCompanyWithUser>>
 let client: TestClient
 let companyId: OfRow<'company'>
 
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   home = await aCompanyWithUser(app.db)
   other = await aCompanyWithUser(app.db)

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
 
-let app: TestApp
+const app = ownApp({ outboundReach: 'public' })
 let mine: Awaited<ReturnType<typeof aCompanyWithUser>>
 let other: Awaited<ReturnType<typeof aCompanyWithUser>>
 beforeAll(async () => {
-  app = await testApp({ outboundReach: 'public' })
   mine = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
   other = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
 })
-afterAll(() => app.close())
 
 const fields = 'id url description events offBecause previousSecretUntil'
 const create = `mutation ($url: String!, $description: String!, $events: [WebhookEvent!]!) {

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { makePdf } from '#platform/documents/pdf.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { takeDownload } from './download/commands.ts'
 import { jobs } from './jobs.ts'
 import { fileKey } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Viewer
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let pdf: string
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
   const { bytes } = await makePdf({
     title: 'ためし',
@@ -28,7 +27,6 @@ beforeAll(async () => {
   })
   pdf = Buffer.from(bytes).toString('base64')
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   home = await aCompanyWithUser(app.db)
   await app.db.deleteFrom('whitepaperDownload').execute()

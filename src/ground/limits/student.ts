@@ -13,6 +13,19 @@ export type FieldLimit = {
 
 const megabytes = 1024 * 1024
 
+export const extraExperienceLimits = {
+  studyAbroadExperience: { label: '留学の経験', kind: 'text', min: 0, max: 400 },
+  qualificationExperience: { label: '資格', kind: 'text', min: 0, max: 400 },
+  internshipExperience: { label: 'インターンの経験', kind: 'text', min: 0, max: 400 },
+} as const satisfies Record<string, FieldLimit>
+
+/** The texts of many lines of a profile. A new row needs only its column, its hint, its examples and its place on pages. */
+export const profileTextLimits = {
+  selfIntroduction: { label: '自己PR', kind: 'text', min: 0, max: 800 },
+  studentProjectExperience: { label: '学生時代の経験', kind: 'text', min: 0, max: 800 },
+  ...extraExperienceLimits,
+} as const satisfies Record<string, FieldLimit>
+
 /** The limits of what people write of themselves, without those of companies. */
 export const personalLimits = {
   familyName: { label: '姓', kind: 'text', min: 1, max: 20 },
@@ -27,11 +40,7 @@ export const personalLimits = {
   otherSchoolDepartmentName: { label: '学部・学科', kind: 'text', min: 1, max: 60 },
   verificationCode: { label: '確認コード', kind: 'text', min: 6, max: 6 },
   taglines: { label: 'タグライン', kind: 'list', min: 0, max: 3, each: 20 },
-  selfIntroduction: { label: '自己PR', kind: 'text', min: 0, max: 800 },
-  studentProjectExperience: { label: '学生時代の経験', kind: 'text', min: 0, max: 800 },
-  studyAbroadExperience: { label: '留学の経験', kind: 'text', min: 0, max: 400 },
-  qualificationExperience: { label: '資格', kind: 'text', min: 0, max: 400 },
-  internshipExperience: { label: 'インターンの経験', kind: 'text', min: 0, max: 400 },
+  ...profileTextLimits,
   sellingPoints: { label: '強み', kind: 'list', min: 1, max: 5 },
   industryPreferences: { label: '希望業界', kind: 'list', min: 0, max: 5 },
   jobTypePreferences: { label: '希望職種', kind: 'list', min: 0, max: 5 },

@@ -1,19 +1,15 @@
 import { Hono } from 'hono'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { figureAddress } from '#domain/assessment/sitting/figure/address.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { openSealing } from '#platform/secrets/secret.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aDevice } from '#test/factories/assessment.ts'
 import { openAssessmentFigure, serveAssessmentFigures } from './assessment-figure.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
+const app = ownApp()
 afterEach(() => void vi.useRealTimers())
-afterAll(() => app.close())
 
 const sealing = openSealing('a secret of the tests')
 const open = async (path: string, viewer: Viewer) => {

@@ -14,7 +14,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { candidatesCsvContext } from '#web/hatch/candidates-csv.ts'
 import { loader } from '#web/pages/api/candidates-csv.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import {
@@ -28,14 +28,13 @@ import {
 import { openCandidatesCsv } from './candidates-csv.ts'
 import { openRequestSessions } from '../sign-in/sessions.ts'
 
-let app: TestApp
+const app = ownApp()
 let http: Server
 let origin: string
 let sender: Sender
 let answer: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  app = await testApp()
   const sessions = openRequestSessions({ ...app, env: readEnv({}), addressOf: () => '203.0.113.1' })
   const download = openCandidatesCsv(app.door, sessions)
   answer = async (request) => {
@@ -49,7 +48,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await new Promise((resolve) => http.close(resolve))
-  await app.close()
 })
 beforeEach(async () => {
   sender = await aSender(app.db)

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { imageKey } from '#domain/content-block/image/rules.ts'
 import { pngOf } from '#platform/pictures/svg-picture.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { PublicCompanyPageDocument, PublicJobPageDocument } from '#web/generated/graphql.ts'
 import { publicPictures, servePublicPictures } from './public-pictures.ts'
 
-let app: TestApp
+const app = ownApp()
 let http: Hono
 let drawn: string[]
-beforeAll(async () => {
-  app = await testApp()
+beforeAll(() => {
   drawn = []
   http = new Hono()
   servePublicPictures(
@@ -28,7 +27,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => app.close())
 
 const home = async (fields: Parameters<typeof aCompanyWithUser>[1] = {}, job: { title?: string } = {}) => {
   const owner = await aCompanyWithUser(app.db, { isPublic: true, ...fields })

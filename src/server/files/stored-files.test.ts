@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import { allWell } from '#test/http.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
 import { createApp } from '../http/http.ts'
 
-let app: TestApp
+const app = ownApp()
 let http: Hono
 const id = randomUUID()
 
 beforeAll(async () => {
-  app = await testApp()
   http = createApp({
     env: readEnv({ PUBLIC_URL: 'https://yoake.example' }),
     door: app.door,
@@ -27,7 +26,6 @@ beforeAll(async () => {
   await app.files.put(`company/${id}.webp`, Buffer.from('a picture'))
   await app.files.put(`other/${id}.webp`, Buffer.from('something else'))
 })
-afterAll(() => app.close())
 
 describe('pictures of companies and jobs', () => {
   test('are kept by browsers for good and are never taken for anything else', async () => {

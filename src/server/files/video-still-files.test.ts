@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { stillKey } from '#domain/content-block/video-still/rules.ts'
 import { jobs } from '#domain/job/jobs.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser, aCompanyUser } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { videoStillFiles } from './video-still-files.ts'
@@ -14,14 +14,10 @@ const ask = `mutation Ask($video: String!) { askForVideoStill(video: $video) { v
 const create = `mutation Create { createJobDescription(title: "動画のある募集", jobTypeIds: ["12"], scoutTypeId: "7",
   contents: { youtubes: [{ videoId: "${video}", order: 0 }] }) { id } }`
 
-let app: TestApp
+const app = ownApp()
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let videoIds: string[]
 let still: Uint8Array | null
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   home = await aCompanyWithUser(app.db)
   videoIds = []

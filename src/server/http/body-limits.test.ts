@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { actionPaths } from '#test/action-paths.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { testHttp } from '#test/http.ts'
 import { exceptions, largestBody, openBodyLimits } from './body-limits.ts'
 
 const bodyLimitOf = openBodyLimits(actionPaths)
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 test('every route that takes a body has its limit, and no exception is left of a route that is gone', () => {
   const own = testHttp(app)

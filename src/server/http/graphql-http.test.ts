@@ -5,7 +5,7 @@ import { auditServer } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { site, testHttp } from '#test/http.ts'
 
@@ -18,12 +18,11 @@ const refusedOnPurpose: Record<string, string> = {
   '6A70': `GET with variables, for application/json: ${onlyPost}`,
 }
 
-let app: TestApp
+const app = ownApp()
 let server: Server
 let origin: string
 
 beforeAll(async () => {
-  app = await testApp()
   const { http } = testHttp(app)
   server = createServer(getRequestListener(http.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-  await app.close()
 })
 
 /** All findings of the audits. */

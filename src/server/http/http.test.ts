@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { allWell } from '#test/http.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { createApp } from './http.ts'
 import type { Hono } from 'hono'
 
-let app: TestApp
+const app = ownApp()
 let http: Hono
 let isReachable = true
 
-beforeAll(async () => {
-  app = await testApp()
+beforeAll(() => {
   http = createApp({
     env: readEnv({ PUBLIC_URL: 'https://yoake.example' }),
     door: app.door,
@@ -19,7 +18,6 @@ beforeAll(async () => {
     isStopping: () => false,
   })
 })
-afterAll(() => app.close())
 
 const post = (headers: Record<string, string>, body = '{"query":"{ graduationYears }"}') =>
   http.request('https://yoake.example/graphql', { method: 'POST', headers, body })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { actionPaths } from '#test/action-paths.ts'
 import { allWell } from '#test/http.ts'
 import { openBodyLimits } from './body-limits.ts'
@@ -14,14 +14,13 @@ import { openHttpServer } from './http-server.ts'
 
 const mb = 1_000_000
 const bodyLimitOf = openBodyLimits(actionPaths)
-let app: TestApp
+const app = ownApp()
 let server: Server
 let port: number
 /** Bodies that a page handler received. */
 const read: string[] = []
 
 beforeAll(async () => {
-  app = await testApp()
   const http = createApp({
     env: readEnv({ PUBLIC_URL: 'http://127.0.0.1' }),
     door: app.door,
@@ -46,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-  await app.close()
 })
 
 /** A raw connection, to send bytes slowly or badly and to read the answer and the end. */

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { openDatabase } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { allWell, testHttp } from '#test/http.ts'
 import { createApp } from './http.ts'
@@ -153,11 +153,7 @@ test('§8 while nothing ends, as before a locked table, nobody is let into the q
   expect(answered).toHaveLength(100)
 })
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const narrow = { atOnce: 1, longestMs: 0 }
 const cookie = { cookie: `yoake_client=${'x'.repeat(43)}`, origin: site }

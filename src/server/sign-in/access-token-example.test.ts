@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { aJob } from '#test/factories/job.ts'
 import { site, testHttp } from '#test/http.ts'
 import { exampleRequest } from '#web/pages/client/settings/access-tokens/example-request.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  // As in production: tokens may ask what no page of ours asks.
-  app = await testApp({ documents: { public: new Set(), admin: new Set() } })
-})
-afterAll(() => app.close())
+// As in production: tokens may ask what no page of ours asks.
+const app = ownApp({ documents: { public: new Set(), admin: new Set() } })
 
 test('the request that the page shows works as it stands', async () => {
   const { company, viewer } = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { accessTokenScopes, type AccessTokenScope } from '#domain/company-account/access-token/rules.ts'
 import { schema } from '#door/schema.ts'
 import { askedField } from '#test/asked-mutation.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { aSchedulingDate } from '#test/factories/scheduling.ts'
 import { anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
@@ -11,7 +11,7 @@ import { isFullRun } from '#test/full-run.ts'
 
 type Sender = Awaited<ReturnType<typeof aSchedulingSender>>
 
-let app: TestApp
+const app = ownApp()
 let product: TestHttp
 let sender: Sender
 let accepted: Awaited<ReturnType<typeof anInvited>>
@@ -19,7 +19,6 @@ let dateId: string
 const secrets = new Map<AccessTokenScope, string>()
 
 beforeAll(async () => {
-  app = await testApp()
   // No rate limit: the test asks every field with each token.
   product = testHttp({ ...app, door: app.openDoorWith({ mayTry: async () => true }) })
   sender = await aSchedulingSender(app.db, { planKey: 'PREMIUM' })
@@ -29,7 +28,6 @@ beforeAll(async () => {
   for (const scope of accessTokenScopes)
     secrets.set(scope, (await anAccessToken(app.db, sender.viewer, [scope])).secret)
 })
-afterAll(() => app.close())
 
 /** One query for each field of a scope. A field without a scope is closed to every token. */
 const opened: Record<AccessTokenScope, () => Record<string, string>> = {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { setNetworks as setNetworksBy, site, testHttp, type TestHttp } from '#test/http.ts'
 import { openRequestSessions } from './sessions.ts'
 
-let app: TestApp
+const app = ownApp()
 let product: TestHttp
 
-beforeAll(async () => {
-  app = await testApp()
+beforeAll(() => {
   product = testHttp(app)
 })
-afterAll(() => app.close())
 
 const send: TestHttp['send'] = (...parameters) => product.send(...parameters)
 const browser: TestHttp['browser'] = (...viewer) => product.browser(...viewer)

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { confirmTotp, startTotp } from '#domain/session/second-factor/commands.ts'
 import { newRecoveryCodes } from '#domain/session/second-factor/recovery-code/commands.ts'
 import { staffOwnerOf } from '#domain/session/staff/owner.ts'
 import { readEnv } from '#platform/env.ts'
 import { openSealing } from '#platform/secrets/secret.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { codeOf, secretOf } from '#test/factories/authenticator.ts'
 import { aSoftwarePasskey } from '#test/software-passkey.ts'
@@ -14,16 +14,14 @@ import { openRequestSessions, type RequestSessions } from './sessions.ts'
 const password = 'a-long-password-2026'
 const secret = 'a secret of the tests, long enough'
 const sealing = openSealing(secret)
-let app: TestApp
+const app = ownApp()
 let sessions: RequestSessions
 let visitors = 0
-beforeAll(async () => {
-  app = await testApp()
+beforeAll(() => {
   const env = readEnv({ PUBLIC_URL: 'http://localhost', SESSION_SECRET: secret })
   sessions = openRequestSessions({ ...app, env, addressOf: () => `203.0.113.${visitors}` })
 })
 afterEach(() => void vi.useRealTimers())
-afterAll(() => app.close())
 
 /** An ADMIN of a company whose contract has ended. */
 async function anAdminWithoutContract(name: string) {

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { adminRegistrationLimit } from '#domain/admin-account/registration/rules.ts'
 import { readEnv } from '#platform/env.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { openOperatorRegistration } from './operator-registration.ts'
 import { openRequestSessions } from './sessions.ts'
 
-let app: TestApp
+const app = ownApp()
 let registrationFrom: (address: string) => ReturnType<ReturnType<typeof openOperatorRegistration>>
-beforeAll(async () => {
-  app = await testApp()
+beforeAll(() => {
   const mayTry = openVisitorLimits(app.pool, 'a secret of the tests')
   registrationFrom = (address) => {
     const sessions = openRequestSessions({ ...app, env: readEnv({}), addressOf: () => address })
@@ -20,7 +19,6 @@ beforeAll(async () => {
     )
   }
 })
-afterAll(() => app.close())
 
 let made = 0
 /** An invited operator with a code that lives for so many hours. */

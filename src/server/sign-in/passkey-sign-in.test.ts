@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { maxPasskeys } from '#domain/candidate-account/passkey/rules.ts'
 import { confirmLimit } from '#domain/candidate-account/identity/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { readEnv } from '#platform/env.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aSoftwarePasskey } from '#test/software-passkey.ts'
 import { openRequestSessions, type RequestSessions } from './sessions.ts'
 
 const password = 'a-long-password-2026'
-let app: TestApp
+const app = ownApp()
 let sessions: RequestSessions
 let visitors = 0
-beforeAll(async () => {
-  app = await testApp()
+beforeAll(() => {
   const env = readEnv({ PUBLIC_URL: 'http://localhost' })
   sessions = openRequestSessions({ ...app, env, addressOf: () => '203.0.113.1' })
 })
-afterAll(() => app.close())
 
 const ask = (viewer: Viewer | null, query: string, variables = {}) =>
   app.as(viewer).ask(query, variables, { address: `198.51.100.${(visitors += 1) % 250}` })

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openRequestSessions, type RequestSessions } from './sessions.ts'
 import { sessionCookies, sessionCookiesAt } from '#domain/session/rules.ts'
 import type { Area } from '#ground/area.ts'
 import { readEnv } from '#platform/env.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 
 const password = 'a-long-password-2026'
-let app: TestApp
+const app = ownApp()
 let sessions: RequestSessions
 let visitor = 0
 
-beforeAll(async () => {
-  app = await testApp()
+beforeAll(() => {
   sessions = openRequestSessions({ ...app, env: readEnv({}), addressOf: () => `203.0.113.${visitor}` })
 })
-afterAll(() => app.close())
 
 const signIn = (area: Area, email: string, typedPassword = password) => {
   visitor += 1

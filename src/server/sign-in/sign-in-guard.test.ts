@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failuresBeforeMail, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
 import type { Area } from '#ground/area.ts'
 import { readEnv } from '#platform/env.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { cheapHash } from '#test/factories/password.ts'
@@ -14,12 +14,8 @@ import { walkLength } from '#test/full-run.ts'
 const password = 'a-long-password-2026'
 const passwordHash = cheapHash(password)
 
-let app: TestApp
+const app = ownApp()
 let made = 0
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date() }))
 afterEach(() => void vi.useRealTimers())
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { factorTries } from '#domain/session/second-factor/rules.ts'
 import { staffOwnerOf } from '#domain/session/staff/owner.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { readEnv } from '#platform/env.ts'
 import { openSealing } from '#platform/secrets/secret.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { codeOf, secretOf } from '#test/factories/authenticator.ts'
@@ -16,13 +16,12 @@ import { openRequestSessions, type RequestSessions } from './sessions.ts'
 const password = 'a-long-password-2026'
 const secret = 'a secret of the tests, long enough'
 const sealing = openSealing(secret)
-let app: TestApp
+const app = ownApp()
 let sessions: RequestSessions
 let strict: RequestSessions
 let people = 0
 
-beforeAll(async () => {
-  app = await testApp()
+beforeAll(() => {
   const settings = { PUBLIC_URL: 'http://localhost', SESSION_SECRET: secret }
   const openWith = (more: Record<string, string>) => {
     const env = readEnv({ ...settings, ...more })
@@ -33,7 +32,6 @@ beforeAll(async () => {
   strict = openWith({ OPERATOR_SECOND_FACTOR: 'on' })
 })
 afterEach(() => void vi.useRealTimers())
-afterAll(() => app.close())
 
 const request = (cookie = '') => new Request('http://localhost/', { headers: { cookie: cookie.split(';')[0] ?? '' } })
 type Given = Awaited<ReturnType<RequestSessions['signIn']>>

@@ -7,19 +7,18 @@ import { sessionCookies } from '#domain/session/rules.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { readEnv } from '#platform/env.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { openSocket, type SocketHandler } from './socket.ts'
 
-let app: TestApp
+const app = ownApp()
 let http: Server
 let socket: SocketHandler
 let port: number
 const cameFrom = new Set<string>()
 
 beforeAll(async () => {
-  app = await testApp()
   http = createServer()
   socket = openSocket(app.door, readEnv({ PUBLIC_URL: 'https://yoake.example' }), {
     cameFrom: (request) => void cameFrom.add(request.url),
@@ -32,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await socket.close()
   await new Promise((resolve) => http.close(resolve))
-  await app.close()
 })
 
 /** Opens a socket as a browser would and subscribes to one student's memo; `ended` is the close code. */

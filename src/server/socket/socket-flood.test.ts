@@ -9,12 +9,12 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { openDatabase, type Database } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { testHttp } from '#test/http.ts'
 import { openSocket, type SocketHandler } from './socket.ts'
 
-let app: TestApp
+const app = ownApp()
 /** A small pool for events only, as in production. */
 let events: Database
 let statements = 0
@@ -23,7 +23,6 @@ let url: string
 let narrow: string
 
 beforeAll(async () => {
-  app = await testApp()
   events = openDatabase(app.url, { poolSize: 2 })
   events.pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...queryArguments: unknown[]) => unknown
@@ -42,7 +41,6 @@ afterAll(async () => {
     await new Promise((resolve) => http.close(resolve))
   }
   await events.close()
-  await app.close()
 })
 
 async function serve(door: TestApp['door'], limits: { ofSession: number; ofUser: number; ofAddress: number }) {

@@ -11,12 +11,12 @@ import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import { readEnv } from '#platform/env.ts'
 import { notify, openRelay, type Relay } from '#platform/queue/relay.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { openSocket, type SocketHandler } from './socket.ts'
 
-let app: TestApp
+const app = ownApp()
 let relay: Relay
 const started: { http: Server; socket: SocketHandler }[] = []
 /** Two servers on one database, each with a relay of its own; the third asks for the session ten times a second. */
@@ -25,7 +25,6 @@ let two: string
 let watchful: string
 
 beforeAll(async () => {
-  app = await testApp()
   relay = openRelay(app.url)
   one = await serve(app.door)
   two = await serve(app.openDoorWith({ connections: { relay } }))
@@ -37,7 +36,6 @@ afterAll(async () => {
     await new Promise((resolve) => http.close(resolve))
   }
   await relay.close()
-  await app.close()
 })
 
 async function serve(door: TestApp['door'], checkEveryMs?: number) {

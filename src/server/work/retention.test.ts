@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recordErasure } from '#domain/audit/retention/commands.ts'
 import { auditKeptMonths, profileViewKeptMonths, retentionKinds } from '#domain/audit/retention/rules.ts'
 import { jobs as accountJobs } from '#domain/candidate-account/jobs.ts'
@@ -9,17 +9,13 @@ import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
 import { jobs as jobJobs } from '#domain/job/jobs.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { worker } from '#test/work.ts'
 import { forgetExpired } from './retention.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const inTransaction = <Result>(act: (tx: Tx) => Promise<Result>) => app.db.transaction().execute(act)
 const runs = () => app.db.selectFrom('retentionRun').select(['kind', 'runs', 'rows']).orderBy('kind').execute()

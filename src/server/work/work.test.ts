@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { monthsToPlace } from './record-jobs.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 test('the partition of the next month is made ahead, whatever the day', () => {
   expect(monthsToPlace('2026-11-21')).toEqual(['2026-11-21', '2026-12-02'])

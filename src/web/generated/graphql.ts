@@ -344,6 +344,19 @@ export type DepartmentCategory =
   | 'OTHER'
   | 'SCIENCE';
 
+/** A school and a department of the list, or the names of others. */
+export type EducationInput = {
+  campusPrefectureId?: string | number | null | undefined;
+  departmentCategory: DepartmentCategory;
+  graduationMonth: number;
+  graduationYear: number;
+  highSchoolName?: string | null | undefined;
+  otherSchoolDepartmentName?: string | null | undefined;
+  otherSchoolName?: string | null | undefined;
+  schoolDepartmentId?: string | number | null | undefined;
+  schoolId?: string | number | null | undefined;
+};
+
 export type EncodedImageInput = {
   description?: string;
   /** JPEG, PNG or WebP in base64, bare or as a data URL */
@@ -357,6 +370,13 @@ export type EventDateInput = {
   /** At most 100. */
   notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
+};
+
+export type ExtraExperiencesInput = {
+  hasNoExtraExperience?: boolean;
+  internshipExperience: string;
+  qualificationExperience: string;
+  studyAbroadExperience: string;
 };
 
 export type Gender =
@@ -537,6 +557,19 @@ export type PreRegistrationInput = {
   postalCode?: string;
 };
 
+export type PreferencesInput = {
+  /** At most 10. */
+  areaPreferenceIds: Array<string | number>;
+  /** At most 3. */
+  companySelectionCriterionIds: Array<string | number>;
+  /** At most 5. */
+  companySizeIds: Array<string | number>;
+  /** At most 5. */
+  industryIds: Array<string | number>;
+  /** At most 5. */
+  jobTypeIds: Array<string | number>;
+};
+
 export type PreferredDateInput = {
   date: string;
   timeOfDay: TimeOfDay;
@@ -706,6 +739,14 @@ export type ScoutNotificationTiming =
   | 'DAILY_DIGEST'
   | 'IMMEDIATELY'
   | 'OFF';
+
+export type ScoutPreferencesInput = {
+  jobHuntingStatusId?: string | number | null | undefined;
+  offeredCompany?: string | null | undefined;
+  offeredCompanyIndustryId?: string | number | null | undefined;
+  /** At most 8. */
+  preferredScoutTypeIds: Array<string | number>;
+};
 
 export type SearchCandidateCondition = {
   bookmark?: boolean | null | undefined;
@@ -1779,15 +1820,7 @@ export type UpdateBasicsMutationVariables = Exact<{
 export type UpdateBasicsMutation = { updateBasics: { id: string } };
 
 export type UpdateEducationMutationVariables = Exact<{
-  schoolId?: string | number | null | undefined;
-  otherSchoolName?: string | null | undefined;
-  schoolDepartmentId?: string | number | null | undefined;
-  otherSchoolDepartmentName?: string | null | undefined;
-  departmentCategory: DepartmentCategory;
-  graduationYear: number;
-  graduationMonth: number;
-  campusPrefectureId?: string | number | null | undefined;
-  highSchoolName?: string | null | undefined;
+  education: EducationInput;
 }>;
 
 
@@ -1816,31 +1849,21 @@ export type UpdateSellingPointsMutationVariables = Exact<{
 export type UpdateSellingPointsMutation = { updateSellingPoints: { id: string } };
 
 export type UpdatePreferencesMutationVariables = Exact<{
-  areaPreferenceIds: Array<string | number> | string | number;
-  industryIds: Array<string | number> | string | number;
-  jobTypeIds: Array<string | number> | string | number;
-  companySizeIds: Array<string | number> | string | number;
-  companySelectionCriterionIds: Array<string | number> | string | number;
+  preferences: PreferencesInput;
 }>;
 
 
 export type UpdatePreferencesMutation = { updatePreferences: { id: string } };
 
 export type UpdateScoutPreferencesMutationVariables = Exact<{
-  preferredScoutTypeIds: Array<string | number> | string | number;
-  jobHuntingStatusId?: string | number | null | undefined;
-  offeredCompany?: string | null | undefined;
-  offeredCompanyIndustryId?: string | number | null | undefined;
+  preferences: ScoutPreferencesInput;
 }>;
 
 
 export type UpdateScoutPreferencesMutation = { updateScoutPreferences: { id: string } };
 
 export type UpdateExtraExperiencesMutationVariables = Exact<{
-  studyAbroadExperience: string;
-  qualificationExperience: string;
-  internshipExperience: string;
-  hasNoExtraExperience: boolean;
+  experiences: ExtraExperiencesInput;
 }>;
 
 
@@ -10148,18 +10171,8 @@ export const UpdateBasicsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateBasicsMutation, UpdateBasicsMutationVariables>;
 export const UpdateEducationDocument = new TypedDocumentString(`
-    mutation UpdateEducation($schoolId: ID, $otherSchoolName: String, $schoolDepartmentId: ID, $otherSchoolDepartmentName: String, $departmentCategory: DepartmentCategory!, $graduationYear: Int!, $graduationMonth: Int!, $campusPrefectureId: ID, $highSchoolName: String) {
-  updateEducation(
-    schoolId: $schoolId
-    otherSchoolName: $otherSchoolName
-    schoolDepartmentId: $schoolDepartmentId
-    otherSchoolDepartmentName: $otherSchoolDepartmentName
-    departmentCategory: $departmentCategory
-    graduationYear: $graduationYear
-    graduationMonth: $graduationMonth
-    campusPrefectureId: $campusPrefectureId
-    highSchoolName: $highSchoolName
-  ) {
+    mutation UpdateEducation($education: EducationInput!) {
+  updateEducation(education: $education) {
     id
   }
 }
@@ -10188,38 +10201,22 @@ export const UpdateSellingPointsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateSellingPointsMutation, UpdateSellingPointsMutationVariables>;
 export const UpdatePreferencesDocument = new TypedDocumentString(`
-    mutation UpdatePreferences($areaPreferenceIds: [ID!]!, $industryIds: [ID!]!, $jobTypeIds: [ID!]!, $companySizeIds: [ID!]!, $companySelectionCriterionIds: [ID!]!) {
-  updatePreferences(
-    areaPreferenceIds: $areaPreferenceIds
-    industryIds: $industryIds
-    jobTypeIds: $jobTypeIds
-    companySizeIds: $companySizeIds
-    companySelectionCriterionIds: $companySelectionCriterionIds
-  ) {
+    mutation UpdatePreferences($preferences: PreferencesInput!) {
+  updatePreferences(preferences: $preferences) {
     id
   }
 }
     `) as unknown as TypedDocumentString<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
 export const UpdateScoutPreferencesDocument = new TypedDocumentString(`
-    mutation UpdateScoutPreferences($preferredScoutTypeIds: [ID!]!, $jobHuntingStatusId: ID, $offeredCompany: String, $offeredCompanyIndustryId: ID) {
-  updateScoutPreferences(
-    preferredScoutTypeIds: $preferredScoutTypeIds
-    jobHuntingStatusId: $jobHuntingStatusId
-    offeredCompany: $offeredCompany
-    offeredCompanyIndustryId: $offeredCompanyIndustryId
-  ) {
+    mutation UpdateScoutPreferences($preferences: ScoutPreferencesInput!) {
+  updateScoutPreferences(preferences: $preferences) {
     id
   }
 }
     `) as unknown as TypedDocumentString<UpdateScoutPreferencesMutation, UpdateScoutPreferencesMutationVariables>;
 export const UpdateExtraExperiencesDocument = new TypedDocumentString(`
-    mutation UpdateExtraExperiences($studyAbroadExperience: String!, $qualificationExperience: String!, $internshipExperience: String!, $hasNoExtraExperience: Boolean!) {
-  updateExtraExperiences(
-    studyAbroadExperience: $studyAbroadExperience
-    qualificationExperience: $qualificationExperience
-    internshipExperience: $internshipExperience
-    hasNoExtraExperience: $hasNoExtraExperience
-  ) {
+    mutation UpdateExtraExperiences($experiences: ExtraExperiencesInput!) {
+  updateExtraExperiences(experiences: $experiences) {
     id
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { openSession } from '#domain/session/commands.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
@@ -6,22 +6,20 @@ import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { countStatements } from '#platform/database/db.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: AdminViewer
 let companyId: OfRow<'company'>
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
   companyId = (await aCompanyWithUser(app.db, { displayName: '記録商会' })).company.id
   await recordAudit(app.db, admin, [
     { action: 'signContract', subject: 'contract', subjectId: 'one', companyId, from: 'TRIAL', to: 'ACTIVE' },
   ])
 })
-afterAll(() => app.close())
 
 const search = (args: string, viewer: Viewer | null = admin) =>
   app.asAdmin(viewer).ask(`{ auditEntries${args} { totalCount nodes {

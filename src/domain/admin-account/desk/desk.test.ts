@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aPreRegistration, anInquiry } from '#test/factories/inquiry.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const queue = '{ count oldestAt dueOn }'
 const desk = async () => {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aBank } from '#test/factories/assessment.ts'
 import { aCrowd } from '#test/factories/assessment-crowd.ts'
 import { anAdmin } from '#test/factories/admin.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { countStatistics } from './commands.ts'
 
-let app: TestApp
+const app = ownApp()
 let operator: Viewer
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
   operator = (await anAdmin(app.db)).viewer
 })
 beforeEach(async () => {
   await app.db.deleteFrom('assessmentAttempt').execute()
 })
-afterAll(() => app.close())
 
 const count = (now = new Date()) => app.db.transaction().execute((tx) => countStatistics(tx, now))
 const [first, second, third] = ['TEST-LANG-000', 'TEST-LANG-001', 'TEST-LANG-002'] as const

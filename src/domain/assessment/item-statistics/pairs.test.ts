@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aBank } from '#test/factories/assessment.ts'
 import { aPersonalityResult } from '#test/factories/assessment-result.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { countStatistics } from './commands.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
 })
-afterAll(() => app.close())
 
 test('§5.3 pairs and traits are counted from ten people; the second time of a pair is left out', async () => {
   const pairs = ['T01-01', 'T01-02', 'T01-03'] as const

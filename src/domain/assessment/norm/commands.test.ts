@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aBank } from '#test/factories/assessment.ts'
 import { aCrowd } from '#test/factories/assessment-crowd.ts'
 import { anIntellectualResult } from '#test/factories/assessment-result.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { simulatedSections } from '../manual/rules.ts'
 import { countStatistics } from '../item-statistics/commands.ts'
 import { makeNorms } from './commands.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
 })
-afterAll(() => app.close())
 
 const make = (now = new Date()) => app.db.transaction().execute((tx) => makeNorms(tx, now))
 const items = Array.from({ length: 12 }, (_, at) => `TEST-LANG-${String(at).padStart(3, '0')}`)

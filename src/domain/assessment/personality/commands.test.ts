@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { aDevice, type Device } from '#test/factories/assessment.ts'
-import { testApp, type Answered, type TestApp } from '#test/client.ts'
+import { ownApp, type Answered } from '#test/client.ts'
 import { personalityPairs } from './pairs.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const codeOf = ({ errors, data }: Answered) => errors[0]?.code ?? data.attempt.state
 type Pair = { position: number; left: string; right: string; chosen: number | null }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import type { OfRow } from '#ground/id.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import {
   anAttempt,
@@ -14,11 +14,7 @@ import {
 } from '#test/factories/assessment-result.ts'
 import { scoreAttempt } from './commands.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const consentVersion = consentTexts.assessmentPublication.version
 const score = (id: string) => app.db.transaction().execute((tx) => scoreAttempt(tx, id))

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aBank, aDevice } from '#test/factories/assessment.ts'
-import { testApp, type Answered, type TestApp } from '#test/client.ts'
+import { ownApp, type Answered } from '#test/client.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
 })
-afterAll(() => app.close())
 const noon = new Date('2027-02-01T03:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }))
 

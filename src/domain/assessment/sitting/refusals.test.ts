@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aBank, aDevice } from '#test/factories/assessment.ts'
-import { testApp, type Answered, type TestApp } from '#test/client.ts'
+import { ownApp, type Answered } from '#test/client.ts'
 import { walkLength } from '#test/full-run.ts'
 import { scoreAttempt } from '../result/commands.ts'
 import { actsPerMinute } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
 })
-afterAll(() => app.close())
 /** Also in a short run more than a minute takes. */
 const hundreds = walkLength(10)
 const noon = new Date('2027-02-01T03:00:00Z')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { OfRow } from '#ground/id.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompany, corporateNumber } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { inHours } from '#test/factories/scheduling.ts'
@@ -17,17 +17,11 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { sendingOf } from '#test/factories/sending.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work.mails)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 
 type Ids = readonly string[]
 const mutate = (viewer: Viewer | null, name: string, companyIds: Ids) =>

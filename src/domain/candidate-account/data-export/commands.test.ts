@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { openSession } from '#domain/session/commands.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import {
   acceptedForScheduling,
@@ -23,15 +23,11 @@ import { downloadExport } from './commands.ts'
 import { everythingName, readmeName } from './archive.ts'
 import { exportKey } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let work: ReturnType<typeof worker>
-beforeAll(async () => {
-  app = await testApp()
-})
 beforeEach(() => {
   work = worker(app)
 })
-afterAll(() => app.close())
 
 const request = (viewer: Viewer | null) => app.as(viewer).ask('mutation { done: requestDataExport }')
 const current = async (viewer: Viewer) => {
@@ -125,7 +121,7 @@ describe('§2 a student’s own data', () => {
   })
 
   test('tells when it is ready, by list and mail, and of its progress before', async () => {
-    const hear = ears(app, work.mails)
+    const hear = ears(app, work)
     const { viewer } = await aCandidate(app.db)
     await request(viewer)
     expect(await current(viewer)).toMatchObject({ status: 'ASKED', percent: 0, bytes: null })

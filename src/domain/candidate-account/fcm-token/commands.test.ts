@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sessionCookies } from '#domain/session/rules.ts'
 import { openSession, replaceSession, signOut } from '#domain/session/commands.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aDevice } from '#test/push-service.ts'
 import { registerCandidateFcmToken } from './commands.ts'
 import { maxFcmTokens, unreadableFcmToken } from './rules.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await testApp()))
-afterAll(() => app.close())
+const app = ownApp()
 
 const document = 'mutation ($token: String!) { registerCandidateFcmToken(token: $token) }'
 const register = (viewer: Viewer | null, token: string) => app.as(viewer).ask(document, { token })

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { searching } from '#test/search.ts'
 import { worker } from '#test/work.ts'
 import type { OfRow } from '#ground/id.ts'
 import { nextOnboardingStep } from './rules.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const { find } = searching(() => app)
 const nothing = { sellingPointIds: [], taglines: [], selfIntroduction: '', studentProjectExperience: '' }

@@ -1,26 +1,21 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { searching } from '#test/search.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { clockLines } from '../../../server/work/work.ts'
 import { lastDue } from '#platform/queue/clock.ts'
 import { jobs } from '../jobs.ts'
 import { hasGraduated, isConfirmationDue, schoolYearOf } from './rules.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-})
+const app = ownApp()
+const work = ownWorker(app)
 afterEach(itIsNow)
-afterAll(() => app.close())
 
 const { find } = searching(() => app)
 const thisSchoolYear = schoolYearOf(tokyoToday())

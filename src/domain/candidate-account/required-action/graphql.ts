@@ -93,11 +93,7 @@ builder.mutationField('saveRequiredItems', (t) =>
           ...(name && { name }),
           ...(education && {
             education: {
-              schoolId: education.schoolId ?? null,
-              otherSchoolName: education.otherSchoolName ?? null,
-              schoolDepartmentId: education.schoolDepartmentId ?? null,
-              otherSchoolDepartmentName: education.otherSchoolDepartmentName ?? null,
-              departmentCategory: education.departmentCategory,
+              ...education,
               graduationYear: graduation.graduationYear,
               graduationMonth: graduation.graduationMonth,
               campusPrefectureId: facts.campusPrefectureId,

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import type { OfRow } from '#ground/id.ts'
 import { jobs } from '../jobs.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import {
   aSeatFor,
@@ -19,11 +19,7 @@ import { worker } from '#test/work.ts'
 import { withdrawalWord } from './withdrawal/rules.ts'
 
 const password = 'a-long-password-2026'
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const setPublic = (viewer: Viewer | null, isPublic: boolean) =>
   app

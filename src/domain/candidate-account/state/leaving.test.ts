@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { inHours } from '#test/factories/scheduling.ts'
@@ -19,11 +19,7 @@ import type { OfRow } from '#ground/id.ts'
 import { withdrawalWord } from './withdrawal/rules.ts'
 
 const password = 'a-long-password-2026'
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const withdraw = (viewer: Viewer, reasonKind: string | null = null) =>
   app.as(viewer).ask(
@@ -58,7 +54,7 @@ describe('§4 leaving', () => {
 
     await withdraw(student.viewer, 'PRIVACY')
     for (let round = 0; round < 3; round += 1) await work.run()
-    const hear = ears(app, work.mails)
+    const hear = ears(app, work)
     expect((await hear.kinds(sender.viewer)).filter((kind) => kind === 'bookingCancelled')).toHaveLength(1)
     expect((await hear.mailsTo(sender.viewer)).some(({ subject }) => subject.includes('取り消'))).toBe(true)
     const own = work.mails.filter(({ to }) => to === email)

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
@@ -16,12 +16,8 @@ import {
 import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 
-let app: TestApp
+const app = ownApp()
 let sender: Sender
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   sender = await aSender(app.db)
 })

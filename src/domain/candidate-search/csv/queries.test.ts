@@ -1,8 +1,8 @@
 import iconv from 'iconv-lite'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { aCompanyCandidate, aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'
 import {
@@ -18,12 +18,8 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { csvHeadings } from './table.ts'
 
-let app: TestApp
+const app = ownApp()
 let sender: Sender
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   sender = await aSender(app.db)
 })

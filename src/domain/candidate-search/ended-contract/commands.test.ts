@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { openOneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { ears } from '#test/factories/notification.ts'
@@ -16,16 +16,14 @@ import { openEndedContacts } from './export.ts'
 import { authenticateEnded } from './queries.ts'
 import { endedSubject } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: AdminViewer
 const codes = openOneTimeCodes('a secret of the tests')
 const today = tokyoToday()
 const password = '夜明けの空を見る佐伯の窓'
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 /** A company whose contract ended so many days ago, with a student who had accepted and one who had not. */
 async function anEnded(daysAgo = 3) {
@@ -126,7 +124,7 @@ describe('§1.18 after the end of a contract', () => {
   test('the answer comes by mail, also to a company that cannot sign in', async () => {
     const { sender, pass } = await anEnded()
     const work = worker(app)
-    const hear = ears(app, work.mails)
+    const hear = ears(app, work)
     await answer((await request(pass)).data.done.id)
     await work.run()
     const [mail] = await hear.mailsTo(sender.viewer)

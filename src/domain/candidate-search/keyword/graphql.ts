@@ -1,6 +1,7 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { extraExperiences } from '#domain/candidate/profile/text/rules.ts'
 import { headlineOf } from '#domain/candidate/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { hitOf, type KeywordHit } from './hit.ts'
@@ -25,9 +26,7 @@ builder.interfaceField(SearchCandidate, 'keywordHit', (t) =>
           ...profile.taglines,
           profile.studentProjectExperience,
           profile.selfIntroduction,
-          profile.studyAbroadExperience,
-          profile.qualificationExperience,
-          profile.internshipExperience,
+          ...extraExperiences.map((name) => profile[name]),
           ...profile.skills.map(({ name, note }) => [name, note].filter(Boolean).join(' ')),
         ],
         keywords,

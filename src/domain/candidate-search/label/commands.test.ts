@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CompanyId, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'
 import { rowId } from '#test/row-id.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const create = (viewer: Viewer | null, text: string) =>
   app.as(viewer).ask('mutation ($text: String!) { createSearchCandidateLabel(text: $text) { id text } }', { text })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { addDays } from '#ground/day.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPositiveAction, aSavedFilter } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
@@ -10,15 +10,13 @@ import { aJob } from '#test/factories/job.ts'
 const day = (days: number) => addDays(tokyoToday(), days)
 const reason = '開発職に占める女性の割合が12%のため、女性の応募を増やす取り組みです。'
 
-let app: TestApp
+const app = ownApp()
 let woman: string
 let man: string
 beforeAll(async () => {
-  app = await testApp()
   woman = (await aCandidate(app.db, { gender: 'FEMALE' })).id
   man = (await aCandidate(app.db, { gender: 'MALE' })).id
 })
-afterAll(() => app.close())
 
 let admin: CompanyViewer
 let recruiter: CompanyViewer

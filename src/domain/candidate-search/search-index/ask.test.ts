@@ -2,20 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { openDatabase, type Database } from '#platform/database/db.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aSavedFilter } from '#test/factories/candidate-search.ts'
 import { searchQuery } from '#test/search.ts'
 
-let app: TestApp
+const app = ownApp()
 let searching: Database
-beforeAll(async () => {
-  app = await testApp()
+beforeAll(() => {
   searching = openDatabase(app.url, { poolSize: 1, statementTimeout: 300, connectionTimeout: 300 })
 })
 afterAll(async () => {
   await searching.close()
-  await app.close()
 })
 
 const askingAs = (viewer: CompanyViewer) => {

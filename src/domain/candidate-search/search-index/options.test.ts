@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aCompanyCandidate, aPositiveAction, block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
@@ -12,7 +12,7 @@ import { nameOfGroup, searchCandidateOptionGroups, type SearchCandidateOptionGro
 import { positiveActionGenders } from '../positive-action/rules.ts'
 import { foldSearchFlips } from './commands.ts'
 
-let app: TestApp
+const app = ownApp()
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let labels: string[]
 const students: string[] = []
@@ -38,7 +38,6 @@ const student = (at: number) => ({
 })
 
 beforeAll(async () => {
-  app = await testApp()
   home = await aCompanyWithUser(app.db)
   await aPositiveAction(app.db, home.viewer)
   const companyId = home.company.id
@@ -81,7 +80,6 @@ beforeAll(async () => {
       })
   }
 })
-afterAll(() => app.close())
 
 const prefectures = ['01', '13', '14', '23', '27']
 const choices: Record<SearchCandidateOptionGroup, () => string[]> = {

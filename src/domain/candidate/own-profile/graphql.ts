@@ -6,6 +6,7 @@ import { requireProfileOwner } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { Education } from '../education/graphql.ts'
 import { CandidatePreferences, CandidateView, Gender, ProfileItem } from '../graphql.ts'
+import { forEachText, profileTexts } from '../profile/text/rules.ts'
 import {
   countViewsYesterday,
   requireOwnProfile,
@@ -43,11 +44,7 @@ export const OwnProfile = builder.objectRef<Profile>('OwnProfile').implement({
     category: t.expose('departmentCategory', { type: DepartmentCategory }),
     otherSchoolDepartmentName: t.exposeString('otherSchoolDepartmentName', { nullable: true }),
     taglines: t.exposeStringList('taglines'),
-    selfIntroduction: t.exposeString('selfIntroduction'),
-    studentProjectExperience: t.exposeString('studentProjectExperience'),
-    studyAbroadExperience: t.exposeString('studyAbroadExperience'),
-    qualificationExperience: t.exposeString('qualificationExperience'),
-    internshipExperience: t.exposeString('internshipExperience'),
+    ...forEachText(profileTexts, (name) => t.exposeString(name)),
     hasNoExtraExperience: t.exposeBoolean('hasNoExtraExperience'),
     sellingPoints: t.field({
       type: [SellingPoint],

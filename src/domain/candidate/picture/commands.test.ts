@@ -1,24 +1,22 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import { purgeWithdrawn } from '#domain/candidate-account/state/purge/commands.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { pictureViewing } from '../../../server/files/stored-files.ts'
 import { jobs } from '../jobs.ts'
 import { pictureFileAt } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let student: Awaited<ReturnType<typeof aCandidate>>
 let portrait: string
 beforeAll(async () => {
-  app = await testApp()
   portrait = await aPicture({ width: 400, height: 400 })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   student = await aCandidate(app.db)
   await sql`delete from rate_limit`.execute(app.db)

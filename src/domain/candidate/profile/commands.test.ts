@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import type { OfRow } from '#ground/id.ts'
 
-let app: TestApp
+const app = ownApp()
 let student: Awaited<ReturnType<typeof aCandidate>>
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   student = await aCandidate(app.db)
 })
@@ -51,7 +47,7 @@ describe('§3 each section of the own profile', () => {
         { sellingPoints: [{ id: '16' }, { id: '4' }] },
       ],
       [
-        'updatePreferences(areaPreferenceIds: ["99", "23"], industryIds: ["501"], jobTypeIds: [], companySizeIds: ["7"], companySelectionCriterionIds: ["17", "1"])',
+        'updatePreferences(preferences: { areaPreferenceIds: ["99", "23"], industryIds: ["501"], jobTypeIds: [], companySizeIds: ["7"], companySelectionCriterionIds: ["17", "1"] })',
         'preferences { areas { id } industries { id } jobTypes { id } companySizes { id } companySelectionCriteria { id } }',
         {
           preferences: {
@@ -64,7 +60,7 @@ describe('§3 each section of the own profile', () => {
         },
       ],
       [
-        'updateScoutPreferences(preferredScoutTypeIds: ["7"], jobHuntingStatusId: "3", offeredCompany: " 株式会社　例示 ", offeredCompanyIndustryId: "101")',
+        'updateScoutPreferences(preferences: { preferredScoutTypeIds: ["7"], jobHuntingStatusId: "3", offeredCompany: " 株式会社　例示 ", offeredCompanyIndustryId: "101" })',
         'preferredScoutTypes { id } jobHuntingStatus { id } offeredCompany offeredCompanyIndustry { id }',
         {
           preferredScoutTypes: [{ id: '7' }],
@@ -74,12 +70,12 @@ describe('§3 each section of the own profile', () => {
         },
       ],
       [
-        'updateExtraExperiences(studyAbroadExperience: "", qualificationExperience: " 統計検定2級 ", internshipExperience: "", hasNoExtraExperience: true)',
+        'updateExtraExperiences(experiences: { studyAbroadExperience: "", qualificationExperience: " 統計検定2級 ", internshipExperience: "", hasNoExtraExperience: true })',
         'qualificationExperience hasNoExtraExperience',
         { qualificationExperience: '統計検定2級', hasNoExtraExperience: false },
       ],
       [
-        'updateEducation(schoolId: "2", schoolDepartmentId: "201", otherSchoolName: "打ちかけ", departmentCategory: OTHER, graduationYear: 2029, graduationMonth: 9, campusPrefectureId: "13", highSchoolName: " 例示　高校 ")',
+        'updateEducation(education: { schoolId: "2", schoolDepartmentId: "201", otherSchoolName: "打ちかけ", departmentCategory: OTHER, graduationYear: 2029, graduationMonth: 9, campusPrefectureId: "13", highSchoolName: " 例示　高校 " })',
         'education { graduationYear graduationMonth highSchoolName campusPrefecture { id } school { ... on ListedSchool { id department { id } } } }',
         {
           education: {
@@ -92,7 +88,7 @@ describe('§3 each section of the own profile', () => {
         },
       ],
       [
-        'updateEducation(otherSchoolName: "例示大学", otherSchoolDepartmentName: "星学部", departmentCategory: SCIENCE, graduationYear: 2028, graduationMonth: 3)',
+        'updateEducation(education: { otherSchoolName: "例示大学", otherSchoolDepartmentName: "星学部", departmentCategory: SCIENCE, graduationYear: 2028, graduationMonth: 3 })',
         'category education { school { ... on OtherSchool { name departmentName } } }',
         { category: 'SCIENCE', education: { school: { name: '例示大学', departmentName: '星学部' } } },
       ],
@@ -115,7 +111,7 @@ describe('§3 each section of the own profile', () => {
 
   test('the category of a listed department is the list’s own; a known school keeps an unlisted department', async () => {
     await save(
-      'updateEducation(schoolId: "1", schoolDepartmentId: "101", departmentCategory: OTHER, graduationYear: 2028, graduationMonth: 3)',
+      'updateEducation(education: { schoolId: "1", schoolDepartmentId: "101", departmentCategory: OTHER, graduationYear: 2028, graduationMonth: 3 })',
     )
     const listed = await app.db
       .selectFrom('schoolDepartment')
@@ -127,7 +123,7 @@ describe('§3 each section of the own profile', () => {
       otherSchoolDepartmentName: null,
     })
     await save(
-      'updateEducation(schoolId: "1", otherSchoolDepartmentName: "星学部", departmentCategory: OTHER, graduationYear: 2028, graduationMonth: 3)',
+      'updateEducation(education: { schoolId: "1", otherSchoolDepartmentName: "星学部", departmentCategory: OTHER, graduationYear: 2028, graduationMonth: 3 })',
     )
     expect(await rowOf(student.id)).toMatchObject({
       schoolId: 1,
@@ -147,7 +143,7 @@ describe('§3 completeness', () => {
     const { completeness } = await own(counted)
     await save('updateSelfIntroduction(taglines: ["続ける人"])')
     await save(
-      'updateExtraExperiences(studyAbroadExperience: "", qualificationExperience: "", internshipExperience: "", hasNoExtraExperience: true)',
+      'updateExtraExperiences(experiences: { studyAbroadExperience: "", qualificationExperience: "", internshipExperience: "", hasNoExtraExperience: true })',
     )
     const after = await own(counted)
     expect(after.completeness).toBe(completeness + 10)
@@ -185,7 +181,7 @@ describe('§6 what companies see', () => {
 
   test('the own view is a company’s, without a trace; the name of an offering company is in neither', async () => {
     await save(
-      'updateScoutPreferences(preferredScoutTypeIds: [], jobHuntingStatusId: "3", offeredCompany: "株式会社秘密", offeredCompanyIndustryId: "101")',
+      'updateScoutPreferences(preferences: { preferredScoutTypeIds: [], jobHuntingStatusId: "3", offeredCompany: "株式会社秘密", offeredCompanyIndustryId: "101" })',
     )
     const view =
       'headline excerpt schoolName hasOffer offeredCompany { industry { id } } selfIntroduction completeness totalCountSentScoutInvitation'
@@ -202,9 +198,9 @@ describe('§6 what companies see', () => {
 
   test('another status erases the offer', async () => {
     await save(
-      'updateScoutPreferences(preferredScoutTypeIds: [], jobHuntingStatusId: "4", offeredCompany: "株式会社秘密", offeredCompanyIndustryId: "101")',
+      'updateScoutPreferences(preferences: { preferredScoutTypeIds: [], jobHuntingStatusId: "4", offeredCompany: "株式会社秘密", offeredCompanyIndustryId: "101" })',
     )
-    await save('updateScoutPreferences(preferredScoutTypeIds: [], jobHuntingStatusId: "2")')
+    await save('updateScoutPreferences(preferences: { preferredScoutTypeIds: [], jobHuntingStatusId: "2" })')
     expect(await rowOf(student.id)).toMatchObject({ offeredCompany: null, offeredCompanyIndustryId: null })
   })
 })

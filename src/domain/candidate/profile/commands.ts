@@ -10,7 +10,6 @@ import { completenessOf } from '../rules.ts'
 import {
   checkBasics,
   checkPreferences,
-  checkProfileText,
   checkScoutPreferences,
   checkSellingPoints,
   checkTaglines,
@@ -19,6 +18,7 @@ import {
   type Preferences,
   type ScoutPreferences,
 } from './rules.ts'
+import { checkProfileText, extraExperiences, forEachText, type ExtraExperience } from './text/rules.ts'
 
 type Section = Omit<Updateable<DB['candidate']>, 'id' | 'ordinal' | 'status' | 'completeness'>
 
@@ -99,25 +99,14 @@ export async function updateScoutPreferences(
   await saveSection(tx, candidate, 'updateScoutPreferences', preferences)
 }
 
-type ExtraExperiences = {
-  studyAbroadExperience: string
-  qualificationExperience: string
-  internshipExperience: string
+export type ExtraExperiences = Record<ExtraExperience, string> & {
   /** The student has nothing to write here; counts only without a text. */
   hasNoExtraExperience: boolean
 }
 
 export async function updateExtraExperiences(tx: Tx, candidate: CandidateViewer, experiences: ExtraExperiences) {
-  const texts = {
-    studyAbroadExperience: tidyText(experiences.studyAbroadExperience),
-    qualificationExperience: tidyText(experiences.qualificationExperience),
-    internshipExperience: tidyText(experiences.internshipExperience),
-  }
-  refuseInvalid([
-    checkProfileText('studyAbroadExperience', texts.studyAbroadExperience),
-    checkProfileText('qualificationExperience', texts.qualificationExperience),
-    checkProfileText('internshipExperience', texts.internshipExperience),
-  ])
+  const texts = forEachText(extraExperiences, (name) => tidyText(experiences[name]))
+  refuseInvalid(extraExperiences.map((name) => checkProfileText(name, texts[name])))
   const isEmpty = Object.values(texts).every((text) => text === '')
   await saveSection(tx, candidate, 'updateExtraExperiences', {
     ...texts,

@@ -17,8 +17,10 @@ import {
   updateSelfIntroduction,
   updateSellingPoints,
   updateStudentProjectExperience,
+  type ExtraExperiences,
 } from './commands.ts'
 import { tidyLine } from './chosen/rules.ts'
+import { extraExperiences, forEachText } from './text/rules.ts'
 
 /** Saves a section in one transaction and reads the profile anew. */
 export async function saved(
@@ -32,6 +34,30 @@ export async function saved(
 }
 
 const idOrNone = (id: string | null | undefined) => (id ? lookupIdOf(id) : null)
+
+const PreferencesInput = builder.inputType('PreferencesInput', {
+  fields: (t) => ({
+    areaPreferenceIds: t.idList({ required: true, ...atMost(personalLimits.areaPreferences) }),
+    industryIds: t.idList({ required: true, ...atMost(personalLimits.industryPreferences) }),
+    jobTypeIds: t.idList({ required: true, ...atMost(personalLimits.jobTypePreferences) }),
+    companySizeIds: t.idList({ required: true, ...atMost(personalLimits.companySizePreferences) }),
+    companySelectionCriterionIds: t.idList({ required: true, ...atMost(personalLimits.companySelectionCriteria) }),
+  }),
+})
+const ScoutPreferencesInput = builder.inputType('ScoutPreferencesInput', {
+  fields: (t) => ({
+    preferredScoutTypeIds: t.idList({ required: true, ...atMost(personalLimits.preferredScoutTypes) }),
+    jobHuntingStatusId: t.id(),
+    offeredCompany: t.string(),
+    offeredCompanyIndustryId: t.id(),
+  }),
+})
+const ExtraExperiencesInput = builder.inputRef<ExtraExperiences>('ExtraExperiencesInput').implement({
+  fields: (t) => ({
+    ...forEachText(extraExperiences, () => t.string({ required: true })),
+    hasNoExtraExperience: t.boolean({ required: true, defaultValue: false }),
+  }),
+})
 
 builder.mutationFields((t) => ({
   updateBasics: t.field({
@@ -73,54 +99,36 @@ builder.mutationFields((t) => ({
   }),
   updatePreferences: t.field({
     type: OwnProfile,
-    args: {
-      areaPreferenceIds: t.arg.idList({ required: true, ...atMost(personalLimits.areaPreferences) }),
-      industryIds: t.arg.idList({ required: true, ...atMost(personalLimits.industryPreferences) }),
-      jobTypeIds: t.arg.idList({ required: true, ...atMost(personalLimits.jobTypePreferences) }),
-      companySizeIds: t.arg.idList({ required: true, ...atMost(personalLimits.companySizePreferences) }),
-      companySelectionCriterionIds: t.arg.idList({
-        required: true,
-        ...atMost(personalLimits.companySelectionCriteria),
-      }),
-    },
-    resolve: (_, args, context) =>
+    args: { preferences: t.arg({ type: PreferencesInput, required: true }) },
+    resolve: (_, { preferences }, context) =>
       saved(context, (tx, candidate, lookupSets) =>
         updatePreferences(tx, candidate, lookupSets, {
-          areaPreferenceIds: [...new Set(args.areaPreferenceIds)],
-          industryIds: lookupIdsOf(args.industryIds),
-          jobTypeIds: lookupIdsOf(args.jobTypeIds),
-          companySizeIds: lookupIdsOf(args.companySizeIds),
-          companySelectionCriterionIds: lookupIdsOf(args.companySelectionCriterionIds),
+          areaPreferenceIds: [...new Set(preferences.areaPreferenceIds)],
+          industryIds: lookupIdsOf(preferences.industryIds),
+          jobTypeIds: lookupIdsOf(preferences.jobTypeIds),
+          companySizeIds: lookupIdsOf(preferences.companySizeIds),
+          companySelectionCriterionIds: lookupIdsOf(preferences.companySelectionCriterionIds),
         }),
       ),
   }),
   updateScoutPreferences: t.field({
     type: OwnProfile,
     description: 'An offer is named only with a job hunting status that has one; any other status erases it.',
-    args: {
-      preferredScoutTypeIds: t.arg.idList({ required: true, ...atMost(personalLimits.preferredScoutTypes) }),
-      jobHuntingStatusId: t.arg.id(),
-      offeredCompany: t.arg.string(),
-      offeredCompanyIndustryId: t.arg.id(),
-    },
-    resolve: (_, args, context) =>
+    args: { preferences: t.arg({ type: ScoutPreferencesInput, required: true }) },
+    resolve: (_, { preferences }, context) =>
       saved(context, (tx, candidate, lookupSets) =>
         updateScoutPreferences(tx, candidate, lookupSets, {
-          preferredScoutTypeIds: lookupIdsOf(args.preferredScoutTypeIds),
-          jobHuntingStatusId: idOrNone(args.jobHuntingStatusId),
-          offeredCompany: tidyLine(args.offeredCompany),
-          offeredCompanyIndustryId: idOrNone(args.offeredCompanyIndustryId),
+          preferredScoutTypeIds: lookupIdsOf(preferences.preferredScoutTypeIds),
+          jobHuntingStatusId: idOrNone(preferences.jobHuntingStatusId),
+          offeredCompany: tidyLine(preferences.offeredCompany),
+          offeredCompanyIndustryId: idOrNone(preferences.offeredCompanyIndustryId),
         }),
       ),
   }),
   updateExtraExperiences: t.field({
     type: OwnProfile,
-    args: {
-      studyAbroadExperience: t.arg.string({ required: true }),
-      qualificationExperience: t.arg.string({ required: true }),
-      internshipExperience: t.arg.string({ required: true }),
-      hasNoExtraExperience: t.arg.boolean({ required: true, defaultValue: false }),
-    },
-    resolve: (_, args, context) => saved(context, (tx, candidate) => updateExtraExperiences(tx, candidate, args)),
+    args: { experiences: t.arg({ type: ExtraExperiencesInput, required: true }) },
+    resolve: (_, { experiences }, context) =>
+      saved(context, (tx, candidate) => updateExtraExperiences(tx, candidate, experiences)),
   }),
 }))

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { personalLimits } from '#ground/limits/student.ts'
 import type { OfRow } from '#ground/id.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 
-let app: TestApp
+const app = ownApp()
 let student: Awaited<ReturnType<typeof aCandidate>>
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   student = await aCandidate(app.db)
 })
@@ -23,8 +19,9 @@ const quoted = (letters: number) => JSON.stringify('あ'.repeat(letters))
 
 describe('§5 what cannot be saved is refused beside its field', () => {
   const education = (argumentText: string) =>
-    `updateEducation(departmentCategory: OTHER, graduationMonth: 3, graduationYear: 2028, ${argumentText})`
-  const scouts = (argumentText: string) => `updateScoutPreferences(preferredScoutTypeIds: [], ${argumentText})`
+    `updateEducation(education: { departmentCategory: OTHER, graduationMonth: 3, graduationYear: 2028, ${argumentText} })`
+  const scouts = (argumentText: string) =>
+    `updateScoutPreferences(preferences: { preferredScoutTypeIds: [], ${argumentText} })`
   const preferences = (
     lists: Partial<
       Record<
@@ -33,7 +30,7 @@ describe('§5 what cannot be saved is refused beside its field', () => {
       >
     >,
   ) =>
-    `updatePreferences(${[
+    `updatePreferences(preferences: { ${[
       'areaPreferenceIds',
       'industryIds',
       'jobTypeIds',
@@ -41,7 +38,7 @@ describe('§5 what cannot be saved is refused beside its field', () => {
       'companySelectionCriterionIds',
     ]
       .map((name) => `${name}: ${JSON.stringify((lists as Record<string, string[]>)[name] ?? [])}`)
-      .join(', ')})`
+      .join(', ')} })`
   const unknown = '指定された内容が正しくありません'
 
   const mistakes: [string, string, string][] = [
@@ -74,19 +71,19 @@ describe('§5 what cannot be saved is refused beside its field', () => {
     [preferences({ industryIds: ['1'] }), 'industryIds', unknown],
     [
       preferences({ industryIds: ['101', '102', '103', '104', '105', '106'] }),
-      'industryIds',
+      'preferences.industryIds',
       '選択できる希望業界は5 つまでです',
     ],
     [preferences({ jobTypeIds: ['30'] }), 'jobTypeIds', unknown],
     [preferences({ companySizeIds: ['8'] }), 'companySizeIds', unknown],
     [
       preferences({ companySizeIds: ['1', '2', '3', '4', '5', '6'] }),
-      'companySizeIds',
+      'preferences.companySizeIds',
       '選択できる企業の規模は5 つまでです',
     ],
     [
       preferences({ companySelectionCriterionIds: ['1', '2', '3', '4'] }),
-      'companySelectionCriterionIds',
+      'preferences.companySelectionCriterionIds',
       '選択できる企業選びの軸は3 つまでです',
     ],
     [scouts('jobHuntingStatusId: "6"'), 'jobHuntingStatusId', unknown],
@@ -98,7 +95,7 @@ describe('§5 what cannot be saved is refused beside its field', () => {
       '60文字以内で入力してください（現在61文字）',
     ],
     [
-      `updateExtraExperiences(studyAbroadExperience: ${quoted(401)}, qualificationExperience: "", internshipExperience: "")`,
+      `updateExtraExperiences(experiences: { studyAbroadExperience: ${quoted(401)}, qualificationExperience: "", internshipExperience: "" })`,
       'studyAbroadExperience',
       '400文字以内で入力してください（現在401文字）',
     ],

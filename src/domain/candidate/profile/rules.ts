@@ -39,16 +39,6 @@ export const checkTaglines = (taglines: readonly string[]): Mistakes => {
   ]
 }
 
-/** The texts of many lines, by their names in the profile. */
-export type ProfileText =
-  | 'selfIntroduction'
-  | 'studentProjectExperience'
-  | 'studyAbroadExperience'
-  | 'qualificationExperience'
-  | 'internshipExperience'
-
-export const checkProfileText = (name: ProfileText, text: string) => checkText(name, text, personalLimits[name])
-
 export type Preferences = {
   areaPreferenceIds: string[]
   industryIds: number[]

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'
@@ -8,12 +8,8 @@ import { testHttp } from '#test/http.ts'
 import { rowId } from '#test/row-id.ts'
 import { readingLimits, type ReadingKind } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let sender: Sender
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   sender = await aSender(app.db, { planKey: 'PREMIUM' })
 })

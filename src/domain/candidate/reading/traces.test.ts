@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { execute, getNamedType, isCompositeType, isObjectType, isRequiredArgument, parse } from 'graphql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { schema } from '#door/schema.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
+import { forEachText, profileTexts } from '../profile/text/rules.ts'
 import { aCrowd, type Crowd, type Knowing, type Student } from '#test/visibility/crowd.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
 
@@ -16,21 +17,14 @@ vi.mock('#graphql/limits.ts', async (original) => {
 
 // A card quotes the beginning of a text, so that the end of a text proves a whole profile.
 const text = (end: string) => `${'半年かけて測定値のばらつきを調べました。'.repeat(14)}${end}を突き止めました。`
-const texts = {
-  selfIntroduction: text('跡の自己紹介'),
-  studentProjectExperience: text('跡の経験'),
-  studyAbroadExperience: text('跡の留学'),
-  qualificationExperience: text('跡の資格'),
-  internshipExperience: text('跡の実習'),
-}
+const texts = forEachText(profileTexts, (name) => text(`跡の${name}`))
 const names = { familyName: '跡見', givenName: '残之介', familyNameKana: 'アトミ', givenNameKana: 'ノコノスケ' }
 
-let app: TestApp
+const app = ownApp()
 let crowd: Crowd
 let company: Knowing
 let student: Student
 beforeAll(async () => {
-  app = await testApp()
   crowd = await aCrowd(app.db, 1)
   company = crowd.companies[0] as Knowing
   for (const { id, mark } of crowd.students) {
@@ -44,7 +38,6 @@ beforeAll(async () => {
   }
   student = crowd.students.find(({ role }) => role === 'interviewed') as Student
 })
-afterAll(() => app.close())
 beforeEach(() => app.db.deleteFrom('audit').execute())
 
 const contactIn = (answer: string) =>

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { authenticate } from '#domain/session/sign-in/queries.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aCompanyUserRegistration } from '#test/factories/company-registration.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
 import { rowId } from '#test/row-id.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import type { CompanyUserRegistration } from './rules.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
+const app = ownApp()
+const work = ownWorker(app)
 let admin: Awaited<ReturnType<typeof anAdmin>>
 beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
   admin = await anAdmin(app.db)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   work.mails.splice(0)
   await sql`delete from rate_limit`.execute(app.db)

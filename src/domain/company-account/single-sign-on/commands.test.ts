@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aProvenDomain, aSingleSignOn, companyCallback } from '#test/company-provider.ts'
-import { testApp, type Answered, type TestApp } from '#test/client.ts'
+import { ownApp, type Answered } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { openOidcProvider, type OidcProvider } from '#test/oidc-provider.ts'
 import { worker } from '#test/work.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 
-let app: TestApp
+const app = ownApp()
 let provider: OidcProvider
 beforeAll(async () => {
-  app = await testApp()
   provider = await openOidcProvider('http://localhost:3000', companyCallback('any'))
 })
 afterAll(async () => {
   await provider.close()
-  await app.close()
 })
 
 const fields = '{ issuer clientId mode testedAt emergencyUserId users { id } usersOutside { email } }'

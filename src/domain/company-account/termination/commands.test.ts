@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
@@ -13,11 +13,7 @@ import { aDelivery, aWebhook } from '#test/factories/webhook.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from '../jobs.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 it('§4 a terminated company’s people, access and notes are gone; what students received stays, and so do others', async () => {
   const day = addDays(tokyoToday(), -366)

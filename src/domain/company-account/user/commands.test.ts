@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 import { worker } from '#test/work.ts'
 import type { OfRow } from '#ground/id.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const member = '{ id email role status }'
 const invite = (viewer: Viewer | null, email: string, role = 'RECRUITER', idempotencyKey?: string) =>

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '#platform/database/db.ts'
-import { testApp, type TestApp, type TestClient } from '#test/client.ts'
+import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { CompanyBasicPageDocument } from '#web/generated/graphql.ts'
 
-let app: TestApp
+const app = ownApp()
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let client: TestClient
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   home = await aCompanyWithUser(app.db)
   client = app.as(home.viewer)

@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#domain/company/jobs.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
 import type { ContractStatus } from '#domain/company/rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: AdminViewer
 let colleague: AdminViewer
 const today = tokyoToday()
 
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
   colleague = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const company = '{ contract { status planKey startsOn endsOn } }'
 const ask = (query: string, variables: Record<string, unknown>, viewer: Viewer | null = admin, key?: string) =>

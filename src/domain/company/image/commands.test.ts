@@ -1,23 +1,21 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { imageIdOf, imageKey, maxCompanyImages } from '#domain/content-block/image/rules.ts'
 import { jobs } from '#domain/job/jobs.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { testApp, type TestApp, type TestClient } from '#test/client.ts'
+import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
 
-let app: TestApp
+const app = ownApp()
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let client: TestClient
 let picture: string
 
 beforeAll(async () => {
-  app = await testApp()
   picture = await aPicture()
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   home = await aCompanyWithUser(app.db)
   client = app.as(home.viewer)

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await testApp()
   await aCandidate(app.db)
 })
-afterAll(() => app.close())
 
 // One row for each plan gate that a single request can test.
 const gates: Record<string, string> = {

@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { jobs } from '../jobs.ts'
 import { pictureFileAt } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Viewer
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const event = (thumbnailUrl: string | null = null) => ({
   title: '業界研究フェス',

@@ -1,12 +1,12 @@
 import type { GraphQLObjectType } from 'graphql'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { adminSchema } from '#door/admin-schema.ts'
 import type { OfRow } from '#ground/id.ts'
 import { countStatements } from '#platform/database/db.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anIntellectualResult } from '#test/factories/assessment-result.ts'
@@ -17,14 +17,12 @@ import { forgetOldLookups } from './commands.ts'
 import { listSeenBy } from './seen-by.ts'
 import { lookupKeptDays, maxLookupsPerHour } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let operator: AdminViewer
 let student: Awaited<ReturnType<typeof aStudent>>
 beforeAll(async () => {
-  app = await testApp()
   operator = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await app.db.deleteFrom('candidateLookup').execute()
   await app.db.deleteFrom('audit').execute()

@@ -1,21 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anInquiry } from '#test/factories/inquiry.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { fillTemplate } from './template/rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let operator: AdminViewer
 beforeAll(async () => {
-  app = await testApp()
   operator = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 beforeEach(() => app.db.deleteFrom('inquiry').execute())
 
 const ask = (document: string, variables: Record<string, unknown> = {}, viewer: Viewer = operator) =>

@@ -1,31 +1,28 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anInquiry } from '#test/factories/inquiry.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { inquiryBusinessDays, inquiryLimit, isReceiptNumber } from './rules.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
+const app = ownApp()
+const work = ownWorker(app)
 let admin: Viewer
 let student: Awaited<ReturnType<typeof aCandidate>>
 beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
   admin = (await anAdmin(app.db)).viewer
   student = await aCandidate(app.db)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await app.db.deleteFrom('inquiry').execute()
   await app.db.deleteFrom('adminNotification').execute()

@@ -1,22 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { jobs } from '#domain/candidate-account/jobs.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anInquiry } from '#test/factories/inquiry.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { inquiryKeptDays } from '../retention/rules.ts'
 import { forgetOldInquiries } from './commands.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const work = ownWorker(app)
 beforeEach(() => app.db.deleteFrom('inquiry').execute())
 
 const send = (changes: Record<string, unknown> = {}, viewer: Viewer | null = null) =>

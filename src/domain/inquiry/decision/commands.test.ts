@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sha256 } from '#platform/secrets/secret.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
 import { worker } from '#test/work.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Viewer
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const ask = (query: string, variables: Record<string, unknown> = {}, viewer: Viewer | null = admin, key?: string) =>
   app.asAdmin(viewer).ask(query, variables, key ? { idempotencyKey: key } : {})

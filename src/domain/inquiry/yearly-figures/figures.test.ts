@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminRole, Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import type { InquiryCategory } from '../contact/rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Viewer
 beforeAll(async () => {
-  app = await testApp()
   admin = await viewerOf('READ_ONLY')
   for (const [day, count] of [
     ['2026-04-10', 12],
@@ -26,7 +25,6 @@ beforeAll(async () => {
     await ask(category, month, count, days)
 })
 afterEach(() => itIsNow())
-afterAll(() => app.close())
 const viewerOf = async (role: AdminRole): Promise<Viewer> => (await anAdmin(app.db, { role })).viewer
 
 async function register(day: string, count: number) {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { describe, expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
 import { requiredConditions } from '../condition/rules.ts'
 import { changedConditions } from './rules.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const update = `mutation Update($id: ID!, $title: String!, $scoutTypeId: ID!, $conditions: [JobConditionInput!], $isChangeConfirmed: Boolean) {
   updateJobDescriptionContents(id: $id, title: $title, jobTypeIds: ["12"], scoutTypeId: $scoutTypeId, conditions: $conditions,

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Insertable } from 'kysely'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { addDays } from '#ground/day.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { PublicCompanyPageDocument, PublicJobPageDocument } from '#web/generated/graphql.ts'
 import { countPublicAddresses, listPublicAddresses } from './queries.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const asGuest = () => app.as(null)
 const codes = async (companyId: string, jobId: string) => {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestClient } from '#test/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import type { OfRow } from '#ground/id.ts'
 
-let app: TestApp
+const app = ownApp()
 let client: TestClient
 let companyId: OfRow<'company'>
 
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   const home = await aCompanyWithUser(app.db)
   client = app.as(home.viewer)

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { matchDepartments } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await testApp()
   await app.db.insertInto('school').values({ id: 9001, name: '試験大学', kind: '私立', prefectureId: '23' }).execute()
   const names = ['文学部', '法学部', '経済学部', '情報学部 情報システム学科', '理学部', '工学部', '医学部', '看護学部']
   await app.db
@@ -24,7 +23,6 @@ beforeAll(async () => {
     .values({ id: 900_199, schoolId: 9001, name: '廃止学部', category: 'OTHER', retiredAt: new Date() })
     .execute()
 })
-afterAll(() => app.close())
 
 const school = (variables: object, viewer: Parameters<TestApp['as']>[0] = null) =>
   app.as(viewer).ask(

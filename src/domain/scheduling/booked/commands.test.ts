@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestClient } from '#test/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aBookedEvent, unchangedDate, period, queuedFor } from '#test/factories/booked-event.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aBooking, aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 
-let app: TestApp
+const app = ownApp()
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let other: Awaited<ReturnType<typeof aCompanyWithUser>>
 let client: TestClient
 
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   home = await aCompanyWithUser(app.db)
   other = await aCompanyWithUser(app.db)

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { addDays } from '#ground/day.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 test('1B.2 dates to come that only one active user is notified of are counted for an ADMIN', async () => {
   const { company, user, viewer } = await aCompanyWithUser(app.db)

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { describe, expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 type Home = Awaited<ReturnType<typeof aCompanyWithUser>>
 const date = (hours: number) => ({

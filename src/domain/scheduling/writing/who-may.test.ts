@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aBookedEvent, unchangedDate, period, type Home } from '#test/factories/booked-event.ts'
 import { fingerprint, schedulingTables } from '#test/factories/fingerprint.ts'
 import { aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 
-let app: TestApp
+const app = ownApp()
 let home: Home
 let theirs: Home
 /** In the home company: an event with a booked and a free date. */
 let ids: { event: string; booked: string; free: string; invitation: string; user: string }
 let update: ReturnType<typeof unchangedDate>
 
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   home = await aCompanyWithUser(app.db)
   theirs = await aCompanyWithUser(app.db)

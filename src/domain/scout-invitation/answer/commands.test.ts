@@ -1,6 +1,6 @@
 import { declineFinalSeconds } from '../rules.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
@@ -17,13 +17,9 @@ import { countStatements } from '#platform/database/db.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 
-let app: TestApp
+const app = ownApp()
 let sender: Sender
 
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   sender = await aSender(app.db)
 })

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'
 
-let app: TestApp
+const app = ownApp()
 let sender: Sender
 
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   sender = await aSender(app.db)
 })

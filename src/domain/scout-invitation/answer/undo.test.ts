@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { itIsNow } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
@@ -11,22 +11,16 @@ import {
   aSender,
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from '#domain/notification/jobs.ts'
 import { kinds } from '#domain/notification/kinds.ts'
 import type { OfRow } from '#ground/id.ts'
 import { declineFinalSeconds } from '../rules.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 let sender: Awaited<ReturnType<typeof aSender>>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work.mails)
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   sender = await aSender(app.db)
 })

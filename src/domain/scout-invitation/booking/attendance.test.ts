@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser } from '#test/factories.ts'
 import { fingerprint, schedulingTables } from '#test/factories/fingerprint.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
 
-let app: TestApp
+const app = ownApp()
 let home: Awaited<ReturnType<typeof aSchedulingSender>>
 let student: Awaited<ReturnType<typeof anInvited>>
 let over: Awaited<ReturnType<typeof home.date>>
 let booking: { id: string }
 
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   home = await aSchedulingSender(app.db)
   student = await anInvited(app.db, home, acceptedForScheduling())

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
 import type { OfRow } from '#ground/id.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 type Who = Parameters<TestApp['as']>[0]
 const selection = `id status schedulingStatus scheduleBy chosenDate { id startAt isChangeable location url emergencyContact }

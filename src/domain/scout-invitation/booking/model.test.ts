@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { checkMoves } from '#test/moves.ts'
 import { acts, aim, aWorld, companies, read, slots, students, type Act, type State } from '#test/scheduling-walk.ts'
 import { moves } from '../rules.ts'
@@ -9,11 +9,7 @@ import { seeded } from '#test/seeded.ts'
 import { bookingMoves } from './rules.ts'
 import { walkLength } from '#test/full-run.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 /** The rules that must hold after every act and after every two acts at once. */
 function checkState({ dates, bookings, invitations, requests }: State) {

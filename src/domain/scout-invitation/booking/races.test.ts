@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
@@ -14,11 +14,7 @@ import {
 import { addDays } from '#ground/day.ts'
 import { time, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 type Who = Parameters<TestApp['as']>[0]
 const selection = `id status schedulingStatus scheduleBy chosenDate { id startAt isChangeable location url emergencyContact }

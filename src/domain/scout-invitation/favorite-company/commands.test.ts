@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { ears } from '#test/factories/notification.ts'
@@ -9,11 +9,7 @@ import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
 import { maxFavorites } from './rules.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const send = (viewer: Viewer | null, name: 'add' | 'remove', id: string) =>
   app.as(viewer).ask(`mutation ($id: ID!) { ${name}FavoriteCompany(companyId: $id) }`, { id })
@@ -134,7 +130,7 @@ describe('§2 favourite companies', () => {
       .ask('mutation ($id: ID!) { updateJobDescriptionStatus(id: $id, status: PUBLISHED) { id } }', { id: job.id })
     expect(published.errors).toEqual([])
     await work.run()
-    expect(await ears(app, work.mails).list({ kind: 'candidate', candidateId: id as never })).toMatchObject([
+    expect(await ears(app, work).list({ kind: 'candidate', candidateId: id as never })).toMatchObject([
       { kind: 'jobPublished', path: `/candidate/jobs/${job.id}` },
     ])
     expect(codes(await opened())).toEqual([])

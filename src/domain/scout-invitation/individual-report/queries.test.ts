@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, firstOfMonth } from '#ground/day.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const last = firstOfMonth(tokyoToday(), -1)
 const ask = (viewer: Awaited<ReturnType<typeof aSender>>['viewer'], month = last.slice(0, 7)) =>

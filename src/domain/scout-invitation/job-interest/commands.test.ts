@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
 import { maxInterests } from './rules.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const send = (viewer: Viewer | null, name: 'add' | 'remove', id: string) =>
   app.as(viewer).ask(`mutation ($id: ID!) { ${name}JobInterest(jobId: $id) }`, { id })

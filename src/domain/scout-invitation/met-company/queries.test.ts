@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
 import type { OfRow } from '#ground/id.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const open = (viewer: Viewer | null, id: string) =>
   app.as(viewer).ask('query ($id: ID!) { metCompany(companyId: $id) { company { id } openJobs { id } } }', { id })

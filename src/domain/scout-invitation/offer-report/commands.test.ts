@@ -1,30 +1,27 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { addDays } from '#ground/day.ts'
 import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from '../jobs.ts'
 import { answerBusinessDays } from './rules.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
+const app = ownApp()
+const work = ownWorker(app)
 beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
   await anAdmin(app.db)
 })
-afterAll(() => app.close())
 
 const today = tokyoToday()
 const report = (viewer: Viewer, id: string, acceptedOn = today) =>

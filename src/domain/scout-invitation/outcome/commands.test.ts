@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aSender, anInvited, type Sender } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
 import { leastOutcomes } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let sender: Sender
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   sender = await aSender(app.db)
 })

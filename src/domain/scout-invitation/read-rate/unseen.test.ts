@@ -1,10 +1,10 @@
 import { execute, parse } from 'graphql'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { schema } from '#door/schema.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
@@ -16,11 +16,7 @@ vi.mock('#graphql/limits.ts', async (original) => {
   return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
 })
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 /** A company with one job that invited one student, and another that invited twenty, of whom eight have read. */
 async function aWorld() {

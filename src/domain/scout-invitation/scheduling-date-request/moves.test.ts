@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { fingerprint, schedulingTables } from '#test/factories/fingerprint.ts'
 import { inHours } from '#test/factories/scheduling.ts'
@@ -8,13 +8,9 @@ import { addDays } from '#ground/day.ts'
 import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { jobs } from '../jobs.ts'
 
-let app: TestApp
+const app = ownApp()
 let home: Awaited<ReturnType<typeof aSchedulingSender>>
 let student: Awaited<ReturnType<typeof anInvited>>
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   home = await aSchedulingSender(app.db)
   student = await anInvited(app.db, home, acceptedForScheduling())

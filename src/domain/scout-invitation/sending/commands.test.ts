@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aSelfIntroduction } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aMessage, aReason, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
@@ -9,13 +9,9 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { candidateId, type OfRow } from '#ground/id.ts'
 import { classify } from './queries.ts'
 
-let app: TestApp
+const app = ownApp()
 let sender: Sender
 
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   sender = await aSender(app.db)
 })

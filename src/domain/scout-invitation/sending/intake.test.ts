@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays, mondayOf } from '#ground/day.ts'
 import { tokyoMoment } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aSender, type Sender } from '#test/factories/scout-invitation.ts'
 import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
 import { deliverScoutInvitations } from './delivery/commands.ts'
 
-let app: TestApp
+const app = ownApp({ scoutHours: 'daytime' })
 let student: Awaited<ReturnType<typeof aCandidate>>
-beforeAll(async () => {
-  app = await testApp({ scoutHours: 'daytime' })
-})
-afterAll(() => app.close())
 
 const wednesday = ordinaryWednesday
 const thursday = addDays(wednesday, 1)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CandidateId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import { profileTexts } from '#domain/candidate/profile/text/rules.ts'
 import { isIntakePaused } from '#domain/candidate/intake/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
@@ -80,8 +81,7 @@ export async function lockQuotable(tx: Tx, companyId: CompanyId, candidateIds: r
   await holdStudents(tx, candidateIds)
   const rows = await tx
     .selectFrom('candidate')
-    .select(['id', 'taglines', 'selfIntroduction', 'studentProjectExperience', 'studyAbroadExperience'])
-    .select(['qualificationExperience', 'internshipExperience'])
+    .select(['id', 'taglines', ...profileTexts])
     .select(isIntakePaused(tokyoToday()).as('isPaused'))
     .where('id', 'in', candidateIds.map(namedValue))
     .where(isOpenTo(companyId))

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import { countStatements } from '#platform/database/db.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import { aBrowser } from '#test/browser-session.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
-let app: TestApp
-beforeAll(async () => void (app = await testApp()))
-afterAll(() => app.close())
+const app = ownApp()
 
 type Device = { id: string; family: string; signedInAt: string; lastUsedAt: string; isCurrent: boolean }
 type Browser = Awaited<ReturnType<typeof aBrowser>>

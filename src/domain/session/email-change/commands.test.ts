@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { aBrowser } from '#test/browser-session.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aPassword, aResetCode } from '#test/factories/own-account.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const work = ownWorker(app)
 
 type Browser = Awaited<ReturnType<typeof aBrowser>>
 const request = (browser: Browser, email: string, currentPassword = aPassword) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OfRow } from '#ground/id.ts'
 import { openRequestSessions } from '../../../server/sign-in/sessions.ts'
 import { sql } from 'kysely'
@@ -6,21 +6,16 @@ import { countStatements } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import { aBrowser } from '#test/browser-session.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { resetMailLimits } from './rules.ts'
 import { forgetOldPasswordResets } from './commands.ts'
 
 const oldPassword = 'an-old-password-2025'
 const newPassword = 'つぎの合言葉は朝焼けの色'
-let app: TestApp
-let work: ReturnType<typeof worker>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const work = ownWorker(app)
 
 let made = 0
 const aStudent = (fields: Parameters<typeof aCandidate>[1] = {}) =>

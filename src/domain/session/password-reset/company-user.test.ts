@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { verifyPassword } from '#platform/secrets/password.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompany, aCompanyUser } from '#test/factories.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 
 const oldPassword = 'an-old-password-2025'
 const newPassword = 'つぎの合言葉は朝焼けの色と空の青'
-let app: TestApp
-let work: ReturnType<typeof worker>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const work = ownWorker(app)
 
 const codeIn = (text = '') => decodeURIComponent(/password-reset\?code=(\S+)/.exec(text)?.[1] ?? '')
 const change = (area: string) =>

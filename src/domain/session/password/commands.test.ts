@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import { verifyPassword } from '#platform/secrets/password.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import { aBrowser } from '#test/browser-session.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aNewPassword, aPassword, aResetCode } from '#test/factories/own-account.ts'
 import { worker } from '#test/work.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await testApp()))
-afterAll(() => app.close())
+const app = ownApp()
 
 type Browser = Awaited<ReturnType<typeof aBrowser>>
 const change = (browser: Browser, currentPassword = aPassword, newPassword = aNewPassword, key = '') =>

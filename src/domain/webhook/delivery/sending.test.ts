@@ -1,25 +1,20 @@
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { aDelivery, aReceiver, aWebhook, makeDue, type HeardCall, type Receiver } from '#test/factories/webhook.ts'
-import { testWebhookSecrets, worker } from '#test/work.ts'
+import { testWebhookSecrets, ownWorker } from '#test/work.ts'
 import { openOutbound } from '#platform/outgoing/outbound.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { retrySeconds } from '../rules.ts'
 import { forgetOldDeliveries, sendWebhook } from './sending.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
+const app = ownApp()
+const work = ownWorker(app)
 let mine: Awaited<ReturnType<typeof aCompanyWithUser>>
 let receiver: Receiver
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   mine = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
   receiver = await aReceiver()
@@ -188,7 +183,7 @@ describe('a delivery of a webhook', () => {
     await work.run()
     await work.run()
     expect(await read(webhook.id)).toMatchObject({ offBecause: 'GONE', deliveries: [{ status: 'FAILED' }] })
-    const hear = ears(app, work.mails)
+    const hear = ears(app, work)
     const mails = await hear.mailsTo(mine.viewer)
     expect(mails.map(({ subject }) => subject)).toEqual(['【要対応】Webhookを停止しました｜ヨアケ'])
     expect(mails[0]?.text).toContain('410')
@@ -209,7 +204,7 @@ describe('a delivery of a webhook', () => {
     await fail(2)
     expect(receiver.heard).toHaveLength(2)
     expect((await read(webhook.id)).deliveries).toMatchObject([{ status: 'FAILED' }])
-    expect(await ears(app, work.mails).mailsTo(mine.viewer)).toHaveLength(1)
+    expect(await ears(app, work).mailsTo(mine.viewer)).toHaveLength(1)
   })
 
   test('is sent again by a press, once however often it is pressed; never to a webhook that is off', async () => {

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSender } from '#test/factories/scout-invitation.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tellWebhooks } from './commands.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const work = ownWorker(app)
 
 const planKey = 'PREMIUM'
 /** Nobody answers there: what is told stands in the table. */

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
 import { whitepaperLimits, checkWhitepaper, fileKey } from '../rules.ts'
 import { makeOwnWhitepapers } from './commands.ts'
 import { ownTexts } from './texts.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await testApp()
   // Twelve documents with their covers: two seconds on a machine with nothing else to do.
   await make()
 }, 60_000)
-afterAll(() => app.close())
 
 const make = () => makeOwnWhitepapers(app.db, app.files, (act) => app.db.transaction().execute(act))
 const rows = () => app.db.selectFrom('whitepaper').selectAll().where('ownKey', 'is not', null).orderBy('id').execute()

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { difficulties, formBlueprint } from '../../item/rules.ts'
 import type { BankItem } from '../item.ts'
-import { logicFacets, makeLogicItem } from './generator/templates.ts'
-import { logicItems } from './items.ts'
+import { drawLogicWords } from './generator/templates.ts'
+import { logicItems, logicWords } from './items.ts'
 import { logicRecipes } from './recipes.ts'
 import { textsOf } from './solver/printed.ts'
 import { faultOf } from './solver/verdict.ts'
+import { logicFacets } from './templates.ts'
 
 const live = logicItems.filter((item) => !item.isPractice)
 const practice = logicItems.filter((item) => item.isPractice)
@@ -30,11 +31,11 @@ describe('the section 論理推論 of the bank (design 1.14)', () => {
       expect([facet, ...difficulties.map((difficulty) => countOf(difficulty, facet))]).toEqual([facet, 4, 3, 4, 3])
   })
 
-  test('each item is what its recipe makes', () => {
-    expect(logicItems.map(({ id, madeFrom }) => [id, madeFrom?.template, madeFrom?.seed])).toEqual(logicRecipes)
+  test('the words of each item are what its recipe makes', () => {
+    expect(Object.keys(logicWords)).toEqual(logicRecipes.map(([id]) => id))
     expect(new Set(logicRecipes.map(([, , seed]) => seed)).size).toBe(logicRecipes.length)
-    for (const [at, [id, template, seed]] of logicRecipes.entries())
-      expect(logicItems[at]).toEqual(makeLogicItem(id, template, seed))
+    for (const [id, template, seed] of logicRecipes)
+      expect([id, logicWords[id]]).toEqual([id, drawLogicWords(template, seed)])
   })
 
   test('the solver finds exactly one right option, the key', () =>

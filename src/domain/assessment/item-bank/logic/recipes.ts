@@ -1,7 +1,7 @@
-import type { LogicTemplate } from './generator/templates.ts'
+import type { LogicRecipe } from './templates.ts'
 
 /** From which template and seed each item was made, once. New items go to the end, under numbers never used before. */
-export const logicRecipes: readonly (readonly [id: string, template: LogicTemplate, seed: number])[] = [
+export const logicRecipes: readonly LogicRecipe[] = [
   ['LOGIC-001', 'chain-of-two', 1000],
   ['LOGIC-002', 'chain-of-two', 1061],
   ['LOGIC-003', 'chain-of-two', 1063],

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aBank } from '#test/factories/assessment.ts'
 import { anAdmin } from '#test/factories/admin.ts'
-import { testApp, type Answered, type TestApp } from '#test/client.ts'
+import { ownApp, type Answered } from '#test/client.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -11,14 +11,12 @@ import { listFormItems } from '../../item/queries.ts'
 import { countStatistics } from '../commands.ts'
 import { restDays } from '../rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let operator: Viewer
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
   operator = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const codeOf = ({ errors, data }: Answered) => errors[0]?.code ?? data.done.state
 const act = (field: string) => (admin: Viewer, id: string) =>

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgetExpired } from '../../../../server/work/retention.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anIntellectualResult } from '#test/factories/assessment-result.ts'
 import { certificateKeptDays, certificatesPerDay, maxOpenCertificates } from './rules.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 type Student = Awaited<ReturnType<typeof aCandidate>>
 const make = ({ viewer }: Student, changes: { days?: number; hasName?: boolean } = {}, idempotencyKey?: string) =>

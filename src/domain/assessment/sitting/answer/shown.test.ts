@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { aBank, aDevice } from '#test/factories/assessment.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
 })
-afterAll(() => app.close())
 const noon = new Date('2027-02-01T03:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }))
 const after = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)

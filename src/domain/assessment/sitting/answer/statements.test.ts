@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { countStatements } from '#platform/database/db.ts'
 import {
   AnswerAssessmentItemDocument,
@@ -7,14 +7,12 @@ import {
 } from '#web/generated/graphql.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aBank, aDevice } from '#test/factories/assessment.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
 })
-afterAll(() => app.close())
 
 // Two thousand students save forty answers and give seventy signs a second.
 test('one answer costs six statements, the last one as the first, and one more for each further of a batch', async () => {

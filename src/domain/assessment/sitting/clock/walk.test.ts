@@ -1,19 +1,17 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { aBank, aDevice } from '#test/factories/assessment.ts'
-import { testApp, type Answered, type TestApp } from '#test/client.ts'
+import { ownApp, type Answered } from '#test/client.ts'
 import { seeded } from '#test/seeded.ts'
 import { jobs } from '../../jobs.ts'
 import { graceSeconds, lateSeconds, maxExtensionSeconds } from './rules.ts'
 import { walkLength } from '#test/full-run.ts'
 
-let app: TestApp
+const app = ownApp()
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
 })
-afterAll(() => app.close())
 
 const noon = Date.parse('2027-02-01T03:00:00Z')
 const limit = 600_000

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aBank, aDevice, type Device } from '#test/factories/assessment.ts'
-import { testApp, type Answered, type TestApp } from '#test/client.ts'
+import { ownApp, type Answered } from '#test/client.ts'
 import { jobs } from '../../jobs.ts'
 import { scoreAttempt } from '../../result/commands.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Viewer
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
   admin = (await anAdmin(app.db, { role: 'REVIEWER' })).viewer
   const items = await app.db.selectFrom('assessmentItem').select('id').where('kind', '=', 'INTELLECTUAL').execute()
@@ -21,7 +20,6 @@ beforeAll(async () => {
     .values(items.map(({ id: itemId }) => ({ ...counted, itemId, medianMilliseconds: 40_000 })))
     .execute()
 })
-afterAll(() => app.close())
 const noon = new Date('2027-02-01T03:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }))
 

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aBank, aDevice } from '#test/factories/assessment.ts'
 import { aPublishedResult } from '#test/factories/assessment-result.ts'
-import { testApp, type Answered, type TestApp } from '#test/client.ts'
+import { ownApp, type Answered } from '#test/client.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 
-let app: TestApp
+const app = ownApp()
 let first: Viewer
 let second: Viewer
 beforeAll(async () => {
-  app = await testApp()
   await aBank(app.db)
   first = (await anAdmin(app.db)).viewer
   second = (await anAdmin(app.db, { role: 'REVIEWER' })).viewer
 })
-afterAll(() => app.close())
 
 const codeOf = ({ errors, data }: Answered) => errors[0]?.code ?? data.done.state
 const ask = (admin: Viewer, id: string, reason = '問題が外部に漏れたため') =>

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { testAgentPartner as partner } from '#test/settings.ts'
 import { worker } from '#test/work.ts'
@@ -8,11 +8,7 @@ import { consentTexts } from '#ground/consent-texts.ts'
 import type { OfRow } from '#ground/id.ts'
 import { agreeToAgentConsultation } from './commands.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const { version } = consentTexts.agentConsultation
 const agree = (viewer: Viewer | null, read: Record<string, string> = {}) =>

@@ -1,5 +1,9 @@
 import { levelLabels } from '#domain/candidate/skill/rules.ts'
-import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
+import { profileColumns } from '../../profile-columns.ts'
+import { because, words, type ExportTable } from '../column.ts'
+
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const named = Object.fromEntries(Object.entries(profileColumns).map(([name, { heading }]) => [columnOf(name), heading]))
 
 /** The student's profile, the results of the assessment, and the record of use. */
 export const profileTables: readonly ExportTable[] = [
@@ -8,47 +12,8 @@ export const profileTables: readonly ExportTable[] = [
     table: 'candidate',
     owner: 'id',
     columns: {
-      picture_file: '写真',
-      gender: words('性別', {
-        FEMALE: '女性',
-        MALE: '男性',
-        NON_BINARY: 'その他の性別',
-        NO_ANSWER: '回答しない',
-      }),
-      graduation_year: '卒業年',
-      graduation_month: '卒業月',
-      school_id: nameOf('学校', 'school', 'name'),
-      school_department_id: nameOf('学部・学科', 'school_department', 'name'),
-      other_school_name: 'その他の学校',
-      other_school_department_name: 'その他の学校の学部・学科',
-      department_category: words('文理', { HUMANITIES: '文系', SCIENCE: '理系', OTHER: 'その他（海外大含む）' }),
-      campus_prefecture_id: nameOf('キャンパスの都道府県', 'prefecture'),
-      hometown_prefecture_id: nameOf('Uターン・ゆかりの地域', 'prefecture'),
-      high_school_name: '高校',
-      taglines: 'タグライン',
-      self_introduction: '自己PR',
-      student_project_experience: '学生時代の経験',
-      study_abroad_experience: '留学の経験',
-      qualification_experience: '資格',
-      internship_experience: 'インターンの経験',
-      selling_point_ids: nameOf('強み', 'selling_point'),
-      area_preference_ids: nameOf('希望エリア', 'prefecture'),
-      industry_ids: nameOf('希望業界', 'industry'),
-      job_type_ids: nameOf('希望職種', 'job_type'),
-      company_size_ids: nameOf('希望する企業規模', 'company_size'),
-      company_selection_criterion_ids: nameOf('企業選びの軸', 'company_selection_criterion'),
-      preferred_scout_type_ids: nameOf('受け取りたいスカウト', 'scout_type'),
-      job_hunting_status_id: nameOf('就職活動の状況', 'job_hunting_status'),
-      offered_company: '内定先',
-      offered_company_industry_id: nameOf('内定先の業界', 'industry'),
-      toeic_score: 'TOEIC',
-      toeic_taken_on: 'TOEICの受験日',
-      toefl_ibt_score: 'TOEFL iBT（0〜120）',
-      toefl_ibt_band: 'TOEFL iBT（1〜6）',
-      toefl_ibt_taken_on: 'TOEFL iBTの受験日',
-      has_no_extra_experience: yesNo('留学・資格・インターンは該当なし'),
+      ...named,
       confirmed_school_year: '内容を確認した年度',
-      completeness: '充実度（%）',
       status: words('アカウントの状態', {
         EMAIL_PENDING: 'メールの確認待ち',
         PROFILE_PENDING: '氏名と学校の入力待ち',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aFilledStudent, fills, mark } from '#test/factories/filled-student.ts'
 import { kinds } from '#domain/notification/kinds.ts'
 import { worker } from '#test/work.ts'
@@ -17,11 +17,7 @@ const stays: Record<string, string> = {
   audit: 'Who did what and when, for investigating misuse: ids and statuses, no words.',
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 /** Tables with a column that names a student, by the schema. */
 async function tablesOfStudents() {

@@ -4,6 +4,7 @@ import { enqueueRemoval } from '#domain/candidate/picture/commands.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { profileColumns } from '../../profile-columns.ts'
 import { moveCandidate } from '../commands.ts'
 import { purgeDays } from '../rules.ts'
 import { eraseToldNames } from '../told/commands.ts'
@@ -11,46 +12,9 @@ import { eraseToldNames } from '../told/commands.ts'
 /** Students purged in one transaction. */
 export const batchSize = 100
 
-// Sent scouts stay with their rows, and a trigger gathers the text of the skills, whose rows are deleted.
-type Kept = 'id' | 'ordinal' | 'status' | 'skillText' | 'confirmedSchoolYear'
-
-const nothing = {
-  pictureFile: null,
-  gender: 'NO_ANSWER',
-  graduationYear: null,
-  graduationMonth: 3,
-  schoolId: null,
-  schoolDepartmentId: null,
-  otherSchoolName: null,
-  otherSchoolDepartmentName: null,
-  departmentCategory: 'OTHER',
-  campusPrefectureId: null,
-  hometownPrefectureId: null,
-  highSchoolName: null,
-  taglines: [],
-  selfIntroduction: '',
-  studentProjectExperience: '',
-  studyAbroadExperience: '',
-  qualificationExperience: '',
-  internshipExperience: '',
-  hasNoExtraExperience: false,
-  sellingPointIds: [],
-  areaPreferenceIds: [],
-  industryIds: [],
-  jobTypeIds: [],
-  companySizeIds: [],
-  companySelectionCriterionIds: [],
-  preferredScoutTypeIds: [],
-  jobHuntingStatusId: null,
-  offeredCompany: null,
-  offeredCompanyIndustryId: null,
-  toeicScore: null,
-  toeicTakenOn: null,
-  toeflIbtScore: null,
-  toeflIbtBand: null,
-  toeflIbtTakenOn: null,
-  completeness: 0,
-} satisfies Required<Omit<Updateable<DB['candidate']>, Kept>>
+const nothing: Updateable<DB['candidate']> = Object.fromEntries(
+  Object.entries(profileColumns).map(([name, { purged }]) => [name, purged]),
+)
 
 /**
  * Erases the data of students who withdrew 30 days ago: identity, profile texts and company notes. Sent scouts stay as

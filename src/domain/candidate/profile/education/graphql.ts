@@ -3,33 +3,28 @@ import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { OwnProfile } from '../../own-profile/graphql.ts'
 import { saved } from '../graphql.ts'
 import { updateEducation } from './commands.ts'
+import type { GivenEducation } from './rules.ts'
+
+const EducationInput = builder.inputRef<GivenEducation>('EducationInput').implement({
+  description: 'A school and a department of the list, or the names of others.',
+  fields: (t) => ({
+    schoolId: t.id(),
+    otherSchoolName: t.string(),
+    schoolDepartmentId: t.id(),
+    otherSchoolDepartmentName: t.string(),
+    departmentCategory: t.field({ type: DepartmentCategory, required: true }),
+    graduationYear: t.int({ required: true }),
+    graduationMonth: t.int({ required: true }),
+    campusPrefectureId: t.id(),
+    highSchoolName: t.string(),
+  }),
+})
 
 builder.mutationField('updateEducation', (t) =>
   t.field({
     type: OwnProfile,
-    description: 'A school and a department of the list, or the names of others.',
-    args: {
-      schoolId: t.arg.id(),
-      otherSchoolName: t.arg.string(),
-      schoolDepartmentId: t.arg.id(),
-      otherSchoolDepartmentName: t.arg.string(),
-      departmentCategory: t.arg({ type: DepartmentCategory, required: true }),
-      graduationYear: t.arg.int({ required: true }),
-      graduationMonth: t.arg.int({ required: true }),
-      campusPrefectureId: t.arg.id(),
-      highSchoolName: t.arg.string(),
-    },
-    resolve: (_, args, context) =>
-      saved(context, (tx, candidate, lookups) =>
-        updateEducation(tx, candidate, lookups, {
-          ...args,
-          schoolId: args.schoolId ?? null,
-          otherSchoolName: args.otherSchoolName ?? null,
-          schoolDepartmentId: args.schoolDepartmentId ?? null,
-          otherSchoolDepartmentName: args.otherSchoolDepartmentName ?? null,
-          campusPrefectureId: args.campusPrefectureId ?? null,
-          highSchoolName: args.highSchoolName ?? null,
-        }),
-      ),
+    args: { education: t.arg({ type: EducationInput, required: true }) },
+    resolve: (_, { education }, context) =>
+      saved(context, (tx, candidate, lookups) => updateEducation(tx, candidate, lookups, education)),
   }),
 )

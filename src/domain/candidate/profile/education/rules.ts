@@ -7,25 +7,22 @@ import { checkKnownOrNone, tidyLine } from '../chosen/rules.ts'
 
 /** A school of the list, or the name of another one; likewise the department of a listed school. */
 export type GivenEducation = {
-  schoolId: string | null
-  otherSchoolName: string | null
-  schoolDepartmentId: string | null
-  otherSchoolDepartmentName: string | null
+  schoolId?: string | null
+  otherSchoolName?: string | null
+  schoolDepartmentId?: string | null
+  otherSchoolDepartmentName?: string | null
   departmentCategory: DepartmentCategory
   graduationYear: number
   graduationMonth: number
-  campusPrefectureId: string | null
-  highSchoolName: string | null
+  campusPrefectureId?: string | null
+  highSchoolName?: string | null
 }
-export type Education = Omit<GivenEducation, 'schoolId' | 'schoolDepartmentId'> & {
-  schoolId: number | null
-  schoolDepartmentId: number | null
-}
+export type Education = ReturnType<typeof tidyEducation>
 
-const parseOrNone = (id: string | null) => (id === null || id === '' ? null : lookupIdOf(id))
+const parseOrNone = (id: string | null | undefined) => (id ? lookupIdOf(id) : null)
 
 /** A chosen school or department outweighs a typed name: the form keeps both. */
-export function tidyEducation(fields: GivenEducation): Education {
+export function tidyEducation(fields: GivenEducation) {
   const schoolId = parseOrNone(fields.schoolId)
   const schoolDepartmentId = schoolId === null ? null : parseOrNone(fields.schoolDepartmentId)
   return {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recordOf } from './rules.ts'
 import { aSingleSignOn } from '#test/company-provider.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { worker } from '#test/work.ts'
 
-let app: TestApp
+const app = ownApp()
 const records = new Map<string, string[] | null>()
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 
 const txtRecords = async (name: string) => records.get(name) ?? (records.has(name) ? null : [])
 const fields = '{ domain status record found provenAt }'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetTerminatedCompany } from '../../termination/commands.ts'
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
@@ -13,13 +13,11 @@ import { pictureViewing } from '../../../../server/files/stored-files.ts'
 import { jobs } from '../../jobs.ts'
 import { userPictureFileAt } from '../picture/rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let photo: string
 beforeAll(async () => {
-  app = await testApp()
   photo = await aPicture({ width: 400, height: 400 })
 })
-afterAll(() => app.close())
 beforeEach(() => sql`delete from rate_limit`.execute(app.db))
 
 const profile = {

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { imageIdOf, imageKey } from '#domain/content-block/image/rules.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import type { OfRow } from '#ground/id.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const logo = `mutation ($version: Int!, $encodedImage: String!) {
   updateCompanyLogo(version: $version, encodedImage: $encodedImage) { company { logo { url width height } mark { logoUrl } } } }`

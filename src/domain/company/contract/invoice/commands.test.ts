@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { addDays, addMonths } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { ears } from '#test/factories/notification.ts'
 
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { textOfPdf } from '#test/pdf-text.ts'
@@ -15,15 +15,13 @@ import { requireOwnInvoice } from './queries.ts'
 import { dueDay } from './rules.ts'
 import { invoiceId } from '#ground/id.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: AdminViewer
 const today = tokyoToday()
 const year = today.slice(0, 4)
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const ask = (query: string, variables: Record<string, unknown>, viewer = admin) =>
   app.asAdmin(viewer).ask(query, variables)
@@ -78,7 +76,7 @@ describe('§1B.7 an invoice', () => {
 
   test('is told to every ADMIN, also after the contract’s end, unless it was cancelled meanwhile', async () => {
     const work = worker(app)
-    const hear = ears(app, work.mails)
+    const hear = ears(app, work)
     const { company, viewer } = await aContract()
     const recruiter = await aCompanyUser(app.db, company.id, { role: 'RECRUITER' })
     const cancelled = await issue(company.id)

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { addDays, addMonths } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { ears } from '#test/factories/notification.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: AdminViewer
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
+const work = ownWorker(app)
+const hear = ears(app, work)
 const today = tokyoToday()
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
-  work = worker(app)
-  hear = ears(app, work.mails)
 })
-afterAll(() => app.close())
 
 const wish = { kind: 'RENEWAL', planKey: 'PREMIUM', wantedFrom: today, message: '来月から\n増やしたいです。' }
 const create = (viewer: Viewer | null, changes: Record<string, unknown> = {}) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
@@ -17,13 +17,11 @@ test.each([
   ['hanako@notgmail.com', false],
 ])('1B.2 %s is a free mail: %s', (email, isFree) => expect(isFreeMail(mailDomainOf(email))).toBe(isFree))
 
-let app: TestApp
+const app = ownApp()
 let admin: AdminViewer
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 async function anApplication(changes: Parameters<typeof aPreRegistration>[0]) {
   await app.as(null).ask('mutation ($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }', {

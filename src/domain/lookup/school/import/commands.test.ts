@@ -1,21 +1,19 @@
 import iconv from 'iconv-lite'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadLookups } from '#domain/lookup/commands.ts'
 import type { AdminRole, Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aWorkbook, sheetEnd, sheetStart } from '#test/factories/xlsx.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { importColumns } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Viewer
 beforeAll(async () => {
-  app = await testApp()
   admin = await viewerOf('OPERATOR')
 })
-afterAll(() => app.close())
 const viewerOf = async (role: AdminRole): Promise<Viewer> => (await anAdmin(app.db, { role })).viewer
 
 const heading = Object.values(importColumns).join(',')

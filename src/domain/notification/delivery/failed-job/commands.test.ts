@@ -1,23 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { enqueue } from '#platform/queue/queue.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anInquiry } from '#test/factories/inquiry.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 
-let app: TestApp
+const app = ownApp()
 let operator: AdminViewer
-let work: ReturnType<typeof worker>
+const work = ownWorker(app)
 beforeAll(async () => {
-  app = await testApp()
   operator = (await anAdmin(app.db)).viewer
-  work = worker(app)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(app.db)
   work.breakMail(false)

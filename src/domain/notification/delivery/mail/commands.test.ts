@@ -2,26 +2,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { listMails, openMail, type Mail, type Mailer } from '#platform/outgoing/mail.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { letClaimsAge } from '#test/factories/notification.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
 import type { MailJob } from './commands.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
+const app = ownApp()
+const work = ownWorker(app)
 const dataDir = mkdtempSync(join(tmpdir(), 'yoake-mail-'))
 const local = openMail({ mail: { from: 'no-reply@yoake.test', url: undefined }, dataDir, productName: 'ヨアケ' })
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-})
 afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(app.db))
-afterAll(async () => {
-  await app.close()
+afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 

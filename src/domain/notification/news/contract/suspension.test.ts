@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { describe, expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { ears } from '#test/factories/notification.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
 import { aCandidate } from '#test/factories.ts'
 import { leave } from '#test/leaving.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import type { OfRow } from '#ground/id.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work.mails)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 
 async function suspend(companyId: OfRow<'company'>, reason: string) {
   const [first, second] = [await anAdmin(app.db), await anAdmin(app.db)]

@@ -1,27 +1,21 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import { tokyoMoment } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import { ears } from '#test/factories/notification.ts'
 import { aSender, anInvited, type Sender } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
 import { kinds, type KindName } from '../../kinds.ts'
 import type { Timing } from '../../rules.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work.mails)
-})
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 beforeEach(() => itIs('12:00'))
 afterEach(itIsNow)
-afterAll(() => app.close())
 
 async function morningComes(plusDays = 1) {
   itIs('09:00', plusDays)

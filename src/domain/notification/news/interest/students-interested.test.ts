@@ -1,28 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { ears } from '#test/factories/notification.ts'
 import { aSender } from '#test/factories/scout-invitation.ts'
 import { rowId } from '#test/row-id.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work.mails)
-})
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 beforeEach(() => itIs('12:00'))
 afterEach(itIsNow)
-afterAll(() => app.close())
 
 describe('§1.16 studentsInterested, at 09:00', () => {
   const tell = async () => {

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
+import { beforeEach, afterEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow } from '#test/clock.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
+const app = ownApp()
 const pushes: string[] = []
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app, async (token) => {
-    pushes.push(token)
-    return 'sent'
-  })
-  hear = ears(app, work.mails)
+const work = ownWorker(app, async (token) => {
+  pushes.push(token)
+  return 'sent'
 })
+const hear = ears(app, work)
 beforeEach(() => itIs('12:00'))
 afterEach(itIsNow)
-afterAll(() => app.close())
 
 type Given = { topic: string; hasMail: boolean; hasPush: boolean }
 const fields = '{ topic label hint hasMail hasPush canTurnOffMail canPush }'

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { kinds, type KindName } from '../../kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { nameOf } from '#test/factories/notification.ts'
 import { aSender } from '#test/factories/scout-invitation.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const list = (viewer: Viewer | null) =>
   app.as(viewer).ask('{ scoutNotificationSettings { jobId jobTitle isArchived settings { kind label timing } } }')

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { ears } from '#test/factories/notification.ts'
@@ -8,11 +8,7 @@ import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
 import { kinds, type KindName } from '../../kinds.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 type Given = { kind: KindName; timing: string }
 const coded = (settings: Given[]) => settings.map(({ kind, timing }) => ({ kind: kinds[kind].code, timing }))
@@ -77,7 +73,7 @@ describe('§2 /client/settings/scout-notification: all jobs, and exceptions', ()
 
   test('an acceptance is told by the exception first, then by the choice for all jobs', async () => {
     const work = worker(app)
-    const hear = ears(app, work.mails)
+    const hear = ears(app, work)
     const sender = await aSender(app.db)
     const accept = async () => {
       const { viewer, invitation } = await anInvited(app.db, sender)

@@ -1,22 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OfRow } from '#ground/id.ts'
 import { kinds } from '../../kinds.ts'
 import { canTurnOffMail } from '../candidate/rules.ts'
 import { jobs } from '../../jobs.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { testMailTokens, worker } from '#test/work.ts'
 import { openMailTokens } from './token.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
+const app = ownApp()
 beforeEach(() => itIs('12:00'))
 afterEach(itIsNow)
-afterAll(() => app.close())
 
 const end = (token: string) =>
   app.as(null).ask('mutation ($token: String!) { done: endMailOfKind(token: $token) }', { token })

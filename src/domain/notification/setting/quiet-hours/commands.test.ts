@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow } from '#test/clock.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
@@ -8,13 +8,9 @@ import { worker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
 import { heldUntil } from './rules.ts'
 
-let app: TestApp
+const app = ownApp()
 const pushes: string[] = []
-beforeAll(async () => {
-  app = await testApp()
-})
 afterEach(itIsNow)
-afterAll(() => app.close())
 
 const update = (viewer: Viewer | null, startsAt: number, endsAt: number) =>
   app

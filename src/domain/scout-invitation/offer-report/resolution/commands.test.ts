@@ -1,23 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import type { OfferReportStatus } from '../rules.ts'
 
-let app: TestApp
+const app = ownApp()
 let operator: AdminViewer
-let work: ReturnType<typeof worker>
+const work = ownWorker(app)
 beforeAll(async () => {
-  app = await testApp()
   operator = (await anAdmin(app.db)).viewer
-  work = worker(app)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await app.db.deleteFrom('offerReport').execute()
   work.mails.length = 0

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import { longDateTime, tokyoMoment } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aSender, type Sender } from '#test/factories/scout-invitation.ts'
@@ -9,13 +9,9 @@ import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
 import { deliverScoutInvitations } from './commands.ts'
 import { sendingWeek } from './moment.ts'
 
-let app: TestApp
+const app = ownApp({ scoutHours: 'daytime' })
 let sender: Sender
 let student: Awaited<ReturnType<typeof aCandidate>>
-beforeAll(async () => {
-  app = await testApp({ scoutHours: 'daytime' })
-})
-afterAll(() => app.close())
 
 // Scouts are written on Wednesday morning, for Thursday at ten.
 const wednesday = ordinaryWednesday

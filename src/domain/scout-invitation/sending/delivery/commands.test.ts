@@ -1,29 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import { longDateTime, tokyoMoment } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { aSender, type Sender } from '#test/factories/scout-invitation.ts'
 import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { candidateId } from '#ground/id.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { classify } from '../queries.ts'
 import { deliverScoutInvitations } from './commands.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
+const app = ownApp({ scoutHours: 'daytime' })
+const work = ownWorker(app)
+const hear = ears(app, work)
 let sender: Sender
 let student: Awaited<ReturnType<typeof aCandidate>>
-beforeAll(async () => {
-  app = await testApp({ scoutHours: 'daytime' })
-  work = worker(app)
-  hear = ears(app, work.mails)
-})
-afterAll(() => app.close())
 
 // Scouts are sent off on Wednesday night and delivered on Thursday.
 const wednesday = ordinaryWednesday

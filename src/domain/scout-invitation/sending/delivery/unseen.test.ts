@@ -1,9 +1,9 @@
 import { execute, parse } from 'graphql'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { schema } from '#door/schema.ts'
 import { addDays } from '#ground/day.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aMessage, aReason, aSender } from '#test/factories/scout-invitation.ts'
@@ -18,11 +18,7 @@ vi.mock('#graphql/limits.ts', async (original) => {
   return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
 })
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp({ scoutHours: 'daytime' })
-})
-afterAll(() => app.close())
+const app = ownApp({ scoutHours: 'daytime' })
 afterEach(itIsNow)
 
 async function answersTo(viewer: Viewer, questions: readonly string[]) {

@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, mondayOf } from '#ground/day.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aSender, type Sender } from '#test/factories/scout-invitation.ts'
 import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
 import { deliverScoutInvitations } from './commands.ts'
 
-let app: TestApp
+const app = ownApp({ scoutHours: 'daytime' })
 let sender: Sender
 let student: Awaited<ReturnType<typeof aCandidate>>
-beforeAll(async () => {
-  app = await testApp({ scoutHours: 'daytime' })
-})
-afterAll(() => app.close())
 
 const wednesday = ordinaryWednesday
 const nextMonday = addDays(wednesday, 5)

@@ -1,16 +1,12 @@
 import { isInterfaceType, isObjectType } from 'graphql'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { schema } from '#door/schema.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'
 
-let app: TestApp
+const app = ownApp()
 let sender: Sender
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   sender = await aSender(app.db)
 })

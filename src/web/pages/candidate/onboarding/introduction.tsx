@@ -1,4 +1,5 @@
-import { checkProfileText, checkTaglines, tidyTaglines } from '#domain/candidate/profile/rules.ts'
+import { checkTaglines, tidyTaglines } from '#domain/candidate/profile/rules.ts'
+import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { personalLimits, recommendedTextLength } from '#ground/limits/student.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from '#web/ui/fields/character-count.tsx'

@@ -1,4 +1,4 @@
-import { checkProfileText } from '#domain/candidate/profile/rules.ts'
+import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { personalLimits } from '#ground/limits/student.ts'
 import { ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'

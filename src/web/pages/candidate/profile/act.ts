@@ -23,28 +23,8 @@ const Basics = graphql(`
   }
 `)
 const Education = graphql(`
-  mutation UpdateEducation(
-    $schoolId: ID
-    $otherSchoolName: String
-    $schoolDepartmentId: ID
-    $otherSchoolDepartmentName: String
-    $departmentCategory: DepartmentCategory!
-    $graduationYear: Int!
-    $graduationMonth: Int!
-    $campusPrefectureId: ID
-    $highSchoolName: String
-  ) {
-    updateEducation(
-      schoolId: $schoolId
-      otherSchoolName: $otherSchoolName
-      schoolDepartmentId: $schoolDepartmentId
-      otherSchoolDepartmentName: $otherSchoolDepartmentName
-      departmentCategory: $departmentCategory
-      graduationYear: $graduationYear
-      graduationMonth: $graduationMonth
-      campusPrefectureId: $campusPrefectureId
-      highSchoolName: $highSchoolName
-    ) {
+  mutation UpdateEducation($education: EducationInput!) {
+    updateEducation(education: $education) {
       id
     }
   }
@@ -71,54 +51,22 @@ const SellingPoints = graphql(`
   }
 `)
 const Preferences = graphql(`
-  mutation UpdatePreferences(
-    $areaPreferenceIds: [ID!]!
-    $industryIds: [ID!]!
-    $jobTypeIds: [ID!]!
-    $companySizeIds: [ID!]!
-    $companySelectionCriterionIds: [ID!]!
-  ) {
-    updatePreferences(
-      areaPreferenceIds: $areaPreferenceIds
-      industryIds: $industryIds
-      jobTypeIds: $jobTypeIds
-      companySizeIds: $companySizeIds
-      companySelectionCriterionIds: $companySelectionCriterionIds
-    ) {
+  mutation UpdatePreferences($preferences: PreferencesInput!) {
+    updatePreferences(preferences: $preferences) {
       id
     }
   }
 `)
 const ScoutPreferences = graphql(`
-  mutation UpdateScoutPreferences(
-    $preferredScoutTypeIds: [ID!]!
-    $jobHuntingStatusId: ID
-    $offeredCompany: String
-    $offeredCompanyIndustryId: ID
-  ) {
-    updateScoutPreferences(
-      preferredScoutTypeIds: $preferredScoutTypeIds
-      jobHuntingStatusId: $jobHuntingStatusId
-      offeredCompany: $offeredCompany
-      offeredCompanyIndustryId: $offeredCompanyIndustryId
-    ) {
+  mutation UpdateScoutPreferences($preferences: ScoutPreferencesInput!) {
+    updateScoutPreferences(preferences: $preferences) {
       id
     }
   }
 `)
 const ExtraExperiences = graphql(`
-  mutation UpdateExtraExperiences(
-    $studyAbroadExperience: String!
-    $qualificationExperience: String!
-    $internshipExperience: String!
-    $hasNoExtraExperience: Boolean!
-  ) {
-    updateExtraExperiences(
-      studyAbroadExperience: $studyAbroadExperience
-      qualificationExperience: $qualificationExperience
-      internshipExperience: $internshipExperience
-      hasNoExtraExperience: $hasNoExtraExperience
-    ) {
+  mutation UpdateExtraExperiences($experiences: ExtraExperiencesInput!) {
+    updateExtraExperiences(experiences: $experiences) {
       id
     }
   }

@@ -11,12 +11,14 @@ type SectionFormOptions<Draft> = {
   section: SectionKey
   ownerId: string
   begin: () => Draft
-  /** The variables of the section's mutation. */
+  /** The argument that holds the fields; absent where each field is an argument of its own. */
+  argument?: string
+  /** The fields as the section's mutation takes them. */
   write: (draft: Draft) => object
   check: (draft: Draft) => readonly (FieldError | null)[]
-  /** The controls by the names of the variables. */
+  /** The controls by the names of the fields. */
   labels: Readonly<Record<string, string>>
-  /** Variables that another control stands for. */
+  /** Fields that another control stands for. */
   controls?: Readonly<Record<string, string>>
 }
 
@@ -24,15 +26,16 @@ const lost = '保存できませんでした。通信状態を確認して、も
 
 /** One section of the profile: a draft that is kept on the device until it is saved. */
 export function useSectionForm<Draft extends object>(options: SectionFormOptions<Draft>) {
-  const { section, ownerId, begin, write, labels } = options
-  const places = [
-    ...Object.keys(labels).map((name) => fieldPlace(name)),
-    ...Object.entries(options.controls ?? {}).map(([name, control]) => fieldPlace(name, control)),
-  ]
+  const { section, ownerId, begin, argument, write, labels } = options
+  const controls = { ...Object.fromEntries(Object.keys(labels).map((name) => [name, name])), ...options.controls }
+  // The door names a mistake by its place in the argument, the rules of the profile by the field alone.
+  const places = Object.entries(controls).flatMap(([name, control]) =>
+    [name, ...(argument ? [`${argument}.${name}`] : [])].map((path) => fieldPlace(path, control)),
+  )
   const form = useDraft<Draft>({
     begin,
     check: options.check,
-    write: (draft) => ({ input: write(draft), places }),
+    write: (draft) => ({ input: argument ? { [argument]: write(draft) } : write(draft), places }),
     labelOf: (_, control) => labels[control] ?? null,
   })
   const key = draftKey(ownerId, 'profile', section)

@@ -1,11 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const matchingEasierItems: readonly BankItem[] = [
-  {
-    id: 'LOGIC-029',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'EASY',
+export const matchingEasier: Readonly<Record<string, LogicWords>> = {
+  'LOGIC-029': {
     passage:
       'A〜Eの5人が、受付・案内・会計・記録・片づけの五つの係を、一人一つずつ担当します。\n・CもEも、案内を担当しない。\n・Cは、受付も会計も担当しない。\n・片づけを担当するのは、AかBである。',
     stem: '記録を担当するのは誰ですか。',
@@ -18,16 +14,8 @@ export const matchingEasierItems: readonly BankItem[] = [
       '「CもEも、案内を担当しない。」を見落とす誤り。',
       '「Cは、受付も会計も担当しない。」を見落とす誤り。',
     ],
-    madeFrom: { template: 'who-has', seed: 9000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-030',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'EASY',
+  'LOGIC-030': {
     passage:
       'A〜Eの5人が、受付・案内・会計・記録・片づけの五つの係を、一人一つずつ担当します。\n・Eは、会計も記録も担当しない。\n・片づけを担当するのは、CかDである。\n・案内を担当するのは、AかBである。',
     stem: '受付を担当するのは誰ですか。',
@@ -40,16 +28,8 @@ export const matchingEasierItems: readonly BankItem[] = [
       '「Eは、会計も記録も担当しない。」を見落とす誤り。',
       '条件に合う組み合わせのすべてで、受付はEになる。',
     ],
-    madeFrom: { template: 'who-has', seed: 9003 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-031',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'EASY',
+  'LOGIC-031': {
     passage:
       'A〜Eの5人が、赤・青・黄・緑・白の五つの色を、一人一つずつ重ならないように選びます。\n・緑を選ぶのは、CかDである。\n・赤を選ぶのは、AかEである。\n・緑を選ぶのは、BかDである。\n・BもCも、青を選ばない。\n・黄を選ぶのは、AかCである。',
     stem: '黄を選ぶのは誰ですか。',
@@ -62,16 +42,8 @@ export const matchingEasierItems: readonly BankItem[] = [
       '「緑を選ぶのは、CかDである。」と「黄を選ぶのは、AかCである。」をともに見落とす誤り。',
       '「緑を選ぶのは、CかDである。」と「黄を選ぶのは、AかCである。」をともに見落とす誤り。',
     ],
-    madeFrom: { template: 'who-has', seed: 9001 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-032',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'EASY',
+  'LOGIC-032': {
     passage:
       'A〜Eの5人が、赤・青・黄・緑・白の五つの色を、一人一つずつ重ならないように選びます。\n・Bは、青も緑も選ばない。\n・Cは、黄も緑も選ばない。\n・AもEも、緑を選ばない。',
     stem: '緑を選ぶのは誰ですか。',
@@ -84,16 +56,8 @@ export const matchingEasierItems: readonly BankItem[] = [
       '条件に合う組み合わせのすべてで、緑はDになる。',
       '「AもEも、緑を選ばない。」を、Eのことを読み落とす誤り。',
     ],
-    madeFrom: { template: 'who-has', seed: 9002 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-033',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-033': {
     passage:
       'A〜Eの5人が、笛・太鼓・鈴・木琴・ピアノの五つの楽器を、一人一つずつ受け持ちます。\n・Aがピアノを受け持つなら、Cは笛を受け持つ。\n・Bは、太鼓か木琴を受け持つ。\n・Cは、笛も太鼓も受け持たない。\n・Cは、笛か木琴を受け持つ。\n・Dは、太鼓もピアノも受け持たない。',
     stem: 'ピアノを受け持つのは誰ですか。',
@@ -106,16 +70,8 @@ export const matchingEasierItems: readonly BankItem[] = [
       '「Dは、太鼓もピアノも受け持たない。」を、太鼓だけのことと読む誤り。',
       '条件に合う組み合わせのすべてで、ピアノはEになる。',
     ],
-    madeFrom: { template: 'who-has-if', seed: 10000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-034',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-034': {
     passage:
       'A〜Eの5人が、受付・案内・会計・記録・片づけの五つの係を、一人一つずつ担当します。\n・Aは、会計か片づけを担当する。\n・Bは、案内も記録も担当しない。\n・Eは、受付か片づけを担当する。\n・Aが会計を担当するなら、Dは受付を担当する。',
     stem: '会計を担当するのは誰ですか。',
@@ -128,16 +84,8 @@ export const matchingEasierItems: readonly BankItem[] = [
       '「Bは、案内も記録も担当しない。」を見落とす誤り。',
       '「Eは、受付か片づけを担当する。」を見落とす誤り。',
     ],
-    madeFrom: { template: 'who-has-if', seed: 10002 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-035',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-035': {
     passage:
       'A〜Eの5人が、赤・青・黄・緑・白の五つの色を、一人一つずつ重ならないように選びます。\n・Bは、青か緑を選ぶ。\n・Aは、青か白を選ぶ。\n・Dが黄を選ぶなら、Bは白を選ぶ。\n・Cは、黄も白も選ばない。\n・Dが白を選ぶなら、Cは青を選ぶ。',
     stem: '白を選ぶのは誰ですか。',
@@ -150,9 +98,5 @@ export const matchingEasierItems: readonly BankItem[] = [
       '「Aは、青か白を選ぶ。」を見落とす誤り。',
       '「Aは、青か白を選ぶ。」を見落とす誤り。',
     ],
-    madeFrom: { template: 'who-has-if', seed: 10010 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

@@ -1,11 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const matchingHarderItems: readonly BankItem[] = [
-  {
-    id: 'LOGIC-036',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'MEDIUM_HIGH',
+export const matchingHarder: Readonly<Record<string, LogicWords>> = {
+  'LOGIC-036': {
     passage:
       '春・夏・秋・冬の4人が、月曜日・火曜日・水曜日・木曜日に一人ずつ当番をし、受付・案内・会計・記録の四つの係を一つずつ担当します。\n・夏の当番は月曜日である。\n・冬の係は受付ではない。\n・秋の係は記録である。\n・木曜日の人の係は受付である。\n・火曜日の人の係は案内ではない。',
     stem: '4人の当番の曜日と係について、確実にいえるものはどれですか。',
@@ -24,16 +20,8 @@ export const matchingHarderItems: readonly BankItem[] = [
       '起こりうることを確実と取る誤り。春が木曜日で受付、夏が月曜日で案内、秋が火曜日で記録、冬が水曜日で会計の場合には成り立たない。',
       '起こりうることを確実と取る誤り。春が木曜日で受付、夏が月曜日で会計、秋が火曜日で記録、冬が水曜日で案内の場合には成り立たない。',
     ],
-    madeFrom: { template: 'certain-rota', seed: 11000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-037',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-037': {
     passage:
       '春・夏・秋・冬の4人が、月曜日・火曜日・水曜日・木曜日に一人ずつ当番をし、受付・案内・会計・記録の四つの係を一つずつ担当します。\n・冬の当番は水曜日ではない。\n・春の当番は月曜日である。\n・夏の係は記録である。\n・木曜日の人の係は会計である。\n・月曜日の人の係は受付ではない。',
     stem: '4人の当番の曜日と係について、確実にいえるものはどれですか。',
@@ -52,16 +40,8 @@ export const matchingHarderItems: readonly BankItem[] = [
       '「月曜日の人の係は受付ではない。」を見落とす誤り。',
       '「春の当番は月曜日である。」を見落とす誤り。',
     ],
-    madeFrom: { template: 'certain-rota', seed: 11060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-038',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-038': {
     passage:
       '春・夏・秋・冬の4人が、月曜日・火曜日・水曜日・木曜日に一人ずつ当番をし、受付・案内・会計・記録の四つの係を一つずつ担当します。\n・秋の当番は火曜日ではない。\n・冬の係は記録である。\n・夏の当番は木曜日である。\n・月曜日の人の係は案内である。\n・木曜日の人の係は会計ではない。',
     stem: '4人の当番の曜日と係について、確実にいえるものはどれですか。',
@@ -80,16 +60,8 @@ export const matchingHarderItems: readonly BankItem[] = [
       '起こりうることを確実と取る誤り。春が月曜日で案内、夏が木曜日で受付、秋が水曜日で会計、冬が火曜日で記録の場合には成り立たない。',
       '「夏の当番は木曜日である。」を見落とす誤り。',
     ],
-    madeFrom: { template: 'certain-rota', seed: 11065 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-039',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-039': {
     passage:
       '春・夏・秋・冬の4人が、月曜日・火曜日・水曜日・木曜日に一人ずつ当番をし、受付・案内・会計・記録の四つの係を一つずつ担当します。\n・冬の係は受付である。\n・火曜日の人の係は記録である。\n・夏の当番は水曜日である。\n・秋の係は記録ではない。\n・木曜日の人の係は受付ではない。',
     stem: '4人の当番の曜日と係について、確実にいえるものはどれですか。',
@@ -108,16 +80,8 @@ export const matchingHarderItems: readonly BankItem[] = [
       '起こりうることを確実と取る誤り。春が火曜日で記録、夏が水曜日で案内、秋が木曜日で会計、冬が月曜日で受付の場合には成り立たない。',
       '起こりうることを確実と取る誤り。春が火曜日で記録、夏が水曜日で会計、秋が木曜日で案内、冬が月曜日で受付の場合には成り立たない。',
     ],
-    madeFrom: { template: 'certain-rota', seed: 11063 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-040',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'HARD',
+  'LOGIC-040': {
     passage:
       '春・夏・秋・冬の4人が、月曜日・火曜日・水曜日・木曜日に一人ずつ当番をし、受付・案内・会計・記録の四つの係を一つずつ担当します。\n・春の当番は、夏の当番より前の曜日である。\n・春の係は受付である。\n・秋の当番は、冬の当番の翌日である。\n・春の当番は、秋の当番より前の曜日である。\n・火曜日の人の係は記録ではない。',
     stem: '4人の当番の曜日と係について、確実にいえるものはどれですか。',
@@ -136,16 +100,8 @@ export const matchingHarderItems: readonly BankItem[] = [
       '「秋の当番は、冬の当番の翌日である。」を、翌日より後でもよいと読む誤り。',
       '条件に合う8通りの組み合わせのすべてで成り立つ。',
     ],
-    madeFrom: { template: 'certain-rota-of-days', seed: 12000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-041',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'HARD',
+  'LOGIC-041': {
     passage:
       '春・夏・秋・冬の4人が、月曜日・火曜日・水曜日・木曜日に一人ずつ当番をし、受付・案内・会計・記録の四つの係を一つずつ担当します。\n・冬の当番は、春の当番より前の曜日である。\n・水曜日の人の係は会計ではない。\n・夏の当番は月曜日ではない。\n・冬の当番は、受付の人の当番の翌日である。\n・冬の当番は、秋の当番の翌日である。',
     stem: '4人の当番の曜日と係について、確実にいえるものはどれですか。',
@@ -164,16 +120,8 @@ export const matchingHarderItems: readonly BankItem[] = [
       '「冬の当番は、春の当番より前の曜日である。」と「冬の当番は、受付の人の当番の翌日である。」をともに見落とす誤り。',
       '「冬の当番は、春の当番より前の曜日である。」を、前後を逆に読む誤り。',
     ],
-    madeFrom: { template: 'certain-rota-of-days', seed: 12060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-042',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'HARD',
+  'LOGIC-042': {
     passage:
       '春・夏・秋・冬の4人が、月曜日・火曜日・水曜日・木曜日に一人ずつ当番をし、受付・案内・会計・記録の四つの係を一つずつ担当します。\n・秋の当番は、受付の人の当番より前の曜日である。\n・春の当番は、秋の当番より前の曜日である。\n・冬の当番は、秋の当番より前の曜日である。\n・火曜日の人の係は会計ではない。',
     stem: '4人の当番の曜日と係について、確実にいえるものはどれですか。',
@@ -192,9 +140,5 @@ export const matchingHarderItems: readonly BankItem[] = [
       '「秋の当番は、受付の人の当番より前の曜日である。」を、前後を逆に読む誤り。',
       '起こりうることを確実と取る誤り。春が月曜日で案内、夏が木曜日で受付、秋が水曜日で会計、冬が火曜日で記録の場合には成り立たない。',
     ],
-    madeFrom: { template: 'certain-rota-of-days', seed: 12061 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

@@ -1,11 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const orderEasierItems: readonly BankItem[] = [
-  {
-    id: 'LOGIC-015',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'EASY',
+export const orderEasier: Readonly<Record<string, LogicWords>> = {
+  'LOGIC-015': {
     stem: '5人の到着の順番について、4番目に到着したのは誰ですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に到着しました。\n・EはAのすぐ前に到着した。\n・CはBのすぐ前に到着した。\n・Cは2番目に到着した。',
@@ -18,16 +14,8 @@ export const orderEasierItems: readonly BankItem[] = [
       '「EはAのすぐ前に到着した。」を、間に人がいてもよいと読む誤り。',
       '条件に合う順は、D・C・B・E・Aの1通りだけである。',
     ],
-    madeFrom: { template: 'who-stands-with-place', seed: 5000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-016',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'EASY',
+  'LOGIC-016': {
     stem: 'A〜Eの並び方について、前から5番目にいるのは誰ですか。',
     passage:
       'A〜Eの5人が、前から後ろへ一列に並んでいます。\n・AはEより前にいる。\n・DはBのすぐ前にいる。\n・Eは先頭でも最後尾でもない。\n・Bは前から3番目にいる。',
@@ -40,16 +28,8 @@ export const orderEasierItems: readonly BankItem[] = [
       '「DはBのすぐ前にいる。」を見落とす誤り。',
       '「Eは先頭でも最後尾でもない。」を、一方の端だけを除く誤り。',
     ],
-    madeFrom: { template: 'who-stands-with-place', seed: 5001 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-017',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'EASY',
+  'LOGIC-017': {
     stem: '5人の発表の順番について、3番目に発表したのは誰ですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に発表しました。\n・AはCのすぐ前に発表した。\n・CはDより先に発表した。\n・Eは5番目に発表した。\n・DはBのすぐ前に発表した。',
@@ -62,16 +42,8 @@ export const orderEasierItems: readonly BankItem[] = [
       '条件に合う順は、A・C・D・B・Eの1通りだけである。',
       '「Eは5番目に発表した。」を見落とす誤り。',
     ],
-    madeFrom: { template: 'who-stands-with-place', seed: 5002 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-018',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'EASY',
+  'LOGIC-018': {
     stem: '5人の受付の順番について、1番目に受付を済ませたのは誰ですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に受付を済ませました。\n・Dは2番目に受付を済ませた。\n・EはCのすぐ前に受付を済ませた。\n・DはBのすぐ前に受付を済ませた。',
@@ -84,16 +56,8 @@ export const orderEasierItems: readonly BankItem[] = [
       '「Dは2番目に受付を済ませた。」を見落とす誤り。',
       '「EはCのすぐ前に受付を済ませた。」を、間に人がいてもよいと読む誤り。',
     ],
-    madeFrom: { template: 'who-stands-with-place', seed: 5003 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-019',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-019': {
     stem: '5人の到着の順番について、4番目に到着したのは誰ですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に到着しました。\n・AとCの間に到着した人はいない。\n・EはDのすぐ前に到着した。\n・BはDより先に到着した。\n・AとEの間に到着した人はいない。',
@@ -106,16 +70,8 @@ export const orderEasierItems: readonly BankItem[] = [
       '「BはDより先に到着した。」を、前後を逆に読む誤り。',
       '条件に合う順は、B・C・A・E・Dの1通りだけである。',
     ],
-    madeFrom: { template: 'who-stands', seed: 6000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-020',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-020': {
     stem: '5人の発表の順番について、4番目に発表したのは誰ですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に発表しました。\n・BとDの間に発表した人は、ちょうど1人である。\n・BはAのすぐ前に発表した。\n・BはDより先に発表した。\n・BとEの間に発表した人はいない。\n・Aが発表したのは、4番目ではない。',
@@ -128,16 +84,8 @@ export const orderEasierItems: readonly BankItem[] = [
       '条件に合う順は、E・B・A・D・Cの1通りだけである。',
       '「BはAのすぐ前に発表した。」を、前後を逆に読む誤り。',
     ],
-    madeFrom: { template: 'who-stands', seed: 6002 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-021',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-021': {
     stem: '5人の受付の順番について、2番目に受付を済ませたのは誰ですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に受付を済ませました。\n・Bが受付を済ませたのは、3番目ではない。\n・AとEの間に受付を済ませた人は、ちょうど2人である。\n・DとEの間に受付を済ませた人は、ちょうど1人である。\n・BはDのすぐ前に受付を済ませた。',
@@ -150,9 +98,5 @@ export const orderEasierItems: readonly BankItem[] = [
       '「AとEの間に受付を済ませた人は、ちょうど2人である。」を見落とす誤り。',
       '「Bが受付を済ませたのは、3番目ではない。」を見落とす誤り。',
     ],
-    madeFrom: { template: 'who-stands', seed: 6023 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

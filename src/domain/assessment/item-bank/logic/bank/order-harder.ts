@@ -1,11 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const orderHarderItems: readonly BankItem[] = [
-  {
-    id: 'LOGIC-022',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'MEDIUM_HIGH',
+export const orderHarder: Readonly<Record<string, LogicWords>> = {
+  'LOGIC-022': {
     stem: '5人の順番について、確実にいえるものはどれですか。',
     passage:
       'A〜Eの5人が、前から後ろへ一列に並んでいます。\n・DはBより前にいる。\n・AとCの間には、ちょうど1人がいる。\n・BはAより前にいる。',
@@ -24,16 +20,8 @@ export const orderHarderItems: readonly BankItem[] = [
       '起こりうることを確実と取る誤り。D・B・C・E・Aの順では成り立たない。',
       '起こりうることを確実と取る誤り。D・B・C・E・Aの順では成り立たない。',
     ],
-    madeFrom: { template: 'certain-order', seed: 7000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-023',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-023': {
     stem: '5人の順番について、確実にいえるものはどれですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に受付を済ませました。\n・EはDのすぐ前に受付を済ませた。\n・BはDより先に受付を済ませた。\n・CはBより先に受付を済ませた。',
@@ -52,16 +40,8 @@ export const orderHarderItems: readonly BankItem[] = [
       '条件に合う4通りの順のすべてで成り立つ。',
       '起こりうることを確実と取る誤り。A・C・B・E・Dの順では成り立たない。',
     ],
-    madeFrom: { template: 'certain-order', seed: 7001 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-024',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-024': {
     stem: '5人の順番について、確実にいえるものはどれですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に到着しました。\n・AはEより先に到着した。\n・Dが到着したのは、2番目ではない。\n・Dが到着したのは、4番目ではない。\n・AはDのすぐ前に到着した。',
@@ -80,16 +60,8 @@ export const orderHarderItems: readonly BankItem[] = [
       '起こりうることを確実と取る誤り。C・A・D・B・Eの順では成り立たない。',
       '起こりうることを確実と取る誤り。C・A・D・B・Eの順では成り立たない。',
     ],
-    madeFrom: { template: 'certain-order', seed: 7004 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-025',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-025': {
     stem: '5人の順番について、確実にいえるものはどれですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に発表しました。\n・BとDの間に発表した人は、ちょうど2人である。\n・Eが発表したのは、3番目ではない。\n・Dが発表したのは、4番目ではない。\n・BはDより先に発表した。',
@@ -108,16 +80,8 @@ export const orderHarderItems: readonly BankItem[] = [
       '起こりうることを確実と取る誤り。E・B・A・C・Dの順では成り立たない。',
       '起こりうることを確実と取る誤り。A・B・C・E・Dの順では成り立たない。',
     ],
-    madeFrom: { template: 'certain-order', seed: 7005 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-026',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'HARD',
+  'LOGIC-026': {
     stem: '5人の順番として考えられるものは、全部で何通りですか。',
     passage:
       'A〜Eの5人が、前から後ろへ一列に並んでいます。\n・BとDの間には、ちょうど1人がいる。\n・BはAのすぐ前にいる。\n・DとEの間には誰もいない。',
@@ -130,16 +94,8 @@ export const orderHarderItems: readonly BankItem[] = [
       '「BとDの間には、ちょうど1人がいる。」を見落とす誤り。',
       '「BはAのすぐ前にいる。」を見落とす誤り。',
     ],
-    madeFrom: { template: 'count-orders', seed: 8000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-027',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'HARD',
+  'LOGIC-027': {
     stem: '5人の順番として考えられるものは、全部で何通りですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に到着しました。\n・AとDの間に到着した人は、ちょうど2人である。\n・BとDの間に到着した人はいない。\n・CはEより先に到着した。',
@@ -152,16 +108,8 @@ export const orderHarderItems: readonly BankItem[] = [
       '「BとDの間に到着した人はいない。」を見落とす誤り。',
       '「AとDの間に到着した人は、ちょうど2人である。」を見落とす誤り。',
     ],
-    madeFrom: { template: 'count-orders', seed: 8001 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-028',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'HARD',
+  'LOGIC-028': {
     stem: '5人の順番として考えられるものは、全部で何通りですか。',
     passage:
       'A〜Eの5人が、一人ずつ順に発表しました。\n・EはBより先に発表した。\n・AとDの間に発表した人は、ちょうど2人である。\n・Bは最初でも最後でもない。',
@@ -174,9 +122,5 @@ export const orderHarderItems: readonly BankItem[] = [
       '「Bは最初でも最後でもない。」を、一方の端だけを除く誤り。',
       '「AとDの間に発表した人は、ちょうど2人である。」を見落とす誤り。',
     ],
-    madeFrom: { template: 'count-orders', seed: 8002 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

@@ -1,12 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const practiceItems: readonly BankItem[] = [
-  {
-    id: 'P-LOGIC-01',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'EASY',
-    isPractice: true,
+export const practice: Readonly<Record<string, LogicWords>> = {
+  'P-LOGIC-01': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・発表をした人は、誰も見学に行っていない。\n・記録をつけた人は、全員、発表をした。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -25,17 +20,8 @@ export const practiceItems: readonly BankItem[] = [
       '「AならB」から「BならA」を導く、逆の誤り。',
       '「AならB」から「AでないならBでない」を導く、裏の誤り。',
     ],
-    madeFrom: { template: 'chain-of-two', seed: 1062 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'P-LOGIC-02',
-    section: 'LOGIC',
-    facet: '順序',
-    difficulty: 'EASY',
-    isPractice: true,
+  'P-LOGIC-02': {
     stem: 'A〜Eの並び方について、前から2番目にいるのは誰ですか。',
     passage:
       'A〜Eの5人が、前から後ろへ一列に並んでいます。\n・Bは前から3番目にいる。\n・BはCより前にいる。\n・Eは先頭でも最後尾でもない。\n・BはEより前にいる。\n・DはAより前にいる。',
@@ -48,17 +34,8 @@ export const practiceItems: readonly BankItem[] = [
       '「DはAより前にいる。」を、前後を逆に読む誤り。',
       '「BはEより前にいる。」を、前後を逆に読む誤り。',
     ],
-    madeFrom: { template: 'who-stands-with-place', seed: 5060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'P-LOGIC-03',
-    section: 'LOGIC',
-    facet: '対応',
-    difficulty: 'EASY',
-    isPractice: true,
+  'P-LOGIC-03': {
     passage:
       'A〜Eの5人が、赤・青・黄・緑・白の五つの色を、一人一つずつ重ならないように選びます。\n・Dは、黄も緑も選ばない。\n・DもEも、緑を選ばない。\n・Eは、黄も白も選ばない。\n・緑を選ぶのは、AかEである。\n・Cは、黄も白も選ばない。',
     stem: '白を選ぶのは誰ですか。',
@@ -71,17 +48,8 @@ export const practiceItems: readonly BankItem[] = [
       '条件に合う組み合わせのすべてで、白はDになる。',
       '「Eは、黄も白も選ばない。」を、黄だけのことと読む誤り。',
     ],
-    madeFrom: { template: 'who-has', seed: 9004 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'P-LOGIC-04',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'EASY',
-    isPractice: true,
+  'P-LOGIC-04': {
     passage:
       'A〜Eの5人のうち1人だけが、部屋の鍵を持っています。A・B・Cが、次のように言いました。\n・A「私もDも鍵を持っていない。」\n・B「鍵を持っているのはEだ。」\n・C「私もDも鍵を持っていない。」\n3人のうち、1人の発言だけが誤りで、ほかの発言は正しいことが分かっています。',
     stem: '5人のうち、鍵を持っているのは誰ですか。',
@@ -94,17 +62,8 @@ export const practiceItems: readonly BankItem[] = [
       '発言をすべて誤りとする誤り。Dとすると、正しい人がいなくなる。',
       '一部の人の発言だけを確かめる誤り。Eとすると、正しいのはA・B・Cで、正しい人が多すぎ、条件に合わない。',
     ],
-    madeFrom: { template: 'who-is-it-of-three', seed: 13062 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'P-LOGIC-05',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'MEDIUM_LOW',
-    isPractice: true,
+  'P-LOGIC-05': {
     figure: {
       drawing: {
         kind: 'table',
@@ -131,9 +90,5 @@ export const practiceItems: readonly BankItem[] = [
       '割合と人数を掛け合わせる計算の誤り。Dは140人である。',
       '人数に割合を掛けると、Eは288人で最も多い。',
     ],
-    madeFrom: { template: 'largest-share', seed: 18064 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

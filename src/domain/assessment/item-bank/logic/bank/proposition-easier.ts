@@ -1,11 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const propositionEasierItems: readonly BankItem[] = [
-  {
-    id: 'LOGIC-001',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'EASY',
+export const propositionEasier: Readonly<Record<string, LogicWords>> = {
+  'LOGIC-001': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・感想を書いた人は、誰も講座を受けていない。\n・相談会に出た人は、全員、感想を書いた。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -24,16 +20,8 @@ export const propositionEasierItems: readonly BankItem[] = [
       '「AならB」から「AでないならBでない」を導く、裏の誤り。',
       '二つの文をつなげると「相談会に出た人は、誰も講座を受けていない。」となり、そのまま導ける。',
     ],
-    madeFrom: { template: 'chain-of-two', seed: 1000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-002',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'EASY',
+  'LOGIC-002': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・資料を読んだ人は、全員、相談会に出た。\n・相談会に出た人は、全員、講座を受けた。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -52,16 +40,8 @@ export const propositionEasierItems: readonly BankItem[] = [
       '「AならB」から「BならA」を導く、逆の誤り。',
       '「AならB」から「AでないならBでない」を導く、裏の誤り。',
     ],
-    madeFrom: { template: 'chain-of-two', seed: 1061 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-003',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'EASY',
+  'LOGIC-003': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・感想を書いた人は、全員、調査に参加した。\n・調査に参加した人は、誰も相談会に出ていない。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -80,16 +60,8 @@ export const propositionEasierItems: readonly BankItem[] = [
       '二つの文をつなげると「感想を書いた人は、誰も相談会に出ていない。」となり、そのまま導ける。',
       '「AならB」から「AでないならBでない」を導く、裏の誤り。',
     ],
-    madeFrom: { template: 'chain-of-two', seed: 1063 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-004',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'EASY',
+  'LOGIC-004': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・記録をつけた人は、全員、資料を読んだ。\n・資料を読んだ人は、誰も講座を受けていない。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -108,16 +80,8 @@ export const propositionEasierItems: readonly BankItem[] = [
       '「AならB」から「AでないならBでない」を導く、裏の誤り。',
       '二つの文をつなげると「記録をつけた人は、誰も講座を受けていない。」となり、その対偶をとって導ける。',
     ],
-    madeFrom: { template: 'chain-of-two', seed: 1060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-005',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-005': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・相談会に出た人は、誰も発表をしていない。\n・資料を読んだ人は、全員、発表をした。\n・感想を書いた人は、全員、相談会に出た。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -136,16 +100,8 @@ export const propositionEasierItems: readonly BankItem[] = [
       '「発表をしていない人は、誰も資料を読んでいない。」のように対偶をとり、三つの文をつなげて導ける。',
       '「しなかった人はもう一方をした」と決めつける誤り。',
     ],
-    madeFrom: { template: 'chain-of-three', seed: 2000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-006',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-006': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・記録をつけた人は、全員、発表をした。\n・発表をした人は、誰も資料を読んでいない。\n・調査に参加した人は、全員、資料を読んだ。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -164,16 +120,8 @@ export const propositionEasierItems: readonly BankItem[] = [
       '「AならB」から「AでないならBでない」を導く、裏の誤り。',
       '「しなかった人はもう一方をした」と決めつける誤り。',
     ],
-    madeFrom: { template: 'chain-of-three', seed: 2060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-007',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-007': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・講座を受けた人は、全員、調査に参加した。\n・調査に参加した人は、誰も感想を書いていない。\n・見学に行った人は、全員、感想を書いた。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -192,9 +140,5 @@ export const propositionEasierItems: readonly BankItem[] = [
       '「AならB」から「AでないならBでない」を導く、裏の誤り。',
       '「しなかった人はもう一方をした」と決めつける誤り。',
     ],
-    madeFrom: { template: 'chain-of-three', seed: 2079 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

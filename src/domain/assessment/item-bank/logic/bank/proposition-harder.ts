@@ -1,11 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const propositionHarderItems: readonly BankItem[] = [
-  {
-    id: 'LOGIC-008',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'MEDIUM_HIGH',
+export const propositionHarder: Readonly<Record<string, LogicWords>> = {
+  'LOGIC-008': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・見学に行った人は、誰も感想を書いていない。\n・発表をした人の中に、資料を読んだ人がいる。\n・資料を読んだ人は、全員、見学に行った。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -24,16 +20,8 @@ export const propositionHarderItems: readonly BankItem[] = [
       '「発表をした人の中に、資料を読んだ人がいる。」のその人に、ほかの文を順に当てはめて導ける。',
       '「いる」ことから、残りの人についても「いる」と決めつける誤り。',
     ],
-    madeFrom: { template: 'some-along', seed: 3000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-009',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-009': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・相談会に出た人は、全員、講座を受けた。\n・感想を書いた人は、全員、相談会に出た。\n・調査に参加した人の中に、感想を書いた人がいる。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -52,16 +40,8 @@ export const propositionHarderItems: readonly BankItem[] = [
       '逆が成り立たないことから、当てはまらない人がいると決めつける誤り。',
       '「いる」ことから、残りの人についても「いる」と決めつける誤り。',
     ],
-    madeFrom: { template: 'some-along', seed: 3060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-010',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-010': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・資料を読んだ人の中に、記録をつけた人がいる。\n・記録をつけた人は、全員、相談会に出た。\n・相談会に出た人は、全員、感想を書いた。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -80,16 +60,8 @@ export const propositionHarderItems: readonly BankItem[] = [
       '逆が成り立たないことから、当てはまらない人がいると決めつける誤り。',
       '「いる」ことから、残りの人についても「いる」と決めつける誤り。',
     ],
-    madeFrom: { template: 'some-along', seed: 3061 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-011',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-011': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・調査に参加した人の中に、記録をつけた人がいる。\n・記録をつけた人は、全員、見学に行った。\n・見学に行った人は、誰も相談会に出ていない。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -108,16 +80,8 @@ export const propositionHarderItems: readonly BankItem[] = [
       '逆が成り立たないことから、当てはまらない人がいると決めつける誤り。',
       '「いる」ことから、残りの人についても「いる」と決めつける誤り。',
     ],
-    madeFrom: { template: 'some-along', seed: 3062 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-012',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'HARD',
+  'LOGIC-012': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・「講座を受けた」「記録をつけた」の少なくとも一方に当てはまる人は、全員、調査に参加した。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -136,16 +100,8 @@ export const propositionHarderItems: readonly BankItem[] = [
       '裏をとり、さらに「少なくとも一方」を「両方」と読む誤り。',
       '対偶をとり、「少なくとも一方」と「両方」の打ち消しを正しく行う。',
     ],
-    madeFrom: { template: 'either-or-both', seed: 4000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-013',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'HARD',
+  'LOGIC-013': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・「記録をつけた」「見学に行った」の両方に当てはまる人は、全員、相談会に出た。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -164,16 +120,8 @@ export const propositionHarderItems: readonly BankItem[] = [
       '「両方」の打ち消しを「どちらも〜ない」とする誤り。',
       '「両方」の条件を「少なくとも一方」に広げる誤り。',
     ],
-    madeFrom: { template: 'either-or-both', seed: 4060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-014',
-    section: 'LOGIC',
-    facet: '命題',
-    difficulty: 'HARD',
+  'LOGIC-014': {
     passage:
       'ある集まりに来た人について、次のことが分かっています。\n・「発表をした」「相談会に出た」の少なくとも一方に当てはまる人は、全員、感想を書いた。',
     stem: '集まりに来た人について、確実にいえるものはどれですか。',
@@ -192,9 +140,5 @@ export const propositionHarderItems: readonly BankItem[] = [
       '逆をとり、さらに「少なくとも一方」を「両方」と読む誤り。',
       '裏をとり、さらに「少なくとも一方」を「両方」と読む誤り。',
     ],
-    madeFrom: { template: 'either-or-both', seed: 4093 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

@@ -1,11 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const statementEasierItems: readonly BankItem[] = [
-  {
-    id: 'LOGIC-043',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'EASY',
+export const statementEasier: Readonly<Record<string, LogicWords>> = {
+  'LOGIC-043': {
     passage:
       'A〜Eの5人のうち1人だけが、資料を用意しました。A・B・Cが、次のように言いました。\n・A「私もCも資料を用意していない。」\n・B「私もEも資料を用意していない。」\n・C「私もDも資料を用意していない。」\n3人のうち、1人の発言だけが正しく、ほかの発言は誤りです。',
     stem: '5人のうち、資料を用意したのは誰ですか。',
@@ -18,16 +14,8 @@ export const statementEasierItems: readonly BankItem[] = [
       '正しい人と誤りの人の数を取り違える誤り。Dとすると、正しいのはA・Bになる。',
       '正しい人と誤りの人の数を取り違える誤り。Eとすると、正しいのはA・Cになる。',
     ],
-    madeFrom: { template: 'who-is-it-of-three', seed: 13000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-044',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'EASY',
+  'LOGIC-044': {
     passage:
       'A〜Eの5人のうち1人だけが、会議の司会を務めます。A・B・Cが、次のように言いました。\n・A「Dは司会を務めない。」\n・B「Aは司会を務めない。」\n・C「司会を務めるのはAだ。」\n3人のうち、1人の発言だけが正しく、ほかの発言は誤りです。',
     stem: '5人のうち、司会を務めるのは誰ですか。',
@@ -40,16 +28,8 @@ export const statementEasierItems: readonly BankItem[] = [
       'Dとすると、正しいのはBの発言で、条件に合う。',
       '正しい人と誤りの人の数を取り違える誤り。Eとすると、正しいのはA・Bになる。',
     ],
-    madeFrom: { template: 'who-is-it-of-three', seed: 13001 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-045',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'EASY',
+  'LOGIC-045': {
     passage:
       'A〜Eの5人のうち1人だけが、部屋の鍵を持っています。A・B・Cが、次のように言いました。\n・A「私は鍵を持っていない。」\n・B「私もEも鍵を持っていない。」\n・C「鍵を持っているのはAかBだ。」\n3人のうち、1人の発言だけが正しく、ほかの発言は誤りです。',
     stem: '5人のうち、鍵を持っているのは誰ですか。',
@@ -62,16 +42,8 @@ export const statementEasierItems: readonly BankItem[] = [
       '正しい人と誤りの人の数を取り違える誤り。Dとすると、正しいのはA・Bになる。',
       'Eとすると、正しいのはAの発言で、条件に合う。',
     ],
-    madeFrom: { template: 'who-is-it-of-three', seed: 13029 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-046',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'EASY',
+  'LOGIC-046': {
     passage:
       'A〜Eの5人のうち1人だけが、資料を用意しました。A・B・Cが、次のように言いました。\n・A「私は資料を用意していない。」\n・B「資料を用意したのはCかEだ。」\n・C「資料を用意したのはDかEだ。」\n3人のうち、1人の発言だけが正しく、ほかの発言は誤りです。',
     stem: '5人のうち、資料を用意したのは誰ですか。',
@@ -84,16 +56,8 @@ export const statementEasierItems: readonly BankItem[] = [
       '正しい人と誤りの人の数を取り違える誤り。Dとすると、正しいのはA・Cになる。',
       '一部の人の発言だけを確かめる誤り。Eとすると、正しいのはA・B・Cで、正しい人が多すぎ、条件に合わない。',
     ],
-    madeFrom: { template: 'who-is-it-of-three', seed: 13060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-047',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-047': {
     passage:
       'A〜Eの5人のうち1人だけが、会議の司会を務めます。A・B・C・Dが、次のように言いました。\n・A「私は司会を務めない。」\n・B「私もCも司会を務めない。」\n・C「私は司会を務めない。」\n・D「司会を務めるのはEだ。」\n4人のうち、1人の発言だけが誤りで、ほかの発言は正しいことが分かっています。',
     stem: '5人のうち、司会を務めるのは誰ですか。',
@@ -106,16 +70,8 @@ export const statementEasierItems: readonly BankItem[] = [
       'Dとすると、正しいのはA・B・Cの発言で、条件に合う。',
       '一部の人の発言だけを確かめる誤り。Eとすると、正しいのはA・B・C・Dで、正しい人が多すぎ、条件に合わない。',
     ],
-    madeFrom: { template: 'who-is-it-of-four', seed: 14000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-048',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-048': {
     passage:
       'A〜Eの5人のうち1人だけが、資料を用意しました。A・B・C・Dが、次のように言いました。\n・A「資料を用意したのはBだ。」\n・B「私は資料を用意していない。」\n・C「資料を用意したのはDかEだ。」\n・D「資料を用意したのはEだ。」\n4人のうち、1人の発言だけが誤りで、ほかの発言は正しいことが分かっています。',
     stem: '5人のうち、資料を用意したのは誰ですか。',
@@ -128,16 +84,8 @@ export const statementEasierItems: readonly BankItem[] = [
       '一部の人の発言だけを確かめる誤り。Dとすると、正しいのはB・Cで、正しい人が足りず、条件に合わない。',
       'Eとすると、正しいのはB・C・Dの発言で、条件に合う。',
     ],
-    madeFrom: { template: 'who-is-it-of-four', seed: 14007 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-049',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-049': {
     passage:
       'A〜Eの5人のうち1人だけが、部屋の鍵を持っています。A・B・C・Dが、次のように言いました。\n・A「鍵を持っているのはEだ。」\n・B「Aは鍵を持っていない。」\n・C「鍵を持っているのはBかEだ。」\n・D「私は鍵を持っていない。」\n4人のうち、1人の発言だけが誤りで、ほかの発言は正しいことが分かっています。',
     stem: '5人のうち、鍵を持っているのは誰ですか。',
@@ -150,9 +98,5 @@ export const statementEasierItems: readonly BankItem[] = [
       '正しい人と誤りの人の数を取り違える誤り。Dとすると、正しいのはBになる。',
       '一部の人の発言だけを確かめる誤り。Eとすると、正しいのはA・B・C・Dで、正しい人が多すぎ、条件に合わない。',
     ],
-    madeFrom: { template: 'who-is-it-of-four', seed: 14009 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

@@ -1,11 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const statementHarderItems: readonly BankItem[] = [
-  {
-    id: 'LOGIC-050',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'MEDIUM_HIGH',
+export const statementHarder: Readonly<Record<string, LogicWords>> = {
+  'LOGIC-050': {
     passage:
       'A〜Eの5人のうち1人だけが、会議の司会を務めます。A・B・C・D・Eが、次のように言いました。\n・A「Cは司会を務めない。」\n・B「司会を務めるのはEだ。」\n・C「司会を務めるのはAかBだ。」\n・D「司会を務めるのはCかEだ。」\n・E「Dは司会を務めない。」\n5人のうち、2人の発言だけが正しく、ほかの発言は誤りです。',
     stem: '5人のうち、司会を務めるのは誰ですか。',
@@ -18,16 +14,8 @@ export const statementHarderItems: readonly BankItem[] = [
       '一部の人の発言だけを確かめる誤り。Dとすると、正しいのはAで、正しい人が足りず、条件に合わない。',
       '一部の人の発言だけを確かめる誤り。Eとすると、正しいのはA・B・D・Eで、正しい人が多すぎ、条件に合わない。',
     ],
-    madeFrom: { template: 'who-is-it-of-five', seed: 15000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-051',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-051': {
     passage:
       'A〜Eの5人のうち1人だけが、会議の司会を務めます。A・B・C・D・Eが、次のように言いました。\n・A「私もEも司会を務めない。」\n・B「司会を務めるのはAかEだ。」\n・C「私は司会を務めない。」\n・D「私は司会を務めない。」\n・E「司会を務めるのはAかCだ。」\n5人のうち、2人の発言だけが正しく、ほかの発言は誤りです。',
     stem: '5人のうち、司会を務めるのは誰ですか。',
@@ -40,16 +28,8 @@ export const statementHarderItems: readonly BankItem[] = [
       'Dとすると、正しいのはA・Cの発言で、条件に合う。',
       '正しい人と誤りの人の数を取り違える誤り。Eとすると、正しいのはB・C・Dになる。',
     ],
-    madeFrom: { template: 'who-is-it-of-five', seed: 15003 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-052',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-052': {
     passage:
       'A〜Eの5人のうち1人だけが、資料を用意しました。A・B・C・D・Eが、次のように言いました。\n・A「資料を用意したのはEだ。」\n・B「私もEも資料を用意していない。」\n・C「資料を用意したのはAだ。」\n・D「資料を用意したのはCかEだ。」\n・E「資料を用意したのはAかCだ。」\n5人のうち、2人の発言だけが正しく、ほかの発言は誤りです。',
     stem: '5人のうち、資料を用意したのは誰ですか。',
@@ -62,16 +42,8 @@ export const statementHarderItems: readonly BankItem[] = [
       '一部の人の発言だけを確かめる誤り。Dとすると、正しいのはBで、正しい人が足りず、条件に合わない。',
       'Eとすると、正しいのはA・Dの発言で、条件に合う。',
     ],
-    madeFrom: { template: 'who-is-it-of-five', seed: 15007 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-053',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-053': {
     passage:
       'A〜Eの5人のうち1人だけが、部屋の鍵を持っています。A・B・C・D・Eが、次のように言いました。\n・A「私もCも鍵を持っていない。」\n・B「私は鍵を持っていない。」\n・C「鍵を持っているのはAかEだ。」\n・D「Cは鍵を持っていない。」\n・E「私もAも鍵を持っていない。」\n5人のうち、2人の発言だけが正しく、ほかの発言は誤りです。',
     stem: '5人のうち、鍵を持っているのは誰ですか。',
@@ -84,16 +56,8 @@ export const statementHarderItems: readonly BankItem[] = [
       '一部の人の発言だけを確かめる誤り。Dとすると、正しいのはA・B・D・Eで、正しい人が多すぎ、条件に合わない。',
       '一部の人の発言だけを確かめる誤り。Eとすると、正しいのはA・B・C・Dで、正しい人が多すぎ、条件に合わない。',
     ],
-    madeFrom: { template: 'who-is-it-of-five', seed: 15060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-054',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'HARD',
+  'LOGIC-054': {
     passage:
       'A〜Eの5人のうち1人だけが、会議の司会を務めます。A・B・C・D・Eが、次のように言いました。\n・A「司会を務めるのはBかCだ。」\n・B「私は司会を務めない。」\n・C「司会を務めるのはAかEだ。」\n・D「Aの発言は誤りだ。」\n・E「Bの発言は正しい。」\n5人のうち、1人の発言だけが誤りで、ほかの発言は正しいことが分かっています。',
     stem: '5人のうち、発言が誤りであるのは誰ですか。',
@@ -106,16 +70,8 @@ export const statementHarderItems: readonly BankItem[] = [
       'ほかの人の発言と突き合わせない誤り。Dの発言だけを誤りとすると、A・Cの発言が両立しない。',
       'ほかの人の発言と突き合わせない誤り。Eの発言だけを誤りとすると、ほかの4人が正しいので、Eの発言も正しいことになる。',
     ],
-    madeFrom: { template: 'who-is-wrong', seed: 16002 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-055',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'HARD',
+  'LOGIC-055': {
     passage:
       'A〜Eの5人のうち1人だけが、部屋の鍵を持っています。A・B・C・D・Eが、次のように言いました。\n・A「私もCも鍵を持っていない。」\n・B「Cの発言は正しい。」\n・C「Eの発言は正しい。」\n・D「私は鍵を持っていない。」\n・E「Aの発言は正しい。」\n5人のうち、1人の発言だけが誤りで、ほかの発言は正しいことが分かっています。',
     stem: '5人のうち、発言が誤りであるのは誰ですか。',
@@ -128,16 +84,8 @@ export const statementHarderItems: readonly BankItem[] = [
       'Dの発言だけを誤りとすると、ほかの4人の発言がすべて両立する。',
       'ほかの人の発言と突き合わせない誤り。Eの発言だけを誤りとすると、ほかの4人が正しいので、Eの発言も正しいことになる。',
     ],
-    madeFrom: { template: 'who-is-wrong', seed: 16012 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-056',
-    section: 'LOGIC',
-    facet: '発言の真偽',
-    difficulty: 'HARD',
+  'LOGIC-056': {
     passage:
       'A〜Eの5人のうち1人だけが、資料を用意しました。A・B・C・D・Eが、次のように言いました。\n・A「資料を用意したのはDかEだ。」\n・B「Eの発言は誤りだ。」\n・C「私もEも資料を用意していない。」\n・D「Cの発言は正しい。」\n・E「Dの発言は誤りだ。」\n5人のうち、1人の発言だけが誤りで、ほかの発言は正しいことが分かっています。',
     stem: '5人のうち、発言が誤りであるのは誰ですか。',
@@ -150,9 +98,5 @@ export const statementHarderItems: readonly BankItem[] = [
       'ほかの人の発言と突き合わせない誤り。Dの発言だけを誤りとすると、ほかの4人が正しいので、Dの発言も正しいことになる。',
       'Eの発言だけを誤りとすると、ほかの4人の発言がすべて両立する。',
     ],
-    madeFrom: { template: 'who-is-wrong', seed: 16004 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

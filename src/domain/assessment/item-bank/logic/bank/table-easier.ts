@@ -1,11 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const tableEasierItems: readonly BankItem[] = [
-  {
-    id: 'LOGIC-057',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'EASY',
+export const tableEasier: Readonly<Record<string, LogicWords>> = {
+  'LOGIC-057': {
     figure: {
       drawing: {
         kind: 'table',
@@ -33,16 +29,8 @@ export const tableEasierItems: readonly BankItem[] = [
       '最も低い項目を確かめない誤り。D（6・8・3）は『どの項目も4点以上』に合わない。',
       '合計の条件を確かめない誤り。E（4・8・4）は『3項目の合計が17点以上』に合わない。',
     ],
-    madeFrom: { template: 'who-passes', seed: 17000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-058',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'EASY',
+  'LOGIC-058': {
     figure: {
       drawing: {
         kind: 'table',
@@ -70,16 +58,8 @@ export const tableEasierItems: readonly BankItem[] = [
       '最も低い項目を確かめない誤り。D（8・2・10）は『どの項目も4点以上』に合わない。',
       '合計の条件を確かめない誤り。E（4・8・6）は『3項目の合計が20点以上』に合わない。',
     ],
-    madeFrom: { template: 'who-passes', seed: 17060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-059',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'EASY',
+  'LOGIC-059': {
     figure: {
       drawing: {
         kind: 'table',
@@ -107,16 +87,8 @@ export const tableEasierItems: readonly BankItem[] = [
       '合計の条件を確かめない誤り。D（5・6・5）は『3項目の合計が19点以上』に合わない。',
       '二つの項目の比較を確かめない誤り。E（6・4・9）は『「話す」が「書く」より高い』に合わない。',
     ],
-    madeFrom: { template: 'who-passes', seed: 17063 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-060',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'EASY',
+  'LOGIC-060': {
     figure: {
       drawing: {
         kind: 'table',
@@ -144,16 +116,8 @@ export const tableEasierItems: readonly BankItem[] = [
       'D（6・8・10）だけが三つの条件をすべて満たす。',
       '合計の条件を確かめない誤り。E（4・9・5）は『3項目の合計が19点以上』に合わない。',
     ],
-    madeFrom: { template: 'who-passes', seed: 17069 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-061',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-061': {
     figure: {
       drawing: {
         kind: 'table',
@@ -180,16 +144,8 @@ export const tableEasierItems: readonly BankItem[] = [
       '割合と人数を掛け合わせる計算の誤り。Dは15人である。',
       '割合と人数を掛け合わせる計算の誤り。Eは78人である。',
     ],
-    madeFrom: { template: 'largest-share', seed: 18000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-062',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-062': {
     figure: {
       drawing: {
         kind: 'table',
@@ -216,16 +172,8 @@ export const tableEasierItems: readonly BankItem[] = [
       '割合と人数を掛け合わせる計算の誤り。Dは140人である。',
       '割合と人数を掛け合わせる計算の誤り。Eは132人である。',
     ],
-    madeFrom: { template: 'largest-share', seed: 18001 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-063',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'MEDIUM_LOW',
+  'LOGIC-063': {
     figure: {
       drawing: {
         kind: 'table',
@@ -252,9 +200,5 @@ export const tableEasierItems: readonly BankItem[] = [
       '人数に割合を掛けると、Dは264人で最も多い。',
       '割合の大きさだけで比べる誤り。Eは247人である。',
     ],
-    madeFrom: { template: 'largest-share', seed: 18014 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

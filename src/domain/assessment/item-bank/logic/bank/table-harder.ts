@@ -1,11 +1,7 @@
-import type { BankItem } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 
-export const tableHarderItems: readonly BankItem[] = [
-  {
-    id: 'LOGIC-064',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'MEDIUM_HIGH',
+export const tableHarder: Readonly<Record<string, LogicWords>> = {
+  'LOGIC-064': {
     figure: {
       drawing: {
         kind: 'table',
@@ -32,16 +28,8 @@ export const tableHarderItems: readonly BankItem[] = [
       '割合と人数を掛け合わせる計算の誤り。Dは126人である。',
       '最も多いものを選ぶ誤り。問われているのは2番目である。Eは289人である。',
     ],
-    madeFrom: { template: 'second-largest-share', seed: 19007 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-065',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-065': {
     figure: {
       drawing: {
         kind: 'table',
@@ -68,16 +56,8 @@ export const tableHarderItems: readonly BankItem[] = [
       '申し込んだ人の数だけで比べる誤り。Dは290人である。',
       '人数に割合を掛けると、Eは336人で2番目に多い。',
     ],
-    madeFrom: { template: 'second-largest-share', seed: 19017 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-066',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-066': {
     figure: {
       drawing: {
         kind: 'table',
@@ -104,16 +84,8 @@ export const tableHarderItems: readonly BankItem[] = [
       '人数に割合を掛けると、Dは64人で2番目に多い。',
       '割合の大きさだけで比べる誤り。Eは52人である。',
     ],
-    madeFrom: { template: 'second-largest-share', seed: 19001 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-067',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'MEDIUM_HIGH',
+  'LOGIC-067': {
     figure: {
       drawing: {
         kind: 'table',
@@ -140,16 +112,8 @@ export const tableHarderItems: readonly BankItem[] = [
       '割合の大きさだけで比べる誤り。Dは208人である。',
       '最も多いものを選ぶ誤り。問われているのは2番目である。Eは420人である。',
     ],
-    madeFrom: { template: 'second-largest-share', seed: 19060 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-068',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'HARD',
+  'LOGIC-068': {
     figure: {
       drawing: {
         kind: 'table',
@@ -182,16 +146,8 @@ export const tableHarderItems: readonly BankItem[] = [
       '一通りの埋め方だけで決める誤り。合計に合う別の埋め方では成り立たない。',
       '一通りの埋め方だけで決める誤り。合計に合う別の埋め方では成り立たない。',
     ],
-    madeFrom: { template: 'hidden-cells', seed: 20000 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-069',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'HARD',
+  'LOGIC-069': {
     figure: {
       drawing: {
         kind: 'table',
@@ -224,16 +180,8 @@ export const tableHarderItems: readonly BankItem[] = [
       '一通りの埋め方だけで決める誤り。合計に合う別の埋め方では成り立たない。',
       '行と列の合計から欄の範囲を求めず、見当で決める誤り。どの埋め方でも成り立たない。',
     ],
-    madeFrom: { template: 'hidden-cells', seed: 20003 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-  {
-    id: 'LOGIC-070',
-    section: 'LOGIC',
-    facet: '資料からの判断',
-    difficulty: 'HARD',
+  'LOGIC-070': {
     figure: {
       drawing: {
         kind: 'table',
@@ -265,9 +213,5 @@ export const tableHarderItems: readonly BankItem[] = [
       '一通りの埋め方だけで決める誤り。合計に合う別の埋め方では成り立たない。',
       '合計に合うように読めない欄を埋める7通りのすべてで成り立つ。',
     ],
-    madeFrom: { template: 'hidden-cells', seed: 20006 },
-    author: 'ヨアケ検査編集部',
-    reviewer: 'ヨアケ検査校閲室',
-    writtenOn: '2026-11-22',
   },
-]
+}

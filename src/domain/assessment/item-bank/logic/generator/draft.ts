@@ -1,4 +1,5 @@
 import type { BankItem, Figure } from '../../item.ts'
+import type { LogicWords } from '../templates.ts'
 import type { Chance } from './chance.ts'
 
 /** An option and its reason: why it is right, or the mistake that leads to it. */
@@ -23,10 +24,8 @@ export const people = ['A', 'B', 'C', 'D', 'E'] as const
 export const passageOf = (intro: string, sentences: readonly string[]) =>
   [intro, ...sentences.map((sentence) => `・${sentence}`)].join('\n')
 
-type Words = Pick<BankItem, 'passage' | 'stem' | 'figure' | 'options' | 'key' | 'rationales'>
-
 /** Lays the options of a draft in their places. */
-export function laidOut(draft: Draft, chance: Chance): Words {
+export function laidOut(draft: Draft, chance: Chance): LogicWords {
   const { right, wrong, order, ...words } = draft
   const options =
     order === 'sorted'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faultOf } from '../solver/verdict.ts'
-import { logicTemplates, makeLogicItem, type LogicTemplate } from './templates.ts'
+import { logicItem, logicTemplates, type LogicTemplate } from '../templates.ts'
+import { drawLogicWords } from './templates.ts'
 import { walkLength } from '#test/full-run.ts'
 
 const perTemplate = walkLength(500)
@@ -14,7 +15,7 @@ describe('10,000 made items of 論理推論 in a full run (issue 15, 1)', () => 
     const faults: string[] = []
     const questions = new Set<string>()
     for (let seed = 100_001; seed <= 100_000 + perTemplate; seed++) {
-      const item = makeLogicItem('LOGIC-TRY', template, seed)
+      const item = logicItem(['LOGIC-TRY', template, seed], drawLogicWords(template, seed))
       const fault = faultOf(item)
       if (fault) faults.push(`${seed}: ${fault}`)
       questions.add(JSON.stringify([item.passage, item.stem, item.figure, item.options]))

@@ -1,20 +1,18 @@
 import type { GraphQLObjectType } from 'graphql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { adminSchema } from '#door/admin-schema.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { testAgentPartner as partner } from '#test/settings.ts'
 
-let app: TestApp
+const app = ownApp()
 let operator: AdminViewer
 beforeAll(async () => {
-  app = await testApp()
   operator = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await app.db.deleteFrom('agentConsultation').execute()
   await app.db.deleteFrom('audit').execute()

@@ -23,6 +23,7 @@ export default function Education({ own, choices }: SectionProps) {
     section: 'education',
     ownerId: own.id,
     begin: () => beginEducation(own),
+    argument: 'education',
     write: writeEducation,
     check: (draft) => checkEducationDraft(draft, choices),
     labels: {

@@ -1,3 +1,5 @@
+import type { ProfileText } from '#domain/candidate/profile/text/rules.ts'
+
 /** Two examples for each text of the profile. */
 export const exampleTexts = {
   selfIntroduction: [
@@ -20,4 +22,4 @@ export const exampleTexts = {
     'Webサービスの会社で8か月、問い合わせの対応と分析を担当しました。質問の多い画面を3つ特定し、説明文を書き直して、問い合わせを月に60件減らしました。',
     '建設会社の5日間のインターンシップで、現場の安全点検に同行しました。若手の方への聞き取りをまとめ、新人向けの点検表を提案しました。',
   ],
-} as const
+} as const satisfies Record<ProfileText, readonly [string, string]>

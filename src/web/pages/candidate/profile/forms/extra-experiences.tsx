@@ -1,58 +1,53 @@
-import { checkProfileText } from '#domain/candidate/profile/rules.ts'
+import {
+  checkProfileText,
+  extraExperiences,
+  forEachText,
+  type ExtraExperience,
+} from '#domain/candidate/profile/text/rules.ts'
+import { personalLimits } from '#ground/limits/student.ts'
 import { Checkbox } from '#web/ui/fields/check.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import type { SectionProps } from './section.ts'
 import { Written } from './written.tsx'
 
-const names = ['studyAbroadExperience', 'qualificationExperience', 'internshipExperience'] as const
+const hints: Record<ExtraExperience, string> = {
+  studyAbroadExperience: 'どこで、どのくらいの期間、何に取り組んだかを書いてください。',
+  qualificationExperience: '取った時期と、取ったきっかけを書くと伝わります。',
+  internshipExperience: '会社の業種、期間、任されたことを書いてください。',
+}
 
 export default function ExtraExperiences({ own }: SectionProps) {
   const form = useSectionForm({
     section: 'extra-experiences',
     ownerId: own.id,
     begin: () => ({
-      studyAbroadExperience: own.studyAbroadExperience,
-      qualificationExperience: own.qualificationExperience,
-      internshipExperience: own.internshipExperience,
+      ...forEachText(extraExperiences, (name) => own[name]),
       hasNoExtraExperience: own.hasNoExtraExperience,
     }),
+    argument: 'experiences',
     write: (draft) => draft,
-    check: (draft) => names.map((name) => checkProfileText(name, draft[name])),
-    labels: {
-      studyAbroadExperience: '留学の経験',
-      qualificationExperience: '資格',
-      internshipExperience: 'インターンの経験',
-    },
+    check: (draft) => extraExperiences.map((name) => checkProfileText(name, draft[name])),
+    labels: forEachText(extraExperiences, (name) => personalLimits[name].label),
   })
-  const isEmpty = names.every((name) => form.draft[name].trim() === '')
-  const written = (name: (typeof names)[number]) => ({
-    name,
-    field: form.field(name),
-    text: form.draft[name],
-    onChange: (text: string) => form.change({ ...form.draft, [name]: text }),
-  })
+  const { draft } = form
   return (
     <Editor form={form}>
-      <Written
-        {...written('studyAbroadExperience')}
-        label="留学の経験"
-        hint="どこで、どのくらいの期間、何に取り組んだかを書いてください。"
-      />
-      <Written
-        {...written('qualificationExperience')}
-        label="資格"
-        hint="取った時期と、取ったきっかけを書くと伝わります。"
-      />
-      <Written
-        {...written('internshipExperience')}
-        label="インターンの経験"
-        hint="会社の業種、期間、任されたことを書いてください。"
-      />
-      {isEmpty && (
+      {extraExperiences.map((name) => (
+        <Written
+          key={name}
+          name={name}
+          field={form.field(name)}
+          label={personalLimits[name].label}
+          hint={hints[name]}
+          text={draft[name]}
+          onChange={(text) => form.change({ ...draft, [name]: text })}
+        />
+      ))}
+      {extraExperiences.every((name) => draft[name].trim() === '') && (
         <Checkbox
-          checked={form.draft.hasNoExtraExperience}
-          onChange={({ target }) => form.change({ ...form.draft, hasNoExtraExperience: target.checked })}
+          checked={draft.hasNoExtraExperience}
+          onChange={({ target }) => form.change({ ...draft, hasNoExtraExperience: target.checked })}
         >
           どれも該当しない
         </Checkbox>

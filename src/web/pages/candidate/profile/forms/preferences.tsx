@@ -23,6 +23,7 @@ export default function Preferences({ own: { id, preferences }, choices }: Secti
       companySizeIds: idsOf(preferences.companySizes),
       companySelectionCriterionIds: idsOf(preferences.companySelectionCriteria),
     }),
+    argument: 'preferences',
     write: (draft) => draft,
     check: (draft) =>
       checkPreferences(

@@ -42,6 +42,7 @@ export default function ScoutPreferences({
       offeredCompany: own.offeredCompany ?? '',
       offeredCompanyIndustryId: own.offeredCompanyIndustry?.id ?? '',
     }),
+    argument: 'preferences',
     write,
     check: (draft) => {
       const { preferredScoutTypeIds, jobHuntingStatusId, offeredCompany, offeredCompanyIndustryId } = write(draft)

@@ -1,4 +1,4 @@
-import { checkProfileText } from '#domain/candidate/profile/rules.ts'
+import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import type { SectionProps } from './section.ts'

@@ -1,6 +1,6 @@
 import { personalLimits, recommendedTextLength } from '#ground/limits/student.ts'
 import { lettersOf } from '#ground/text-length.ts'
-import type { ProfileText } from '#domain/candidate/profile/rules.ts'
+import type { ProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { UnneededNote } from '../../parts/unneeded-note.tsx'
