@@ -11,8 +11,6 @@ process.env['NODE_COMPILE_CACHE'] ??= '.cache/compiled'
 
 // Node runs the sources as in production, and nothing is transformed.
 const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
-// Two copies of graphql must not meet: whatever builds or runs the schema goes through the same loader.
-const byVite = { experimental: {}, server: { deps: { inline: [/@pothos/, /graphql/, /@envelop/] } } }
 const databaseServer = ['test/global-setup.ts']
 const findBrowser = ['test/e2e/find-browser.ts']
 
@@ -49,7 +47,7 @@ export default defineConfig({
     ...patient,
     projects: [
       project('unit', { pool: 'threads', isolate: false }),
-      project('jsx', { pool: 'forks', isolate: false, globalSetup: databaseServer, ...byVite }),
+      project('jsx', { pool: 'threads', isolate: false, experimental: {} }),
       project('database', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
       project('pages', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
       inBrowser('kit'),

@@ -27,7 +27,7 @@ export function projectOf(path: string, read: Read = readSource): Project {
   const built = builtProjects.find((project) => path.startsWith(`test/${project}/`))
   if (built) return built
   const run = (part: string) => read(part).replaceAll(/^import type .*$/gm, '')
-  if (takesAnyPage(run(path)) || reaches(path, run, isDrawn, isJsx)) return 'jsx'
+  if (reaches(path, run, isDrawn, isJsx)) return 'jsx'
   return reaches(path, read, isOfTests, (part) => part === 'test/database.ts') ? 'database' : 'unit'
 }
 
@@ -39,8 +39,6 @@ export function filesOf(project: Project) {
 
 const isOfTests = (path: string) => path.startsWith('test/')
 const isDrawn = (path: string) => path.startsWith('src/web/') || isOfTests(path)
-/** An import of a path that is put together, which carries this mark for Vite. */
-const takesAnyPage = (text: string) => text.includes('@vite-ignore')
 const isJsx = (path: string) => path.endsWith('.tsx')
 
 /** Whether the file imports such a part, itself or through other parts of these folders. */
