@@ -11,8 +11,6 @@ process.env['NODE_COMPILE_CACHE'] ??= '.cache/compiled'
 
 // Node runs the sources as in production, and nothing is transformed.
 const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
-// Two copies of graphql must not meet: whatever builds or runs the schema goes through the same loader.
-const byVite = { experimental: {}, server: { deps: { inline: [/@pothos/, /graphql/, /@envelop/] } } }
 const databaseServer = ['test/global-setup.ts']
 const findBrowser = ['test/e2e/find-browser.ts']
 
@@ -33,7 +31,6 @@ const inBrowser = (name: Project) =>
     // A test, its browser and its server are busy in turns: one such test a core, after all others.
     maxWorkers: Math.min(8, availableParallelism()),
     sequence: { groupOrder: 1 },
-    ...patient,
     expect: { poll: { timeout: 30_000 } },
   })
 
@@ -47,15 +44,12 @@ export default defineConfig({
     onConsoleLog: (line) => !line.includes('oidc-provider WARNING'),
     // Database tests also wait: three at once on two cores. All share one PostgreSQL and its connections.
     maxWorkers: Math.min(8, Math.ceil(availableParallelism() * 1.5)),
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    ...patient,
     projects: [
       project('unit', { pool: 'threads', isolate: false }),
-      project('jsx', { pool: 'forks', isolate: false, globalSetup: databaseServer, ...byVite }),
+      project('jsx', { pool: 'threads', isolate: false, experimental: {} }),
       project('database', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
-      // Modules that Node has loaded are not replaced.
-      project('mocking', { pool: 'forks', globalSetup: databaseServer, ...byVite }),
-      project('pages', { pool: 'forks', isolate: false, globalSetup: databaseServer, ...patient }),
+      project('pages', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
       inBrowser('kit'),
       inBrowser('e2e'),
       inBrowser('full'),

@@ -41,7 +41,7 @@ const steps: Step[][] = [
   [
     {
       name: 'tests',
-      run: tests('unit', 'jsx', 'database', 'mocking', 'pages', 'kit', 'e2e', ...(isFull ? ['full'] : [])),
+      run: tests('unit', 'jsx', 'database', 'pages', 'kit', 'e2e', ...(isFull ? ['full'] : [])),
     },
   ],
   isFull ? [{ name: 'engines', run: tool('vitest', 'run', '--config', 'test/engines/vitest.config.ts') }] : [],

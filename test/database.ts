@@ -35,12 +35,15 @@ export async function emptyDatabase(): Promise<{ url: string; drop: () => Promis
   }
 }
 
+let admin: pg.Pool | undefined
+
+/** Every world of a worker is made and dropped over one connection. */
 async function asAdmin(server: string, statement: string) {
-  const client = new pg.Client({ connectionString: server.replace(/[^/]+$/, 'postgres') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
+  if (!admin) {
+    const connectionString = server.replace(/[^/]+$/, 'postgres')
+    admin = new pg.Pool({ connectionString, max: 1, idleTimeoutMillis: 60_000, allowExitOnIdle: true })
+    // The server of the run ends before its workers do.
+    admin.on('error', () => undefined)
   }
+  await admin.query(statement)
 }

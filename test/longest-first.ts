@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { readTimes } from '../scripts/test-report.ts'
 
 // A worker is kept only for a next file of the same project, so those of a project follow each other.
-const order = ['mocking', 'full', 'e2e', 'kit', 'pages', 'database', 'jsx', 'unit']
+const order = ['full', 'e2e', 'kit', 'pages', 'database', 'jsx', 'unit']
 
 /** A long file that begins last is waited for alone: the times are those of the last run here, or the committed ones. */
 export class LongestFirst extends BaseSequencer {

@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, projectOf, testFiles, type Project } from './projects.ts'
 
-const projects: Project[] = ['unit', 'jsx', 'database', 'mocking', 'pages', 'kit', 'e2e', 'full']
+const projects: Project[] = ['unit', 'jsx', 'database', 'pages', 'kit', 'e2e', 'full']
 
 test('every test file of the repository belongs to one project', () => {
   const all = globSync('**/*.{test,spec}.{ts,tsx,js,mjs}', { exclude: ['node_modules', 'build', '.cache', '.data'] })
@@ -10,16 +10,19 @@ test('every test file of the repository belongs to one project', () => {
   expect(testFiles().length).toBeGreaterThan(200)
 })
 
+test('no file replaces a module: Node would go on with the real one without a word', () => {
+  const replaces = /\bvi\.(?:mock|doMock|hoisted)\(/
+  expect(testFiles().filter((path) => replaces.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
 const sources: Record<string, string> = {
   'src/a.test.ts': "import { sum } from './a.ts'",
   'src/b.test.ts': "import { testApp } from '#test/client.ts'",
   'src/c.test.ts': "import { worldOf } from '#test/acts/world.ts'",
-  'src/d.test.ts': "import { testApp } from '#test/client.ts'\nvi.mock('./a.ts')",
   'src/e.test.ts': "import { itIs } from '#test/clock.ts'",
   'src/web/h.test.ts': "import { chipsOf } from './chips.ts'",
   'src/web/chips.ts': "import { Chip } from '#web/ui/marks/chip.tsx'",
   'src/web/j.test.ts': "import type { Chip } from './ui/chip.tsx'",
-  'test/i.test.ts': ['await import(/* @vite', 'ignore */ `../src/web/${page}`)'].join('-'),
   'test/f.test.ts': "import { testDatabase } from './database.ts'",
   'test/e2e/g.test.ts': "import { openProduct } from './product.ts'",
   'test/full/k.test.ts': "import { openProduct } from '#test/e2e/product.ts'",
@@ -32,11 +35,9 @@ test.each<[string, Project]>([
   ['src/a.test.ts', 'unit'],
   ['src/b.test.ts', 'database'],
   ['src/c.test.ts', 'database'],
-  ['src/d.test.ts', 'mocking'],
   ['src/e.test.ts', 'unit'],
   ['test/f.test.ts', 'database'],
   ['src/web/h.test.ts', 'jsx'],
-  ['test/i.test.ts', 'jsx'],
   ['src/web/j.test.ts', 'unit'],
   ['test/e2e/g.test.ts', 'e2e'],
   ['test/full/k.test.ts', 'full'],

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { importedFiles } from '../scripts/imported-files.ts'
 
 /**
- * The imports of a test file decide its project, so that no file can be in two projects or in none. Files of
- * `mocking` replace modules and get a process each; those of the other projects share the modules of their worker.
- * Files of `jsx` reach a component, which Vite has to transform; all others Node runs as they are written.
+ * The imports of a test file decide its project, so that no file can be in two projects or in none. Files share the
+ * modules of their worker, and none replaces one. Those of `jsx` reach a component, which Vite has to transform; all
+ * others Node runs as they are written.
  */
-export type Project = 'unit' | 'jsx' | 'database' | 'mocking' | BuiltProject
+export type Project = 'unit' | 'jsx' | 'database' | BuiltProject
 
 /** They need the built pages, and a folder each: `pages` no browser, `kit` no database, `full` is left out of `npm test`. */
 export type BuiltProject = 'pages' | 'kit' | 'e2e' | 'full'
@@ -26,9 +26,8 @@ export const testFiles = () =>
 export function projectOf(path: string, read: Read = readSource): Project {
   const built = builtProjects.find((project) => path.startsWith(`test/${project}/`))
   if (built) return built
-  if (/\bvi\.(?:mock|doMock|hoisted)\(/.test(read(path))) return 'mocking'
   const run = (part: string) => read(part).replaceAll(/^import type .*$/gm, '')
-  if (takesAnyPage(run(path)) || reaches(path, run, isDrawn, isJsx)) return 'jsx'
+  if (reaches(path, run, isDrawn, isJsx)) return 'jsx'
   return reaches(path, read, isOfTests, (part) => part === 'test/database.ts') ? 'database' : 'unit'
 }
 
@@ -40,8 +39,6 @@ export function filesOf(project: Project) {
 
 const isOfTests = (path: string) => path.startsWith('test/')
 const isDrawn = (path: string) => path.startsWith('src/web/') || isOfTests(path)
-/** An import of a path that is put together, which carries this mark for Vite. */
-const takesAnyPage = (text: string) => text.includes('@vite-ignore')
 const isJsx = (path: string) => path.endsWith('.tsx')
 
 /** Whether the file imports such a part, itself or through other parts of these folders. */

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { checkSkills } from '#domain/candidate/skill/rules.ts'
 import * as lookup from '#domain/lookup/data/lists.ts'
 import { schools } from '#domain/lookup/school/schools.ts'
+import { walkLength } from '#test/full-run.ts'
 import type { StudentStory } from './story.ts'
 import { writeStudent } from './student.ts'
 
 const today = Temporal.PlainDate.from('2026-11-21')
-const count = 5000
+const count = walkLength(5000)
 let students: StudentStory[] = []
 
 beforeAll(() => {
@@ -26,8 +27,8 @@ const length = (text: string) => Array.from(text).length
 const ids = (rows: readonly { id: number | string }[]) => new Set(rows.map((row) => row.id))
 
 test('a student depends on seed and index alone', () => {
-  expect(writeStudent(1, 4321, today)).toEqual(students[4321])
-  expect(writeStudent(2, 4321, today)).not.toEqual(students[4321])
+  expect(writeStudent(1, 1234, today)).toEqual(students[1234])
+  expect(writeStudent(2, 1234, today)).not.toEqual(students[1234])
 })
 
 test('§1.21 the limits hold', () => {

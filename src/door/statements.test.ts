@@ -1,5 +1,5 @@
 import { execute, parse } from 'graphql'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { countStatements } from '#platform/database/db.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
@@ -23,14 +23,12 @@ import { aSchedulingDate } from '#test/factories/scheduling.ts'
 import { aWhitepaper } from '#test/factories/whitepaper.ts'
 import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { aNotedStudent, aStudentWithScouts, aCompanyAtWork } from '#test/factories/many-rows.ts'
+import { askWithoutLimits } from '#test/no-limits.ts'
 import { queriesWithLists, wholeDocument } from '#test/whole-document.ts'
 import { schema } from './schema.ts'
 
 // Without the limits of cost, so that one query can ask for every field.
-vi.mock('#graphql/limits.ts', async (original) => {
-  const real = await original<typeof import('#graphql/limits.ts')>()
-  return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
-})
+askWithoutLimits()
 
 const secret = 'x'.repeat(22)
 const certificateToken = `yac_${'x'.repeat(43)}`

@@ -1,5 +1,5 @@
 import { execute, parse } from 'graphql'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { certificateDays } from '#domain/assessment/result/certificate/rules.ts'
 import { scoreAttempt } from '#domain/assessment/result/commands.ts'
 import { jobs } from '#domain/notification/jobs.ts'
@@ -12,6 +12,7 @@ import { ownApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anAttempt } from '#test/factories/assessment-result.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
+import { askWithoutLimits } from '#test/no-limits.ts'
 import { aCrowd, type Crowd, type Knowing, type Student } from '#test/visibility/crowd.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
 import { ways } from '#test/visibility/leaving.ts'
@@ -21,11 +22,7 @@ import { worker } from '#test/work.ts'
 import { exportParts } from './csv/queries.ts'
 import { foldSearchFlips } from './search-index/commands.ts'
 
-// The limits of cost are off, so that one question shows every field.
-vi.mock('#graphql/limits.ts', async (original) => {
-  const real = await original<typeof import('#graphql/limits.ts')>()
-  return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
-})
+askWithoutLimits()
 
 const app = ownApp()
 let operators: Viewer[]

@@ -150,6 +150,9 @@ const flags = ({ port, durable, sockets }: Settings) =>
           wal_level: 'minimal',
           max_wal_senders: 0,
           autovacuum: 'off',
+          // Files in memory are read at once, and a read by another process costs more than itself.
+          io_method: 'sync',
+          update_process_title: 'off',
         }),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 

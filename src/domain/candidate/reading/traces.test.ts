@@ -1,19 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { execute, getNamedType, isCompositeType, isObjectType, isRequiredArgument, parse } from 'graphql'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schema } from '#door/schema.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
-import { forEachText, profileTexts } from '../profile/text/rules.ts'
+import { askWithoutLimits } from '#test/no-limits.ts'
 import { aCrowd, type Crowd, type Knowing, type Student } from '#test/visibility/crowd.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
 
-// The limits of cost are off, so that one question shows every field.
-vi.mock('#graphql/limits.ts', async (original) => {
-  const real = await original<typeof import('#graphql/limits.ts')>()
-  return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
-})
+askWithoutLimits()
 
 // A card quotes the beginning of a text, so that the end of a text proves a whole profile.
 const text = (end: string) => `${'半年かけて測定値のばらつきを調べました。'.repeat(14)}${end}を突き止めました。`

@@ -1,5 +1,5 @@
 import { execute, parse } from 'graphql'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { schema } from '#door/schema.ts'
 import { addDays } from '#ground/day.ts'
@@ -8,13 +8,10 @@ import { ownApp } from '#test/client.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { askWithoutLimits } from '#test/no-limits.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
 
-// The limits of cost are off, so that one question shows every field.
-vi.mock('#graphql/limits.ts', async (original) => {
-  const real = await original<typeof import('#graphql/limits.ts')>()
-  return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
-})
+askWithoutLimits()
 
 const app = ownApp()
 

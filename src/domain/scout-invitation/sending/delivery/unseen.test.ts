@@ -1,5 +1,5 @@
 import { execute, parse } from 'graphql'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { schema } from '#door/schema.ts'
 import { addDays } from '#ground/day.ts'
@@ -8,15 +8,12 @@ import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aMessage, aReason, aSender } from '#test/factories/scout-invitation.ts'
 import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
+import { askWithoutLimits } from '#test/no-limits.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
 import { worker } from '#test/work.ts'
 import { deliverScoutInvitations } from './commands.ts'
 
-// The limits of cost are off, so that one question shows every field.
-vi.mock('#graphql/limits.ts', async (original) => {
-  const real = await original<typeof import('#graphql/limits.ts')>()
-  return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
-})
+askWithoutLimits()
 
 const app = ownApp({ scoutHours: 'daytime' })
 afterEach(itIsNow)

@@ -1,22 +1,13 @@
 import { RouterContextProvider } from 'react-router'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { GraphQLAnswer } from '#web/carry/answer.ts'
-import { carryContext } from '#web/carry/ask.ts'
-import { loader as candidates } from '#web/pages/client/candidates/list.tsx'
-import { loader as companies } from '#web/pages/candidate/companies.tsx'
-import { loader as favorites } from '#web/pages/candidate/favorite-companies.tsx'
-import { loader as invitations } from '#web/pages/candidate/invitations/list.tsx'
-import { loader as whitepapers } from '#web/pages/client/whitepapers/list.tsx'
-import routes from '#web/routes.ts'
-import { heldSessionContext } from '#web/hatch/visit.ts'
-import { ownApp } from './client.ts'
-import { aCandidate, aCompanyWithUser } from './factories.ts'
-import { aSender, aScoutInvitation, homeOf } from './factories/scout-invitation.ts'
+import { ownApp } from '../client.ts'
+import { aCandidate, aCompanyWithUser } from '../factories.ts'
+import { aSender, aScoutInvitation, homeOf } from '../factories/scout-invitation.ts'
+import { builtRoutes } from './built.ts'
 
-type Loader = (args: never) => Promise<unknown>
-type List = { loader: Loader; viewer: Viewer; path: string; params?: Record<string, string>; query?: string }
+type List = { viewer: Viewer; path: string; params?: Record<string, string>; query?: string }
 
 const app = ownApp()
 /** The lists with pages, by the route of their pages; each has one page here. */
@@ -27,30 +18,25 @@ beforeAll(async () => {
   const company = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
   lists = {
     '/candidate/favorite-companies/page/:page': {
-      loader: favorites,
       viewer: student.viewer,
       path: '/candidate/favorite-companies',
     },
     '/candidate/invitations/status/:status/page/:page': {
-      loader: invitations,
       viewer: student.viewer,
       path: '/candidate/invitations/status/pending',
       params: { status: 'pending' },
     },
     '/candidate/companies/page/:page': {
-      loader: companies,
       viewer: student.viewer,
       path: '/candidate/companies',
       query: '?order=updated',
     },
     '/client/candidates/page/:page': {
-      loader: candidates,
       viewer: company.viewer,
       path: '/client/candidates',
       query: '?view=table&all=true',
     },
     '/client/whitepapers/page/:page': {
-      loader: whitepapers,
       viewer: company.viewer,
       path: '/client/whitepapers',
       query: `?tag=${encodeURIComponent('入門')}`,
@@ -58,26 +44,23 @@ beforeAll(async () => {
   }
 })
 
-const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
-  entries.flatMap(({ path, children }) => {
-    const own = path === undefined ? parent : `${parent}/${path}`
-    return [own, ...pathsOf(children ?? [], own)]
-  })
-const paged = [...new Set(pathsOf(routes))].filter((path) => path.includes(':page'))
+const { routes, contexts } = await builtRoutes()
+const paged = routes.map(({ path }) => path).filter((path) => path.includes(':page'))
 
 /** The result or the error of the route's loader, asked through the real door. */
 async function open(route: string, page: string) {
   const list = lists[route]
-  if (!list) throw new Error(`no list for ${route}`)
+  const { loader } = routes.find(({ path }) => path === route)?.module ?? {}
+  if (!list || !loader) throw new Error(`no list for ${route}`)
   const context = new RouterContextProvider()
   const url = new URL(`http://localhost${list.path}/page/${page}${list.query ?? ''}`)
   const request = new Request(url)
-  context.set(heldSessionContext, () => true)
+  context.set(contexts.heldSessionContext, () => true)
   context.set(
-    carryContext,
+    contexts.carryContext,
     async (_, question) => (await app.door.ask(request, list.viewer, question as never)) as GraphQLAnswer,
   )
-  return list.loader({ request, url, params: { ...list.params, page }, context } as never).then(
+  return loader({ request, url, params: { ...list.params, page }, context }).then(
     () => 200,
     (thrown: unknown) => thrown,
   )
