@@ -8,6 +8,7 @@ import { ownApp } from '#test/client.ts'
 import { askWithoutLimits } from '#test/no-limits.ts'
 import { aCrowd, type Crowd, type Knowing, type Student } from '#test/visibility/crowd.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
+import { forEachText, profileTexts } from '../profile/text/rules.ts'
 
 askWithoutLimits()
 
