@@ -1291,11 +1291,13 @@ export interface SchedulingDateRequest {
 export interface School {
   id: number;
   isActive: Generated<boolean>;
+  kana: Generated<string>;
   kind: string;
   name: string;
   prefectureId: string;
   retiredAt: Timestamp | null;
   searchNameKeys: Generated<string[]>;
+  shortNames: Generated<string[]>;
 }
 
 export interface SchoolDepartment {
