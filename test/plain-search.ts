@@ -48,6 +48,7 @@ const conditions = {
   graduationYears: (eb, years) => eb('candidate.graduationYear', '=', anyOf(numbers(years))),
   prefectureIds: (eb, ids) => eb('candidate.areaPreferenceIds', '&&', texts(shaped(ids, /^\d{2}$/))),
   schoolDepartmentCategories: (eb, categories) => eb('candidate.departmentCategory', '=', anyOf(texts(categories))),
+  degrees: (eb, degrees) => eb('candidate.degree', '=', anyOf(texts(degrees))),
   lastActiveAt: (eb, within) =>
     eb(
       'candidateActivity.lastActiveAt',

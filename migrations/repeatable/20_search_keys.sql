@@ -21,6 +21,7 @@ create or replace function search_choice_keys(student candidate) returns text[]
         case when student.status = 'ACTIVE' and student.job_hunting_status_id is distinct from 4 then 'open' end,
         'y:' || student.graduation_year,
         'c:' || student.department_category,
+        'dg:' || student.degree,
         'g:' || student.gender,
         'p:' || (student.picture_file is not null),
         'jhs:' || coalesce(student.job_hunting_status_id, 0),

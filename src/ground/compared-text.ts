@@ -38,7 +38,7 @@ export const comparedCompanyName = (text: string) =>
     return at < 0 ? kana : largeKana.charAt(at)
   }).join('')
 
-/** What is left of C++ and C# names too much. */
+/** One letter, which is left of C++ and C#, names too much. */
 const isLatinLetter = /^[a-z0-9]$/u
 
 /** Whether the words are a part of the name, in any spelling; the twin of is_named. */

@@ -1,3 +1,4 @@
+import { degreeWords } from '#domain/candidate/rules.ts'
 import { levelLabels } from '#domain/candidate/skill/rules.ts'
 import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 
@@ -22,6 +23,8 @@ export const profileTables: readonly ExportTable[] = [
       other_school_name: 'その他の学校',
       other_school_department_name: 'その他の学校の学部・学科',
       department_category: words('文理', { HUMANITIES: '文系', SCIENCE: '理系', OTHER: 'その他（海外大含む）' }),
+      degree: words('課程', degreeWords),
+      lacks_department_category: yesNo('文理の確認待ち'),
       campus_prefecture_id: nameOf('キャンパスの都道府県', 'prefecture'),
       hometown_prefecture_id: nameOf('Uターン・ゆかりの地域', 'prefecture'),
       high_school_name: '高校',

@@ -24,6 +24,8 @@ const nothing = {
   otherSchoolName: null,
   otherSchoolDepartmentName: null,
   departmentCategory: 'OTHER',
+  lacksDepartmentCategory: false,
+  degree: null,
   campusPrefectureId: null,
   hometownPrefectureId: null,
   highSchoolName: null,

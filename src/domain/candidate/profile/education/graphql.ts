@@ -1,5 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
+import { Degree } from '../../education/graphql.ts'
 import { OwnProfile } from '../../own-profile/graphql.ts'
 import { saved } from '../graphql.ts'
 import { updateEducation } from './commands.ts'
@@ -13,7 +14,8 @@ builder.mutationField('updateEducation', (t) =>
       otherSchoolName: t.arg.string(),
       schoolDepartmentId: t.arg.id(),
       otherSchoolDepartmentName: t.arg.string(),
-      departmentCategory: t.arg({ type: DepartmentCategory, required: true }),
+      departmentCategory: t.arg({ type: DepartmentCategory, description: 'For a department that is not in the list.' }),
+      degree: t.arg({ type: Degree, description: 'Required; its absence is told beside its field.' }),
       graduationYear: t.arg.int({ required: true }),
       graduationMonth: t.arg.int({ required: true }),
       campusPrefectureId: t.arg.id(),
@@ -27,6 +29,8 @@ builder.mutationField('updateEducation', (t) =>
           otherSchoolName: args.otherSchoolName ?? null,
           schoolDepartmentId: args.schoolDepartmentId ?? null,
           otherSchoolDepartmentName: args.otherSchoolDepartmentName ?? null,
+          departmentCategory: args.departmentCategory ?? null,
+          degree: args.degree ?? null,
           campusPrefectureId: args.campusPrefectureId ?? null,
           highSchoolName: args.highSchoolName ?? null,
         }),

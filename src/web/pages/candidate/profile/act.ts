@@ -28,7 +28,8 @@ const Education = graphql(`
     $otherSchoolName: String
     $schoolDepartmentId: ID
     $otherSchoolDepartmentName: String
-    $departmentCategory: DepartmentCategory!
+    $departmentCategory: DepartmentCategory
+    $degree: Degree
     $graduationYear: Int!
     $graduationMonth: Int!
     $campusPrefectureId: ID
@@ -40,6 +41,7 @@ const Education = graphql(`
       schoolDepartmentId: $schoolDepartmentId
       otherSchoolDepartmentName: $otherSchoolDepartmentName
       departmentCategory: $departmentCategory
+      degree: $degree
       graduationYear: $graduationYear
       graduationMonth: $graduationMonth
       campusPrefectureId: $campusPrefectureId
