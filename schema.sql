@@ -603,7 +603,7 @@ CREATE OR REPLACE FUNCTION public.search_choice_keys(student candidate)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND ((search_choice_keys.student).job_hunting_status_id IS DISTINCT FROM 4)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_name_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_name_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(high_school_names_text((student).high_school_name))) END);
+RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND ((search_choice_keys.student).job_hunting_status_id IS DISTINCT FROM 4)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('dg:'::text || (search_choice_keys.student).degree), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_name_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_name_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(high_school_names_text((student).high_school_name))) END);
 
 CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_question)
  RETURNS TABLE(chunk integer, bits bit)
@@ -1786,6 +1786,8 @@ create table candidate (
   toefl_ibt_taken_on date,
   skill_text text not null default ''::text,
   confirmed_school_year smallint not null default school_year(now()),
+  degree text,
+  lacks_department_category boolean not null default false,
   constraint candidate_pkey PRIMARY KEY (id),
   constraint candidate_ordinal_key UNIQUE (ordinal),
   constraint candidate_campus_prefecture_id_fkey FOREIGN KEY (campus_prefecture_id) REFERENCES prefecture(id),
@@ -1799,6 +1801,7 @@ create table candidate (
   constraint candidate_company_selection_criterion_ids_check CHECK ((cardinality(company_selection_criterion_ids) <= 3)),
   constraint candidate_company_size_ids_check CHECK ((cardinality(company_size_ids) <= 5)),
   constraint candidate_completeness_check CHECK (((completeness >= 0) AND (completeness <= 100))),
+  constraint candidate_degree_check CHECK ((degree = ANY (ARRAY['BACHELOR'::text, 'MASTER'::text, 'DOCTOR'::text, 'TECHNICAL_COLLEGE'::text, 'VOCATIONAL_SCHOOL'::text, 'JUNIOR_COLLEGE'::text]))),
   constraint candidate_department_category_check CHECK ((department_category = ANY (ARRAY['HUMANITIES'::text, 'SCIENCE'::text, 'OTHER'::text]))),
   constraint candidate_gender_check CHECK ((gender = ANY (ARRAY['FEMALE'::text, 'MALE'::text, 'NON_BINARY'::text, 'NO_ANSWER'::text]))),
   constraint candidate_graduation_month_check CHECK (((graduation_month >= 1) AND (graduation_month <= 12))),
@@ -1843,10 +1846,10 @@ create table candidate_account (
   constraint candidate_account_phone_number_key UNIQUE (phone_number),
   constraint candidate_account_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint candidate_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
-  constraint candidate_account_family_name_check CHECK ((char_length(family_name) <= (16 * 20))),
-  constraint candidate_account_family_name_kana_check CHECK ((char_length(family_name_kana) <= (16 * 30))),
-  constraint candidate_account_given_name_check CHECK ((char_length(given_name) <= (16 * 20))),
-  constraint candidate_account_given_name_kana_check CHECK ((char_length(given_name_kana) <= (16 * 30))),
+  constraint candidate_account_family_name_check CHECK ((char_length(family_name) <= (16 * 40))),
+  constraint candidate_account_family_name_kana_check CHECK ((char_length(family_name_kana) <= (16 * 60))),
+  constraint candidate_account_given_name_check CHECK ((char_length(given_name) <= (16 * 40))),
+  constraint candidate_account_given_name_kana_check CHECK ((char_length(given_name_kana) <= (16 * 60))),
   constraint candidate_account_names_check CHECK ((((family_name = ''::text) = (given_name = ''::text)) AND ((family_name = ''::text) = (family_name_kana = ''::text)) AND ((family_name = ''::text) = (given_name_kana = ''::text)))),
   constraint candidate_account_phone_number_check CHECK ((phone_number ~ '^\+81[6789]0[0-9]{8}$'::text))
 );
@@ -2427,7 +2430,7 @@ create table company_user (
   constraint company_user_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint company_user_digest_hour_check CHECK (((digest_hour >= 7) AND (digest_hour <= 20))),
   constraint company_user_message_to_students_check CHECK ((char_length(message_to_students) <= (16 * 200))),
-  constraint company_user_names CHECK (((char_length(family_name) <= (16 * 20)) AND (char_length(given_name) <= (16 * 20)) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
+  constraint company_user_names CHECK (((char_length(family_name) <= (16 * 40)) AND (char_length(given_name) <= (16 * 40)) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
   constraint company_user_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'RECRUITER'::text, 'VIEWER'::text]))),
   constraint company_user_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
 );
@@ -3203,10 +3206,10 @@ create table pre_registration (
   constraint pre_registration_decided CHECK (((status = 'APPLIED'::text) = (decided_at IS NULL))),
   constraint pre_registration_department_check CHECK (((char_length(department) >= 1) AND (char_length(department) <= (16 * 60)))),
   constraint pre_registration_email_check CHECK ((char_length(email) <= 254)),
-  constraint pre_registration_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= (16 * 20)))),
-  constraint pre_registration_family_name_kana_check CHECK (((char_length(family_name_kana) >= 1) AND (char_length(family_name_kana) <= (16 * 30)))),
-  constraint pre_registration_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= (16 * 20)))),
-  constraint pre_registration_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= (16 * 30)))),
+  constraint pre_registration_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= (16 * 40)))),
+  constraint pre_registration_family_name_kana_check CHECK (((char_length(family_name_kana) >= 1) AND (char_length(family_name_kana) <= (16 * 60)))),
+  constraint pre_registration_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= (16 * 40)))),
+  constraint pre_registration_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= (16 * 60)))),
   constraint pre_registration_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= (16 * 1000)))),
   constraint pre_registration_phone_number_check CHECK ((phone_number ~ '^\+81[1-9]\d{8,9}$'::text)),
   constraint pre_registration_postal_code_check CHECK ((postal_code ~ '^\d{7}$'::text)),
