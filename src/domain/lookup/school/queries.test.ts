@@ -91,9 +91,9 @@ describe('a school goes by its reading and its short names too', () => {
     ['東京大学大学院', '東京大学'],
     ['アジア大学', '亜細亜大学'],
     ['国際キリスト教大学', '国際基督教大学'],
-  ])('%s is %s', async (name, school) => {
-    expect(await names(name)).toEqual([school])
-    if (!/^[ぁ-ヶ]+$/u.test(name)) expect(findByName(schools, name)?.name).toBe(school)
+  ])('%s is %s', async (name, schoolName) => {
+    expect(await names(name)).toEqual([schoolName])
+    if (!/^[ぁ-ヶ]+$/u.test(name)) expect(findByName(schools, name)?.name).toBe(schoolName)
   })
 
   test('no two schools share a spelling', () => {
