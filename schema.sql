@@ -79,6 +79,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.companies_named(words text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT company_search_word.company_id
+    FROM company_search_word,
+     company_name_text(companies_named.words) word(word)
+   WHERE ((word.word <> ''::text) AND (company_search_word.grams @> company_word_grams(word.word)) AND (EXISTS ( SELECT
+            FROM unnest(company_search_word.names) name(name)
+           WHERE (strpos(name.name, word.word) > 0))));
+END;
+
 CREATE OR REPLACE FUNCTION public.company_bits_of(ordinals integer[], nothing bit varying)
  RETURNS bit varying
  LANGUAGE plpgsql
@@ -122,7 +135,7 @@ CREATE OR REPLACE FUNCTION public.company_name_text(written text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN translate(regexp_replace(search_text(written), '株式会社|有限会社|合同会社|合資会社|合名会社|\((?:株|有|同|資|名)\)|[\sー・.,､。&+''"’!?/\\()\[\]「」%_*#@:;~^|<>={}$`]'::text, ''::text, 'g'::text), 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖァィゥェォッャュョヮヵヶ髙﨑澤邉邊齋齊斎國'::text, 'アアイイウウエエオオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂツツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモヤヤユユヨヨラリルレロワワヰヱヲンヴカケアイウエオツヤユヨワカケ高崎沢辺辺斉斉斉国'::text);
+RETURN translate(regexp_replace(search_name_text(written), '株式会社|有限会社|合同会社|合資会社|合名会社|\((?:株|有|同|資|名)\)|[\sー・.,､。&+''’"!?/\\()\[\]「」%_*#@:;~^|<>={}$`]'::text, ''::text, 'g'::text), 'ァィゥェォッャュョヮ'::text, 'アイウエオツヤユヨワ'::text);
 
 CREATE OR REPLACE FUNCTION public.company_near_patterns(word text)
  RETURNS text[]
@@ -318,6 +331,13 @@ begin
   return gone;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.high_school_names_text(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN search_name_text(concat_ws('
+'::text, replace(name, '高等学校'::text, '高校'::text), replace(name, '高校'::text, '高等学校'::text)));
+
 CREATE OR REPLACE FUNCTION public.invitation_changes_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -342,6 +362,12 @@ CREATE OR REPLACE FUNCTION public.is_bulk_load()
  LANGUAGE sql
  STABLE
 RETURN (COALESCE(current_setting('yoake.bulk_load'::text, true), ''::text) = 'on'::text);
+
+CREATE OR REPLACE FUNCTION public.is_named(name text, words text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((strpos(search_name_text(name), TRIM(BOTH FROM search_name_text(words))) > 0) OR ((company_name_text(words) !~ '^[a-z0-9]?$'::text) AND (strpos(company_name_text(name), company_name_text(words)) > 0)));
 
 CREATE OR REPLACE FUNCTION public.label_changes_search()
  RETURNS trigger
@@ -513,6 +539,14 @@ CREATE OR REPLACE FUNCTION public.school_groups_of(student candidate)
  STABLE PARALLEL SAFE
 RETURN CASE WHEN ((student).other_school_name ~ '高等専門学校|高専'::text) THEN ARRAY[(18)::smallint] WHEN (((student).other_school_name IS NOT NULL) AND ((student).department_category = 'OTHER'::text)) THEN ARRAY[(19)::smallint] ELSE COALESCE((SELECT array_agg(school_group_member.school_group_id ORDER BY school_group_member.school_group_id) AS array_agg FROM school_group_member WHERE (school_group_member.school_id = (school_groups_of.student).school_id)), ARRAY[(20)::smallint]) END;
 
+CREATE OR REPLACE FUNCTION public.school_names_text(name text, kana text, short_names text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN search_name_text(concat_ws('
+'::text, name, kana, array_to_string(short_names, '
+'::text)));
+
 CREATE OR REPLACE FUNCTION public.school_year(at timestamp with time zone)
  RETURNS smallint
  LANGUAGE sql
@@ -569,7 +603,7 @@ CREATE OR REPLACE FUNCTION public.search_choice_keys(student candidate)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND ((search_choice_keys.student).job_hunting_status_id IS DISTINCT FROM 4)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
+RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND ((search_choice_keys.student).job_hunting_status_id IS DISTINCT FROM 4)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('dg:'::text || (search_choice_keys.student).degree), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_name_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_name_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(high_school_names_text((student).high_school_name))) END);
 
 CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_question)
  RETURNS TABLE(chunk integer, bits bit)
@@ -825,7 +859,7 @@ CREATE OR REPLACE FUNCTION public.search_keyword_keys(prefix text, keyword text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (WITH normal AS (SELECT search_text(search_keyword_keys.keyword) AS word) SELECT COALESCE(array_agg((search_keyword_keys.prefix || gram.gram)), '{}'::text[]) AS "coalesce" FROM normal, LATERAL unnest(search_grams(normal.word)) gram(gram) WHERE (char_length(gram.gram) = LEAST(char_length(normal.word), 3)));
+RETURN (WITH normal AS (SELECT CASE WHEN (search_keyword_keys.prefix = 't:'::text) THEN search_text(search_keyword_keys.keyword) ELSE search_name_text(search_keyword_keys.keyword) END AS word) SELECT COALESCE(array_agg((search_keyword_keys.prefix || gram.gram)), '{}'::text[]) AS "coalesce" FROM normal, LATERAL unnest(search_grams(normal.word)) gram(gram) WHERE (char_length(gram.gram) = LEAST(char_length(normal.word), 3)));
 
 CREATE OR REPLACE FUNCTION public.search_known(asking uuid, asked search_question)
  RETURNS TABLE(grp integer, candidate_ordinal integer)
@@ -904,6 +938,12 @@ CREATE OR REPLACE FUNCTION public.search_mark_keys(marked company_candidate)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN array_remove(ARRAY[CASE WHEN ((marked).bookmarked_at IS NOT NULL) THEN ('bk:'::text || (marked).company_id) ELSE NULL::text END, CASE WHEN ((marked).last_seen_at IS NOT NULL) THEN ('se:'::text || (marked).company_id) ELSE NULL::text END], NULL::text);
+
+CREATE OR REPLACE FUNCTION public.search_name_text(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(search_text(written), 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ'::text, 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴカケ'::text);
 
 CREATE OR REPLACE FUNCTION public.search_option_counts(asking uuid, asked search_question, family text, options text[], option_keys text[])
  RETURNS TABLE(option text, matching integer)
@@ -1049,7 +1089,7 @@ CREATE OR REPLACE FUNCTION public.search_text(written text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN translate(regexp_replace(lower(NORMALIZE(written, NFKC)), '\s+'::text, ' '::text, 'g'::text), '-‐‑‒–—―−'::text, 'ーーーーーーーー'::text);
+RETURN translate(regexp_replace(lower(NORMALIZE(written, NFKC)), '\s+'::text, ' '::text, 'g'::text), '-‐‑‒–—―−學應獨藝廣濱濵櫻榮龍會眞惠壽鐵萬髙﨑嵜澤邉邊齋齊斎國澁瀧嶋嶌冨舘瀨德禮圓寶實靜條縣體臺關驛釋來樂藥經濟傳團佛讀賣醫歷證淸曾祿增豐彌與當ヵヶ'::text, 'ーーーーーーーー学応独芸広浜浜桜栄竜会真恵寿鉄万高崎崎沢辺辺斉斉斉国渋滝島島富館瀬徳礼円宝実静条県体台関駅釈来楽薬経済伝団仏読売医歴証清曽禄増豊弥与当カケ'::text);
 
 CREATE OR REPLACE FUNCTION public.search_text_of(student candidate)
  RETURNS text
@@ -1746,6 +1786,8 @@ create table candidate (
   toefl_ibt_taken_on date,
   skill_text text not null default ''::text,
   confirmed_school_year smallint not null default school_year(now()),
+  degree text,
+  lacks_department_category boolean not null default false,
   constraint candidate_pkey PRIMARY KEY (id),
   constraint candidate_ordinal_key UNIQUE (ordinal),
   constraint candidate_campus_prefecture_id_fkey FOREIGN KEY (campus_prefecture_id) REFERENCES prefecture(id),
@@ -1759,6 +1801,7 @@ create table candidate (
   constraint candidate_company_selection_criterion_ids_check CHECK ((cardinality(company_selection_criterion_ids) <= 3)),
   constraint candidate_company_size_ids_check CHECK ((cardinality(company_size_ids) <= 5)),
   constraint candidate_completeness_check CHECK (((completeness >= 0) AND (completeness <= 100))),
+  constraint candidate_degree_check CHECK ((degree = ANY (ARRAY['BACHELOR'::text, 'MASTER'::text, 'DOCTOR'::text, 'TECHNICAL_COLLEGE'::text, 'VOCATIONAL_SCHOOL'::text, 'JUNIOR_COLLEGE'::text]))),
   constraint candidate_department_category_check CHECK ((department_category = ANY (ARRAY['HUMANITIES'::text, 'SCIENCE'::text, 'OTHER'::text]))),
   constraint candidate_gender_check CHECK ((gender = ANY (ARRAY['FEMALE'::text, 'MALE'::text, 'NON_BINARY'::text, 'NO_ANSWER'::text]))),
   constraint candidate_graduation_month_check CHECK (((graduation_month >= 1) AND (graduation_month <= 12))),
@@ -1803,10 +1846,10 @@ create table candidate_account (
   constraint candidate_account_phone_number_key UNIQUE (phone_number),
   constraint candidate_account_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint candidate_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
-  constraint candidate_account_family_name_check CHECK ((char_length(family_name) <= (16 * 20))),
-  constraint candidate_account_family_name_kana_check CHECK ((char_length(family_name_kana) <= (16 * 30))),
-  constraint candidate_account_given_name_check CHECK ((char_length(given_name) <= (16 * 20))),
-  constraint candidate_account_given_name_kana_check CHECK ((char_length(given_name_kana) <= (16 * 30))),
+  constraint candidate_account_family_name_check CHECK ((char_length(family_name) <= (16 * 40))),
+  constraint candidate_account_family_name_kana_check CHECK ((char_length(family_name_kana) <= (16 * 60))),
+  constraint candidate_account_given_name_check CHECK ((char_length(given_name) <= (16 * 40))),
+  constraint candidate_account_given_name_kana_check CHECK ((char_length(given_name_kana) <= (16 * 60))),
   constraint candidate_account_names_check CHECK ((((family_name = ''::text) = (given_name = ''::text)) AND ((family_name = ''::text) = (family_name_kana = ''::text)) AND ((family_name = ''::text) = (given_name_kana = ''::text)))),
   constraint candidate_account_phone_number_check CHECK ((phone_number ~ '^\+81[6789]0[0-9]{8}$'::text))
 );
@@ -2387,7 +2430,7 @@ create table company_user (
   constraint company_user_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint company_user_digest_hour_check CHECK (((digest_hour >= 7) AND (digest_hour <= 20))),
   constraint company_user_message_to_students_check CHECK ((char_length(message_to_students) <= (16 * 200))),
-  constraint company_user_names CHECK (((char_length(family_name) <= (16 * 20)) AND (char_length(given_name) <= (16 * 20)) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
+  constraint company_user_names CHECK (((char_length(family_name) <= (16 * 40)) AND (char_length(given_name) <= (16 * 40)) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
   constraint company_user_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'RECRUITER'::text, 'VIEWER'::text]))),
   constraint company_user_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
 );
@@ -3163,10 +3206,10 @@ create table pre_registration (
   constraint pre_registration_decided CHECK (((status = 'APPLIED'::text) = (decided_at IS NULL))),
   constraint pre_registration_department_check CHECK (((char_length(department) >= 1) AND (char_length(department) <= (16 * 60)))),
   constraint pre_registration_email_check CHECK ((char_length(email) <= 254)),
-  constraint pre_registration_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= (16 * 20)))),
-  constraint pre_registration_family_name_kana_check CHECK (((char_length(family_name_kana) >= 1) AND (char_length(family_name_kana) <= (16 * 30)))),
-  constraint pre_registration_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= (16 * 20)))),
-  constraint pre_registration_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= (16 * 30)))),
+  constraint pre_registration_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= (16 * 40)))),
+  constraint pre_registration_family_name_kana_check CHECK (((char_length(family_name_kana) >= 1) AND (char_length(family_name_kana) <= (16 * 60)))),
+  constraint pre_registration_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= (16 * 40)))),
+  constraint pre_registration_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= (16 * 60)))),
   constraint pre_registration_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= (16 * 1000)))),
   constraint pre_registration_phone_number_check CHECK ((phone_number ~ '^\+81[1-9]\d{8,9}$'::text)),
   constraint pre_registration_postal_code_check CHECK ((postal_code ~ '^\d{7}$'::text)),
@@ -3343,20 +3386,22 @@ create table school (
   name text not null,
   kind text not null,
   prefecture_id text not null,
-  search_name_keys text[] not null generated always as (prefixed('sn:'::text, search_grams(search_text(name)))) stored,
+  search_name_keys text[] not null generated always as (prefixed('sn:'::text, search_grams(school_names_text(name, kana, short_names)))) stored,
   retired_at timestamp with time zone,
   is_active boolean not null generated always as ((retired_at IS NULL)) stored,
+  kana text not null default ''::text,
+  short_names text[] not null default '{}'::text[],
   constraint school_pkey PRIMARY KEY (id),
   constraint school_prefecture_id_fkey FOREIGN KEY (prefecture_id) REFERENCES prefecture(id)
 );
-CREATE TRIGGER school_changes_search AFTER UPDATE ON public.school FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION school_changes_search();
+CREATE TRIGGER school_changes_search AFTER UPDATE ON public.school FOR EACH ROW WHEN ((old.search_name_keys IS DISTINCT FROM new.search_name_keys)) EXECUTE FUNCTION school_changes_search();
 
 create table school_department (
   id integer not null,
   school_id integer not null,
   name text not null,
   category text not null,
-  search_name_keys text[] not null generated always as (prefixed('sd:'::text, search_grams(search_text(name)))) stored,
+  search_name_keys text[] not null generated always as (prefixed('sd:'::text, search_grams(search_name_text(name)))) stored,
   retired_at timestamp with time zone,
   is_active boolean not null generated always as ((retired_at IS NULL)) stored,
   constraint school_department_pkey PRIMARY KEY (id),

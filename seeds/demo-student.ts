@@ -16,6 +16,7 @@ export const demoStudent: StudentStory = {
   otherSchoolName: null,
   otherDepartmentName: null,
   category: 'SCIENCE',
+  degree: 'BACHELOR',
   campusPrefectureId: '23',
   hometownPrefectureId: '21',
   highSchoolName: null,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { expectTypeOf, test } from 'vitest'
 import type { AdminAccountStatus } from '#domain/admin-account/rules.ts'
 import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
-import type { QuotationField } from '#domain/candidate/rules.ts'
+import type { Degree, QuotationField } from '#domain/candidate/rules.ts'
 import type { CompanyUserStatus } from '#domain/company-account/user/rules.ts'
 import type { ContractStatus } from '#domain/company/rules.ts'
 import type { PreRegistrationStatus } from '#domain/inquiry/decision/rules.ts'
@@ -22,6 +22,7 @@ type Column<Table extends keyof DB, Name extends keyof Selectable<DB[Table]>> = 
 test('§4 the words of the rules are those the database allows', () => {
   expectTypeOf<Column<'adminAccount', 'status'>>().toEqualTypeOf<AdminAccountStatus>()
   expectTypeOf<Column<'booking', 'status'>>().toEqualTypeOf<BookingStatus>()
+  expectTypeOf<Column<'candidate', 'degree'>>().toEqualTypeOf<Degree | null>()
   expectTypeOf<Column<'candidate', 'departmentCategory'>>().toEqualTypeOf<DepartmentCategory>()
   expectTypeOf<Column<'candidate', 'status'>>().toEqualTypeOf<CandidateStatus>()
   expectTypeOf<Column<'companyUser', 'role'>>().toEqualTypeOf<CompanyUserRole>()

@@ -140,6 +140,7 @@ export async function aCandidate(db: Db, { email, password, lastActiveAt, accoun
     schoolId: 1,
     schoolDepartmentId: 101,
     departmentCategory: 'HUMANITIES' as const,
+    degree: 'BACHELOR' as const,
     campusPrefectureId: '01',
     taglines: ['実験を200回やり直し、原因を突き止めた'],
     selfIntroduction: aSelfIntroduction,

@@ -27,10 +27,10 @@ import type { PersonalityTraitRange } from '#domain/candidate-search/rules/trait
 const writtenText = sql<string>`search_text(concat_ws(E'\n', array_to_string(candidate.taglines, E'\n'), candidate.self_introduction,
   candidate.student_project_experience, candidate.study_abroad_experience, candidate.qualification_experience, candidate.internship_experience,
   (select string_agg(concat_ws(E'\n', name, nullif(note, '')), E'\n' order by kind, position) from candidate_skill where candidate_id = candidate.id)))`
-const patterns = (keywords: readonly string[]) =>
-  sql`array(select '%' || regexp_replace(search_text(keyword), '([\\\\%_])', '\\\\\\1', 'g') || '%' from unnest(${texts(keywords)}) keyword)`
-const nameOf = (table: 'school' | 'school_department', key: string) =>
-  sql`(select named.name from ${sql.table(table)} named where named.id = ${sql.ref(`candidate.${key}`)})`
+const patterns = (keywords: readonly string[], compared: 'search_text' | 'search_name_text' = 'search_name_text') =>
+  sql`array(select '%' || regexp_replace(${sql.raw(compared)}(keyword), '([\\\\%_])', '\\\\\\1', 'g') || '%' from unnest(${texts(keywords)}) keyword)`
+const schoolNames = sql`(select concat_ws(' ', name, kana, array_to_string(short_names, ' ')) from school where id = candidate.school_id)`
+const departmentName = sql`(select name from school_department where id = candidate.school_department_id)`
 // Percentages are in the order T01…T10. An unknown trait matches no student with published percentages; a student
 // without them stays.
 const isInRange = ({ traitId, min, max }: PersonalityTraitRange) =>
@@ -48,13 +48,14 @@ const conditions = {
   graduationYears: (eb, years) => eb('candidate.graduationYear', '=', anyOf(numbers(years))),
   prefectureIds: (eb, ids) => eb('candidate.areaPreferenceIds', '&&', texts(shaped(ids, /^\d{2}$/))),
   schoolDepartmentCategories: (eb, categories) => eb('candidate.departmentCategory', '=', anyOf(texts(categories))),
+  degrees: (eb, degrees) => eb('candidate.degree', '=', anyOf(texts(degrees))),
   lastActiveAt: (eb, within) =>
     eb(
       'candidateActivity.lastActiveAt',
       '>=',
       sql<Date>`date_trunc('day', now(), 'Asia/Tokyo') - ${lastActiveDays[within]}::int * interval '24 hours'`,
     ),
-  textKeywords: (_, keywords) => sql<SqlBool>`${writtenText} like all (${patterns(keywords)})`,
+  textKeywords: (_, keywords) => sql<SqlBool>`${writtenText} like all (${patterns(keywords, 'search_text')})`,
   bookmark: (eb, _, { companyId }) =>
     eb('candidate.id', 'in', (q) =>
       q
@@ -100,11 +101,12 @@ const conditions = {
   hasPicture: (_, wanted) => sql<SqlBool>`(candidate.picture_file is not null) = any(${wanted}::boolean[])`,
   schoolGroupIds: (_, ids) => sql<SqlBool>`school_groups_of(candidate) && ${numbers(ids)}`,
   schoolNameKeywords: (_, names) =>
-    sql<SqlBool>`search_text(coalesce(candidate.other_school_name, ${nameOf('school', 'school_id')})) like any (${patterns(names)})`,
+    sql<SqlBool>`search_name_text(coalesce(candidate.other_school_name, ${schoolNames})) like any (${patterns(names)})`,
   schoolDepartmentKeywords: (_, names) =>
-    sql<SqlBool>`search_text(coalesce(candidate.other_school_department_name, ${nameOf('school_department', 'school_department_id')})) like any (${patterns(names)})`,
+    sql<SqlBool>`search_name_text(coalesce(candidate.other_school_department_name, ${departmentName})) like any (${patterns(names)})`,
   highSchoolNameKeywords: (_, names) =>
-    sql<SqlBool>`search_text(candidate.high_school_name) like any (${patterns(names)})`,
+    sql<SqlBool>`search_name_text(concat_ws(' ', replace(candidate.high_school_name, '高等学校', '高校'),
+      replace(candidate.high_school_name, '高校', '高等学校'))) like any (${patterns(names)})`,
   toeicScore: (eb, score) => eb('candidate.toeicScore', '>=', score),
   personalityAssessmentTraits: (eb, ranges) => eb.and(ranges.map(isInRange)),
   hasPublishedPersonality: () =>

@@ -21,6 +21,7 @@ create or replace function search_choice_keys(student candidate) returns text[]
         case when student.status = 'ACTIVE' and student.job_hunting_status_id is distinct from 4 then 'open' end,
         'y:' || student.graduation_year,
         'c:' || student.department_category,
+        'dg:' || student.degree,
         'g:' || student.gender,
         'p:' || (student.picture_file is not null),
         'jhs:' || coalesce(student.job_hunting_status_id, 0),
@@ -41,9 +42,9 @@ create or replace function search_choice_keys(student candidate) returns text[]
       union all select unnest(search_name_keys) from school_department where id = student.school_department_id
     ) chosen where key is not null
   )
-  || case when student.other_school_name is null then '{}' else prefixed('sn:', search_grams(search_text(student.other_school_name))) end
-  || case when student.other_school_department_name is null then '{}' else prefixed('sd:', search_grams(search_text(student.other_school_department_name))) end
-  || case when student.high_school_name is null then '{}' else prefixed('hn:', search_grams(search_text(student.high_school_name))) end;
+  || case when student.other_school_name is null then '{}' else prefixed('sn:', search_grams(search_name_text(student.other_school_name))) end
+  || case when student.other_school_department_name is null then '{}' else prefixed('sd:', search_grams(search_name_text(student.other_school_department_name))) end
+  || case when student.high_school_name is null then '{}' else prefixed('hn:', search_grams(high_school_names_text(student.high_school_name))) end;
 
 -- act:20777 is a last activity on that day, ten:2077 on one of ten days.
 create or replace function search_activity_keys(activity candidate_activity) returns text[]

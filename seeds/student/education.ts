@@ -11,6 +11,7 @@ type Education = Pick<
   | 'otherSchoolName'
   | 'otherDepartmentName'
   | 'category'
+  | 'degree'
   | 'campusPrefectureId'
   | 'hometownPrefectureId'
   | 'highSchoolName'
@@ -97,14 +98,22 @@ export function writeEducation(random: Random): Education {
   const label = prefectures.find((each) => each.id === hometown)?.label
   const named = label && random.chance(0.6)
   const stem = random.pick(highSchools)
+  const isGraduate = place.schoolId !== null && place.category === 'SCIENCE' && !place.isSixYears && !named
   return {
     ...place,
+    degree: isGraduate ? 'MASTER' : place.degree,
     hometownPrefectureId: hometown,
     highSchoolName: named ? (label === '北海道' ? `北海道${stem}高等学校` : `${label}立${stem}高等学校`) : null,
   }
 }
 
-function writePlace(random: Random) {
+const degreeOf = (school: string): StudentStory['degree'] => {
+  if (school.includes('短期大学')) return 'JUNIOR_COLLEGE'
+  if (school.includes('高等専門学校')) return 'TECHNICAL_COLLEGE'
+  return school.includes('専門学校') ? 'VOCATIONAL_SCHOOL' : 'BACHELOR'
+}
+
+function writePlace(random: Random): Omit<Education, 'hometownPrefectureId' | 'highSchoolName'> {
   if (random.chance(0.06)) {
     const isOverseas = random.chance(0.35)
     const [otherSchoolName, otherDepartmentName, field, campusPrefectureId] = random.pick(
@@ -123,6 +132,7 @@ function writePlace(random: Random) {
       otherSchoolName,
       otherDepartmentName,
       category,
+      degree: degreeOf(otherSchoolName),
       campusPrefectureId,
       field,
       isSixYears: false,
@@ -136,6 +146,7 @@ function writePlace(random: Random) {
     otherSchoolName: null,
     otherDepartmentName: null,
     category: department.category,
+    degree: 'BACHELOR',
     campusPrefectureId: school.prefectureId,
     field: random.pick(fieldsOf(department.name, department.category)),
     isSixYears: /^医学|薬学|獣医|歯学/.test(department.name),

@@ -1,3 +1,4 @@
+import type { Degree } from '#domain/candidate/rules.ts'
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 import type { SeedSkill } from './skills.ts'
 
@@ -21,6 +22,7 @@ export type StudentStory = {
   otherSchoolName: string | null
   otherDepartmentName: string | null
   category: DepartmentCategory
+  degree: Degree
   campusPrefectureId: string
   hometownPrefectureId: string | null
   highSchoolName: string | null

@@ -258,7 +258,7 @@ describe('what the pages ask', () => {
       ['settings', CandidateSettingsPageDocument],
       ['notifications', NotificationSettingsPageDocument],
       ['intake', IntakePageDocument],
-      ['blocked companies', BlockedCompaniesPageDocument, { search: '株式会社' }],
+      ['blocked companies', BlockedCompaniesPageDocument, { search: '試験' }],
       ['who saw me', ProfileViewsPageDocument],
     ]
     const costsOf = async () => {

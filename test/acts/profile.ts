@@ -12,6 +12,7 @@ export const profileActs: Record<string, Act> = {
       schoolId: '1',
       schoolDepartmentId: '101',
       departmentCategory: 'OTHER',
+      degree: 'BACHELOR',
       graduationYear: 2028,
       graduationMonth: 3,
       campusPrefectureId: '01',

@@ -42,6 +42,7 @@ async function profileStep(page: Page, phoneNumber: string) {
   await page.getByRole('option', { name: /^北海道大学/ }).click()
   await page.getByRole('combobox', { name: /^学部・学科/ }).click()
   await page.getByRole('option', { name: '文学部' }).click()
+  await page.getByRole('combobox', { name: /^課程/ }).selectOption('修士（大学院）')
   await page.getByRole('combobox', { name: /^卒業年度/ }).selectOption('2028')
   await page.getByRole('textbox', { name: /^携帯電話/ }).fill(phoneNumber)
   await missingDepartment(page).waitFor({ state: 'detached' })
@@ -117,7 +118,7 @@ describe('§2 registration', () => {
       .selectFrom('candidateAccount')
       .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
       .innerJoin('candidateAttribution', 'candidateAttribution.candidateId', 'candidate.id')
-      .select(['status', 'familyNameKana', 'givenNameKana', 'schoolId', 'departmentCategory', 'utmSource'])
+      .select(['status', 'familyNameKana', 'givenNameKana', 'schoolId', 'departmentCategory', 'degree', 'utmSource'])
       .where('email', '=', email)
       .executeTakeFirst()
     expect(row).toEqual({
@@ -126,6 +127,7 @@ describe('§2 registration', () => {
       givenNameKana: 'ハナコ',
       schoolId: 1,
       departmentCategory: 'HUMANITIES',
+      degree: 'MASTER',
       utmSource: 'line',
     })
 

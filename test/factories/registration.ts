@@ -24,6 +24,7 @@ export const aRegistrationProfile = (given: object = {}) => ({
   givenNameKana: 'ハナコ',
   schoolId: '1',
   schoolDepartmentId: '101',
+  degree: 'BACHELOR',
   graduationYear: 2028,
   graduationMonth: 3,
   phoneNumber: aPhoneNumber(),

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import { degreeWords } from '#domain/candidate/rules.ts'
 import { forEachText, profileTexts } from '#domain/candidate/profile/text/rules.ts'
 import { profileTextLimits } from '#ground/limits/student.ts'
 import type { DB } from '#platform/database/database-types.ts'
@@ -30,6 +31,8 @@ export const profileColumns: { [Name in keyof Emptied]: { heading: Column; purge
     heading: words('文理', { HUMANITIES: '文系', SCIENCE: '理系', OTHER: 'その他（海外大含む）' }),
     purged: 'OTHER',
   },
+  degree: { heading: words('課程', degreeWords), purged: null },
+  lacksDepartmentCategory: { heading: yesNo('文理の確認待ち'), purged: false },
   campusPrefectureId: { heading: nameOf('キャンパスの都道府県', 'prefecture'), purged: null },
   hometownPrefectureId: { heading: nameOf('Uターン・ゆかりの地域', 'prefecture'), purged: null },
   highSchoolName: { heading: '高校', purged: null },

@@ -2,6 +2,7 @@ import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
+import { Degree } from '#domain/candidate/education/graphql.ts'
 import { Gender, SearchCandidate } from '#domain/candidate/graphql.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
@@ -82,6 +83,7 @@ export const SearchCandidateCondition = builder.inputType('SearchCandidateCondit
       hasSeen: t.boolean(),
       graduationYears: t.intList(choices),
       schoolDepartmentCategories: t.field({ type: [DepartmentCategory], ...choices }),
+      degrees: t.field({ type: [Degree], ...choices }),
       lastActiveAt: t.field({ type: LastActiveAtEnum }),
       scoutInvitationStatuses: t.field({ type: ScoutInvitationStatusesInput }),
       scoutInvitationStatus: t.field({ type: SearchScoutInvitationStatus }),

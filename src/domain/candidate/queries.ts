@@ -24,6 +24,7 @@ const columns = [
   'candidate.otherSchoolName',
   'candidate.otherSchoolDepartmentName',
   'candidate.departmentCategory',
+  'candidate.degree',
   'candidate.campusPrefectureId',
   'candidate.hometownPrefectureId',
   'candidate.highSchoolName',
@@ -181,7 +182,7 @@ export type OwnProfile = Awaited<ReturnType<typeof requireOwnProfile>>
 /** The signed-in student's own profile, with the name of a company that made an offer. */
 export function requireOwnProfile(db: Db, candidateId: OwnCandidateId) {
   return profiles(db)
-    .select('candidate.offeredCompany')
+    .select(['candidate.offeredCompany', 'candidate.lacksDepartmentCategory'])
     .select(isIntakePaused(tokyoToday()).as('isIntakePaused'))
     .select(receivedCount)
     .where('candidate.id', '=', candidateId)

@@ -5,6 +5,23 @@ import { extraExperiences, type ProfileText } from './profile/text/rules.ts'
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
 export type Gender = (typeof genders)[number]
 export type DepartmentCategory = 'HUMANITIES' | 'SCIENCE' | 'OTHER'
+export const degrees = [
+  'BACHELOR',
+  'MASTER',
+  'DOCTOR',
+  'TECHNICAL_COLLEGE',
+  'VOCATIONAL_SCHOOL',
+  'JUNIOR_COLLEGE',
+] as const
+export type Degree = (typeof degrees)[number]
+export const degreeWords: Record<Degree, string> = {
+  BACHELOR: '学士（大学）',
+  MASTER: '修士（大学院）',
+  DOCTOR: '博士（大学院）',
+  TECHNICAL_COLLEGE: '高専',
+  VOCATIONAL_SCHOOL: '専門学校',
+  JUNIOR_COLLEGE: '短大',
+}
 /** Decides what a company sees of a student. The identity is shown only while an accepted invitation is in force. */
 export type CandidateKind = 'ANONYMOUS' | 'ACCEPTED' | 'HIRED'
 

@@ -161,14 +161,17 @@ describe('Spec silent: jobs by a part of their title', () => {
     return [data.jobDescriptions.totalCount, titles]
   }
 
-  test('width and case do not count; signs of patterns are letters', async () => {
+  test('width, case and signs do not count', async () => {
     await aJob(app.db, { companyId, title: 'ＵＩデザイナー100%' })
     await aJob(app.db, { companyId, title: '営業_本選考' })
     await aJob(app.db, { companyId: other.company.id, title: 'uiデザイナー' })
     expect(await find('uiデザ')).toEqual([1, ['ＵＩデザイナー100%']])
     expect(await find('100%')).toEqual([1, ['ＵＩデザイナー100%']])
     expect(await find('業_本')).toEqual([1, ['営業_本選考']])
-    expect(await find('業%本')).toEqual([0, []])
+    expect(await find('業%本')).toEqual([1, ['営業_本選考']])
     expect((await find('  '))[0]).toBe(2)
+    await aJob(app.db, { companyId, title: '高崎勤務・ｻﾏｰ仕事体験' })
+    expect(await find('髙﨑勤務 サマー')).toEqual([1, ['高崎勤務・ｻﾏｰ仕事体験']])
+    expect((await find('さまー'))[0]).toBe(1)
   })
 })

@@ -14,7 +14,7 @@ export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId
 
 const maxRows = 9999
 
-/** `keyword`: a part of the title; width and case do not count. */
+/** `keyword`: a part of the title, in any spelling. */
 export type JobFilter = { isArchived?: boolean | null; keyword?: string | null }
 
 const matches =
@@ -25,8 +25,7 @@ const matches =
       keyword?.trim() ? hasInTitle(keyword) : eb.lit(true),
     ])
 
-const hasInTitle = (keyword: string) =>
-  sql<SqlBool>`position(lower(normalize(${keyword.trim()}, NFKC)) in lower(normalize(job.title, NFKC))) > 0`
+const hasInTitle = (keyword: string) => sql<SqlBool>`is_named(job.title, ${keyword})`
 
 /** Refuses not_found for a status this version does not know. */
 export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, first: number) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as lookup from './data/lists.ts'
 import { schools } from './school/schools.ts'
 import type { Tx } from '#platform/database/db.ts'
@@ -34,6 +35,7 @@ export async function loadLookups(tx: Tx) {
     lookup.schoolGroups.map(({ id, name }) => ({ id, name })),
   )
   await loadSchools(tx)
+  await loadSchoolNames(tx)
   await upsert(
     tx,
     'industry',
@@ -140,3 +142,10 @@ async function loadSchools(tx: Tx) {
     ),
   )
 }
+
+/** Readings and short names are the release's own, for the schools of any list that still have their name. */
+const loadSchoolNames = (tx: Tx) =>
+  sql`update school set kana = named.kana, short_names = named."shortNames"
+    from jsonb_to_recordset(${JSON.stringify(schools)}::jsonb) as named (id integer, name text, kana text, "shortNames" text[])
+    where school.id = named.id and school.name = named.name
+      and (school.kana, school.short_names) is distinct from (named.kana, named."shortNames")`.execute(tx)

@@ -28,10 +28,11 @@ export const profileTextLimits = {
 
 /** The limits of what people write of themselves, without those of companies. */
 export const personalLimits = {
-  familyName: { label: '姓', kind: 'text', min: 1, max: 20 },
-  givenName: { label: '名', kind: 'text', min: 1, max: 20 },
-  familyNameKana: { label: 'セイ', kind: 'kana', min: 1, max: 30 },
-  givenNameKana: { label: 'メイ', kind: 'kana', min: 1, max: 30 },
+  // Spec silent: names of Vietnam, Thailand and Brazil in Latin letters have up to forty.
+  familyName: { label: '姓', kind: 'text', min: 1, max: 40 },
+  givenName: { label: '名', kind: 'text', min: 1, max: 40 },
+  familyNameKana: { label: 'セイ', kind: 'kana', min: 1, max: 60 },
+  givenNameKana: { label: 'メイ', kind: 'kana', min: 1, max: 60 },
   email: { label: 'メールアドレス', kind: 'email', min: 1, max: 254 },
   mobilePhoneNumber: { label: '携帯電話', kind: 'mobilePhoneNumber', min: 11, max: 11 },
   password: { label: 'パスワード', kind: 'password', min: 12, max: 64 },

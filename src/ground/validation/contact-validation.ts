@@ -23,7 +23,8 @@ export function checkEmail(path: string, text: string): FieldError | null {
   return fieldError(path, emailForm.test(text) ? null : contactText.email)
 }
 
-const mobileForm = /^0[6789]0\d{8}$/u
+// 0800 and 0600 are no mobile numbers: 0800 is free of charge to whoever calls, and no SMS arrives there.
+const mobileForm = /^0[6789]0[1-9]\d{7}$/u
 
 export function checkMobilePhoneNumber(path: string, text: string): FieldError | null {
   const digits = foldPhoneNumber(text)

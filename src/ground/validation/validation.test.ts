@@ -47,8 +47,9 @@ describe('§5 limits', () => {
   })
   test.each([
     ['姓', 'familyName', '', text.empty('姓')],
-    ['姓', 'familyName', '𠮷'.repeat(20), null],
-    ['姓', 'familyName', '𠮷'.repeat(21), text.tooLong(20, 21)],
+    ['姓', 'familyName', '𠮷'.repeat(40), null],
+    ['姓', 'familyName', '𠮷'.repeat(41), text.tooLong(40, 41)],
+    ['名', 'givenName', 'ミン カイ Nguyễn Thị Minh Khai', null],
     ['自己PR', 'selfIntroduction', '', null],
     ['自己PR', 'selfIntroduction', 'あ'.repeat(801), text.tooLong(800, 801)],
     ['選んだ理由', 'scoutReason', 'あ'.repeat(39), text.tooShort(40, 39)],
@@ -153,6 +154,9 @@ describe('§5 contact', () => {
     ['050-1234-5678', null],
     ['03-1234-5678', null],
     ['0901234567', null],
+    ['0800-123-4567', null],
+    ['0600-123-4567', null],
+    ['090-0123-4567', null],
     ['090123456789', null],
   ])('mobile %s', (phone, number) => {
     expect(contact.mobilePhoneNumberOf(phone)).toBe(number)

@@ -319,6 +319,7 @@ export interface Candidate {
   companySizeIds: Generated<number[]>;
   completeness: Generated<number>;
   confirmedSchoolYear: Generated<number>;
+  degree: 'BACHELOR' | 'MASTER' | 'DOCTOR' | 'TECHNICAL_COLLEGE' | 'VOCATIONAL_SCHOOL' | 'JUNIOR_COLLEGE' | null;
   departmentCategory: 'HUMANITIES' | 'SCIENCE' | 'OTHER';
   gender: Generated<'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'>;
   graduationMonth: Generated<number>;
@@ -331,6 +332,7 @@ export interface Candidate {
   internshipExperience: Generated<string>;
   jobHuntingStatusId: number | null;
   jobTypeIds: Generated<number[]>;
+  lacksDepartmentCategory: Generated<boolean>;
   offeredCompany: string | null;
   offeredCompanyIndustryId: number | null;
   ordinal: Generated<number>;
@@ -1291,11 +1293,13 @@ export interface SchedulingDateRequest {
 export interface School {
   id: number;
   isActive: Generated<boolean>;
+  kana: Generated<string>;
   kind: string;
   name: string;
   prefectureId: string;
   retiredAt: Timestamp | null;
   searchNameKeys: Generated<string[]>;
+  shortNames: Generated<string[]>;
 }
 
 export interface SchoolDepartment {

@@ -34,6 +34,11 @@ describe('a spreadsheet of Excel', () => {
     })
   })
 
+  test('letters that Excel escapes are read as they were typed', () => {
+    const bytes = aWorkbook([['テスト大学_x000D_ （通信）', '_x005F_x000D_', '_x3042_']])
+    expect(readXlsx(bytes)).toEqual({ rows: [{ at: 1, cells: ['テスト大学\r （通信）', '_x000D_', 'あ'] }] })
+  })
+
   test('with other prefixes for its namespaces', () => {
     const prefixed =
       '<x:worksheet xmlns:x="m"><x:sheetData><x:row r="1"><x:c r="A1"><x:v>7</x:v></x:c></x:row></x:sheetData></x:worksheet>'

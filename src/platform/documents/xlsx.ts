@@ -165,9 +165,14 @@ function rowsOf(xml: string, shared: readonly string[]): SheetRow[] {
 
 type Cell = { type: string; value: string; inline: string }
 
+/** Excel writes a letter that XML cannot hold as _x000D_, and an underscore before such a text as _x005F_. */
+const unescaped = (text: string) =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/gu, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+
 function cellText({ type, value, inline }: Cell, shared: readonly string[]): string {
-  if (type === 'inlineStr') return inline
-  if (type === 's') return shared[Number(value)] ?? ''
+  if (type === 'inlineStr') return unescaped(inline)
+  if (type === 's') return unescaped(shared[Number(value)] ?? '')
+  if (type === 'str') return unescaped(value)
   if (type === 'n' && value !== '') return String(Number(value))
   return type === 'e' ? '' : value
 }

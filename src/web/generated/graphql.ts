@@ -339,6 +339,14 @@ export type DataExportStatus =
   | 'READY'
   | 'RUNNING';
 
+export type Degree =
+  | 'BACHELOR'
+  | 'DOCTOR'
+  | 'JUNIOR_COLLEGE'
+  | 'MASTER'
+  | 'TECHNICAL_COLLEGE'
+  | 'VOCATIONAL_SCHOOL';
+
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -347,7 +355,10 @@ export type DepartmentCategory =
 /** A school and a department of the list, or the names of others. */
 export type EducationInput = {
   campusPrefectureId?: string | number | null | undefined;
-  departmentCategory: DepartmentCategory;
+  /** Required; its absence is told beside its field. */
+  degree?: Degree | null | undefined;
+  /** For a department that is not in the list. */
+  departmentCategory?: DepartmentCategory | null | undefined;
   graduationMonth: number;
   graduationYear: number;
   highSchoolName?: string | null | undefined;
@@ -626,7 +637,10 @@ export type RegistrationOriginInput = {
 };
 
 export type RegistrationProfileInput = {
-  departmentCategory?: DepartmentCategory;
+  /** Required; its absence is told beside its field. */
+  degree?: Degree | null | undefined;
+  /** For a department that is not in the list. */
+  departmentCategory?: DepartmentCategory | null | undefined;
   familyName: string;
   familyNameKana: string;
   givenName: string;
@@ -642,7 +656,8 @@ export type RegistrationProfileInput = {
 
 /** As the arguments of updateEducation; a name that the list knows is the listed one. What is left out stays as it is. */
 export type RequiredEducationInput = {
-  departmentCategory: DepartmentCategory;
+  degree?: Degree | null | undefined;
+  departmentCategory?: DepartmentCategory | null | undefined;
   otherSchoolDepartmentName?: string | null | undefined;
   otherSchoolName?: string | null | undefined;
   schoolDepartmentId?: string | number | null | undefined;
@@ -760,6 +775,8 @@ export type SearchCandidateCondition = {
   companySelectionCriterionIds?: Array<string | number> | null | undefined;
   /** At most 100. */
   companySizeIds?: Array<string | number> | null | undefined;
+  /** At most 100. */
+  degrees?: Array<Degree> | null | undefined;
   /** At most 9999. */
   excludeCandidateIds?: Array<string | number> | null | undefined;
   favorite?: boolean | null | undefined;
@@ -823,6 +840,7 @@ export type SearchCandidateOptionGroup =
   | 'CAMPUS_PREFECTURE_IDS'
   | 'COMPANY_SELECTION_CRITERION_IDS'
   | 'COMPANY_SIZE_IDS'
+  | 'DEGREES'
   | 'FAVORITE'
   | 'GENDERS'
   | 'GRADUATION_YEARS'
@@ -1434,7 +1452,7 @@ export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: strin
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability, remaining: number }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
@@ -1908,7 +1926,7 @@ export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
     | { familyName: string, givenName: string }
     | Record<PropertyKey, never>
-   | null, ownProfile: { id: string, invitingId: string, isPublic: boolean, picture: string | null, gender: Gender, category: DepartmentCategory, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
+   | null, ownProfile: { id: string, invitingId: string, isPublic: boolean, picture: string | null, gender: Gender, category: DepartmentCategory, lacksDepartmentCategory: boolean, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, degree: Degree | null, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
         | { __typename: 'ListedSchool', id: string, name: string, department: { id: string, name: string, category: DepartmentCategory } | null }
         | { __typename: 'OtherSchool', name: string }
        | null }, sellingPoints: Array<{ id: string, shortLabel: string }>, preferences: { areas: Array<{ id: string }>, industries: Array<{ id: string }>, jobTypes: Array<{ id: string }>, companySizes: Array<{ id: string }>, companySelectionCriteria: Array<{ id: string }> }, preferredScoutTypes: Array<{ id: string }>, jobHuntingStatus: { id: string } | null, offeredCompanyIndustry: { id: string } | null, profileItems: Array<{ item: ProfileItem, isComplete: boolean, gain: number }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment;'StudentProfile_OwnCandidateView_Fragment': StudentProfile_OwnCandidateView_Fragment } } }, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string, note: string }>, sellingPoints: Array<{ id: string, label: string, hint: string }> };
@@ -4571,13 +4589,13 @@ export type StudentCardFragment =
   | StudentCard_OwnCandidateView_Fragment
 ;
 
-type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
+type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, degree: Degree | null, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
 
-type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
+type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, degree: Degree | null, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
 
-type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
+type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, degree: Degree | null, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
 
-type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
+type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, degree: Degree | null, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, offeredCompany: { industry: { label: string } | null } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectualBand: number | null, intellectual: Array<{ title: string, achieved: number, achievable: number, band: number, isReference: boolean, cuts: Array<number> }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
 
 export type StudentProfileFragment =
   | StudentProfile_AcceptedSearchCandidate_Fragment
@@ -5354,6 +5372,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
   }
   ownProfile {
     completeness
+    lacksDepartmentCategory
     nextItem
     nextItemGain
   }
@@ -6291,6 +6310,7 @@ export const StudentProfileFragmentDoc = new TypedDocumentString(`
   education {
     graduationYear
     graduationMonth
+    degree
     highSchoolName
   }
   preferredScoutTypes {
@@ -6552,6 +6572,7 @@ fragment StudentProfile on CandidateView {
   education {
     graduationYear
     graduationMonth
+    degree
     highSchoolName
   }
   preferredScoutTypes {
@@ -8760,6 +8781,7 @@ fragment HomeToday on Query {
   }
   ownProfile {
     completeness
+    lacksDepartmentCategory
     nextItem
     nextItemGain
   }
@@ -8879,6 +8901,7 @@ fragment HomeToday on Query {
   }
   ownProfile {
     completeness
+    lacksDepartmentCategory
     nextItem
     nextItemGain
   }
@@ -10277,9 +10300,11 @@ export const ProfilePageDocument = new TypedDocumentString(`
       id
     }
     category
+    lacksDepartmentCategory
     education {
       graduationYear
       graduationMonth
+      degree
       highSchoolName
       campusPrefecture {
         id
@@ -10426,6 +10451,7 @@ fragment StudentProfile on CandidateView {
   education {
     graduationYear
     graduationMonth
+    degree
     highSchoolName
   }
   preferredScoutTypes {
@@ -11501,6 +11527,7 @@ fragment StudentProfile on CandidateView {
   education {
     graduationYear
     graduationMonth
+    degree
     highSchoolName
   }
   preferredScoutTypes {

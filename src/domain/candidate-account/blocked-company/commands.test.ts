@@ -74,6 +74,20 @@ describe('§2 /candidate/settings: the block list', () => {
     expect(await search(viewer, '%')).toEqual([])
   })
 
+  test.each(['白峰試験製薬（株）', '白峰試験製薬 株式会社', 'しらみねしけん', '㈱白峰試験製薬'])(
+    'finds by %s what the search of companies finds',
+    async (text) => {
+      const { viewer } = await aCandidate(app.db)
+      await aCompany(app.db, {
+        legalName: '株式会社白峰試験製薬',
+        displayName: '白峰試験製薬',
+        kana: 'シラミネシケンセイヤク',
+      })
+      expect((await search(viewer, text)).length).toBeGreaterThan(0)
+      expect(await search(viewer, '株式会社')).toEqual([])
+    },
+  )
+
   test('adds and removes, twice and twice at once; each student has a list of their own', async () => {
     const [student, other] = [await aCandidate(app.db), await aCandidate(app.db)]
     const { id } = await aCompany(app.db)

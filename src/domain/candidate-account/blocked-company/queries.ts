@@ -5,7 +5,6 @@ import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
-import { escapeLike } from '#platform/database/like.ts'
 import { maxFoundCompanies, wordsOf } from './rules.ts'
 
 const isBlockedBy = (candidateId: OwnCandidateId) => sql<boolean>`exists (
@@ -49,7 +48,7 @@ export async function searchCompaniesToBlock(db: Db, candidateId: OwnCandidateId
     candidateId,
     /^\d{13}$/u.test(words)
       ? sql<SqlBool>`company.corporate_number = ${words}`
-      : sql<SqlBool>`normalize(concat_ws(' ', company.legal_name, company.display_name, company.kana), NFKC) ilike ${`%${escapeLike(words)}%`}`,
+      : sql<SqlBool>`company.id in (select companies_named(${words}))`,
   )
   return (await presentOf(db, choices)).slice(0, maxFoundCompanies)
 }

@@ -65,7 +65,7 @@ describe('§3 the names of a student', () => {
 
   test('each mistake is told beside its field', async () => {
     const { viewer } = await aCandidate(app.db)
-    const { errors } = await update(viewer, { familyName: '', givenName: 'あ'.repeat(21), familyNameKana: '漢字' })
+    const { errors } = await update(viewer, { familyName: '', givenName: 'あ'.repeat(41), familyNameKana: '漢字' })
     expect(errors[0]?.fields?.map(({ path }) => path)).toEqual(['familyName', 'givenName', 'familyNameKana'])
   })
 })

@@ -30,10 +30,10 @@ async function aCodeFor(browser: Browser, number: string) {
 
 describe('§8 the change of the phone', () => {
   test('is proven by the code of an SMS and told by mail without a number', async () => {
-    const { browser } = await aStudent('+818000000001')
-    const code = await aCodeFor(browser, '０８０−０００１−０００１')
+    const { browser } = await aStudent('+818010000001')
+    const code = await aCodeFor(browser, '０８０−１００１−０００１')
     expect((await confirm(browser, code)).code).toBe('done')
-    expect(await phoneOf(browser)).toEqual({ phoneNumber: '+818000010001' })
+    expect(await phoneOf(browser)).toEqual({ phoneNumber: '+818010010001' })
     work.mails.splice(0)
     await work.run()
     expect(work.mails).toHaveLength(1)
@@ -42,24 +42,24 @@ describe('§8 the change of the phone', () => {
   })
 
   test('a wrong number and the number of now are refused beside the field', async () => {
-    const { browser } = await aStudent('+818000000002')
-    for (const wrong of ['', '03-1234-5678', '090-1', '080-0000-0002'])
+    const { browser } = await aStudent('+818010000002')
+    for (const wrong of ['', '03-1234-5678', '090-1', '080-1000-0002'])
       expect(await request(browser, wrong)).toMatchObject({ code: 'invalid_input', fields: ['mobilePhoneNumber'] })
   })
 
   test('another’s number is told after the code alone; a number of a student who left is free', async () => {
-    const { browser } = await aStudent('+818000000003')
-    await aStudent('+818000000004')
-    const code = await aCodeFor(browser, '080-0000-0004')
+    const { browser } = await aStudent('+818010000003')
+    await aStudent('+818010000004')
+    const code = await aCodeFor(browser, '080-1000-0004')
     expect(await confirm(browser, code)).toMatchObject({ code: 'phone_taken' })
-    expect(await phoneOf(browser)).toEqual({ phoneNumber: '+818000000003' })
-    await aStudent('+818000000005', 'WITHDRAWN')
-    expect((await confirm(browser, await aCodeFor(browser, '080-0000-0005'))).code).toBe('done')
+    expect(await phoneOf(browser)).toEqual({ phoneNumber: '+818010000003' })
+    await aStudent('+818010000005', 'WITHDRAWN')
+    expect((await confirm(browser, await aCodeFor(browser, '080-1000-0005'))).code).toBe('done')
   })
 
   test('§4 a code works once, also twice at once, and for its student alone', async () => {
-    const [student, other] = [await aStudent('+818000000006'), await aStudent('+818000000007')]
-    const code = await aCodeFor(student.browser, '080-0000-0008')
+    const [student, other] = [await aStudent('+818010000006'), await aStudent('+818010000007')]
+    const code = await aCodeFor(student.browser, '080-1000-0008')
     expect((await confirm(other.browser, code)).code).toBe('verification_expired')
     expect((await confirm(student.browser, code === '000000' ? '000001' : '000000')).code).toBe(
       'phoneVerificationFailed',

@@ -1,4 +1,5 @@
 import { builder } from '#graphql/builder.ts'
+import { Degree } from '#domain/candidate/education/graphql.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { requireCandidateIn, type Viewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
@@ -76,7 +77,9 @@ const RegistrationOriginInput = builder.inputRef<Origin>('RegistrationOriginInpu
   }),
 })
 
-const RegistrationProfileInput = builder.inputRef<RegistrationProfile>('RegistrationProfileInput').implement({
+type ProfileInput = Omit<RegistrationProfile, Unsaid> & { [Field in Unsaid]?: RegistrationProfile[Field] | undefined }
+type Unsaid = 'departmentCategory' | 'degree'
+const RegistrationProfileInput = builder.inputRef<ProfileInput>('RegistrationProfileInput').implement({
   fields: (t) => ({
     familyName: t.string({ required: true }),
     givenName: t.string({ required: true }),
@@ -86,7 +89,8 @@ const RegistrationProfileInput = builder.inputRef<RegistrationProfile>('Registra
     otherSchoolName: t.string({ required: true, defaultValue: '' }),
     schoolDepartmentId: t.string({ required: true, defaultValue: '' }),
     otherSchoolDepartmentName: t.string({ required: true, defaultValue: '' }),
-    departmentCategory: t.field({ type: DepartmentCategory, required: true, defaultValue: 'OTHER' }),
+    departmentCategory: t.field({ type: DepartmentCategory, description: 'For a department that is not in the list.' }),
+    degree: t.field({ type: Degree, description: 'Required; its absence is told beside its field.' }),
     graduationYear: t.int({ required: true }),
     graduationMonth: t.int({ required: true, defaultValue: 3 }),
     phoneNumber: t.string({ required: true }),
@@ -222,7 +226,13 @@ builder.mutationFields((t) => ({
     resolve: async (_, { profile }, { viewer, write, requireRate }) => {
       const candidate = pendingIn(viewer, 'PROFILE_PENDING')
       await requireRate(sendingLimit)
-      return write((tx) => saveRegistrationProfile(tx, candidate, profile))
+      return write((tx) =>
+        saveRegistrationProfile(tx, candidate, {
+          ...profile,
+          departmentCategory: profile.departmentCategory ?? null,
+          degree: profile.degree ?? null,
+        }),
+      )
     },
   }),
   resendPhoneCode: t.boolean({

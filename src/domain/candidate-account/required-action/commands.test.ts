@@ -159,7 +159,7 @@ describe('§2 /candidate/profile/action-required', () => {
   const lacking = { ...later, status: 'ACTION_REQUIRED' as const, schoolId: null, schoolDepartmentId: null }
   const noName = { familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' }
   const name = { familyName: '佐伯', givenName: '花子', familyNameKana: 'さえき', givenNameKana: 'ハナコ' }
-  const education = { otherSchoolName: '東海みなと大学', departmentCategory: 'SCIENCE' }
+  const education = { otherSchoolName: '東海みなと大学', departmentCategory: 'SCIENCE', degree: 'BACHELOR' }
 
   test('1B.1 the account is ACTIVE again with the last missing item, and not before', async () => {
     const student = await aCandidate(app.db, { ...lacking, account: noName })
@@ -178,11 +178,15 @@ describe('§2 /candidate/profile/action-required', () => {
       await app.as(null).ask('{ schools(name: "北海道大", first: 1) { id name departments { id name category } } }')
     ).data
     const [{ id, name: schoolName, departments }] = schools
-    const named = { otherSchoolName: schoolName, departmentCategory: 'OTHER' }
+    const named = { otherSchoolName: schoolName, degree: 'MASTER' }
     const without = await save(student.viewer, { education: named })
-    expect(without.errors[0]?.fields).toMatchObject([{ path: 'schoolDepartmentId' }])
+    expect(without.errors[0]?.fields).toMatchObject([{ path: 'schoolDepartmentId' }, { path: 'departmentCategory' }])
     const unknown = { ...named, otherSchoolDepartmentName: '氷河学部' }
-    expect((await save(student.viewer, { education: unknown })).data.saved.missing).toEqual([])
+    expect((await save(student.viewer, { education: unknown })).errors[0]?.fields).toMatchObject([
+      { path: 'departmentCategory' },
+    ])
+    const category = { departmentCategory: 'OTHER' }
+    expect((await save(student.viewer, { education: { ...unknown, ...category } })).data.saved.missing).toEqual([])
     const other = await aCandidate(app.db, lacking)
     await save(other.viewer, { education: { ...named, otherSchoolDepartmentName: departments[0].name } })
     const rows = app.db

@@ -3,10 +3,7 @@ import { updateEducation } from '#domain/candidate/profile/education/commands.ts
 import type { GivenEducation } from '#domain/candidate/profile/education/rules.ts'
 import { saveSection } from '#domain/candidate/profile/commands.ts'
 import { hasOffer } from '#domain/candidate/rules.ts'
-import { lookupIdOf } from '#domain/lookup/rules.ts'
 import type { Lookups } from '#domain/lookup/queries.ts'
-import { listDepartmentsOfSchools, listSchools } from '#domain/lookup/school/queries.ts'
-import { findByName } from '#domain/lookup/school/rules.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { personalLimits } from '#ground/limits/student.ts'
 import type { OfRow } from '#ground/id.ts'
@@ -66,21 +63,10 @@ export async function saveRequiredItems(tx: Tx, candidate: CandidateViewer, opti
   const today = tokyoToday()
   if (input.confirmation) refuseInvalid(checkConfirmation(input.confirmation, options, today))
   if (input.name) await saveName(tx, candidate, input.name)
-  if (input.education) await updateEducation(tx, candidate, options, await asListed(tx, input.education))
+  if (input.education) await updateEducation(tx, candidate, options, input.education)
   if (input.confirmation) await confirm(tx, candidate, input.confirmation, today)
   const facts = await requireRequiredFacts(tx, candidateId)
   if (missingItems(facts, today).length === 0) await moveCandidate(tx, candidate, candidateId, 'completeAction')
-}
-
-/** The school and the department of these names in the list; other names stay as they are. */
-async function asListed(tx: Tx, education: GivenEducation): Promise<GivenEducation> {
-  const named = education.schoolId ? undefined : findByName(await listSchools(tx), education.otherSchoolName ?? '')
-  const schoolId = education.schoolId || (named ? String(named.id) : null)
-  if (!schoolId || education.schoolDepartmentId) return { ...education, schoolId }
-  const id = lookupIdOf(schoolId)
-  const departments = (await listDepartmentsOfSchools(tx, [id])).get(id) ?? []
-  const department = findByName(departments, education.otherSchoolDepartmentName ?? '')
-  return { ...education, schoolId, schoolDepartmentId: department ? String(department.id) : null }
 }
 
 async function saveName(tx: Tx, candidate: CandidateViewer, parts: NameParts) {

@@ -1,4 +1,5 @@
 import { builder } from '#graphql/builder.ts'
+import { Degree } from '#domain/candidate/education/graphql.ts'
 import { JobHuntingStatus } from '#domain/lookup/graphql.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
@@ -53,7 +54,8 @@ const RequiredEducationInput = builder.inputType('RequiredEducationInput', {
     otherSchoolName: t.string(),
     schoolDepartmentId: t.id(),
     otherSchoolDepartmentName: t.string(),
-    departmentCategory: t.field({ type: DepartmentCategory, required: true }),
+    departmentCategory: t.field({ type: DepartmentCategory }),
+    degree: t.field({ type: Degree }),
   }),
 })
 const ConfirmationInput = builder.inputType('ConfirmationInput', {

@@ -83,6 +83,7 @@ describe('§7 csvSearchCandidate', () => {
       メイ: 'ハナ',
       学校: '北海道大学',
       学部: expect.any(String),
+      課程: '学士（大学）',
       卒業年月: '2028年3月',
       メール: email,
       電話: phoneNumber?.replace(/^\+81(\d\d)(\d{4})(\d{4})$/, '0$1-$2-$3'),

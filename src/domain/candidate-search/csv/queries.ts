@@ -111,7 +111,7 @@ const listInvited = (db: Db, companyId: CompanyId, filter: CsvFilter, after: Cur
       sql<string>`latest.at::text`.as('cursor'),
     ])
     .select(['scoutInvitation.answeredAt as acceptedAt', 'job.title as jobTitle', 'booked.startAt', 'booked.endAt'])
-    .select(['candidate.graduationYear', 'candidate.graduationMonth'])
+    .select(['candidate.degree', 'candidate.graduationYear', 'candidate.graduationMonth'])
     .select((eb) => [
       eb.fn.coalesce('school.name', 'candidate.otherSchoolName').as('schoolName'),
       eb.fn.coalesce('schoolDepartment.name', 'candidate.otherSchoolDepartmentName').as('departmentName'),

@@ -1,3 +1,4 @@
+import { degreeWords, type Degree } from '#domain/candidate/rules.ts'
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
@@ -14,6 +15,7 @@ export type CsvRow = {
   phoneNumber: string | null
   schoolName: string | null
   departmentName: string | null
+  degree: Degree | null
   graduationYear: number
   graduationMonth: number
   startAt: Date | null
@@ -39,6 +41,7 @@ const columns: Record<string, (row: CsvRow) => string> = {
   メイ: ({ givenNameKana }) => givenNameKana,
   学校: ({ schoolName }) => schoolName ?? '',
   学部: ({ departmentName }) => departmentName ?? '',
+  課程: ({ degree }) => (degree === null ? '' : degreeWords[degree]),
   卒業年月: ({ graduationYear, graduationMonth }) => `${graduationYear}年${graduationMonth}月`,
   メール: ({ email }) => email,
   電話: ({ phoneNumber }) => (phoneNumber ? formatMobilePhoneNumber(phoneNumber) : ''),

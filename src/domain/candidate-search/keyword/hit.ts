@@ -1,13 +1,10 @@
+import { comparedText } from '#ground/compared-text.ts'
 import { firstLetters } from '#ground/text-length.ts'
 
 /** Letters around a hit, as long as the excerpt of a card. */
 const excerptLength = 120
 /** Letters before a hit that is far from the beginning of its sentence. */
 const lettersBefore = 40
-
-const dashes = /[-‐‑‒–—―−]/gu
-/** As search_text of the database: width, case, spaces and dashes have one spelling. */
-const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').replaceAll(dashes, 'ー')
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
@@ -17,7 +14,7 @@ function placesOf(text: string, folded: string) {
   const places: number[] = []
   let isAfterSpace = false
   for (const { segment, index } of segmenter.segment(text)) {
-    const letter = fold(segment)
+    const letter = comparedText(segment)
     const isSpace = letter === ' '
     if (!(isSpace && isAfterSpace)) for (let at = 0; at < letter.length; at += 1) places.push(index)
     isAfterSpace = isSpace
@@ -28,7 +25,7 @@ function placesOf(text: string, folded: string) {
 type Span = { from: number; to: number }
 
 function spansOf(text: string, keywords: readonly string[]): Span[] {
-  const folded = fold(text)
+  const folded = comparedText(text)
   const wanted = keywords.filter((keyword) => folded.includes(keyword))
   if (wanted.length === 0) return []
   const places = placesOf(text, folded)
@@ -59,7 +56,7 @@ export type KeywordHit = {
 
 /** Where the keywords of a search stand in the texts of a profile; null where they stand in none of them. */
 export function hitOf(headline: string, texts: readonly string[], keywords: readonly string[]): KeywordHit | null {
-  const wanted = keywords.map((keyword) => fold(keyword).trim()).filter((keyword) => keyword.length > 0)
+  const wanted = keywords.map((keyword) => comparedText(keyword).trim()).filter((keyword) => keyword.length > 0)
   if (wanted.length === 0) return null
   const found = texts.map((text) => ({ text, spans: spansOf(text, wanted) }))
   const inHeadline = spansOf(headline, wanted).map(({ from, to }) => headline.slice(from, to))

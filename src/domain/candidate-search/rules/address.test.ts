@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { genders } from '#domain/candidate/rules.ts'
+import { degrees, genders } from '#domain/candidate/rules.ts'
 import { seeded } from '#test/seeded.ts'
 import { checkKeyword, maxKeywords, normalizeKeyword } from '../keyword/rules.ts'
 import { conditionKeys, readCondition, writeCondition } from './address.ts'
@@ -29,6 +29,7 @@ const condition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
     ...each(fieldsOf('labels'), some(fc.uuid())),
     ...each(fieldsOf('students'), some(fc.uuid())),
     graduationYears: some(fc.integer({ min: 2000, max: 2099 })),
+    degrees: some(fc.constantFrom(...degrees), 3),
     schoolDepartmentCategories: some(fc.constantFrom(...departmentCategories), 3),
     lastActiveAt: fc.constantFrom(...(Object.keys(lastActiveDays) as LastActiveAt[])),
     hasSeen: fc.boolean(),

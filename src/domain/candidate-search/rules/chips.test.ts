@@ -6,6 +6,7 @@ const choice = (id: string, label: string) => ({ id, label })
 const lookups: FilterLookups = {
   years: [choice('2027', '27卒'), choice('2028', '28卒')],
   departmentCategories: [choice('SCIENCE', '理系')],
+  degrees: [],
   genders: [],
   prefectures: [{ name: '東海', choices: [choice('23', '愛知県')] }],
   industries: [],

@@ -1,4 +1,4 @@
-import { genders } from '#domain/candidate/rules.ts'
+import { degrees, genders } from '#domain/candidate/rules.ts'
 import type { Filter, FilterPlace } from './kind.ts'
 import {
   idFilter,
@@ -40,6 +40,7 @@ export const filters = {
     { key: 'c', word: '文理', place: 'department', options: 'departmentCategories' },
     departmentCategories,
   ),
+  degrees: wordFilter({ key: 'dg', word: '課程', place: 'department', options: 'degrees' }, degrees),
   schoolDepartmentKeywords: keywordFilter({ key: 'sd', word: '学部・学科名', place: 'department' }),
   prefectureIds: prefectureFilter({ key: 'a', word: '希望の勤務地', place: 'area', options: 'prefectures' }),
   sellingPointIds: idFilter({ key: 'sp', word: '強み', place: 'strength', options: 'sellingPoints' }),

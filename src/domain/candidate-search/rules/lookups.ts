@@ -8,6 +8,7 @@ type PlainLookup =
   | 'years'
   | 'genders'
   | 'departmentCategories'
+  | 'degrees'
   | 'sellingPoints'
   | 'jobHuntingStatuses'
   | 'scoutTypes'

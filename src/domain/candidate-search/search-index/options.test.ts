@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { degrees } from '#domain/candidate/rules.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aCompanyCandidate, aPositiveAction, block } from '#test/factories/candidate-search.ts'
@@ -27,6 +28,7 @@ const student = (at: number) => ({
   graduationYear: 2027 + (at % 3),
   areaPreferenceIds: [['13', '14'], ['23'], ['27', '13']][at % 3],
   departmentCategory: (['HUMANITIES', 'SCIENCE', 'OTHER'] as const)[at % 3],
+  degree: degrees[at % degrees.length],
   campusPrefectureId: ['13', '01', null][at % 3],
   hometownPrefectureId: ['23', null][at % 2],
   gender: (['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const)[at % 4],
@@ -86,6 +88,7 @@ const choices: Record<SearchCandidateOptionGroup, () => string[]> = {
   ...byIdField(({ ids }) => () => [...ids.map(String), '601']),
   graduationYears: () => ['2027', '2028', '2029'],
   prefectureIds: () => prefectures,
+  degrees: () => [...degrees],
   schoolDepartmentCategories: () => ['HUMANITIES', 'SCIENCE', 'OTHER'],
   campusPrefectureIds: () => prefectures,
   hometownPrefectureIds: () => prefectures,

@@ -3,6 +3,9 @@ import { Prefecture } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import { SchoolDepartment } from '#domain/lookup/school/graphql.ts'
 import type { Profile } from '../queries.ts'
+import { degrees } from '../rules.ts'
+
+export const Degree = builder.enumType('Degree', { values: degrees })
 
 const ListedSchool = builder.objectRef<Profile>('ListedSchool').implement({
   fields: (t) => ({
@@ -33,6 +36,7 @@ export const Education = builder.objectRef<Profile>('Education').implement({
   fields: (t) => ({
     graduationYear: t.exposeInt('graduationYear'),
     graduationMonth: t.exposeInt('graduationMonth'),
+    degree: t.expose('degree', { type: Degree, nullable: true }),
     highSchoolName: t.exposeString('highSchoolName', { nullable: true }),
     campusPrefecture: t.field({
       type: Prefecture,

@@ -42,6 +42,9 @@ export const OwnProfile = builder.objectRef<Profile>('OwnProfile').implement({
     }),
     education: t.field({ type: Education, resolve: (profile) => profile }),
     category: t.expose('departmentCategory', { type: DepartmentCategory }),
+    lacksDepartmentCategory: t.exposeBoolean('lacksDepartmentCategory', {
+      description: 'Nobody has said the category yet: OTHER was written by default.',
+    }),
     otherSchoolDepartmentName: t.exposeString('otherSchoolDepartmentName', { nullable: true }),
     taglines: t.exposeStringList('taglines'),
     ...forEachText(profileTexts, (name) => t.exposeString(name)),

@@ -75,7 +75,7 @@ describe('§3 each section of the own profile', () => {
         { qualificationExperience: '統計検定2級', hasNoExtraExperience: false },
       ],
       [
-        'updateEducation(education: { schoolId: "2", schoolDepartmentId: "201", otherSchoolName: "打ちかけ", departmentCategory: OTHER, graduationYear: 2029, graduationMonth: 9, campusPrefectureId: "13", highSchoolName: " 例示　高校 " })',
+        'updateEducation(education: { schoolId: "2", schoolDepartmentId: "201", otherSchoolName: "打ちかけ", departmentCategory: OTHER, degree: BACHELOR, graduationYear: 2029, graduationMonth: 9, campusPrefectureId: "13", highSchoolName: " 例示　高校 " })',
         'education { graduationYear graduationMonth highSchoolName campusPrefecture { id } school { ... on ListedSchool { id department { id } } } }',
         {
           education: {
@@ -88,7 +88,7 @@ describe('§3 each section of the own profile', () => {
         },
       ],
       [
-        'updateEducation(education: { otherSchoolName: "例示大学", otherSchoolDepartmentName: "星学部", departmentCategory: SCIENCE, graduationYear: 2028, graduationMonth: 3 })',
+        'updateEducation(education: { otherSchoolName: "例示大学", otherSchoolDepartmentName: "星学部", departmentCategory: SCIENCE, degree: BACHELOR, graduationYear: 2028, graduationMonth: 3 })',
         'category education { school { ... on OtherSchool { name departmentName } } }',
         { category: 'SCIENCE', education: { school: { name: '例示大学', departmentName: '星学部' } } },
       ],
@@ -111,7 +111,7 @@ describe('§3 each section of the own profile', () => {
 
   test('the category of a listed department is the list’s own; a known school keeps an unlisted department', async () => {
     await save(
-      'updateEducation(education: { schoolId: "1", schoolDepartmentId: "101", departmentCategory: OTHER, graduationYear: 2028, graduationMonth: 3 })',
+      'updateEducation(education: { schoolId: "1", schoolDepartmentId: "101", departmentCategory: OTHER, degree: BACHELOR, graduationYear: 2028, graduationMonth: 3 })',
     )
     const listed = await app.db
       .selectFrom('schoolDepartment')
@@ -123,13 +123,31 @@ describe('§3 each section of the own profile', () => {
       otherSchoolDepartmentName: null,
     })
     await save(
-      'updateEducation(education: { schoolId: "1", otherSchoolDepartmentName: "星学部", departmentCategory: OTHER, graduationYear: 2028, graduationMonth: 3 })',
+      'updateEducation(education: { schoolId: "1", otherSchoolDepartmentName: "星学部", departmentCategory: OTHER, degree: BACHELOR, graduationYear: 2028, graduationMonth: 3 })',
     )
     expect(await rowOf(student.id)).toMatchObject({
       schoolId: 1,
       schoolDepartmentId: null,
       otherSchoolDepartmentName: '星学部',
     })
+  })
+})
+
+test('what is typed in another spelling is the listed school and department; the category is asked no more', async () => {
+  await app.db.updateTable('candidate').set({ lacksDepartmentCategory: true }).where('id', '=', student.id).execute()
+  expect(await own('lacksDepartmentCategory')).toEqual({ lacksDepartmentCategory: true })
+  const { errors } = await save(
+    'updateEducation(otherSchoolName: "慶応義塾大学大学院", otherSchoolDepartmentName: "理工学部", degree: MASTER, graduationYear: 2028, graduationMonth: 3)',
+    'lacksDepartmentCategory category education { degree }',
+  )
+  expect(errors).toEqual([])
+  expect(await rowOf(student.id)).toMatchObject({
+    schoolId: 86,
+    otherSchoolName: null,
+    otherSchoolDepartmentName: null,
+    departmentCategory: 'SCIENCE',
+    degree: 'MASTER',
+    lacksDepartmentCategory: false,
   })
 })
 

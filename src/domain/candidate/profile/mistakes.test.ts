@@ -19,7 +19,7 @@ const quoted = (letters: number) => JSON.stringify('あ'.repeat(letters))
 
 describe('§5 what cannot be saved is refused beside its field', () => {
   const education = (argumentText: string) =>
-    `updateEducation(education: { departmentCategory: OTHER, graduationMonth: 3, graduationYear: 2028, ${argumentText} })`
+    `updateEducation(education: { departmentCategory: OTHER, degree: BACHELOR, graduationMonth: 3, graduationYear: 2028, ${argumentText} })`
   const scouts = (argumentText: string) =>
     `updateScoutPreferences(preferences: { preferredScoutTypeIds: [], ${argumentText} })`
   const preferences = (
@@ -102,6 +102,16 @@ describe('§5 what cannot be saved is refused beside its field', () => {
     [education('schoolId: "99999999", otherSchoolDepartmentName: "星学部"'), 'schoolId', '学校が選択されていません'],
     [education('schoolId: "1"'), 'schoolDepartmentId', '学部・学科が選択されていません'],
     [education('schoolId: "1", schoolDepartmentId: "201"'), 'schoolDepartmentId', '学部・学科が選択されていません'],
+    [
+      education('schoolId: "1", otherSchoolDepartmentName: "工学系研究科"').replace('departmentCategory: OTHER, ', ''),
+      'departmentCategory',
+      '候補にない学部・学科のときは、文理を選んでください',
+    ],
+    [
+      education('schoolId: "1", schoolDepartmentId: "101"').replace('degree: BACHELOR, ', ''),
+      'degree',
+      '課程が選択されていません',
+    ],
     [education('otherSchoolName: "　"'), 'otherSchoolName', '学校名が入力されていません'],
     [education(`otherSchoolName: ${quoted(61)}`), 'otherSchoolName', '60文字以内で入力してください（現在61文字）'],
     [

@@ -20,6 +20,21 @@ const company = async (id: string, fields: string) =>
   (await ask(`query ($id: ID!) { company(id: $id) { ${fields} } }`, { id })).data.company
 const today = tokyoToday()
 
+it('a company is found by the operator in any spelling, and by a part of its number', async () => {
+  const { id } = await aCompany(app.db, {
+    legalName: '株式会社茅ヶ崎試験フーズ',
+    displayName: '茅ヶ崎試験フーズ',
+    kana: 'チガサキシケンフーズ',
+  })
+  const find = async (text: string) => {
+    const { data } = await ask('query ($text: String) { companies(text: $text) { nodes { id } } }', { text })
+    return data.companies.nodes.map((node: { id: string }) => node.id)
+  }
+  for (const text of ['茅ケ崎試験フーズ（株）', '茅ヶ崎試験フーズ 株式会社', 'ちがさきしけん', 'ﾁｶﾞｻｷｼｹﾝ'])
+    expect(await find(text)).toEqual([id])
+  expect(await find('%')).toEqual([])
+})
+
 describe('one company, for the operator', () => {
   it('tells the history of its contract with plan, term and who did it', async () => {
     const { id } = await aCompany(app.db, { contract: { status: 'UNDER_REVIEW' } })

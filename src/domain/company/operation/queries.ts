@@ -62,7 +62,7 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
     )
     .$if(words !== '', (query) =>
       query.where(
-        sql<boolean>`normalize(concat_ws(' ', legal_name, display_name, kana, corporate_number), NFKC) ilike ${`%${escapeLike(words)}%`}`,
+        sql<boolean>`(company.id in (select companies_named(${words})) or corporate_number like ${`%${escapeLike(words)}%`})`,
       ),
     )
   const [rows, { count }] = await Promise.all([

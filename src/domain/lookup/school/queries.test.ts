@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
-import { matchDepartments } from './rules.ts'
+import { comparedCompanyName } from '#ground/compared-text.ts'
+import { findByName, matchDepartments } from './rules.ts'
+import { schools } from './schools.ts'
 
 const app = ownApp()
 beforeAll(async () => {
@@ -64,6 +66,45 @@ describe('§7 school', () => {
     for (const id of ['9999', '9002', '-1', '1e3', '99999999999999', "' or 1=1 --", ''])
       expect((await school({ id })).errors[0]?.code).toBe('not_found')
   })
+})
+
+describe('a school goes by its reading and its short names too', () => {
+  const names = async (name: string) => {
+    const { data } = await app
+      .as(null)
+      .ask('query ($name: String!) { schools(name: $name, first: 1) { name } }', { name })
+    return data.schools.map((one: { name: string }) => one.name)
+  }
+  test.each([
+    ['わせだ', '早稲田大学'],
+    ['ワセダ', '早稲田大学'],
+    ['早大', '早稲田大学'],
+    ['慶応', '慶應義塾大学'],
+    ['慶応義塾大学', '慶應義塾大学'],
+    ['けいおう', '慶應義塾大学'],
+    ['国学院大学', '國學院大学'],
+    ['駒沢大学', '駒澤大学'],
+    ['独協大学', '獨協大学'],
+    ['東大', '東京大学'],
+    ['東京大学大学院', '東京大学'],
+    ['アジア大学', '亜細亜大学'],
+    ['国際キリスト教大学', '国際基督教大学'],
+  ])('%s is %s', async (name, schoolName) => {
+    expect(await names(name)).toEqual([schoolName])
+    if (!/^[ぁ-ヶ]+$/u.test(name)) expect(findByName(schools, name)?.name).toBe(schoolName)
+  })
+
+  test('no two schools share a spelling', () => {
+    const spellings = schools.flatMap(({ name, kana, shortNames }) =>
+      [name, name.replace(/学$/u, ''), kana, ...shortNames].map(comparedCompanyName),
+    )
+    expect(spellings.filter((one, at) => spellings.indexOf(one) !== at)).toEqual([])
+    for (const { kana } of schools) expect(kana).toMatch(/^[ぁ-ん]+だいがく$/u)
+  })
+
+  test.each(['福大', '神大', '愛大', 'わせ', '大学', ''])('「%s」 alone is certain of none', (name) =>
+    expect(findByName(schools, name)).toBeUndefined(),
+  )
 })
 
 test.each([

@@ -22,7 +22,12 @@ export async function requireSchool(db: Db, id: string) {
 
 /** Every school that can be chosen. */
 export const listSchools = (db: Db) =>
-  db.selectFrom('school').select(['id', 'name', 'prefectureId']).where('isActive', '=', true).orderBy('id').execute()
+  db
+    .selectFrom('school')
+    .select(['id', 'name', 'kana', 'shortNames', 'prefectureId'])
+    .where('isActive', '=', true)
+    .orderBy('id')
+    .execute()
 
 export async function listDepartmentsOfSchools(db: Db, schoolIds: readonly number[]) {
   const rows = await db

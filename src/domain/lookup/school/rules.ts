@@ -1,4 +1,4 @@
-import { foldKana, foldWidth } from '#ground/folding.ts'
+import { comparedCompanyName } from '#ground/compared-text.ts'
 
 export const departmentCategories = ['HUMANITIES', 'SCIENCE', 'OTHER'] as const
 export type DepartmentCategory = (typeof departmentCategories)[number]
@@ -13,9 +13,6 @@ const maxDepartments = 9999
 
 type DepartmentFilter = { category?: DepartmentCategory | null; name?: string | null; first: number }
 
-/** Width, case, spaces and the kind of kana do not matter: 「ｼﾞｮｳﾎｳ」 and 「情報 ｼｽﾃﾑ」 find what they mean. */
-const folded = (text: string) => foldKana(foldWidth(text)).toLowerCase()
-
 /**
  * Names that begin with the typed text come first, then names that contain it; each group in the school's own order.
  */
@@ -29,15 +26,31 @@ export const matchDepartments = <Row extends { name: string; category: string }>
     first,
   )
 
-export function matchNames<Row extends { name: string }>(rows: readonly Row[], name: string, first: number): Row[] {
-  const typed = folded(name)
-  const isLater = (row: Row) => Number(!folded(row.name).startsWith(typed))
+type Named = { name: string; kana?: string; shortNames?: readonly string[] }
+
+/** A graduate school is found as its university. */
+const compared = (name: string) => comparedCompanyName(name).replace(/大学大学院$/u, '大学')
+const namesOf = ({ name, kana = '', shortNames = [] }: Named) => [name, kana, ...shortNames].map(compared)
+
+/** By a name, the reading or a short name, in any spelling; the row of just that name comes first. */
+export function matchNames<Row extends Named>(rows: readonly Row[], name: string, first: number): Row[] {
+  const typed = compared(name)
+  const rank = (row: Row) => (isNameOf(row, name) ? 0 : namesOf(row).some((one) => one.startsWith(typed)) ? 1 : 2)
   return rows
-    .filter((row) => folded(row.name).includes(typed))
-    .toSorted((one, other) => isLater(one) - isLater(other))
+    .filter((row) => namesOf(row).some((one) => one.includes(typed)))
+    .map((row) => ({ row, rank: rank(row) }))
+    .toSorted((one, other) => one.rank - other.rank)
     .slice(0, Math.min(Math.max(first, 0), maxDepartments))
+    .map(({ row }) => row)
 }
 
-/** The row of this name, however its width and kana are typed. */
-export const findByName = <Row extends { name: string }>(rows: readonly Row[], name: string) =>
-  rows.find((row) => folded(row.name) === folded(name))
+const isNameOf = (row: Named, name: string) => {
+  const typed = compared(name)
+  return typed !== '' && namesOf(row).some((one) => one === typed || one === `${typed}学`)
+}
+
+/** The row of this name, in any spelling; none when two rows have it. */
+export function findByName<Row extends Named>(rows: readonly Row[], name: string) {
+  const same = rows.filter((row) => isNameOf(row, name))
+  return same.length === 1 ? same[0] : undefined
+}

@@ -6,6 +6,9 @@ type Department = { id: number; name: string; category: DepartmentCategory }
 export type School = {
   id: number
   name: string
+  /** In hiragana. */
+  kana: string
+  shortNames: string[]
   kind: '国立' | '公立' | '私立'
   prefectureId: string
   schoolGroupIds: number[]

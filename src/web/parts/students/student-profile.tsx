@@ -4,6 +4,7 @@ import type { StudentProfileFragment } from '#web/generated/graphql.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { chipsClass } from '#web/ui/marks/chip.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { degreeWords } from '#domain/candidate/rules.ts'
 import { isOldResult } from '#domain/candidate/skill/rules.ts'
 import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { useNow } from '../page/now.tsx'
@@ -27,6 +28,7 @@ export const StudentProfileFields = graphql(`
     education {
       graduationYear
       graduationMonth
+      degree
       highSchoolName
     }
     preferredScoutTypes {
@@ -171,6 +173,7 @@ function Hopes({ candidate }: ProfileProps) {
         : [`${toefl}${candidate.toeflIbtBand === null ? '点' : '（1〜6）'}${takenIn(candidate.toeflIbtTakenOn)}`],
     ],
     ['内定先の業界', offeredIndustry ? [offeredIndustry.label] : []],
+    ['課程', education.degree === null ? [] : [degreeWords[education.degree]]],
     ['卒業予定', [`${education.graduationYear}年${education.graduationMonth}月`]],
     ['出身高校', education.highSchoolName ? [education.highSchoolName] : []],
     ['Uターン・ゆかりの地域', candidate.hometown ? [candidate.hometown.label] : []],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactOption, foldForSearch, matchOptions } from './combobox-match.ts'
+import { exactOption, matchOptions } from './combobox-match.ts'
 
 const schools = [
   { value: '1', label: '東京大学', words: 'とうきょうだいがく' },
@@ -34,4 +34,10 @@ test('the exact one, unless it cannot be chosen or is not the only one', () => {
   expect(exactOption([...schools, { value: '9', label: '東京大学' }], '東京大学')).toBeUndefined()
 })
 
-test('folding is for searching', () => expect(foldForSearch('ｶﾞｸ ひらがな ＡＢ')).toBe('ガクヒラガナab'))
+test('another spelling of a name finds it; a sign more does not find every name', () => {
+  const companies = ['白峰製薬株式会社', 'C言語', 'C++'].map((label) => ({ value: label, label }))
+  const found = (text: string) => matchOptions(companies, text).map(({ label }) => label)
+  expect(found('白峰製薬（株）')).toEqual(['白峰製薬株式会社'])
+  expect(found('C++')).toEqual(['C++'])
+  expect(found('C#')).toEqual([])
+})

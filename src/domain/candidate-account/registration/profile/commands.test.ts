@@ -39,6 +39,8 @@ describe('§5 names, school and phone', () => {
       otherSchoolDepartmentName: '機械',
       schoolDepartmentId: '',
     }
+    expect(await mistakes({ degree: null })).toEqual(['profile.degree'])
+    expect(await mistakes(other)).toEqual(['profile.departmentCategory'])
     expect(await mistakes({ ...other, departmentCategory: 'SCIENCE', familyName: '神' })).toBeUndefined()
     const rows = at.app.db.selectFrom('candidate').innerJoin('candidateAccount', 'candidateId', 'candidate.id')
     expect(
@@ -53,6 +55,28 @@ describe('§5 names, school and phone', () => {
       completeness: 10,
       familyName: '神',
       phoneNumber: null,
+    })
+  })
+
+  test('a graduate school is asked for its category and never becomes その他 by itself', async () => {
+    const { id, viewer } = await at.atProfile()
+    const graduate = {
+      schoolId: '',
+      otherSchoolName: '早大',
+      schoolDepartmentId: '',
+      otherSchoolDepartmentName: '先進理工学研究科',
+      degree: 'MASTER',
+    }
+    const save = (changes: object) => at.ask(viewer, documents.save, { profile: aRegistrationProfile(changes) })
+    expect((await save(graduate)).fields).toEqual(['profile.departmentCategory'])
+    expect((await save({ ...graduate, departmentCategory: 'SCIENCE' })).fields).toBeUndefined()
+    const row = at.app.db.selectFrom('candidate').selectAll().where('id', '=', id)
+    expect(await row.executeTakeFirst()).toMatchObject({
+      schoolId: 124,
+      otherSchoolName: null,
+      otherSchoolDepartmentName: '先進理工学研究科',
+      departmentCategory: 'SCIENCE',
+      degree: 'MASTER',
     })
   })
 

@@ -1,3 +1,4 @@
+import { checkCategory } from '#domain/candidate/profile/education/rules.ts'
 import { completenessOf } from '#domain/candidate/rules.ts'
 import { requireOwnProfile } from '#domain/candidate/queries.ts'
 import { lookups } from '#domain/lookup/queries.ts'
@@ -20,11 +21,11 @@ export async function saveRegistrationProfile(tx: Tx, candidate: CandidateViewer
   const form = foldProfile(profile)
   refuseInvalid(checkProfile(form, (await lookups(tx)).graduationYears).map(inProfile))
   const education = await educationOf(tx, form)
-  const { familyName, givenName, familyNameKana, givenNameKana, graduationYear, graduationMonth } = form
+  const { familyName, givenName, familyNameKana, givenNameKana, degree, graduationYear, graduationMonth } = form
   // The year is there before the state that requires it.
   await tx
     .updateTable('candidate')
-    .set({ ...education, graduationYear, graduationMonth })
+    .set({ ...education, degree, graduationYear, graduationMonth })
     .where('id', '=', candidateId)
     .where('status', '=', 'PROFILE_PENDING')
     .execute()
@@ -58,18 +59,13 @@ type Education = {
 async function educationOf(tx: Tx, profile: RegistrationProfile): Promise<Education> {
   const named = profile.schoolId ? undefined : findByName(await listSchools(tx), profile.otherSchoolName)
   const form = named ? { ...profile, schoolId: String(named.id) } : profile
-  const byName = {
-    schoolDepartmentId: null,
-    otherSchoolDepartmentName: form.otherSchoolDepartmentName,
-    departmentCategory: form.departmentCategory,
-  }
-  if (!form.schoolId) return { schoolId: null, otherSchoolName: form.otherSchoolName, ...byName }
+  if (!form.schoolId) return { schoolId: null, otherSchoolName: form.otherSchoolName, ...byName(form) }
   const schoolId = await listedSchool(tx, form.schoolId)
   const departments = (await listDepartmentsOfSchools(tx, [schoolId])).get(schoolId) ?? []
   const chosen = form.schoolDepartmentId
     ? departments.find(({ id }) => String(id) === form.schoolDepartmentId)
     : findByName(departments, form.otherSchoolDepartmentName)
-  if (!chosen && !form.schoolDepartmentId) return { schoolId, otherSchoolName: null, ...byName }
+  if (!chosen && !form.schoolDepartmentId) return { schoolId, otherSchoolName: null, ...byName(form) }
   if (!chosen) throw new Refusal('invalid_input', { fields: [inProfile(notInList('department'))] })
   return {
     schoolId,
@@ -78,6 +74,12 @@ async function educationOf(tx: Tx, profile: RegistrationProfile): Promise<Educat
     otherSchoolDepartmentName: null,
     departmentCategory: chosen.category,
   }
+}
+
+/** A department that is not in the list. Refuses invalid_input without its category. */
+function byName({ otherSchoolDepartmentName, departmentCategory }: RegistrationProfile) {
+  refuseInvalid([checkCategory(false, departmentCategory)].flatMap((mistake) => (mistake ? inProfile(mistake) : [])))
+  return { schoolDepartmentId: null, otherSchoolDepartmentName, departmentCategory: departmentCategory ?? 'OTHER' }
 }
 
 async function listedSchool(tx: Tx, id: string) {

@@ -1,3 +1,5 @@
+import { checkDegree } from '#domain/candidate/profile/education/rules.ts'
+import type { Degree } from '#domain/candidate/rules.ts'
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 import { checkMobilePhoneNumber } from '#ground/validation/contact-validation.ts'
 import { personalLimits } from '#ground/limits/student.ts'
@@ -18,8 +20,9 @@ export type RegistrationProfile = {
   schoolDepartmentId: string
   /** A department by its name, for another school or one that is missing in the list. */
   otherSchoolDepartmentName: string
-  /** For a department by its name. */
-  departmentCategory: DepartmentCategory
+  /** For a department by its name; null while it is not chosen. */
+  departmentCategory: DepartmentCategory | null
+  degree: Degree | null
   graduationYear: number
   graduationMonth: number
   phoneNumber: string
@@ -39,6 +42,8 @@ export const profileLabels = {
   givenNameKana: personalLimits.givenNameKana.label,
   school: personalLimits.otherSchoolName.label,
   department: personalLimits.otherSchoolDepartmentName.label,
+  departmentCategory: '文理',
+  degree: '課程',
   graduationYear: '卒業年度',
   graduationMonth: '卒業月',
   phoneNumber: personalLimits.mobilePhoneNumber.label,
@@ -67,6 +72,7 @@ export const checkProfile = (form: RegistrationProfile, years: readonly number[]
     form.schoolDepartmentId
       ? null
       : checkText('department', form.otherSchoolDepartmentName, personalLimits.otherSchoolDepartmentName),
+    checkDegree(form.degree),
     checkGraduationYear('graduationYear', String(form.graduationYear), years),
     checkInteger('graduationMonth', String(form.graduationMonth), {
       label: profileLabels.graduationMonth,

@@ -1,4 +1,6 @@
 import type { Lookups } from '#domain/lookup/queries.ts'
+import { listDepartmentsOfSchools, listSchools } from '#domain/lookup/school/queries.ts'
+import { findByName } from '#domain/lookup/school/rules.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { fieldError, validationText } from '#ground/validation/validation.ts'
@@ -8,7 +10,7 @@ import { checkEducation, tidyEducation, type Education, type GivenEducation } fr
 
 /** The category of a listed department is the list's own; the student names it for any other department. */
 export async function updateEducation(tx: Tx, candidate: CandidateViewer, lookups: Lookups, fields: GivenEducation) {
-  const education = tidyEducation(fields)
+  const education = await asListed(tx, tidyEducation(fields))
   const { school, department } = await findSchool(tx, candidate, education)
   refuseInvalid([
     fieldError('schoolId', education.schoolId === null || school ? null : validationText.notSelected('学校')),
@@ -18,8 +20,22 @@ export async function updateEducation(tx: Tx, candidate: CandidateViewer, lookup
     ),
     ...checkEducation(education, lookups),
   ])
-  const departmentCategory = department?.category ?? education.departmentCategory
-  await saveSection(tx, candidate, 'updateEducation', { ...education, departmentCategory })
+  const departmentCategory = department?.category ?? education.departmentCategory ?? 'OTHER'
+  const section = { ...education, departmentCategory, lacksDepartmentCategory: false }
+  await saveSection(tx, candidate, 'updateEducation', section)
+}
+
+/** A typed name that the list knows is the listed one; other names stay as they are. */
+async function asListed(tx: Tx, education: Education): Promise<Education> {
+  const { otherSchoolName, otherSchoolDepartmentName } = education
+  const named = otherSchoolName === null ? undefined : findByName(await listSchools(tx), otherSchoolName)
+  const schoolId = education.schoolId ?? named?.id ?? null
+  const listed = { ...education, schoolId, otherSchoolName: schoolId === null ? otherSchoolName : null }
+  if (schoolId === null || otherSchoolDepartmentName === null) return listed
+  const departments = (await listDepartmentsOfSchools(tx, [schoolId])).get(schoolId) ?? []
+  const department = findByName(departments, otherSchoolDepartmentName)
+  if (!department) return listed
+  return { ...listed, schoolDepartmentId: department.id, otherSchoolDepartmentName: null }
 }
 
 /** The school and the department as a student may choose them: not retired, or chosen by this student before. */

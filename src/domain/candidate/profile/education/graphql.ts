@@ -1,5 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
+import { Degree } from '../../education/graphql.ts'
 import { OwnProfile } from '../../own-profile/graphql.ts'
 import { saved } from '../graphql.ts'
 import { updateEducation } from './commands.ts'
@@ -12,7 +13,8 @@ const EducationInput = builder.inputRef<GivenEducation>('EducationInput').implem
     otherSchoolName: t.string(),
     schoolDepartmentId: t.id(),
     otherSchoolDepartmentName: t.string(),
-    departmentCategory: t.field({ type: DepartmentCategory, required: true }),
+    departmentCategory: t.field({ type: DepartmentCategory, description: 'For a department that is not in the list.' }),
+    degree: t.field({ type: Degree, description: 'Required; its absence is told beside its field.' }),
     graduationYear: t.int({ required: true }),
     graduationMonth: t.int({ required: true }),
     campusPrefectureId: t.id(),

@@ -2,7 +2,7 @@ import { lookupIdOf } from '#domain/lookup/rules.ts'
 import { personalLimits } from '#ground/limits/student.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkGraduationYear, checkText, fieldError, validationText } from '#ground/validation/validation.ts'
-import type { DepartmentCategory } from '../../rules.ts'
+import type { Degree, DepartmentCategory } from '../../rules.ts'
 import { checkKnownOrNone, tidyLine } from '../chosen/rules.ts'
 
 /** A school of the list, or the name of another one; likewise the department of a listed school. */
@@ -11,7 +11,9 @@ export type GivenEducation = {
   otherSchoolName?: string | null
   schoolDepartmentId?: string | null
   otherSchoolDepartmentName?: string | null
-  departmentCategory: DepartmentCategory
+  /** Counts for a department that is not in the list. */
+  departmentCategory?: DepartmentCategory | null
+  degree?: Degree | null
   graduationYear: number
   graduationMonth: number
   campusPrefectureId?: string | null
@@ -27,6 +29,8 @@ export function tidyEducation(fields: GivenEducation) {
   const schoolDepartmentId = schoolId === null ? null : parseOrNone(fields.schoolDepartmentId)
   return {
     ...fields,
+    departmentCategory: fields.departmentCategory ?? null,
+    degree: fields.degree ?? null,
     schoolId,
     otherSchoolName: schoolId === null ? tidyLine(fields.otherSchoolName) : null,
     schoolDepartmentId,
@@ -35,6 +39,14 @@ export function tidyEducation(fields: GivenEducation) {
     highSchoolName: tidyLine(fields.highSchoolName),
   }
 }
+
+/** The list says the category of its departments; nothing says that of others but the student. */
+export const checkCategory = (isListed: boolean, category: DepartmentCategory | null) =>
+  fieldError('departmentCategory', isListed || category !== null ? null : categoryText)
+const categoryText = '候補にない学部・学科のときは、文理を選んでください'
+
+export const checkDegree = (degree: Degree | null) =>
+  fieldError('degree', degree === null ? validationText.notSelected('課程') : null)
 
 type EducationLookups = { prefectures: { has: (id: string) => boolean }; graduationYears: readonly number[] }
 
@@ -58,6 +70,8 @@ export const checkEducation = (
         education.otherSchoolDepartmentName,
         personalLimits.otherSchoolDepartmentName,
       ),
+  checkCategory(education.schoolDepartmentId !== null, education.departmentCategory),
+  checkDegree(education.degree),
   checkGraduationYear('graduationYear', String(education.graduationYear), graduationYears),
   fieldError(
     'graduationMonth',

@@ -8,9 +8,7 @@ import { mailDomainOf, type ApplicationMatch, type CompanyMatch } from './rules.
 
 const maxFound = 20
 
-/** A company's name without its legal form, width and spaces. */
-const plainName = (name: unknown) =>
-  sql`regexp_replace(normalize(${name}, NFKC), '株式会社|有限会社|合同会社|[(]株[)]|[(]有[)]|[(]同[)]|\\s', '', 'g')`
+const plainName = (name: unknown) => sql`company_name_text(${name})`
 
 /** Companies of the service that may be the applicant, with what they have in common. */
 export async function findKnownCompanies(db: Db, { companyName, corporateNumber, email }: PreRegistrationRow) {

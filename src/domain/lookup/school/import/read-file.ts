@@ -64,7 +64,9 @@ function recordsOfText(bytes: Buffer): Records {
 function recordsOf(text: string) {
   const delimiter = (text.split('\n', 1)[0] ?? '').includes('\t') ? '\t' : ','
   try {
-    return parse(text, { bom: true, delimiter, relax_column_count: true, trim: true })
+    // A heading of Excel before the lines of another tool: the first line end would be taken for all of them.
+    const ends = ['\r\n', '\n', '\r']
+    return parse(text, { bom: true, delimiter, record_delimiter: ends, relax_column_count: true, trim: true })
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { degrees } from '#domain/candidate/rules.ts'
 import { departmentCategories } from '#domain/lookup/school/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
@@ -35,7 +36,8 @@ function readItems(form: FormData) {
       ? {
           otherSchoolName: text('school'),
           otherSchoolDepartmentName: text('department'),
-          departmentCategory: departmentCategories.find((one) => one === text('departmentCategory')) ?? 'OTHER',
+          departmentCategory: departmentCategories.find((one) => one === text('departmentCategory')) ?? null,
+          degree: degrees.find((one) => one === text('degree')) ?? null,
         }
       : null,
     confirmation: items.includes('CONFIRMATION')

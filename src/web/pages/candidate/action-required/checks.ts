@@ -1,3 +1,4 @@
+import { degrees } from '#domain/candidate/rules.ts'
 import { personalLimits } from '#ground/limits/student.ts'
 import { foldKana, foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
@@ -12,6 +13,8 @@ export const labels = {
   givenNameKana: 'メイ',
   school: '学校名',
   department: '学部・学科',
+  departmentCategory: '文理',
+  degree: '課程',
   graduationYear: '卒業年度',
   graduationMonth: '卒業月',
   jobHuntingStatusId: '就職活動の状況',
@@ -38,6 +41,7 @@ export function checkRequired(form: FormData, { graduationYears, jobHuntingStatu
       ? [
           checkText('school', text('school'), personalLimits.otherSchoolName),
           checkText('department', text('department'), personalLimits.otherSchoolDepartmentName),
+          checkSelected('degree', labels.degree, text('degree'), degrees),
         ]
       : []),
     ...(items.includes('CONFIRMATION')

@@ -36,6 +36,7 @@ const HomeToday = graphql(`
     }
     ownProfile {
       completeness
+      lacksDepartmentCategory
       nextItem
       nextItemGain
     }
@@ -100,9 +101,15 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   const dates = chosenDates
     .filter(({ startAt, endAt }) => Date.parse(endAt) > Date.parse(now) && daysUntil(startAt, now) <= 1)
     .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
-  const { completeness, nextItem, nextItemGain } = ownProfile
+  const { completeness, lacksDepartmentCategory, nextItem, nextItemGain } = ownProfile
   const toWrite = completeness < halfAProfile && nextItem ? nextItemOf(nextItem) : null
-  const count = (first ? 1 : 0) + dates.length + soon.length + toSchedule.length + (toWrite ? 1 : 0)
+  const count =
+    (first ? 1 : 0) +
+    dates.length +
+    soon.length +
+    toSchedule.length +
+    (lacksDepartmentCategory ? 1 : 0) +
+    (toWrite ? 1 : 0)
   const today = (
     <p className="quiet">
       <time dateTime={now.slice(0, 10)}>{monthDay(now)}</time>
@@ -152,6 +159,15 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
         {toSchedule.map((scout) => (
           <ToSchedule key={scout.id} scout={scout} now={now} />
         ))}
+        {lacksDepartmentCategory && (
+          <Row
+            to={urls.candidate.profile('education')}
+            kind="文理を選ぶ"
+            due={null}
+            title="文理の区分がまだ選ばれていません"
+            note="選ぶまで、企業には「その他」と表示されます"
+          />
+        )}
         {toWrite && (
           <Row
             to={toWrite.to}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { categoryLabels, profileLabels } from '#domain/candidate-account/registration/profile/rules.ts'
+import { degrees, degreeWords } from '#domain/candidate/rules.ts'
+import { findByName } from '#domain/lookup/school/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -50,7 +52,7 @@ type SchoolFieldsProps = {
 export function SchoolFields({ field, heldSchool }: SchoolFieldsProps) {
   const [own, department] = [field('school'), field('department')]
   const [school, setSchool] = useState(own.defaultValue ?? heldSchool ?? '')
-  const category = field('departmentCategory')
+  const [category, degree] = [field('departmentCategory'), field('degree')]
   const pause = useDebounce(typingPause)
   const [sought, setSought] = useState('')
   const schools = useLateAnswer(sought, async (name) => (await askFromBrowser()(SchoolSuggestions, { name })).schools)
@@ -72,11 +74,20 @@ export function SchoolFields({ field, heldSchool }: SchoolFieldsProps) {
       <SelectField
         {...category}
         defaultValue={category.defaultValue ?? ''}
-        label="文理"
+        label={profileLabels.departmentCategory}
         optional
-        hint="候補にない学部・学科を入力したときに選んでください。"
-        emptyLabel="学部・学科から自動で決める"
+        hint="候補にない学部・学科のときは選んでください。"
+        emptyLabel="候補の学部・学科から決める"
         options={Object.entries(categoryLabels).map(([value, label]) => ({ value, label }))}
+      />
+      <SelectField
+        {...degree}
+        defaultValue={degree.defaultValue ?? ''}
+        label={profileLabels.degree}
+        required
+        hint="いま在籍している課程を選んでください。"
+        emptyLabel="選択してください"
+        options={degrees.map((value) => ({ value, label: degreeWords[value] }))}
       />
     </>
   )
@@ -88,7 +99,7 @@ function Department({ school, field }: { school: string; field: ReturnType<Field
   const about = JSON.stringify([school, name])
   const departments = useLateAnswer(school ? about : null, async () => {
     const { schools } = await askFromBrowser()(DepartmentSuggestions, { school, name })
-    return schools.find((one) => one.name === school)?.departments ?? []
+    return findByName(schools, school)?.departments ?? []
   })
   return (
     <Combobox

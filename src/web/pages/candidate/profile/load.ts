@@ -20,9 +20,11 @@ const ProfilePage = graphql(`
         id
       }
       category
+      lacksDepartmentCategory
       education {
         graduationYear
         graduationMonth
+        degree
         highSchoolName
         campusPrefecture {
           id

@@ -3,6 +3,7 @@ import {
   foldProfile,
   type RegistrationProfile,
 } from '#domain/candidate-account/registration/profile/rules.ts'
+import { degrees } from '#domain/candidate/rules.ts'
 import { departmentCategories } from '#domain/lookup/school/rules.ts'
 import { formText } from '#web/carry/form-text.ts'
 
@@ -17,7 +18,8 @@ export const profileOf = (form: FormData): RegistrationProfile =>
     otherSchoolName: formText(form, 'school'),
     schoolDepartmentId: '',
     otherSchoolDepartmentName: formText(form, 'department'),
-    departmentCategory: departmentCategories.find((one) => one === formText(form, 'departmentCategory')) ?? 'OTHER',
+    departmentCategory: departmentCategories.find((one) => one === formText(form, 'departmentCategory')) ?? null,
+    degree: degrees.find((one) => one === formText(form, 'degree')) ?? null,
     graduationYear: Number(formText(form, 'graduationYear')),
     graduationMonth: Number(formText(form, 'graduationMonth')),
     phoneNumber: formText(form, 'phoneNumber'),

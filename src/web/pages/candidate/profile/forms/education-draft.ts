@@ -1,11 +1,12 @@
-import type { DepartmentCategory } from '#domain/candidate/rules.ts'
+import type { Degree, DepartmentCategory } from '#domain/candidate/rules.ts'
 import type { Own } from '../load.ts'
 import type { Named } from './schools.ts'
 
 export type EducationDraft = {
   school: Named
   department: Named
-  departmentCategory: DepartmentCategory
+  departmentCategory: DepartmentCategory | null
+  degree: Degree | null
   graduationYear: string
   graduationMonth: string
   campusPrefectureId: string
@@ -14,7 +15,12 @@ export type EducationDraft = {
 
 const nothing: Named = { id: null, name: '' }
 
-export function beginEducation({ education, category, otherSchoolDepartmentName }: Own): EducationDraft {
+export function beginEducation({
+  education,
+  category,
+  lacksDepartmentCategory,
+  otherSchoolDepartmentName,
+}: Own): EducationDraft {
   const { school } = education
   const listed = school?.__typename === 'ListedSchool' ? school : null
   return {
@@ -22,7 +28,8 @@ export function beginEducation({ education, category, otherSchoolDepartmentName 
     department: listed?.department
       ? { id: listed.department.id, name: listed.department.name }
       : { ...nothing, name: otherSchoolDepartmentName ?? '' },
-    departmentCategory: category,
+    departmentCategory: lacksDepartmentCategory ? null : category,
+    degree: education.degree,
     graduationYear: String(education.graduationYear),
     graduationMonth: String(education.graduationMonth),
     campusPrefectureId: education.campusPrefecture?.id ?? '',
@@ -36,6 +43,7 @@ export const writeEducation = ({ school, department, ...draft }: EducationDraft)
   schoolDepartmentId: department.id,
   otherSchoolDepartmentName: department.id === null && department.name !== '' ? department.name : null,
   departmentCategory: draft.departmentCategory,
+  degree: draft.degree,
   graduationYear: Number(draft.graduationYear),
   graduationMonth: Number(draft.graduationMonth),
   campusPrefectureId: draft.campusPrefectureId || null,

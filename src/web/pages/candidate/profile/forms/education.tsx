@@ -1,5 +1,5 @@
 import { graduationMonths } from '#domain/lookup/school/rules.ts'
-import type { DepartmentCategory } from '#domain/candidate/rules.ts'
+import { degrees, degreeWords, type DepartmentCategory } from '#domain/candidate/rules.ts'
 import { categoryWords, classOf } from '#web/parts/students/student-words.ts'
 import { Radio } from '#web/ui/fields/check.tsx'
 import { Combobox } from '#web/ui/fields/combobox.tsx'
@@ -30,6 +30,7 @@ export default function Education({ own, choices }: SectionProps) {
       schoolId: '学校名',
       schoolDepartmentId: '学部・学科',
       departmentCategory: '文理の区分',
+      degree: '課程',
       graduationYear: '卒業年度',
       graduationMonth: '卒業月',
       campusPrefectureId: 'キャンパスの所在地',
@@ -41,14 +42,16 @@ export default function Education({ own, choices }: SectionProps) {
   const set = (to: Partial<EducationDraft>) => change({ ...draft, ...to })
   const { schools, search } = useSchools()
   const departments = useDepartments(draft.school.id)
+  /** The category of a listed department says nothing of another one. */
+  const ownCategory = draft.department.id === null ? draft.departmentCategory : null
   const chooseSchool = (value: string) => {
     const school = namedBy(value, schools)
-    set({ school, department: { id: null, name: '' } })
+    set({ school, department: { id: null, name: '' }, departmentCategory: ownCategory })
   }
   const chooseDepartment = (value: string) => {
     const department = namedBy(value, departments)
     const category = departments.find(({ id }) => id === department.id)?.category
-    set({ department, departmentCategory: category ?? draft.departmentCategory })
+    set({ department, departmentCategory: category ?? ownCategory })
   }
   return (
     <Editor form={form}>
@@ -86,6 +89,15 @@ export default function Education({ own, choices }: SectionProps) {
           ))}
         </FieldGroup>
       )}
+      <SelectField
+        {...field('degree')}
+        label="課程"
+        required
+        emptyLabel="選択してください"
+        options={degrees.map((degree) => ({ value: degree, label: degreeWords[degree] }))}
+        value={draft.degree ?? ''}
+        onChange={({ target }) => set({ degree: degrees.find((degree) => degree === target.value) ?? null })}
+      />
       <div className={styles.row}>
         <SelectField
           {...field('graduationYear')}

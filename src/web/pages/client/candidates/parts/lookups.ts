@@ -1,4 +1,4 @@
-import { genders } from '#domain/candidate/rules.ts'
+import { degrees, degreeWords, genders } from '#domain/candidate/rules.ts'
 import type { Choice, ChoiceGroup, FilterLookups } from '#domain/candidate-search/rules/lookups.ts'
 import { departmentCategories } from '#domain/candidate-search/rules/values.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -65,6 +65,7 @@ export function toLookups(lookups: CandidateLookupsFragment, labels: readonly La
   return {
     years: lookups.graduationYears.map((year) => ({ id: String(year), label: classOf(year) })),
     departmentCategories: departmentCategories.map((id) => ({ id, label: categoryWords[id] })),
+    degrees: degrees.map((id) => ({ id, label: degreeWords[id] })),
     genders: genders.map((id) => ({ id, label: genderWords[id] })),
     prefectures: lookups.regions.map(({ name, prefectures }) => ({ name, choices: prefectures })),
     industries: grouped(lookups.industries),

@@ -1,4 +1,5 @@
-import { foldKana, foldWidth } from '#ground/folding.ts'
+import { comparedName } from '#ground/compared-text.ts'
+import { foldWidth } from '#ground/folding.ts'
 import type { IconName } from '#web/ui/marks/icon.tsx'
 
 export type PaletteEntry = {
@@ -13,8 +14,7 @@ export type PaletteEntry = {
 }
 export type PaletteGroup = { name: string; entries: readonly PaletteEntry[] }
 
-/** One spelling for width, case and kana: 「がくせい」, 「ガクセイ」 and half-width kana are the same. */
-export const foldWords = (text: string) => foldKana(foldWidth(text)).toLowerCase()
+const foldWords = (text: string) => comparedName(text).replaceAll(' ', '')
 
 /** The groups with the entries that have every word of the text; entries that begin with the first word come first. */
 export function narrow(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {

@@ -10,6 +10,8 @@ test.each([
   ['愛知', [{ name: '東海', choices: [choice('23', '愛知県')] }]],
   ['東海', [tokai]],
   ['ｓｉｅｒ', [it]],
+  ['ＳＩｅｒ ソフトウエア', []],
+  ['そふとうえあ', [it]],
   ['沖縄', []],
 ])('%j finds', (typed, found) => expect(matchingGroups([tokai, it], typed)).toEqual(found))
 

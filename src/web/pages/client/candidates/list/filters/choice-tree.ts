@@ -1,19 +1,17 @@
 import type { ChoiceGroup } from '#domain/candidate-search/rules/lookups.ts'
+import { isNamed } from '#ground/compared-text.ts'
 
 /** The groups whose name or choices contain the typed text. A group found by its name shows all its choices. */
 export function matchingGroups(groups: readonly ChoiceGroup[], typed: string): ChoiceGroup[] {
-  const wanted = folded(typed)
-  if (!wanted) return [...groups]
+  if (typed.trim() === '') return [...groups]
   return groups
     .map((group) =>
-      folded(group.name).includes(wanted)
+      isNamed(group.name, typed)
         ? group
-        : { ...group, choices: group.choices.filter(({ label }) => folded(label).includes(wanted)) },
+        : { ...group, choices: group.choices.filter(({ label }) => isNamed(label, typed)) },
     )
     .filter(({ choices }) => choices.length > 0)
 }
-
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
 /** Chooses all choices of a group, or none when all are chosen already. */
 export function toggleGroup(chosen: readonly string[], group: ChoiceGroup): string[] {

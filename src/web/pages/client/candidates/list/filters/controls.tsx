@@ -16,6 +16,7 @@ type Controls = { [Field in FieldWith<{ place: FilterGroup }>]: ComponentType<Co
 export const controls: Controls = {
   graduationYears: GraduationYears,
   schoolDepartmentCategories: ChoiceList,
+  degrees: ChoiceList,
   schoolDepartmentKeywords: NameBox,
   prefectureIds: Prefectures,
   sellingPointIds: ShortList,

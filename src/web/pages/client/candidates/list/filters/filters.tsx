@@ -26,7 +26,7 @@ type GroupRow = {
 // In the order of the groups in the panel.
 const groups: Record<FilterGroup, GroupRow> = {
   year: { isOpenAtFirst: true },
-  department: { title: '文理・学部', isOpenAtFirst: true },
+  department: { title: '文理・課程・学部', isOpenAtFirst: true },
   area: { isOpenAtFirst: true },
   strength: {},
   school: { title: '学校', note: '学校名だけで判断せず、経験や強みもあわせて確認してください。' },
