@@ -137,7 +137,7 @@ test('what is typed in another spelling is the listed school and department; the
   await app.db.updateTable('candidate').set({ lacksDepartmentCategory: true }).where('id', '=', student.id).execute()
   expect(await own('lacksDepartmentCategory')).toEqual({ lacksDepartmentCategory: true })
   const { errors } = await save(
-    'updateEducation(otherSchoolName: "慶応義塾大学大学院", otherSchoolDepartmentName: "理工学部", degree: MASTER, graduationYear: 2028, graduationMonth: 3)',
+    'updateEducation(education: { otherSchoolName: "慶応義塾大学大学院", otherSchoolDepartmentName: "理工学部", degree: MASTER, graduationYear: 2028, graduationMonth: 3 })',
     'lacksDepartmentCategory category education { degree }',
   )
   expect(errors).toEqual([])
