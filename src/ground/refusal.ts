@@ -23,6 +23,8 @@ export type RefusalCode =
   | 'length_required'
   | 'json_post_only'
   | 'method_not_taken'
+  | 'form_only'
+  | 'form_unreadable'
   | 'server_busy'
   | 'service_unavailable'
   | 'not_found'

@@ -21,6 +21,9 @@ const texts = {
   length_required: '送信する内容の長さが示されていません。Content-Lengthヘッダーを付けて、もう一度送信してください。',
   json_post_only: 'この送り方には対応していません。JSON（Content-Type: application/json）をPOSTで送信してください。',
   method_not_taken: 'この画面では送信を受け付けていません。画面を読み込み直して、もう一度お試しください。',
+  form_only:
+    'この画面では、フォームから送信した内容だけを受け付けています。画面を読み込み直して、もう一度お試しください。',
+  form_unreadable: '送信した内容を読み取れませんでした。接続を確認して、もう一度送信してください。',
   server_busy: 'ただいまアクセスが集中しています。少し待ってから、もう一度お試しください。',
   scout_slowed_down: ({ perDay, remaining }) =>
     `学生からの返信が少ないため、1日に送信できるスカウトは${perDay}通までです（今日の残り${remaining}通）。理由を見直し、送る学生を減らしてください。`,
