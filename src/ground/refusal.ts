@@ -109,6 +109,7 @@ export type RefusalCode =
   // Webhooks
   | 'webhook_limit_reached'
   | 'webhook_off'
+  | 'webhook_test_limit_reached'
   // A company's contract: its requests, its invoices, and the time after its end
   | 'contract_request_open'
   | 'contract_not_ended'

@@ -110,6 +110,8 @@ const texts = {
   access_token_limit_reached: ({ limit }) =>
     `アクセストークンは${limit}件まで作成できます。使わないトークンを無効にしてください。`,
   webhook_limit_reached: ({ limit }) => `Webhookは${limit}件まで登録できます。使わないものを削除してください。`,
+  webhook_test_limit_reached: ({ limit }) =>
+    `テストを送信できるのは、1つのWebhookにつき1時間に${limit}回までです。1時間ほどおいて、もう一度お試しください。`,
   webhook_off: 'このWebhookは停止しています。再開してから、もう一度送ってください。',
   contract_not_changeable:
     'この契約は、いまの状態ではその操作ができません。画面を読み込み直して、状態を確認してください。',

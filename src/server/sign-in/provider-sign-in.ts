@@ -39,7 +39,7 @@ export function openProviderSignIn(parts: Parts) {
     visitRefusal(error, labelOf(provider), 'sign-in by a provider did not happen')
   const seconds = (flowMinutes + typingMinutes) * 60
   const visits = openVisitSecrets({ env, cookie: 'yoake_visit', seconds, prefix: '' })
-  const arrivals = openProviderArrivals({ db, sessions, oidc, env, labelOf })
+  const arrivals = openProviderArrivals({ db, sessions, oidc, env, labelOf, addressOf })
 
   return (request: Request): ProviderSignIn => ({
     async leaveFor(provider, reason) {

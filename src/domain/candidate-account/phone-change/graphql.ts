@@ -8,10 +8,10 @@ import { confirmPhoneChange, requestPhoneChange } from './commands.ts'
 builder.mutationFields((t) => ({
   requestPhoneChange: t.boolean({
     args: { mobilePhoneNumber: t.arg.string({ required: true }) },
-    resolve: async (_, { mobilePhoneNumber }, { viewer, write, requireRate }) => {
+    resolve: async (_, { mobilePhoneNumber }, { viewer, write, requireRate, visitorName }) => {
       const candidate = requireOwnAccount(viewer)
       await requireRate(sendingLimit)
-      return write((tx) => requestPhoneChange(tx, candidate, mobilePhoneNumber))
+      return write((tx) => requestPhoneChange(tx, candidate, mobilePhoneNumber, visitorName()))
     },
   }),
   confirmPhoneChange: t.boolean({

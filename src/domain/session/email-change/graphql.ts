@@ -14,13 +14,14 @@ builder.mutationFields((t) => ({
       email: t.arg.string({ required: true }),
       currentPassword: t.arg.string({ required: true, defaultValue: '' }),
     },
-    resolve: async (_, { email, currentPassword }, { viewer, db, write, requireRate, sessionTokenSha256 }) => {
+    resolve: async (_, { email, currentPassword }, context) => {
+      const { viewer, db, write, requireRate, sessionTokenSha256, visitorName } = context
       const candidate = requireOwnAccount(viewer)
       await requireRate(passwordLimit)
       await requireRate(sendingLimit)
       const proof = { password: currentPassword, sessionTokenSha256 }
       await requireOwner(db, candidate.candidateId, proof, 'currentPassword')
-      return write((tx) => requestEmailChange(tx, candidate, email))
+      return write((tx) => requestEmailChange(tx, candidate, email, visitorName()))
     },
   }),
   confirmEmailChange: t.boolean({
