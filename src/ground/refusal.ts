@@ -136,6 +136,7 @@ export type RefusalCode =
   | 'verification_expired'
   | 'verification_locked'
   | 'verification_limit_reached'
+  | 'sms_limit_reached'
   | 'already_verified'
   | 'registration_elsewhere'
   | 'phone_taken'

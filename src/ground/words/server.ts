@@ -149,6 +149,8 @@ const texts = {
   verification_expired: '番号の有効期限が切れています。もう一度送信してください。',
   verification_locked: ({ minutes }) =>
     `番号の間違いが続いたため、入力を止めています。${minutes}分ほどおいて、もう一度お試しください。`,
+  sms_limit_reached:
+    'ただいまSMSの送信が混み合っています。入力した内容は残っています。数時間おいて、もう一度お試しください。お急ぎのときは、お問い合わせ窓口にご連絡ください。',
   verification_limit_reached: ({ wait }) => `番号をもう一度送信できるのは、${wait}後です。`,
   registration_elsewhere: 'この端末では続けられません。登録を始めた端末で、メールに届いた6桁の番号を入力してください。',
   already_verified: '確認はすでに終わっています。登録の続きへお進みください。',

@@ -29,7 +29,7 @@ type Parts = {
 
 /** Signing in, registering and linking by a provider, for one request each. */
 export function openProviderSignIn(parts: Parts) {
-  const { db, sessions, env } = parts
+  const { db, sessions, env, addressOf } = parts
   const { oidcProviders: providers, publicUrl } = env
   const callbackOf = (provider: string) => publicUrl + urls.candidate.oidcCallback(provider)
   const oidc = openOidc({ providers, callbackOf, allowHttp: !env.isProduction })

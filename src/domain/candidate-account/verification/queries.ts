@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { OneTimeCodes } from '#platform/secrets/one-time-codes.ts'
-import { codeTries, lockMinutes, verificationRules, type VerificationPurpose } from './rules.ts'
+import { codeTries, lockMinutes, phonePurposes, verificationRules, type VerificationPurpose } from './rules.ts'
 
 const lockEnd = sql<Date>`last_tried_at + make_interval(mins => ${lockMinutes}::int)`
 
@@ -60,6 +60,16 @@ export async function secondsUntilNextCode(db: Db | Tx, { candidateId, purpose, 
       case when exists (select from candidate_verification where ${fromHere} and inserted_at > now() - ${length})
         then ${nth(toDestination, codesOfAll)} end) - now()))::int as seconds`.execute(db)
   return Math.max(0, rows[0]?.seconds ?? 0)
+}
+
+/** SMS that were asked for within the last 24 hours, at most `most`. */
+export async function countSmsOfDay(db: Db | Tx, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from candidate_verification
+      where inserted_at > now() - interval '24 hours' and purpose = any(${phonePurposes}::text[]) limit ${most}) sms`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** The row of a link, with the student's state; undefined for a text that is no link of ours. */

@@ -27,8 +27,14 @@ export const verificationRules: Record<VerificationPurpose, Rules> = {
   REGISTRATION_PHONE: sms,
   PHONE_CHANGE: sms,
 }
-export const isByPhone = (purpose: VerificationPurpose) =>
-  purpose === 'REGISTRATION_PHONE' || purpose === 'PHONE_CHANGE'
+export const phonePurposes: readonly VerificationPurpose[] = ['REGISTRATION_PHONE', 'PHONE_CHANGE']
+export const isByPhone = (purpose: VerificationPurpose) => phonePurposes.includes(purpose)
+
+/**
+ * SMS of all students within 24 hours. Each costs money, and strangers may ask for them: beyond `usual` the operator is
+ * warned, and at `limit` no more is sent.
+ */
+export const smsOfDay = { usual: 1_000, limit: 3_000 } as const
 
 /** Seconds in the unit that people wait in. */
 export function waitText(seconds: number) {

@@ -103,7 +103,7 @@ describe('§8 a password where the sign-in is forced', () => {
     const kinds = () =>
       Promise.all(cookies.map(async (cookie) => (await app.sessions.viewerOf(requestWith(cookie), 'client')).kind))
     expect(await kinds()).toEqual(['company', 'company', 'company', 'company'])
-    const deciding = await app.sessions.viewerOf(requestWith(cookies[1]), 'client')
+    const deciding = await app.sessions.viewerOf(requestWith(cookies[1] ?? ''), 'client')
     if (deciding.kind !== 'company') throw new Error('nobody decides')
     const token = /=([\w-]{43})/.exec(cookies[1] ?? '')?.[1] ?? ''
     await app.db
