@@ -4,7 +4,7 @@ import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { Product } from './product.ts'
 import { ask, pause, type Asked } from './visitors.ts'
 
-/** What a crowd of guests asks for without a pause. */
+/** A crowd of guests sends one kind of request without a pause. */
 export const crowds = {
   'landing page': (): Asked => ({ method: 'GET', path: '/client', headers: {} }),
   'made-up cookie': (): Asked => ({

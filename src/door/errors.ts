@@ -13,7 +13,7 @@ const originOf = (error: unknown): unknown =>
 /** Codes of our own scalars and limits; every other error of parsing and validating becomes invalid_query. */
 const ownCodes: unknown[] = ['invalid_input', 'query_too_complex', 'document_not_allowed'] satisfies RefusalCode[]
 
-/** What graphql-js adds to a mistake: the names that look like the wrong one. */
+/** The end that graphql-js gives a mistake: the names that look like the wrong one. */
 const suggestion = / Did you mean .+\?$/s
 
 const busy = { status: 503, headers: { 'retry-after': '2' } }

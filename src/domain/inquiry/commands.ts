@@ -4,7 +4,7 @@ import { refuseInvalid } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
-import { mayConfirm } from './confirmation.ts'
+import { mayConfirm } from './confirmation/queries.ts'
 import { preRegistrationKeptDays } from './retention/rules.ts'
 import { checkPreRegistration, type PreRegistration } from './rules.ts'
 

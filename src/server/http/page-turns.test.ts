@@ -44,8 +44,8 @@ const narrowRules = {
   questions: narrow,
   mutations: narrow,
 }
-const cookie = { cookie: `yoake_client=${'x'.repeat(43)}`, origin: site }
-const post = { method: 'POST', headers: { ...cookie, 'content-type': 'application/json' }, body: '{}' }
+const madeUpCookie = { cookie: `yoake_client=${'x'.repeat(43)}`, origin: site }
+const post = { method: 'POST', headers: { ...madeUpCookie, 'content-type': 'application/json' }, body: '{}' }
 
 /** A server with one turn of each kind, whose pages run until the test ends them. */
 function narrowServer() {
@@ -188,7 +188,7 @@ test('between the turns of guests whose pages wait for nothing, others are answe
     turns: openTurns({ ...narrowRules, guestPages: { atOnce: 2, longestMs: 600_000 }, pages: narrow }),
   })
   const guests = 2_000
-  const flood = Array.from({ length: guests }, () => http.request(`${site}/client`))
+  const flood = Array.from({ length: guests }, () => Promise.resolve(http.request(`${site}/client`)))
   /** The guests' pages that were drawn when the answer came. */
   const drawnBefore = async (path: string, cookie?: string) => {
     const { status } = await http.request(`${site}${path}`, { headers: cookie ? { cookie } : {} })
@@ -197,7 +197,7 @@ test('between the turns of guests whose pages wait for nothing, others are answe
   expect(await drawnBefore('/healthz')).toEqual({ status: 200, isBetween: true })
   expect(await drawnBefore('/readyz')).toEqual({ status: 200, isBetween: true })
   expect(await drawnBefore('/client', own)).toEqual({ status: 200, isBetween: true })
-  await Promise.all(flood)
+  await statusesOf(flood)
   expect(drawn).toBe(guests)
 })
 

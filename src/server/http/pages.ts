@@ -1,7 +1,6 @@
 import type { ExecutionResult } from 'graphql'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { type Door } from '#door/door.ts'

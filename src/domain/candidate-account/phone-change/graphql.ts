@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { orRefusal, unlessRefused } from '#ground/refusal.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
-import { passwordLimit } from '#domain/session/password/rules.ts'
+import { passwordLimit } from '../owner-proof/rules.ts'
 import { requireOwner } from '../owner-proof/queries.ts'
 import { checkCode } from '../verification/commands.ts'
 import { codeLimit, sendingLimit } from '../verification/rules.ts'

@@ -4,7 +4,7 @@ import { requireOwner } from '#domain/candidate-account/owner-proof/queries.ts'
 import { codeLimit, sendingLimit } from '#domain/candidate-account/verification/rules.ts'
 import { orRefusal, unlessRefused } from '#ground/refusal.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
-import { passwordLimit } from '../password/rules.ts'
+import { passwordLimit } from '#domain/candidate-account/owner-proof/rules.ts'
 import { confirmEmailChange, requestEmailChange } from './commands.ts'
 
 builder.mutationFields((t) => ({

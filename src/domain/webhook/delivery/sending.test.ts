@@ -244,8 +244,8 @@ describe('a delivery of a webhook', () => {
     const other = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
     for (const company of [mine, other]) {
       const webhook = await aWebhook(app.db, company.company.id, { url: receiver.url })
-      const test = 'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }'
-      expect((await app.as(company.viewer).ask(test, { id: webhook.id })).errors).toEqual([])
+      const press = 'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }'
+      expect((await app.as(company.viewer).ask(press, { id: webhook.id })).errors).toEqual([])
     }
     const { rows } = await sql<{ queueName: string }>`
       select queue_name as "queueName" from graphile_worker.jobs where task_identifier = 'send_webhook'`.execute(app.db)

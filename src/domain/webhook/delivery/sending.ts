@@ -86,7 +86,7 @@ const firstLetters = (body: Buffer) =>
   [...new TextDecoder().decode(body).replaceAll('\0', '')].slice(0, webhookLimits.answer).join('')
 
 async function write(tx: Tx, due: DueDelivery, { statusCode, trouble, tookMs, answer }: Outcome) {
-  const { companyId, id, webhookId } = due
+  const { companyId, id } = due
   // The webhook may have been deleted during the call.
   if (!(await lockDelivery(tx, companyId, id))) return
   await tx

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/db.ts'
-
-/** Confirmations that one mail address gets within 24 hours. */
-export const confirmationsOfDay = 5
+import { confirmationsOfDay } from './rules.ts'
 
 /**
  * Whether the form that was just stored is confirmed by mail. Anybody can type a stranger's address: beyond some forms
