@@ -34,7 +34,6 @@ beforeAll(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 afterAll(() => app.close())
-
 const request = (cookie = '') => new Request('http://localhost/', { headers: { cookie: cookie.split(';')[0] ?? '' } })
 type Given = Awaited<ReturnType<RequestSessions['signIn']>>
 const passOf = (outcome: Given) => ('pass' in outcome ? outcome.pass : '')
