@@ -2077,11 +2077,13 @@ create table candidate_verification (
   inserted_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  visitor text,
   constraint candidate_verification_pkey PRIMARY KEY (candidate_id, id),
   constraint candidate_verification_id_key UNIQUE (id),
   constraint candidate_verification_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint candidate_verification_destination_check CHECK ((char_length(destination) <= 254)),
-  constraint candidate_verification_purpose_check CHECK ((purpose = ANY (ARRAY['REGISTRATION_EMAIL'::text, 'REGISTRATION_PHONE'::text, 'EMAIL_CHANGE'::text, 'PHONE_CHANGE'::text])))
+  constraint candidate_verification_purpose_check CHECK ((purpose = ANY (ARRAY['REGISTRATION_EMAIL'::text, 'REGISTRATION_PHONE'::text, 'EMAIL_CHANGE'::text, 'PHONE_CHANGE'::text]))),
+  constraint candidate_verification_visitor_check CHECK ((char_length(visitor) <= 100))
 );
 CREATE INDEX candidate_verification_age ON public.candidate_verification USING btree (inserted_at);
 CREATE INDEX candidate_verification_of_destination ON public.candidate_verification USING btree (destination, inserted_at DESC);

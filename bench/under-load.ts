@@ -3,26 +3,33 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openLifecycle } from '#platform/lifecycle.ts'
 import { round } from './load.ts'
+import { besideGuests, crowds } from './under-load/guests.ts'
 import { openProduct, type Product } from './under-load/product.ts'
 import { soakMinute, type Minute } from './under-load/soak.ts'
 import { tell } from './under-load/sockets.ts'
 import { flood, pagesOf, questionsOf, type Answers } from './under-load/visitors.ts'
 
-// Asks for pages, asks the API and opens sockets with each number of clients at once, then runs minutes of a usual day.
+// Asks for pages, asks the API and opens sockets with each number of clients at once, lets crowds of guests in beside
+// signed-in people, then runs minutes of a usual day.
 // Another checkout beside this one gets the same load in the same run, in turns.
 const { values } = parseArgs({
   options: {
     clients: { type: 'string', default: '50,200,500,2000' },
     seconds: { type: 'string', default: '20' },
     soak: { type: 'string', default: '10' },
+    guests: { type: 'string', default: '0,60,150,300' },
     beside: { type: 'string' },
   },
 })
-const counts = values.clients.split(',').map((text) => wholeNumber('clients', text, 1, 5000))
+const counts =
+  values.clients === '' ? [] : values.clients.split(',').map((text) => wholeNumber('clients', text, 1, 5000))
+const guestCounts = values.guests.split(',').map((text) => wholeNumber('guests', text, 0, 1000))
 const seconds = wholeNumber('seconds', values.seconds, 1, 600)
 const soakMinutes = wholeNumber('soak', values.soak, 0, 120)
 /** With 500 clients, 99 of 100 answers arrive within this time. */
 const target = { clients: 500, p99Ms: 2_000 }
+/** Beside any of these crowds of guests half of the answers arrive within these times, and every form is answered. */
+const besideTarget = { pageMs: 150, healthzMs: 50 }
 
 type Row = Record<string, string | number>
 // The lifecycle also stops the servers when the bench is interrupted.
@@ -34,6 +41,7 @@ async function open(name: string, root: string) {
 }
 const rows: Row[] = []
 const sockets: Row[] = []
+const besideRows: Row[] = []
 const minutes: (Minute & { product: string })[] = []
 try {
   await open('here', '.')
@@ -80,12 +88,34 @@ try {
     }
   }
 
+  for (const crowd of Object.keys(crowds) as (keyof typeof crowds)[])
+    for (const guests of guestCounts)
+      for (const product of products) {
+        if (product.isOver()) continue
+        const { answered, turnedAway, probes, isTakenOut } = await besideGuests(product, crowd, guests, seconds)
+        besideRows.push({
+          crowd,
+          guests,
+          product: product.name,
+          answered,
+          turnedAway,
+          pageMedianMs: Math.round(at(probes.page.times, 0.5)),
+          pageWorstMs: Math.round(at(probes.page.times, 1)),
+          formMedianMs: Math.round(at(probes.form.times, 0.5)),
+          healthzMedianMs: Math.round(at(probes.healthz.times, 0.5)),
+          refused: probes.page.refused + probes.form.refused + probes.healthz.refused,
+          takenOut: isTakenOut ? 'yes' : 'no',
+        })
+        say(besideRows.at(-1))
+      }
+
   for (let minute = 1; minute <= soakMinutes; minute += 1)
     for (const product of products)
       if (!product.isOver()) minutes.push({ product: product.name, ...(await soakMinute(product, minute)) })
 
   console.table(rows)
   console.table(sockets)
+  console.table(besideRows)
   if (minutes.length > 0) console.table(minutes)
   for (const product of products.filter((one) => one.isOver()))
     process.stdout.write(`${product.name}: its process ended\n`)
@@ -94,8 +124,21 @@ try {
   )
   for (const { what, p99Ms } of missed)
     process.stdout.write(`target missed: ${what} at ${target.clients}: p99 ${p99Ms} ms, wanted ${target.p99Ms}\n`)
+  const missedBeside = besideRows.filter(
+    ({ product, pageMedianMs, healthzMedianMs, refused, takenOut }) =>
+      product === 'here' &&
+      (Number(pageMedianMs) > besideTarget.pageMs ||
+        Number(healthzMedianMs) > besideTarget.healthzMs ||
+        Number(refused) > 0 ||
+        takenOut === 'yes'),
+  )
+  for (const { crowd, guests } of missedBeside)
+    process.stdout.write(`target missed beside ${guests} guests: ${crowd}\n`)
   mkdirSync('bench/results', { recursive: true })
-  writeFileSync('bench/results/load.json', `${JSON.stringify({ seconds, target, rows, sockets, minutes }, null, 2)}\n`)
+  writeFileSync(
+    'bench/results/load.json',
+    `${JSON.stringify({ seconds, target, besideTarget, rows, sockets, beside: besideRows, minutes }, null, 2)}\n`,
+  )
   await lifecycle.stop('measured')
 } catch (error) {
   console.error(error)

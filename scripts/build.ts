@@ -6,6 +6,7 @@ import { StartRefused } from '#platform/start-refused.ts'
 import { actionPathsFile } from '../src/server/http/action-paths.ts'
 import { partFilesFile } from '../src/server/http/page-parts.ts'
 import { routeListsFile } from '../src/server/http/route-lists.ts'
+import { writeLicenses } from './browser-licenses.ts'
 import { compressAssets } from './compress.ts'
 import type { ChunkList } from './first-paint/list-chunks.ts'
 import { listPartFiles } from './first-paint/page-parts.ts'
@@ -32,6 +33,7 @@ export function buildPages({ force = false } = {}) {
   writeFileSync(actionPathsFile, JSON.stringify(listActionPaths('build/client')))
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as ChunkList
   writeFileSync(partFilesFile, JSON.stringify(listPartFiles(chunks)))
+  writeLicenses('build/client', chunks)
   compressAssets('build/client')
   writeFileSync(stamp, wanted)
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
@@ -46,7 +48,7 @@ function fingerprint(): string {
       'public/**/*',
       'vite.config.ts',
       'react-router.config.ts',
-      'scripts/{custom-media,first-paint/*}.ts',
+      'scripts/{custom-media,browser-licenses,first-paint/*}.ts',
       'package-lock.json',
       'tsconfig.json',
     ],

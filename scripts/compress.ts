@@ -6,7 +6,7 @@ const qualityOf = (bytes: Buffer) => (bytes.length < 1_000_000 ? 11 : 9)
 
 /** Writes `.br` and `.gz` beside every text file of the built pages, so that no request compresses one. */
 export function compressAssets(folder: string) {
-  for (const file of globSync(`${folder}/**/*.{js,css,svg,html,webmanifest}`)) {
+  for (const file of globSync(`${folder}/**/*.{js,css,svg,html,txt,webmanifest}`)) {
     const bytes = readFileSync(file)
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
     writeFileSync(

@@ -17,6 +17,7 @@ export function aSoftwarePasskey({ origin = 'http://localhost', rpId = 'localhos
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(32)
   let counter = 1
+  let ownerHandle = ''
   const clientData = (type: string, challenge: string, from: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
   const cose = Buffer.concat([
@@ -32,6 +33,7 @@ export function aSoftwarePasskey({ origin = 'http://localhost', rpId = 'localhos
     id: text(id),
     /** The answer to the question for a new passkey. */
     create(options: string, changed: Changed = {}) {
+      ownerHandle = (JSON.parse(options) as { user: { id: string } }).user.id
       const data = Buffer.concat([
         sha256(rpId),
         Buffer.from([changed.flags ?? present | verified | holdsKey]),
@@ -58,6 +60,7 @@ export function aSoftwarePasskey({ origin = 'http://localhost', rpId = 'localhos
         clientDataJSON: text(clientDataJSON),
         authenticatorData: text(data),
         signature: text(signature),
+        userHandle: changed.userHandle ?? ownerHandle,
       }
       return JSON.stringify({ ...shared, response })
     },

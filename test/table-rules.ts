@@ -82,6 +82,11 @@ export const tablesAbove: readonly Exception[] = [
     because: 'Who loses an account loses its sessions in the same transaction.',
   },
   {
+    file: 'company-account/single-sign-on/forced/commands.ts',
+    table: 'session',
+    because: 'A forced sign-in ends the sessions of passwords in the same transaction.',
+  },
+  {
     file: 'candidate-account/state/commands.ts',
     table: 'session',
     because: 'Who loses an account loses its sessions in the same transaction.',

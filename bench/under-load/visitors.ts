@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Product } from './product.ts'
 
-type Asked = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+export type Asked = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 export type Answers = {
   seconds: number
   /** Milliseconds of each answer that was neither busy nor failed. */

@@ -10,7 +10,7 @@ import { maskError } from './errors.ts'
 import { openPageDoor, type PageDoor } from './page-door.ts'
 import type { Params, Question } from './question.ts'
 import { refusedResponse } from './refused.ts'
-import { yogaOptions } from './yoga-options.ts'
+import { yogaOptionsOf } from './yoga-options.ts'
 
 export const adminEndpoint = '/admin/graphql'
 
@@ -34,7 +34,7 @@ export function openAdminDoor(parts: Parts): AdminDoor {
   const { introspection, documents, contextOf, deny } = parts
   const checks = openChecks(adminSchema, { introspection, documents })
   const yoga = createYoga<{ viewer: AdminViewer; address: string }, AdminContext>({
-    ...yogaOptions,
+    ...yogaOptionsOf({ introspection }),
     schema: adminSchema,
     graphqlEndpoint: adminEndpoint,
     context: ({ viewer, address, params, request }) =>

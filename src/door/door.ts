@@ -12,7 +12,7 @@ import type { Params } from './question.ts'
 import { openContexts, type ContextParts } from './request-context.ts'
 import { schema } from './schema.ts'
 import { openViewers, type AreaRequest, type ViewerParts, type Viewers } from './viewers.ts'
-import { yogaOptions } from './yoga-options.ts'
+import { yogaOptionsOf } from './yoga-options.ts'
 
 type RequestContext = { viewer: Viewer; address: string }
 export type Door = Viewers & {
@@ -49,7 +49,7 @@ export function openDoor(parts: DoorParts): Door {
 
   const checks = openChecks(schema, { introspection, documents: documents && documents.public })
   const yoga = createYoga<RequestContext, Context>({
-    ...yogaOptions,
+    ...yogaOptionsOf({ introspection }),
     schema,
     graphqlEndpoint: '/graphql',
     context: ({ viewer, address, params, request }) =>

@@ -1,4 +1,4 @@
-import { buildSchema, execute, type GraphQLError, parse } from 'graphql'
+import { buildSchema, execute, type GraphQLError, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { maskError } from './errors.ts'
 
@@ -22,4 +22,16 @@ test('§8 a value of the query that does not fit its type is the query’s error
   const [error] = await ask('{ argument(of: "text") }')
   expect(error?.extensions).toMatchObject({ code: 'invalid_query' })
   expect(error?.message).toContain('text')
+})
+
+test('§8 a mistake suggests no name of a schema that is not told', () => {
+  const masked = (suggests: boolean) =>
+    validate(schema, parse('{ knd argumnt(of: 1) }')).map(
+      (error) => maskError(error, 'request-1', { suggests }).message,
+    )
+  expect(masked(true).join()).toContain('Did you mean')
+  expect(masked(false)).toEqual([
+    'Cannot query field "knd" on type "Query".',
+    'Cannot query field "argumnt" on type "Query".',
+  ])
 })

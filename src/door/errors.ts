@@ -13,13 +13,16 @@ const originOf = (error: unknown): unknown =>
 /** Codes of our own scalars and limits; every other error of parsing and validating becomes invalid_query. */
 const ownCodes: unknown[] = ['invalid_input', 'query_too_complex', 'document_not_allowed'] satisfies RefusalCode[]
 
+/** The end that graphql-js gives a mistake: the names that look like the wrong one. */
+const suggestion = / Did you mean .+\?$/s
+
 const busy = { status: 503, headers: { 'retry-after': '2' } }
 
 /**
  * The error as it leaves the server: a refusal's code and sentence, a mistake in the query, or a fixed text with a
- * request id.
+ * request id. A mistake that suggests a name of the schema keeps it with `suggests` alone.
  */
-export function maskError(error: unknown, requestId: string): GraphQLError {
+export function maskError(error: unknown, requestId: string, { suggests = false } = {}): GraphQLError {
   const thrown = originOf(error)
   const origin = isPoolBusy(thrown) ? new Refusal('server_busy') : thrown
   const at = error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {}
@@ -39,6 +42,7 @@ export function maskError(error: unknown, requestId: string): GraphQLError {
   const isOfValue = at.path !== undefined && origin instanceof GraphQLError && origin.nodes === undefined
   if (origin instanceof GraphQLError && (!isOfValue || ownCodes.includes(origin.extensions['code']))) {
     if (!ownCodes.includes(origin.extensions['code'])) origin.extensions['code'] = 'invalid_query'
+    if (!suggests) origin.message = origin.message.replace(suggestion, '')
     // Yoga's answer to a missing query carries an Allow header with GET, which our endpoint refuses.
     delete origin.extensions.http?.headers
     return origin

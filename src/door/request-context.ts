@@ -38,6 +38,7 @@ export function openContexts(parts: ContextParts): ContextOf {
     requestId: currentRequestId() ?? '',
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
     signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
+    visitorName: () => visitorOf(visitorNetwork(address)),
     requireRate: async (limit) => {
       if (!(await mayTry(visitorNetwork(address), limit))) throw new Refusal('too_many_requests')
     },

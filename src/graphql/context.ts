@@ -38,6 +38,8 @@ type OfRequest = {
   signInKeysOf: (area: Area, email: string) => SignInKeys
   /** The visitor's network address; 'unknown' when there is none. */
   address: string
+  /** A name of the visitor's network that does not reveal the address. */
+  visitorName: () => string
   /** The hash of the viewer's session token; null for a viewer without a cookie. */
   sessionTokenSha256: Buffer | null
   requestId: string

@@ -23,6 +23,8 @@ export type RefusalCode =
   | 'length_required'
   | 'json_post_only'
   | 'method_not_taken'
+  | 'form_only'
+  | 'form_unreadable'
   | 'server_busy'
   | 'service_unavailable'
   | 'not_found'
@@ -107,6 +109,7 @@ export type RefusalCode =
   // Webhooks
   | 'webhook_limit_reached'
   | 'webhook_off'
+  | 'webhook_test_limit_reached'
   // A company's contract: its requests, its invoices, and the time after its end
   | 'contract_request_open'
   | 'contract_not_ended'
@@ -133,6 +136,7 @@ export type RefusalCode =
   | 'verification_expired'
   | 'verification_locked'
   | 'verification_limit_reached'
+  | 'sms_limit_reached'
   | 'already_verified'
   | 'registration_elsewhere'
   | 'phone_taken'

@@ -55,7 +55,7 @@ const settings = v.object({
   DATABASE_POOL: v.optional(integer(2, 200), '10'),
   SEARCH_POOL: v.optional(integer(1, 100), '4'),
   EVENT_POOL: v.optional(integer(1, 100), '3'),
-  JOB_POOL: v.optional(integer(2, 100), '6'),
+  JOB_POOL: v.optional(integer(4, 100), '6'),
   SCOUT_HOURS: v.optional(v.picklist(['daytime', 'any'], 'daytime or any'), 'daytime'),
   WORKER: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),

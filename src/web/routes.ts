@@ -1,7 +1,19 @@
-import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+
+/**
+ * An address in another case is no address: the router would ignore the case, and the area's guards do not. The router
+ * keeps no case of an index route; one with a path of its own is a route like any other.
+ */
+const inOneCase = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    caseSensitive: true,
+    ...(entry.path !== undefined && { index: false }),
+    ...(entry.children && { children: inOneCase(entry.children) }),
+  }))
 
 // The table of contents: §2, line for line. Routes that §2 does not name say so.
-export default [
+export default inOneCase([
   layout('pages/candidate/layout.tsx', [
     index('pages/candidate/home.tsx'),
     ...prefix('candidate', [
@@ -227,4 +239,4 @@ export default [
   route('dev/forms', 'pages/dev/forms.tsx'),
   route('dev/forms/blocks', 'pages/dev/forms/blocks.tsx'),
   route('*', 'pages/open/not-found.tsx'),
-] satisfies RouteConfig
+]) satisfies RouteConfig

@@ -108,7 +108,10 @@ export const accountActs: Record<string, Act> = {
   },
   requestPhoneChange: {
     by: 'student',
-    make: () => ({ mobilePhoneNumber: aNewNumber() }),
+    make: async ({ db, student }) => {
+      await givePassword(db, student.id)
+      return { mobilePhoneNumber: aNewNumber(), currentPassword: aPassword }
+    },
     again: ['verification_limit_reached'],
     isOwn: true,
   },
@@ -138,7 +141,14 @@ export const accountActs: Record<string, Act> = {
   blockCorporateNumber: { by: 'student', make: () => ({ corporateNumber: '7000012050002' }), isOwn: true },
   unblockCorporateNumber: { by: 'student', make: () => ({ corporateNumber: '7000012050002' }), isOwn: true },
   updateCandidateVisibility: { by: 'student', make: () => ({ isPublic: false }), isOwn: true },
-  requestDataExport: { by: 'student', make: () => ({}), isOwn: true },
+  requestDataExport: {
+    by: 'student',
+    make: async ({ db, student }) => {
+      await givePassword(db, student.id)
+      return { currentPassword: aPassword }
+    },
+    isOwn: true,
+  },
   agreeToAgentConsultation: {
     by: 'student',
     make: () => ({

@@ -6,9 +6,10 @@ import type { PageActs } from './stage.ts'
 
 export const inControlActs: PageActs = {
   async 'pages/candidate/settings/data.tsx'({ product, open, work }) {
-    const { viewer } = await aCandidate(product.db)
+    const { viewer } = await aCandidate(product.db, { password: demoPassword })
     const page = await open(viewer)
     await page.goto('/candidate/settings/data')
+    await page.getByLabel('現在のパスワード必須').fill(demoPassword)
     await page.getByRole('button', { name: 'データを書き出す' }).click()
     await work()
     await expect

@@ -41,6 +41,7 @@ describe.each(playedWidths)('§2 a student takes their data and leaves, at %i px
     const page = await visitAs(product, student.viewer, { width })
     await page.goto('/candidate/settings/data')
     await expectAccessible(page)
+    await page.getByLabel('現在のパスワード').fill(demoPassword)
     await page.getByRole('button', { name: 'データを書き出す' }).click()
     const link = page.getByRole('link', { name: /ダウンロードする/ })
     await product.work()

@@ -208,13 +208,15 @@ export const pageActs: PageActs = {
   async 'pages/dev/forms.tsx'({ product, open }) {
     const page = await open()
     expect((await page.goto('/dev/forms'))?.status()).toBe(404)
-    expect((await page.request.post('/dev/forms', { headers: { origin: product.url } })).status()).toBe(404)
+    expect((await page.request.post('/dev/forms', { form: {}, headers: { origin: product.url } })).status()).toBe(404)
   },
 
   async 'pages/dev/forms/blocks.tsx'({ product, open }) {
     const page = await open()
     expect((await page.goto('/dev/forms/blocks'))?.status()).toBe(404)
-    expect((await page.request.post('/dev/forms/blocks', { headers: { origin: product.url } })).status()).toBe(404)
+    expect(
+      (await page.request.post('/dev/forms/blocks', { form: {}, headers: { origin: product.url } })).status(),
+    ).toBe(404)
   },
 }
 

@@ -47,7 +47,8 @@ export async function aVerificationCode(
   purpose: VerificationPurpose,
   destination: string,
 ) {
-  await db.transaction().execute((tx) => requestVerification(tx, { candidateId, purpose, destination }))
+  const wanted = { candidateId, purpose, destination, visitor: 'a visitor' }
+  await db.transaction().execute((tx) => requestVerification(tx, wanted))
   const newest = await findNewestVerification(db, candidateId, purpose)
   return codes.codeOf(newest?.id ?? '')
 }

@@ -4,6 +4,7 @@ import { refuseInvalid } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
+import { mayConfirm } from './confirmation/queries.ts'
 import { preRegistrationKeptDays } from './retention/rules.ts'
 import { checkPreRegistration, type PreRegistration } from './rules.ts'
 
@@ -22,9 +23,10 @@ export async function createPreRegistration(tx: Tx, viewer: Viewer, form: PreReg
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const isTold = await mayConfirm(tx, 'preRegistration', form.email)
   await enqueueMany(tx, 'send_pre_registration_mail', [
     { preRegistrationId: id, to: 'OPERATOR' },
-    { preRegistrationId: id, to: 'SENDER' },
+    ...(isTold ? [{ preRegistrationId: id, to: 'SENDER' }] : []),
   ])
   await enqueue(tx, 'notify_pre_registration', { preRegistrationId: id })
   await recordAudit(tx, viewer, [{ action: 'createPreRegistration', subject: 'pre_registration', subjectId: id }])

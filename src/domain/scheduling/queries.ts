@@ -12,7 +12,11 @@ import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { SchedulingType } from './rules.ts'
 
 export type SchedulingRow = Selectable<DB['scheduling']>
-export type SchedulingDateRow = Selectable<DB['schedulingDate']> & { hasBookings: boolean; type: SchedulingType }
+export type SchedulingDateRow = Selectable<DB['schedulingDate']> & {
+  hasBookings: boolean
+  bookedInSight: number
+  type: SchedulingType
+}
 /** The dates of one Tokyo day. */
 export type DayOfDates = { date: string; dates: SchedulingDateRow[] }
 
@@ -98,6 +102,12 @@ const hasBookings = (eb: ExpressionBuilder<DB, 'schedulingDate'>) =>
     )
     .$castTo<boolean>()
 
+/** The booked seats without those of students who block the company: its lists hold none of them either. */
+export const bookedInSight = sql<number>`scheduling_date.booked - (select count(*)::int from booking
+  join blocked_company using (company_id, candidate_id)
+  where booking.company_id = scheduling_date.company_id and booking.scheduling_date_id = scheduling_date.id
+    and booking.status <> 'CANCELLED')`
+
 const selectDates = (db: Db | Tx, companyId: OfRow<'company'>) =>
   db
     .selectFrom('schedulingDate')
@@ -105,6 +115,7 @@ const selectDates = (db: Db | Tx, companyId: OfRow<'company'>) =>
     .selectAll('schedulingDate')
     .select('scheduling.type')
     .select((eb) => hasBookings(eb).as('hasBookings'))
+    .select(bookedInSight.as('bookedInSight'))
     .where('schedulingDate.companyId', '=', companyId)
     .orderBy('startAt')
     .orderBy('schedulingDate.id')

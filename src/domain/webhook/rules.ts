@@ -29,6 +29,8 @@ export const webhookEventTexts: Record<SentEvent, { label: string; about: string
 export const webhookLimits = {
   /** Webhooks of one company. */
   webhooks: 10,
+  /** Tests of one webhook within an hour. */
+  testsPerHour: 20,
   url: { label: '送り先のURL', min: 1, max: 2000 },
   description: { label: 'メモ', min: 0, max: 100 },
   /** Characters of an answer that are kept. */

@@ -21,6 +21,9 @@ const texts = {
   length_required: '送信する内容の長さが示されていません。Content-Lengthヘッダーを付けて、もう一度送信してください。',
   json_post_only: 'この送り方には対応していません。JSON（Content-Type: application/json）をPOSTで送信してください。',
   method_not_taken: 'この画面では送信を受け付けていません。画面を読み込み直して、もう一度お試しください。',
+  form_only:
+    'この画面では、フォームから送信した内容だけを受け付けています。画面を読み込み直して、もう一度お試しください。',
+  form_unreadable: '送信した内容を読み取れませんでした。接続を確認して、もう一度送信してください。',
   server_busy: 'ただいまアクセスが集中しています。少し待ってから、もう一度お試しください。',
   scout_slowed_down: ({ perDay, remaining }) =>
     `学生からの返信が少ないため、1日に送信できるスカウトは${perDay}通までです（今日の残り${remaining}通）。理由を見直し、送る学生を減らしてください。`,
@@ -107,6 +110,8 @@ const texts = {
   access_token_limit_reached: ({ limit }) =>
     `アクセストークンは${limit}件まで作成できます。使わないトークンを無効にしてください。`,
   webhook_limit_reached: ({ limit }) => `Webhookは${limit}件まで登録できます。使わないものを削除してください。`,
+  webhook_test_limit_reached: ({ limit }) =>
+    `テストを送信できるのは、1つのWebhookにつき1時間に${limit}回までです。1時間ほどおいて、もう一度お試しください。`,
   webhook_off: 'このWebhookは停止しています。再開してから、もう一度送ってください。',
   contract_not_changeable:
     'この契約は、いまの状態ではその操作ができません。画面を読み込み直して、状態を確認してください。',
@@ -144,6 +149,8 @@ const texts = {
   verification_expired: '番号の有効期限が切れています。もう一度送信してください。',
   verification_locked: ({ minutes }) =>
     `番号の間違いが続いたため、入力を止めています。${minutes}分ほどおいて、もう一度お試しください。`,
+  sms_limit_reached:
+    'ただいまSMSの送信が混み合っています。入力した内容は残っています。数時間おいて、もう一度お試しください。お急ぎのときは、お問い合わせ窓口にご連絡ください。',
   verification_limit_reached: ({ wait }) => `番号をもう一度送信できるのは、${wait}後です。`,
   registration_elsewhere: 'この端末では続けられません。登録を始めた端末で、メールに届いた6桁の番号を入力してください。',
   already_verified: '確認はすでに終わっています。登録の続きへお進みください。',

@@ -509,6 +509,7 @@ export interface CandidateVerification {
   purpose: 'REGISTRATION_EMAIL' | 'REGISTRATION_PHONE' | 'EMAIL_CHANGE' | 'PHONE_CHANGE';
   tries: Generated<number>;
   usedAt: Timestamp | null;
+  visitor: string | null;
 }
 
 export interface CandidateWithdrawal {

@@ -61,13 +61,21 @@ export async function readNewPasskey(party: Party, answer: string, isAsked: IsAs
 export const passkeySignInQuestion = (party: Party) =>
   generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' })
 
-type Kept = { credentialId: string; publicKey: Buffer; counter: number; transports: string[] }
+type Kept = {
+  /** The account that the passkey was made for. */
+  ownerId: string
+  credentialId: string
+  publicKey: Buffer
+  counter: number
+  transports: string[]
+}
 
 /**
  * The change of a passkey by this answer. Refuses passkey_refused, also for a counter that does not grow, since then
- * the passkey was copied.
+ * the passkey was copied, and for an answer that names another account.
  */
 export async function readPasskeySignIn(party: Party, answer: string, passkey: Kept, isAsked: IsAsked) {
+  if (!isOfOwner(answer, passkey.ownerId)) return refused()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: answerOf(answer) as AuthenticationResponseJSON,
     expectedChallenge: isAsked,
@@ -82,6 +90,13 @@ export async function readPasskeySignIn(party: Party, answer: string, passkey: K
   }).catch(refused)
   if (!verified) return refused()
   return { counter: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp }
+}
+
+// WebAuthn 7.2, step 6: where the person was not named before, the answer names the account.
+function isOfOwner(answer: string, ownerId: string) {
+  const { response } = answerOf(answer) as Partial<AuthenticationResponseJSON>
+  const handle = response?.userHandle
+  return typeof handle === 'string' && Buffer.from(handle, 'base64url').toString('utf8') === ownerId
 }
 
 /** An authenticator's answer, whose fields the verification looks through. Refuses passkey_refused for another text. */

@@ -99,4 +99,4 @@ export function openBodyLimits(actionPaths: readonly string[] | undefined): Body
   }
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i')
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`)

@@ -1,8 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { connect, type AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readEnv } from '#platform/env.ts'
+import { log } from '#platform/log.ts'
 import { allWell } from '#test/http.ts'
 import { ownApp } from '#test/client.ts'
 import { createApp } from './http.ts'
+import { openHttpServer } from './http-server.ts'
 import type { Hono } from 'hono'
 
 const app = ownApp()
@@ -85,5 +89,37 @@ describe('the server', () => {
     const broken = await post(json, '{"query": }')
     expect(broken.status).toBe(400)
     expect(await broken.text()).not.toMatch(/node_modules|at /)
+  })
+
+  test('a visitor who closed the connection is logged as gone, and not as a failure of the server', async () => {
+    const gone = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const waiting = createApp({
+      env: readEnv({ PUBLIC_URL: 'https://yoake.example' }),
+      door: app.door,
+      page: async () => {
+        begun.resolve()
+        await gone.promise
+        return new Response('half a page', { status: 500 })
+      },
+      checkReady: async () => allWell,
+      isStopping: () => false,
+    })
+    const server = openHttpServer()
+    const answer = getRequestListener(async (request, { incoming, outgoing }) => {
+      outgoing.once('close', gone.resolve)
+      return waiting.fetch(request, { incoming, outgoing })
+    })
+    server.on('request', (request, response) => void answer(request, response))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const logged = Promise.withResolvers<unknown>()
+    const info = vi.spyOn(log, 'info').mockImplementation((fields: unknown) => logged.resolve(fields))
+    const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    visitor.write('GET /client HTTP/1.1\r\nHost: yoake.example\r\n\r\n')
+    await begun.promise
+    visitor.destroy()
+    expect(await logged.promise).toMatchObject({ path: '/client', status: 499 })
+    info.mockRestore()
+    await new Promise((resolve) => server.close(resolve))
   })
 })

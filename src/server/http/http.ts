@@ -21,12 +21,14 @@ import { readBodies } from './read-body.ts'
 import type { ReadyReport } from '../work/readiness.ts'
 import { bareProblemPolicy, safetyHeaders } from './safety-headers.ts'
 import { serveFiles } from '../files/stored-files.ts'
+import { UnreadableForm, unfitForPages } from './sent-form.ts'
 import { serveWhitepapers, type WhitepaperFile } from '../files/whitepaper-file.ts'
 import type { StillFile } from '../files/video-still-files.ts'
 import { busy, retryAfter, turnedAway } from './turned-away.ts'
-import { openTurns, pageLaneOf, untilClosed, type Turns } from './turns.ts'
+import { openPageTurns, type ReadViewers } from './page-turns.ts'
+import { hasLeft, openTurns, untilClosed, type Turns } from './turns.ts'
 
-export type PageHandler = (request: Request, nonce: string) => Promise<Response>
+export type PageHandler = (request: Request, nonce: string, viewers?: ReadViewers) => Promise<Response>
 type Parts = {
   env: Env
   door: Door
@@ -74,7 +76,7 @@ export function createApp(parts: Parts): Hono {
   if (parts.publicPictures) servePublicPictures(app, parts.publicPictures)
   parts.development?.(app)
   parts.assets?.(app)
-  servePages(app, parts.page, turns)
+  servePages(app, parts.page, openPageTurns({ turns, viewerOf: door.viewerOf, addressOf }))
   answerErrors(app, env)
   return app
 }
@@ -89,8 +91,8 @@ function logRequests(app: Hono, { env, isStopping }: Pick<Parts, 'env' | 'isStop
     for (const [name, value] of safetyHeaders(env)) c.header(name, value)
     if (isStopping()) c.header('connection', 'close')
     const ms = Math.round(performance.now() - started)
-    if (!isQuiet(c.req.path))
-      log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+    const status = hasLeft(c) ? 499 : c.res.status
+    if (!isQuiet(c.req.path)) log.info({ requestId, method: c.req.method, path: c.req.path, status, ms }, 'request')
   })
 }
 
@@ -118,10 +120,12 @@ function openReports(app: Hono, { env, addressOf }: { env: Env; addressOf: (requ
   return () => app.post('/errors', (c) => errorReports.take(c.req.raw))
 }
 
-function servePages(app: Hono, page: PageHandler, turns: Turns) {
+function servePages(app: Hono, page: PageHandler, inTurn: ReturnType<typeof openPageTurns>) {
   app.all('*', async (c) => {
-    const render = () => page(c.req.raw, randomBytes(16).toString('base64'))
-    const response = (await turns[pageLaneOf(c.req.raw)](render, untilClosed(c))) ?? (await busy(c))
+    const unfit = unfitForPages(c)
+    if (unfit) return unfit
+    const render = (viewers: ReadViewers) => page(c.req.raw, randomBytes(16).toString('base64'), viewers)
+    const response = (await inTurn(c.req.raw, render, untilClosed(c))) ?? (await busy(c))
     if (response.status === 503 && !response.headers.has('retry-after'))
       response.headers.set('retry-after', retryAfter())
     return response
@@ -131,6 +135,7 @@ function servePages(app: Hono, page: PageHandler, turns: Turns) {
 function answerErrors(app: Hono, { productName }: Pick<Env, 'productName'>) {
   app.onError((error, c) => {
     if (isPoolBusy(error)) return busy(c)
+    if (error instanceof UnreadableForm) return turnedAway(c, 'form_unreadable')
     reportError(error, { kind: 'request', path: c.req.path })
     const isAway = isDatabaseAway(error)
     const status = isAway ? 503 : 500

@@ -1,7 +1,6 @@
 import type { ExecutionResult } from 'graphql'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { type Door } from '#door/door.ts'
@@ -32,8 +31,10 @@ import { mayBeKept } from './kept-pages.ts'
 import { atPublicUrl } from './public-request.ts'
 import { pushOrigins } from '../push-settings.ts'
 import { readPartFiles } from './page-parts.ts'
+import type { ReadViewers } from './page-turns.ts'
 import { listNameOf, listNames, readRouteLists } from './route-lists.ts'
 import { pagePolicy } from './safety-headers.ts'
+import { isUnreadableForm, UnreadableForm } from './sent-form.ts'
 import type { RequestSessions } from '../sign-in/sessions.ts'
 
 type Parts = {
@@ -78,7 +79,7 @@ export function openPages(parts: Parts): PageHandler {
   const endedContract = openEndedContract({ door, sessions, addressOf, publicUrl: env.publicUrl })
   const invoiceFile = openInvoiceFile(door, sessions)
 
-  return async (request, nonce) => {
+  return async (request, nonce, readViewers) => {
     const { render, contexts } = await load()
     const context = new RouterContextProvider()
     // Vite's own scripts carry no nonce, so development has no policy.
@@ -109,8 +110,13 @@ export function openPages(parts: Parts): PageHandler {
       (area) => cookieOf(request, sessionCookiesAt(env.publicUrl)[area]) !== undefined,
     )
     let isAway = false
+    let isUnreadable = false
     const reported = new WeakSet<object>()
     context.set(contexts.reportContext, (error, path) => {
+      if (isUnreadableForm(error)) {
+        isUnreadable = true
+        return
+      }
       // The renderer and the router may both report the same error.
       if (typeof error === 'object' && error) {
         if (reported.has(error)) return
@@ -119,7 +125,7 @@ export function openPages(parts: Parts): PageHandler {
       reportError(error, { kind: 'page', path })
       isAway ||= isDatabaseAway(error)
     })
-    const viewerOf = viewersOf(request, sessions)
+    const viewerOf = viewersOf(request, sessions, readViewers)
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
       orBusyAnswer(async () => {
         const ask = area === 'admin' ? door.admin.ask : door.ask
@@ -140,17 +146,22 @@ export function openPages(parts: Parts): PageHandler {
     context.set(contexts.providerSignInContext, providerSignIn(request))
     context.set(contexts.companySignInContext, companySignIn(request))
     context.set(contexts.operatorRegistrationContext, operatorRegistration(request))
-    const response = sayAway(await render(atPublicUrl(request, env.publicUrl), context), () => isAway)
+    const rendered = await render(atPublicUrl(request, env.publicUrl), context)
+    if (isUnreadable) throw new UnreadableForm()
+    const response = sayAway(rendered, () => isAway)
     return compressed(request, guarded(request, response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
   }
 }
 
-/** Every loader of a page needs the viewer. One lookup is enough for a GET, which signs no one in or out. */
-function viewersOf(request: Request, sessions: RequestSessions) {
-  const viewers = new Map<Area, Promise<Viewer>>()
+/**
+ * Every loader of a page needs the viewer. One lookup is enough for a GET, which signs no one in or out; of another
+ * request the lookup before its turn serves once.
+ */
+function viewersOf(request: Request, sessions: RequestSessions, viewers: ReadViewers = new Map()) {
   return (area: Area) => {
     const viewer = viewers.get(area) ?? sessions.viewerOf(request, area)
     if (request.method === 'GET') viewers.set(area, viewer)
+    else viewers.delete(area)
     return viewer
   }
 }

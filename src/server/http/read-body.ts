@@ -19,11 +19,13 @@ export const readBodies =
     const { method, headers } = c.req.raw
     const isCounted = headers.has('transfer-encoding')
     const length = Number(headers.get('content-length') ?? 0)
-    if (!isCounted && length === 0) return next()
+    const isEmpty = !isCounted && length === 0
+    if (isEmpty && method !== 'POST') return next()
     const limit = limitOf(method, c.req.path)
     // The GraphQL doors refuse other methods themselves.
     if (limit === null)
       return limitOf('POST', c.req.path)?.needsLength ? next() : turnedAway(c, 'method_not_taken', close)
+    if (isEmpty) return next()
     if (limit.needsLength && isCounted) return turnedAway(c, 'length_required', close)
     if (length > limit.bytes) return turnedAway(c, 'request_too_large', close)
     if (limit.needsLength && length > smallBody) return next()

@@ -19,6 +19,8 @@ type Reason = Extract<
   | 'request_too_slow'
   | 'length_required'
   | 'method_not_taken'
+  | 'form_only'
+  | 'form_unreadable'
   | 'too_many_requests'
   | 'server_busy'
 >
@@ -43,6 +45,16 @@ const pages: Record<Reason, { status: ContentfulStatusCode; title: string; body:
     status: 405,
     title: 'この画面では送信を受け付けていません',
     body: 'ブラウザの「戻る」で前の画面に戻り、もう一度お試しください。',
+  },
+  form_only: {
+    status: 415,
+    title: 'この送り方には対応していません',
+    body: 'この画面では、フォームから送信した内容だけを受け付けています。ブラウザの「戻る」で前の画面に戻り、もう一度お試しください。',
+  },
+  form_unreadable: {
+    status: 400,
+    title: '送信した内容を読み取れませんでした',
+    body: '途中で通信が切れた可能性があります。ブラウザの「戻る」で入力した画面に戻り、もう一度送信してください。',
   },
   too_many_requests: {
     status: 429,

@@ -1,7 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { parse } from 'hono/utils/cookie'
-import { isSessionCookie, isSessionToken } from '#domain/session/rules.ts'
 
 type LaneRule = {
   atOnce: number
@@ -11,7 +9,7 @@ type LaneRule = {
 /** Runs work in its turn. Returns null when the answer would take too long or the visitor has left. */
 export type Lane = <Result>(run: () => Promise<Result>, onGone?: OnGone) => Promise<Result | null>
 /** Calls `leave` when the visitor has left, until the returned function is called. */
-type OnGone = (leave: () => void) => () => void
+export type OnGone = (leave: () => void) => () => void
 
 /** The share of a new measurement in the average. */
 const weight = 1 / 16
@@ -20,16 +18,18 @@ const firstGuessMs = 50
 
 /**
  * A queue that runs a fixed number of requests at once. The number of waiting requests follows from the current running
- * time, so that every admitted request is answered soon, on any machine and under any load.
+ * time, so that every admitted request is answered soon, on any machine and under any load. A page that waits for
+ * nothing would end within the callback that began it, and so would all that wait behind it: a turn begins, and is
+ * handed on, in a turn of the event loop of its own, so that other lanes, new connections and `/healthz` come between.
  */
 export function openLane({ atOnce, longestMs }: LaneRule): Lane {
   let running = 0
   let averageMs = firstGuessMs
-  let lastBegun = 0
+  let lastMoved = 0
   const queue = new Map<(isMine: boolean) => void, number>()
 
   // While all running requests take longer than the average, as before a locked table, their time counts instead.
-  const turnMs = () => Math.max(averageMs, running < atOnce ? 0 : performance.now() - lastBegun)
+  const turnMs = () => Math.max(averageMs, running < atOnce ? 0 : performance.now() - lastMoved)
   /** Milliseconds until the answer of a request behind `ahead` others. */
   const expectedMs = (ahead: number) => Math.ceil((ahead + 1) / atOnce) * turnMs() + averageMs
 
@@ -62,12 +62,16 @@ export function openLane({ atOnce, longestMs }: LaneRule): Lane {
     if (running < atOnce) running += 1
     else if (expectedMs(queue.size) > longestMs || !(await turn(onGone))) return null
     const begun = performance.now()
-    lastBegun = begun
+    lastMoved = begun
     try {
+      await new Promise((resolve) => setImmediate(resolve))
       return await run()
     } finally {
-      averageMs += (performance.now() - begun - averageMs) * weight
-      handOn()
+      lastMoved = performance.now()
+      setImmediate(() => {
+        averageMs += (performance.now() - begun - averageMs) * weight
+        handOn()
+      })
     }
   }
 }
@@ -76,11 +80,14 @@ export function openLane({ atOnce, longestMs }: LaneRule): Lane {
  * Few pages run at once: half of a page's time is on this one thread, so more would only slow each other. Queries are
  * short and wait for the database: with more of them at once, more results are read and answered in one turn of the
  * event loop, which saves a seventh of their cost against six at once. Guests have their own turns, so that a flood of
- * guests does not delay signed-in users. Sent forms and mutations may take longer than reading.
+ * guests does not delay signed-in users; a session is read before, in turns of its own, so that a made-up cookie makes
+ * nobody a signed-in user. Sent forms and mutations may take longer than reading; most forms of guests hash a password.
  */
 const turnRules = {
+  sessions: { atOnce: 8, longestMs: 1_500 },
   guestPages: { atOnce: 2, longestMs: 1_500 },
   pages: { atOnce: 4, longestMs: 1_500 },
+  guestForms: { atOnce: 2, longestMs: 4_000 },
   sentForms: { atOnce: 3, longestMs: 4_000 },
   questions: { atOnce: 32, longestMs: 1_500 },
   mutations: { atOnce: 5, longestMs: 4_000 },
@@ -88,25 +95,25 @@ const turnRules = {
 export type Turns = Record<keyof typeof turnRules, Lane>
 
 export const openTurns = (rules: Record<keyof typeof turnRules, LaneRule> = turnRules): Turns => ({
+  sessions: openLane(rules.sessions),
   guestPages: openLane(rules.guestPages),
   pages: openLane(rules.pages),
+  guestForms: openLane(rules.guestForms),
   sentForms: openLane(rules.sentForms),
   questions: openLane(rules.questions),
   mutations: openLane(rules.mutations),
 })
 
-/** The lane of a page, chosen by the form of its cookie alone: the session is read in the request's turn. */
-export function pageLaneOf({ method, headers }: Request): keyof Turns {
-  if (method !== 'GET' && method !== 'HEAD') return 'sentForms'
-  const cookies = Object.entries(parse(headers.get('cookie') ?? ''))
-  return cookies.some(([name, value]) => isSessionCookie(name) && isSessionToken(value)) ? 'pages' : 'guestPages'
-}
+const outgoingOf = (c: Context) => (c.env as Partial<HttpBindings> | undefined)?.outgoing
 
 /** Calls `leave` when the visitor has left, to save the work. Reading the request's own signal would start its body. */
 export const untilClosed =
   (c: Context): OnGone =>
   (leave) => {
-    const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing
+    const outgoing = outgoingOf(c)
     outgoing?.once('close', leave)
     return () => void outgoing?.off('close', leave)
   }
+
+/** Whether the visitor closed the connection before the answer: nobody reads its status. */
+export const hasLeft = (c: Context): boolean => outgoingOf(c)?.destroyed ?? false

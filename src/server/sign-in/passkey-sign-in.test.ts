@@ -85,6 +85,8 @@ describe('a passkey', () => {
     ['a counter that does not grow', { counter: 1 }],
     ['another site', { origin: 'https://evil.example' }],
     ['a person who was not checked', { flags: 0x01 }],
+    ['another account', { userHandle: Buffer.from('another').toString('base64url') }],
+    ['no account', { userHandle: '' }],
   ])('%s is refused', async (_, changed) => {
     const { passkey } = await aHolder()
     expect(await signIn(passkey.get(await question(), changed))).toBe('passkey_refused')

@@ -8,6 +8,8 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { Env } from '#platform/env.ts'
 import type { Oidc, ProvenIdentity } from '#platform/outgoing/oidc.ts'
+import { visitorNetwork } from '#platform/network.ts'
+import { openVisitorNames } from '#platform/visitor.ts'
 import { openSealing, seal } from '#platform/secrets/secret.ts'
 import type { Returned } from '#web/hatch/provider-sign-in.ts'
 import type { RequestSessions } from './sessions.ts'
@@ -19,6 +21,7 @@ type Parts = {
   oidc: Oidc
   env: Pick<Env, 'sessionSecret'>
   labelOf: (provider: string) => string
+  addressOf: (request: Request) => string
 }
 type SealedOrigin = { provider: string; sealedIdToken: Buffer }
 /** A visit that has come back to the browser that left. */
@@ -27,7 +30,8 @@ type Arriving = { request: Request; flow: Flow; browser: string; proven: ProvenI
 type Typing = { request: Request; provider: string; secrets: FlowSecrets; email: string }
 
 /** The end of a visit at a provider: a session, a linked provider, or a registration that still needs an address. */
-export function openProviderArrivals({ db, sessions, oidc, env, labelOf }: Parts) {
+export function openProviderArrivals({ db, sessions, oidc, env, labelOf, addressOf }: Parts) {
+  const visitorOf = openVisitorNames(env.sessionSecret)
   const sealing = openSealing(env.sessionSecret)
   const withInviting = (flow: Flow): Flow => {
     const candidateId = invitingStudent(sealing, flow.campaign.candidateId ?? '') ?? ''
@@ -86,7 +90,10 @@ export function openProviderArrivals({ db, sessions, oidc, env, labelOf }: Parts
         if (flow?.provider !== provider || flow.isOver || flow.subject === null)
           throw new Refusal('provider_visit_over', { values: { provider: labelOf(provider) } })
         const identity = { label: labelOf(provider), subject: flow.subject }
-        const { candidateId } = await arriveWithMail(tx, withInviting(flow), identity, email)
+        const { candidateId } = await arriveWithMail(tx, withInviting(flow), identity, {
+          typed: email,
+          visitor: visitorOf(visitorNetwork(addressOf(request))),
+        })
         return enter(tx, request, candidateId, flow, null)
       }),
   }

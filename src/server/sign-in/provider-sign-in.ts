@@ -29,7 +29,7 @@ type Parts = {
 
 /** Signing in, registering and linking by a provider, for one request each. */
 export function openProviderSignIn(parts: Parts) {
-  const { db, sessions, env } = parts
+  const { db, sessions, env, addressOf } = parts
   const { oidcProviders: providers, publicUrl } = env
   const callbackOf = (provider: string) => publicUrl + urls.candidate.oidcCallback(provider)
   const oidc = openOidc({ providers, callbackOf, allowHttp: !env.isProduction })
@@ -39,7 +39,7 @@ export function openProviderSignIn(parts: Parts) {
     visitRefusal(error, labelOf(provider), 'sign-in by a provider did not happen')
   const seconds = (flowMinutes + typingMinutes) * 60
   const visits = openVisitSecrets({ env, cookie: 'yoake_visit', seconds, prefix: '' })
-  const arrivals = openProviderArrivals({ db, sessions, oidc, env, labelOf })
+  const arrivals = openProviderArrivals({ db, sessions, oidc, env, labelOf, addressOf })
 
   return (request: Request): ProviderSignIn => ({
     async leaveFor(provider, reason) {

@@ -4,7 +4,7 @@ import { signInWithPasskey } from '#domain/candidate-account/passkey/sign-in/com
 import { candidateOfPass } from '#domain/candidate-account/registration/pass.ts'
 import { countSignInAddress } from '#domain/company-account/sign-in-address/commands.ts'
 import type { Arriving } from '#domain/company-account/single-sign-on/arrival/commands.ts'
-import { tellOfEmergencySignIn } from '#domain/company-account/single-sign-on/forced/commands.ts'
+import { refuseForcedSession, tellOfEmergencySignIn } from '#domain/company-account/single-sign-on/forced/commands.ts'
 import {
   authenticateEnded,
   proveEndedAtProvider,
@@ -104,7 +104,10 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
     })
     if ('companyId' in owner) {
       await countSignInAddress(tx, owner.companyId, addressOf(request))
-      if (secondFactor !== 'SSO') await tellOfEmergencySignIn(tx, owner)
+      if (secondFactor !== 'SSO') {
+        await refuseForcedSession(tx, owner)
+        await tellOfEmergencySignIn(tx, owner)
+      }
     }
     if (before) await replaceSession(tx, area, before, opened)
     return cookie(area, opened, sessionSeconds)

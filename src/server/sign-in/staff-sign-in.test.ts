@@ -209,6 +209,16 @@ describe('§6 a company asks its ADMINs for a second factor', () => {
     expect(await auditOf('enrolTotp', viewer.companyUserId)).toBe(1)
   })
 
+  test('two people who enrol with one password see two secrets, and the first one begins again', async () => {
+    const { company, email } = await aPerson()
+    await ask(company.id)
+    const [first, second] = [await signIn(email), await signIn(email)]
+    const [one, two] = [first, second].map((step) => codeOf('enrolment' in step ? step.enrolment.secret : ''))
+    const enrol = (pass: string, code = '') => sessions.signInStep(request(), 'client', 'enrol', { pass, code })
+    for (const code of [one, two, '0']) expect(kindOf(await enrol(passOf(first), code))).toBe('second_factor_pass_over')
+    expect(kindOf(await enrol(passOf(second), two))).toBe('open')
+  })
+
   test('others of the company are asked for nothing, until they become ADMIN', async () => {
     const { company } = await aPerson()
     await ask(company.id)

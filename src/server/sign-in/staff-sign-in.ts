@@ -37,25 +37,32 @@ export function openStaffSignIn({ db, env, addressOf }: Parts) {
   const events = openSecurityEvents(db)
   const keysOf = openSignInKeys(env.sessionSecret)
 
-  const passOf = (area: StaffArea, account: StaffAccount) =>
-    oneTimeCodes.passOf(`factor.${area}.${staffIdOf(account.owner)}.${fingerprintOf(account)}`, factorMinutes * 60)
+  const passOf = (area: StaffArea, account: StaffAccount, secret = '') =>
+    oneTimeCodes.passOf(
+      `factor.${area}.${staffIdOf(account.owner)}.${fingerprintOf(account)}.${nameOf(secret)}`,
+      factorMinutes * 60,
+    )
 
   /** The account of a pass, whose password is still the same. Refuses second_factor_pass_over. */
   async function accountOf(area: StaffArea, pass: string, address: string) {
-    const [kind, passArea, id = '', fingerprint] = (oneTimeCodes.subjectOf(pass) ?? '').split('.')
+    const [kind, passArea, id = '', fingerprint, secretName = ''] = (oneTimeCodes.subjectOf(pass) ?? '').split('.')
     if (kind !== 'factor' || passArea !== area) throw new Refusal('second_factor_pass_over')
     const account = await requireStaffAccess(db, area, id, address)
     if (fingerprintOf(account) !== fingerprint) throw new Refusal('second_factor_pass_over')
-    return account
+    return { ...account, secretName }
   }
 
-  async function enrolment(area: StaffArea, account: StaffAccount): Promise<SignInStep> {
-    const { owner, email } = account
-    if ((await findOpenSecret(db, owner, sealing)) === null)
-      await db.transaction().execute((tx) => startTotp(tx, owner, sealing))
-    const secret = (await findOpenSecret(db, owner, sealing)) ?? ''
-    const qr = qrCodeOf(totpAddress(secret, { issuer: env.productName, account: email }))
-    return { step: 'enrol', pass: passOf(area, account), enrolment: { secret, qr } }
+  // Two people who know the password are never shown one secret: each sign-in begins anew, and a pass names its secret.
+  async function beginEnrolment(area: StaffArea, account: StaffAccount): Promise<SignInStep> {
+    await db.transaction().execute((tx) => startTotp(tx, account.owner, sealing))
+    const secret = await findOpenSecret(db, account.owner, sealing)
+    if (secret === null) throw new Refusal('second_factor_pass_over')
+    return enrolment(area, account, secret)
+  }
+
+  function enrolment(area: StaffArea, account: StaffAccount, secret: string): SignInStep {
+    const qr = qrCodeOf(totpAddress(secret, { issuer: env.productName, account: account.email }))
+    return { step: 'enrol', pass: passOf(area, account, secret), enrolment: { secret, qr } }
   }
 
   /** The step after the password; null when the session opens. Refuses passkey_sign_in_required. */
@@ -66,7 +73,7 @@ export function openStaffSignIn({ db, env, addressOf }: Parts) {
     if (!isAsked) return null
     // A person with the password alone may not add an app beside the passkey.
     if (account.hasPasskey) throw new Refusal('passkey_sign_in_required')
-    return enrolment(area, account)
+    return beginEnrolment(area, account)
   }
 
   /** Opens the session by a code of the app or a recovery code. */
@@ -94,7 +101,9 @@ export function openStaffSignIn({ db, env, addressOf }: Parts) {
   async function byEnrolment(request: Request, area: StaffArea, { pass, code }: Typed, open: Open) {
     const account = await accountOf(area, pass, addressOf(request))
     if (account.hasTotp || account.hasPasskey) throw new Refusal('second_factor_pass_over')
-    const { owner } = account
+    const { owner, secretName } = account
+    const secret = await findOpenSecret(db, owner, sealing)
+    if (secret !== null && nameOf(secret) !== secretName) throw new Refusal('second_factor_pass_over')
     const recoveryCodes = newRecoveryCodes()
     return db.transaction().execute(async (tx) => {
       await confirmTotp(tx, 'system', owner, { sealing, code, codes: recoveryCodes, now: new Date() })
@@ -124,14 +133,22 @@ export function openStaffSignIn({ db, env, addressOf }: Parts) {
     byEnrolment,
     proveCode,
     /** The enrolment as it stands, beside the refusal of a code. */
-    enrolmentOf: async (request: Request, area: StaffArea, pass: string) =>
-      enrolment(area, await accountOf(area, pass, addressOf(request))),
+    async enrolmentOf(request: Request, area: StaffArea, pass: string): Promise<SignInStep> {
+      const account = await accountOf(area, pass, addressOf(request))
+      const secret = await findOpenSecret(db, account.owner, sealing)
+      return secret !== null && nameOf(secret) === account.secretName
+        ? enrolment(area, account, secret)
+        : beginEnrolment(area, account)
+    },
     beginEnrolment: async (area: StaffArea, id: string, address: string) =>
-      enrolment(area, await requireStaffAccess(db, area, id, address)),
+      beginEnrolment(area, await requireStaffAccess(db, area, id, address)),
   }
 }
 
 type Typed = { pass: string; code: string }
+
+/** A name of a secret that does not reveal it. */
+const nameOf = (secret: string) => sha256(`enrolment ${secret}`).subarray(0, 12).toString('hex')
 
 // A pass ends with the password it was given for.
 const fingerprintOf = ({ passwordHash }: StaffAccount) =>

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smsOfDay } from '#domain/candidate-account/verification/rules.ts'
 import { scoutReceived } from '#domain/notification/news/scout/scout-received.ts'
 import type { OfRow } from '#ground/id.ts'
 import { queueDue } from '#platform/queue/clock.ts'
@@ -61,7 +62,11 @@ test('§1.8 each kind of work that waits too long is counted, and told by /ready
   await sql`update clock_job set last_due_at = now() + interval '3 days' where job = 'expire_scout_invitations'`.execute(
     db,
   )
-  const overdue = { invitations: 1, mails: 1, pushes: 1, jobs: 1, failedJobs: 1, clockJobs: 1 }
+  expect(await counted()).toMatchObject({ sms: 0 })
+  await sql`insert into candidate_verification (candidate_id, purpose, destination, expires_at)
+    select ${candidate.id}, 'PHONE_CHANGE', '+818000000000', now()
+    from generate_series(1, ${smsOfDay.usual + 1})`.execute(db)
+  const overdue = { invitations: 1, mails: 1, pushes: 1, jobs: 1, failedJobs: 1, sms: 1, clockJobs: 1 }
   expect(await counted()).toEqual(overdue)
 
   const readiness = openReadiness({ databaseUrl: database.url, isQueueWorking: undefined, lines: clockLines })

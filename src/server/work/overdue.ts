@@ -1,12 +1,14 @@
+import { smsOfDay } from '#domain/candidate-account/verification/rules.ts'
 import type pg from 'pg'
 import { listLateClockJobs, type ClockLine } from '#platform/queue/clock.ts'
 
-/** Number of late items of each kind of work; most kinds count at most a thousand. */
-export type Overdue = Record<'invitations' | 'mails' | 'pushes' | 'jobs' | 'failedJobs' | 'clockJobs', number>
+/** Number of late items of each kind of work, and of SMS beyond a usual day's; most kinds count at most a thousand. */
+export type Overdue = Record<'invitations' | 'mails' | 'pushes' | 'jobs' | 'failedJobs' | 'sms' | 'clockJobs', number>
 
 /** Counts work that is late by more than a margin which healthy work never needs. */
 export async function countOverdue(pool: pg.Pool, lines: readonly ClockLine[]): Promise<Overdue> {
-  const { rows } = await pool.query<Omit<Overdue, 'clockJobs'>>(`
+  const { rows } = await pool.query<Omit<Overdue, 'clockJobs'>>(
+    `
     select
       (select count(*)::int from (select from scout_invitation
         where status = 'PENDING' and expires_at < now() - interval '10 minutes' limit 1000) late) as invitations,
@@ -17,8 +19,13 @@ export async function countOverdue(pool: pg.Pool, lines: readonly ClockLine[]): 
       (select count(*)::int from (select from graphile_worker._private_jobs
         where run_at < now() - interval '10 minutes' and locked_at is null and attempts < max_attempts limit 1000) late) as jobs,
       (select count(*)::int from (select from graphile_worker._private_jobs
-        where attempts >= max_attempts and locked_at is null limit 1000) late) as "failedJobs"`)
-  const [counted = { invitations: 0, mails: 0, pushes: 0, jobs: 0, failedJobs: 0 }] = rows
+        where attempts >= max_attempts and locked_at is null limit 1000) late) as "failedJobs",
+      (select greatest(0, count(*)::int - $1::int) from (select from candidate_verification
+        where inserted_at > now() - interval '24 hours' and purpose in ('REGISTRATION_PHONE', 'PHONE_CHANGE')
+        limit $1::int + 1000) sent) as sms`,
+    [smsOfDay.usual],
+  )
+  const [counted = { invitations: 0, mails: 0, pushes: 0, jobs: 0, failedJobs: 0, sms: 0 }] = rows
   return { ...counted, clockJobs: (await listLateClockJobs(pool, lines)).length }
 }
 

@@ -53,18 +53,27 @@ export async function openWork({ db }: Database, env: Env): Promise<Work> {
   return { tasks: tasksWith(context), context, close: mail.close }
 }
 
+/**
+ * Webhooks have a run of their own, in which each company has one lane: so many companies' addresses may be silent at
+ * once before others wait, and no mail ever does.
+ */
+const webhooksAtOnce = 16
+
 /** Starts the queue on this process; `stop` waits for running jobs. */
 export async function startWork(database: Database, env: Env): Promise<Queue> {
   const { tasks, close } = await openWork(database, env)
-  const queue = await startQueue({ pool: database.pool, tasks })
+  const { send_webhook, ...others } = tasks
+  const { pool } = database
+  const queue = await startQueue({ pool, tasks: others })
+  const webhooks = await startQueue({ pool, tasks: send_webhook ? { send_webhook } : {}, concurrency: webhooksAtOnce })
   const clock = startClock(database.pool, clockLines)
   const folding = startFolding(database.db)
   return {
-    isWorking: queue.isWorking,
+    isWorking: () => queue.isWorking() && webhooks.isWorking(),
     stop: async () => {
       await folding.stop()
       await clock.stop()
-      await queue.stop()
+      await Promise.all([queue.stop(), webhooks.stop()])
       close()
     },
   }

@@ -172,13 +172,13 @@ type Documents = {
     "\n  mutation UpdateCandidateNames(\n    $familyName: String!\n    $givenName: String!\n    $familyNameKana: String!\n    $givenNameKana: String!\n  ) {\n    updateCandidateNames(\n      familyName: $familyName\n      givenName: $givenName\n      familyNameKana: $familyNameKana\n      givenNameKana: $givenNameKana\n    )\n  }\n": typeof types.UpdateCandidateNamesDocument,
     "\n  mutation RequestEmailChange($email: String!, $currentPassword: String!) {\n    requestEmailChange(email: $email, currentPassword: $currentPassword)\n  }\n": typeof types.RequestEmailChangeDocument,
     "\n  mutation ConfirmEmailChange($code: String!) {\n    confirmEmailChange(code: $code)\n  }\n": typeof types.ConfirmEmailChangeDocument,
-    "\n  mutation RequestPhoneChange($mobilePhoneNumber: String!) {\n    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber)\n  }\n": typeof types.RequestPhoneChangeDocument,
+    "\n  mutation RequestPhoneChange($mobilePhoneNumber: String!, $currentPassword: String!) {\n    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber, currentPassword: $currentPassword)\n  }\n": typeof types.RequestPhoneChangeDocument,
     "\n  mutation ConfirmPhoneChange($code: String!) {\n    confirmPhoneChange(code: $code)\n  }\n": typeof types.ConfirmPhoneChangeDocument,
     "\n  mutation UpdateCandidatePassword($currentPassword: String!, $newPassword: String!) {\n    updateCandidatePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.UpdateCandidatePasswordDocument,
     "\n  fragment EmailSection on OwnAccount {\n    email\n    hasPassword\n    pendingEmail {\n      destination\n      expiresAt\n    }\n  }\n": typeof types.EmailSectionFragmentDoc,
     "\n  fragment NamesSection on OwnAccount {\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n  }\n": typeof types.NamesSectionFragmentDoc,
     "\n  fragment PasswordSection on OwnAccount {\n    hasPassword\n  }\n": typeof types.PasswordSectionFragmentDoc,
-    "\n  fragment PhoneSection on OwnAccount {\n    phoneNumber\n    pendingPhone {\n      destination\n      expiresAt\n    }\n  }\n": typeof types.PhoneSectionFragmentDoc,
+    "\n  fragment PhoneSection on OwnAccount {\n    phoneNumber\n    hasPassword\n    pendingPhone {\n      destination\n      expiresAt\n    }\n  }\n": typeof types.PhoneSectionFragmentDoc,
     "\n  query BlockedCompaniesPage($search: String!) {\n    companiesToBlock(search: $search) {\n      id\n      ...FoundCompany\n    }\n    blockList {\n      companies {\n        id\n        ...BlockedCompany\n      }\n      corporateNumbers\n    }\n  }\n": typeof types.BlockedCompaniesPageDocument,
     "\n  mutation BlockCompanies($companyIds: [ID!]!) {\n    blockCompanies(companyIds: $companyIds)\n  }\n": typeof types.BlockCompaniesDocument,
     "\n  mutation UnblockCompanies($companyIds: [ID!]!) {\n    unblockCompanies(companyIds: $companyIds)\n  }\n": typeof types.UnblockCompaniesDocument,
@@ -186,8 +186,8 @@ type Documents = {
     "\n  mutation UnblockCorporateNumber($corporateNumber: String!) {\n    unblockCorporateNumber(corporateNumber: $corporateNumber)\n  }\n": typeof types.UnblockCorporateNumberDocument,
     "\n  fragment BlockedCompany on BlockChoice {\n    id\n    company {\n      displayName\n      legalName\n      ...CompanyMark\n    }\n    group {\n      id\n      isBlocked\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.BlockedCompanyFragmentDoc,
     "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      city\n      ...CompanyMark\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n": typeof types.FoundCompanyFragmentDoc,
-    "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n": typeof types.SettingsDataPageDocument,
-    "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n": typeof types.RequestDataExportDocument,
+    "\n  query SettingsDataPage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n": typeof types.SettingsDataPageDocument,
+    "\n  mutation RequestDataExport($currentPassword: String!) {\n    requestDataExport(currentPassword: $currentPassword)\n  }\n": typeof types.RequestDataExportDocument,
     "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n": typeof types.ExportStateFragmentDoc,
     "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n": typeof types.CandidateDevicesPageDocument,
     "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n": typeof types.EndDeviceDocument,
@@ -633,13 +633,13 @@ const documents: Documents = {
     "\n  mutation UpdateCandidateNames(\n    $familyName: String!\n    $givenName: String!\n    $familyNameKana: String!\n    $givenNameKana: String!\n  ) {\n    updateCandidateNames(\n      familyName: $familyName\n      givenName: $givenName\n      familyNameKana: $familyNameKana\n      givenNameKana: $givenNameKana\n    )\n  }\n": types.UpdateCandidateNamesDocument,
     "\n  mutation RequestEmailChange($email: String!, $currentPassword: String!) {\n    requestEmailChange(email: $email, currentPassword: $currentPassword)\n  }\n": types.RequestEmailChangeDocument,
     "\n  mutation ConfirmEmailChange($code: String!) {\n    confirmEmailChange(code: $code)\n  }\n": types.ConfirmEmailChangeDocument,
-    "\n  mutation RequestPhoneChange($mobilePhoneNumber: String!) {\n    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber)\n  }\n": types.RequestPhoneChangeDocument,
+    "\n  mutation RequestPhoneChange($mobilePhoneNumber: String!, $currentPassword: String!) {\n    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber, currentPassword: $currentPassword)\n  }\n": types.RequestPhoneChangeDocument,
     "\n  mutation ConfirmPhoneChange($code: String!) {\n    confirmPhoneChange(code: $code)\n  }\n": types.ConfirmPhoneChangeDocument,
     "\n  mutation UpdateCandidatePassword($currentPassword: String!, $newPassword: String!) {\n    updateCandidatePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.UpdateCandidatePasswordDocument,
     "\n  fragment EmailSection on OwnAccount {\n    email\n    hasPassword\n    pendingEmail {\n      destination\n      expiresAt\n    }\n  }\n": types.EmailSectionFragmentDoc,
     "\n  fragment NamesSection on OwnAccount {\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n  }\n": types.NamesSectionFragmentDoc,
     "\n  fragment PasswordSection on OwnAccount {\n    hasPassword\n  }\n": types.PasswordSectionFragmentDoc,
-    "\n  fragment PhoneSection on OwnAccount {\n    phoneNumber\n    pendingPhone {\n      destination\n      expiresAt\n    }\n  }\n": types.PhoneSectionFragmentDoc,
+    "\n  fragment PhoneSection on OwnAccount {\n    phoneNumber\n    hasPassword\n    pendingPhone {\n      destination\n      expiresAt\n    }\n  }\n": types.PhoneSectionFragmentDoc,
     "\n  query BlockedCompaniesPage($search: String!) {\n    companiesToBlock(search: $search) {\n      id\n      ...FoundCompany\n    }\n    blockList {\n      companies {\n        id\n        ...BlockedCompany\n      }\n      corporateNumbers\n    }\n  }\n": types.BlockedCompaniesPageDocument,
     "\n  mutation BlockCompanies($companyIds: [ID!]!) {\n    blockCompanies(companyIds: $companyIds)\n  }\n": types.BlockCompaniesDocument,
     "\n  mutation UnblockCompanies($companyIds: [ID!]!) {\n    unblockCompanies(companyIds: $companyIds)\n  }\n": types.UnblockCompaniesDocument,
@@ -647,8 +647,8 @@ const documents: Documents = {
     "\n  mutation UnblockCorporateNumber($corporateNumber: String!) {\n    unblockCorporateNumber(corporateNumber: $corporateNumber)\n  }\n": types.UnblockCorporateNumberDocument,
     "\n  fragment BlockedCompany on BlockChoice {\n    id\n    company {\n      displayName\n      legalName\n      ...CompanyMark\n    }\n    group {\n      id\n      isBlocked\n      company {\n        displayName\n      }\n    }\n  }\n": types.BlockedCompanyFragmentDoc,
     "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      city\n      ...CompanyMark\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n": types.FoundCompanyFragmentDoc,
-    "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n": types.SettingsDataPageDocument,
-    "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n": types.RequestDataExportDocument,
+    "\n  query SettingsDataPage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n": types.SettingsDataPageDocument,
+    "\n  mutation RequestDataExport($currentPassword: String!) {\n    requestDataExport(currentPassword: $currentPassword)\n  }\n": types.RequestDataExportDocument,
     "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n": types.ExportStateFragmentDoc,
     "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n": types.CandidateDevicesPageDocument,
     "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n": types.EndDeviceDocument,
@@ -1568,7 +1568,7 @@ export function graphql(source: "\n  mutation ConfirmEmailChange($code: String!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPhoneChange($mobilePhoneNumber: String!) {\n    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber)\n  }\n"): typeof import('./graphql.ts').RequestPhoneChangeDocument;
+export function graphql(source: "\n  mutation RequestPhoneChange($mobilePhoneNumber: String!, $currentPassword: String!) {\n    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber, currentPassword: $currentPassword)\n  }\n"): typeof import('./graphql.ts').RequestPhoneChangeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1592,7 +1592,7 @@ export function graphql(source: "\n  fragment PasswordSection on OwnAccount {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PhoneSection on OwnAccount {\n    phoneNumber\n    pendingPhone {\n      destination\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').PhoneSectionFragmentDoc;
+export function graphql(source: "\n  fragment PhoneSection on OwnAccount {\n    phoneNumber\n    hasPassword\n    pendingPhone {\n      destination\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').PhoneSectionFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1624,11 +1624,11 @@ export function graphql(source: "\n  fragment FoundCompany on BlockChoice {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n"): typeof import('./graphql.ts').SettingsDataPageDocument;
+export function graphql(source: "\n  query SettingsDataPage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n"): typeof import('./graphql.ts').SettingsDataPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n"): typeof import('./graphql.ts').RequestDataExportDocument;
+export function graphql(source: "\n  mutation RequestDataExport($currentPassword: String!) {\n    requestDataExport(currentPassword: $currentPassword)\n  }\n"): typeof import('./graphql.ts').RequestDataExportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2100,6 +2100,7 @@ export type ConfirmEmailChangeMutation = { confirmEmailChange: boolean };
 
 export type RequestPhoneChangeMutationVariables = Exact<{
   mobilePhoneNumber: string;
+  currentPassword: string;
 }>;
 
 
@@ -2126,7 +2127,7 @@ export type NamesSectionFragment = { familyName: string, givenName: string, fami
 
 export type PasswordSectionFragment = { hasPassword: boolean } & { ' $fragmentName'?: 'PasswordSectionFragment' };
 
-export type PhoneSectionFragment = { phoneNumber: string | null, pendingPhone: { destination: string, expiresAt: string } | null } & { ' $fragmentName'?: 'PhoneSectionFragment' };
+export type PhoneSectionFragment = { phoneNumber: string | null, hasPassword: boolean, pendingPhone: { destination: string, expiresAt: string } | null } & { ' $fragmentName'?: 'PhoneSectionFragment' };
 
 export type BlockedCompaniesPageQueryVariables = Exact<{
   search: string;
@@ -2182,12 +2183,14 @@ export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: (
 export type SettingsDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsDataPageQuery = { dataExport: (
+export type SettingsDataPageQuery = { withdrawalProof: { needsPassword: boolean, needsSignIn: boolean }, dataExport: (
     { status: DataExportStatus }
     & { ' $fragmentRefs'?: { 'ExportStateFragment': ExportStateFragment } }
   ) | null };
 
-export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+export type RequestDataExportMutationVariables = Exact<{
+  currentPassword: string;
+}>;
 
 
 export type RequestDataExportMutation = { requestDataExport: string };
@@ -6095,6 +6098,7 @@ export const PasswordSectionFragmentDoc = new TypedDocumentString(`
 export const PhoneSectionFragmentDoc = new TypedDocumentString(`
     fragment PhoneSection on OwnAccount {
   phoneNumber
+  hasPassword
   pendingPhone {
     destination
     expiresAt
@@ -10753,6 +10757,7 @@ fragment PasswordSection on OwnAccount {
 }
 fragment PhoneSection on OwnAccount {
   phoneNumber
+  hasPassword
   pendingPhone {
     destination
     expiresAt
@@ -10779,8 +10784,11 @@ export const ConfirmEmailChangeDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
 export const RequestPhoneChangeDocument = new TypedDocumentString(`
-    mutation RequestPhoneChange($mobilePhoneNumber: String!) {
-  requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber)
+    mutation RequestPhoneChange($mobilePhoneNumber: String!, $currentPassword: String!) {
+  requestPhoneChange(
+    mobilePhoneNumber: $mobilePhoneNumber
+    currentPassword: $currentPassword
+  )
 }
     `) as unknown as TypedDocumentString<RequestPhoneChangeMutation, RequestPhoneChangeMutationVariables>;
 export const ConfirmPhoneChangeDocument = new TypedDocumentString(`
@@ -10872,6 +10880,10 @@ export const UnblockCorporateNumberDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<UnblockCorporateNumberMutation, UnblockCorporateNumberMutationVariables>;
 export const SettingsDataPageDocument = new TypedDocumentString(`
     query SettingsDataPage {
+  withdrawalProof {
+    needsPassword
+    needsSignIn
+  }
   dataExport {
     status
     ...ExportState
@@ -10885,8 +10897,8 @@ export const SettingsDataPageDocument = new TypedDocumentString(`
   expiresAt
 }`) as unknown as TypedDocumentString<SettingsDataPageQuery, SettingsDataPageQueryVariables>;
 export const RequestDataExportDocument = new TypedDocumentString(`
-    mutation RequestDataExport {
-  requestDataExport
+    mutation RequestDataExport($currentPassword: String!) {
+  requestDataExport(currentPassword: $currentPassword)
 }
     `) as unknown as TypedDocumentString<RequestDataExportMutation, RequestDataExportMutationVariables>;
 export const CandidateDevicesPageDocument = new TypedDocumentString(`

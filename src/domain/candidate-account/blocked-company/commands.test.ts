@@ -190,6 +190,11 @@ describe('§4 what is open between the student and the company', () => {
     await block(pending.viewer, [sender.company.id])
     expect((await list(pending.viewer)).companies).toMatchObject([{ openScouts: { unanswered: 1, accepted: 0 } }])
     expect(await statusOf(booked.id)).toBe('ACCEPTED')
+    // Not even by a count: the student is out of sight from the commit on, though the seat is free only later.
+    const { data } = await app
+      .as(sender.viewer)
+      .ask('{ schedulingDates(first: 9) { edges { node { id totalCountAcceptedSearchCandidates } } } }')
+    expect(data.schedulingDates.edges).toEqual([{ node: { id: date.id, totalCountAcceptedSearchCandidates: 0 } }])
     await endBlocked()
     expect([await statusOf(booked.id), await statusOf(pending.invitation.id)]).toEqual(['DECLINED', 'DECLINED'])
     const seats = await app.db.selectFrom('schedulingDate').select('booked').where('id', '=', date.id).execute()

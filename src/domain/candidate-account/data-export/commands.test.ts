@@ -14,6 +14,7 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
+import { aPassword, givePassword } from '#test/factories/own-account.ts'
 import { ears } from '#test/factories/notification.ts'
 import { worker } from '#test/work.ts'
 import type { OfRow } from '#ground/id.ts'
@@ -29,7 +30,14 @@ beforeEach(() => {
   work = worker(app)
 })
 
-const request = (viewer: Viewer | null) => app.as(viewer).ask('mutation { done: requestDataExport }')
+const request = async (viewer: Viewer | null, currentPassword = aPassword) => {
+  if (viewer?.kind === 'candidate') await givePassword(app.db, viewer.candidateId)
+  return app
+    .as(viewer)
+    .ask('mutation ($currentPassword: String!) { done: requestDataExport(currentPassword: $currentPassword) }', {
+      currentPassword,
+    })
+}
 const current = async (viewer: Viewer) => {
   const { data } = await app.as(viewer).ask('{ dataExport { id status percent bytes expiresAt } }')
   return data.dataExport
@@ -53,6 +61,13 @@ const rowsOf = (candidateId: OfRow<'candidate'>) =>
     .execute()
 
 describe('§2 a student’s own data', () => {
+  test('leaves for a fresh proof alone: a session that lies open is none', async () => {
+    const { viewer } = await aCandidate(app.db)
+    const [error] = (await request(viewer, 'another-password-2025')).errors
+    expect([error?.code, error?.fields?.map(({ path }) => path)]).toEqual(['wrong_password', ['currentPassword']])
+    expect(await rowsOf(viewer.candidateId)).toEqual([])
+  })
+
   test('is one ZIP with a JSON of everything, a CSV of each table and a text, in Japanese', async () => {
     const sender = await aSchedulingSender(app.db)
     const student = await aCandidate(app.db, {

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely'
 import { builder } from '#graphql/builder.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
+import { passwordLimit } from '../owner-proof/rules.ts'
+import { requireOwner } from '../owner-proof/queries.ts'
 import { requestDataExport } from './commands.ts'
 import { findNewestExport } from './queries.ts'
 import { exportStatuses } from './rules.ts'
@@ -33,7 +35,15 @@ builder.queryField('dataExport', (t) =>
 
 builder.mutationField('requestDataExport', (t) =>
   t.id({
-    description: 'Asks for a file of everything about the student, and gives its id.',
-    resolve: (_, __, { viewer, write }) => write((tx) => requestDataExport(tx, requireOwnAccount(viewer))),
+    description:
+      'Asks for a file of everything about the student, and gives its id. An account without a password sends an empty currentPassword after a fresh sign-in.',
+    args: { currentPassword: t.arg.string({ required: true, defaultValue: '' }) },
+    resolve: async (_, { currentPassword }, { viewer, db, write, requireRate, sessionTokenSha256 }) => {
+      const candidate = requireOwnAccount(viewer)
+      await requireRate(passwordLimit)
+      const proof = { password: currentPassword, sessionTokenSha256 }
+      await requireOwner(db, candidate.candidateId, proof, 'currentPassword')
+      return write((tx) => requestDataExport(tx, candidate))
+    },
   }),
 )

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aBrowser } from '#test/browser-session.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { ownWorker } from '#test/work.ts'
+import { aPassword, givePassword } from '#test/factories/own-account.ts'
+import { smsOfDay } from '../verification/rules.ts'
 
 const app = ownApp()
 const work = ownWorker(app)
@@ -12,6 +15,11 @@ const request = (browser: Browser, mobilePhoneNumber: string) =>
   browser.ask('mutation ($mobilePhoneNumber: String!) { requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber) }', {
     mobilePhoneNumber,
   })
+const requestWith = (browser: Browser, mobilePhoneNumber: string, currentPassword: string) =>
+  browser.ask(
+    'mutation ($mobilePhoneNumber: String!, $currentPassword: String!) { requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber, currentPassword: $currentPassword) }',
+    { mobilePhoneNumber, currentPassword },
+  )
 const confirm = (browser: Browser, code: string) =>
   browser.ask('mutation ($code: String!) { confirmPhoneChange(code: $code) }', { code })
 const phoneOf = async (browser: Browser) =>
@@ -41,6 +49,21 @@ describe('§8 the change of the phone', () => {
     expect(work.mails[0]?.text).not.toContain('0001')
   })
 
+  test('wants the password, and of an account without one a fresh sign-in', async () => {
+    const { id, browser } = await aStudent('+818010000009')
+    await app.db
+      .updateTable('session')
+      .set({ insertedAt: sql<Date>`now() - interval '5 hours'` })
+      .where('candidateId', '=', id)
+      .execute()
+    expect((await request(browser, '080-1000-0019')).code).toBe('fresh_sign_in_required')
+    await givePassword(app.db, id)
+    const wrong = await requestWith(browser, '080-1000-0019', 'another-password-2025')
+    expect(wrong).toMatchObject({ code: 'wrong_password', fields: ['currentPassword'] })
+    expect((await requestWith(browser, '080-1000-0019', aPassword)).code).toBe('done')
+    await work.run()
+  })
+
   test('a wrong number and the number of now are refused beside the field', async () => {
     const { browser } = await aStudent('+818010000002')
     for (const wrong of ['', '03-1234-5678', '090-1', '080-1000-0002'])
@@ -55,6 +78,18 @@ describe('§8 the change of the phone', () => {
     expect(await phoneOf(browser)).toEqual({ phoneNumber: '+818010000003' })
     await aStudent('+818010000005', 'WITHDRAWN')
     expect((await confirm(browser, await aCodeFor(browser, '080-1000-0005'))).code).toBe('done')
+  })
+
+  test('no SMS leaves beyond the limit of a day for everybody, and the refusal says what to do', async () => {
+    const { id, browser } = await aStudent('+818010000011')
+    const sent = sql`insert into candidate_verification (candidate_id, purpose, destination, expires_at, inserted_at)
+      select ${id}, 'PHONE_CHANGE', '+818012340000', now(), now() - interval '2 hours'
+      from generate_series(1, ${smsOfDay.limit})`
+    await sent.execute(app.db)
+    expect((await request(browser, '080-1000-0012')).code).toBe('sms_limit_reached')
+    await app.db.deleteFrom('candidateVerification').where('destination', '=', '+818012340000').execute()
+    expect((await request(browser, '080-1000-0012')).code).toBe('done')
+    await work.run()
   })
 
   test('§4 a code works once, also twice at once, and for its student alone', async () => {

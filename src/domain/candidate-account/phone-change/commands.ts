@@ -11,7 +11,12 @@ import { freePhoneNumber } from '../registration/commands.ts'
 import { acceptProof, requestVerification, type Proof } from '../verification/commands.ts'
 
 /** Sends a code to the new number. Whether the number is another's is told only after the code. */
-export async function requestPhoneChange(tx: Tx, { candidateId }: CandidateViewer, mobilePhoneNumber: string) {
+export async function requestPhoneChange(
+  tx: Tx,
+  { candidateId }: CandidateViewer,
+  mobilePhoneNumber: string,
+  visitor: string,
+) {
   refuseInvalid([checkMobilePhoneNumber('mobilePhoneNumber', mobilePhoneNumber)])
   const destination = toE164(mobilePhoneNumber)
   const { phoneNumber } = await tx
@@ -21,7 +26,7 @@ export async function requestPhoneChange(tx: Tx, { candidateId }: CandidateViewe
     .executeTakeFirstOrThrow()
   if (phoneNumber === destination)
     refuseInvalid([{ path: 'mobilePhoneNumber', message: 'いま登録されている番号と同じです' }])
-  await requestVerification(tx, { candidateId, purpose: 'PHONE_CHANGE', destination })
+  await requestVerification(tx, { candidateId, purpose: 'PHONE_CHANGE', destination, visitor })
   return true
 }
 

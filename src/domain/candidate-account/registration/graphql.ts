@@ -109,9 +109,9 @@ builder.queryField('ownRegistration', (t) =>
     type: OwnRegistration,
     nullable: true,
     description: 'The registration that the student has begun; null for everybody else.',
-    resolve: (_, __, { viewer, db }) => {
+    resolve: (_, __, { viewer, db, visitorName }) => {
       if (viewer.kind !== 'candidate' || !viewer.pending) return null
-      return requireOwnRegistration(db, { ...viewer, pending: viewer.pending })
+      return requireOwnRegistration(db, { ...viewer, pending: viewer.pending }, visitorName())
     },
   }),
 )
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
       registration: t.arg({ type: RegistrationInput, required: true }),
       origin: t.arg({ type: RegistrationOriginInput }),
     },
-    resolve: async (_, { registration, origin }, { write, requireRate, oneTimeCodes, sealing }) => {
+    resolve: async (_, { registration, origin }, { write, requireRate, oneTimeCodes, sealing, visitorName }) => {
       const { email, password, ...consents } = foldFirstStep(registration)
       refuseInvalid(checkFirstStep({ email, password, ...consents }).map(inArgument('registration')))
       await requireRate(registrationLimit)
@@ -170,6 +170,7 @@ builder.mutationFields((t) => ({
           candidateId: id,
           purpose: 'REGISTRATION_EMAIL',
           destination: email.toLowerCase(),
+          visitor: visitorName(),
         })
         return id
       })
@@ -178,22 +179,22 @@ builder.mutationFields((t) => ({
   }),
   changeRegistrationEmail: t.boolean({
     args: { email: t.arg.string({ required: true }) },
-    resolve: async (_, { email }, { viewer, write, requireRate }) => {
+    resolve: async (_, { email }, { viewer, write, requireRate, visitorName }) => {
       const candidate = pendingIn(viewer, 'EMAIL_PENDING')
       await requireRate(sendingLimit)
-      return write((tx) => changeRegistrationEmail(tx, candidate, email))
+      return write((tx) => changeRegistrationEmail(tx, candidate, email, visitorName()))
     },
   }),
   resendVerificationEmail: t.boolean({
     description:
       'A guest brings the pass of a sign-in that was refused with requireEmailVerification, or the link of the last mail.',
     args: { pass: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: async (_, { pass }, { viewer, db, write, requireRate, oneTimeCodes }) => {
+    resolve: async (_, { pass }, { viewer, db, write, requireRate, oneTimeCodes, visitorName }) => {
       const holder =
         candidateOfPass(oneTimeCodes, pass) ?? (await findVerificationOfLink(db, oneTimeCodes, pass))?.candidateId
       const candidateId = holder ?? pendingIn(viewer, 'EMAIL_PENDING').candidateId
       await requireRate(sendingLimit)
-      return write((tx) => resendVerificationEmail(tx, candidateId))
+      return write((tx) => resendVerificationEmail(tx, candidateId, visitorName()))
     },
   }),
   verifyEmail: t.boolean({
@@ -223,31 +224,36 @@ builder.mutationFields((t) => ({
   }),
   saveRegistrationProfile: t.boolean({
     args: { profile: t.arg({ type: RegistrationProfileInput, required: true }) },
-    resolve: async (_, { profile }, { viewer, write, requireRate }) => {
+    resolve: async (_, { profile }, { viewer, write, requireRate, visitorName }) => {
       const candidate = pendingIn(viewer, 'PROFILE_PENDING')
       await requireRate(sendingLimit)
       return write((tx) =>
-        saveRegistrationProfile(tx, candidate, {
-          ...profile,
-          departmentCategory: profile.departmentCategory ?? null,
-          degree: profile.degree ?? null,
-        }),
+        saveRegistrationProfile(
+          tx,
+          candidate,
+          {
+            ...profile,
+            departmentCategory: profile.departmentCategory ?? null,
+            degree: profile.degree ?? null,
+          },
+          visitorName(),
+        ),
       )
     },
   }),
   resendPhoneCode: t.boolean({
-    resolve: async (_, __, { viewer, write, requireRate }) => {
+    resolve: async (_, __, { viewer, write, requireRate, visitorName }) => {
       const candidate = pendingIn(viewer, 'PHONE_PENDING')
       await requireRate(sendingLimit)
-      return write((tx) => resendPhoneCode(tx, candidate))
+      return write((tx) => resendPhoneCode(tx, candidate, visitorName()))
     },
   }),
   changeRegistrationPhone: t.boolean({
     args: { phoneNumber: t.arg.string({ required: true }) },
-    resolve: async (_, { phoneNumber }, { viewer, write, requireRate }) => {
+    resolve: async (_, { phoneNumber }, { viewer, write, requireRate, visitorName }) => {
       const candidate = pendingIn(viewer, 'PHONE_PENDING')
       await requireRate(sendingLimit)
-      return write((tx) => changeRegistrationPhone(tx, candidate, phoneNumber))
+      return write((tx) => changeRegistrationPhone(tx, candidate, phoneNumber, visitorName()))
     },
   }),
   verifyPhone: t.boolean({

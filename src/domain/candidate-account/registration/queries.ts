@@ -39,6 +39,7 @@ const purposes = { EMAIL_PENDING: 'REGISTRATION_EMAIL', PHONE_PENDING: 'REGISTRA
 export async function requireOwnRegistration(
   db: Db,
   { candidateId, pending }: CandidateViewer & { pending: PendingStatus },
+  visitor: string,
 ): Promise<OwnRegistration> {
   const { email } = await db
     .selectFrom('candidateAccount')
@@ -50,7 +51,7 @@ export async function requireOwnRegistration(
   const purpose = purposes[pending]
   const verification = await findNewestVerification(db, candidateId, purpose)
   const destination = verification?.destination ?? email
-  const wait = await secondsUntilNextCode(db, { candidateId, purpose, destination })
+  const wait = await secondsUntilNextCode(db, { candidateId, purpose, destination, visitor })
   return {
     step: pending,
     email,

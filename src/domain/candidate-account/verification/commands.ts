@@ -4,29 +4,30 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { OneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import { enqueue } from '#platform/queue/queue.ts'
-import { findNewestVerification, secondsUntilNextCode } from './queries.ts'
+import { countSmsOfDay, findNewestVerification, secondsUntilNextCode, type Wanted } from './queries.ts'
 import {
   codeTries,
   foldCode,
   isByPhone,
   lockMinutes,
+  smsOfDay,
   verificationKeptDays,
   verificationRules,
   waitText,
   type VerificationPurpose,
 } from './rules.ts'
 
-type Asked = { candidateId: OfRow<'candidate'>; purpose: VerificationPurpose; destination: string }
-
-/** Asks for a code; the queue sends it. Refuses verification_limit_reached and verification_locked. */
-export async function requestVerification(tx: Tx, { candidateId, purpose, destination }: Asked) {
+/** Asks for a code; the queue sends it. Refuses verification_limit_reached, verification_locked, sms_limit_reached. */
+export async function requestVerification(tx: Tx, { candidateId, purpose, destination, visitor }: Wanted) {
   // The lock keeps requests at the same time from being counted as one, first of the student, then of the address.
   for (const key of [candidateId, destination])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 43))`.execute(tx)
   const newest = await findNewestVerification(tx, candidateId, purpose)
   if (newest && newest.lockedSeconds > 0) throw lockedFor(newest.lockedSeconds)
-  const wait = await secondsUntilNextCode(tx, { candidateId, purpose, destination })
+  const wait = await secondsUntilNextCode(tx, { candidateId, purpose, destination, visitor })
   if (wait > 0) throw new Refusal('verification_limit_reached', { values: { wait: waitText(wait) } })
+  if (isByPhone(purpose) && (await countSmsOfDay(tx, smsOfDay.limit)) >= smsOfDay.limit)
+    throw new Refusal('sms_limit_reached')
   const { validMinutes } = verificationRules[purpose]
   const { id } = await tx
     .insertInto('candidateVerification')
@@ -34,6 +35,7 @@ export async function requestVerification(tx: Tx, { candidateId, purpose, destin
       candidateId,
       purpose,
       destination,
+      visitor,
       expiresAt: sql<Date>`now() + make_interval(mins => ${validMinutes}::int)`,
     })
     .returning('id')

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { OneTimeCodes } from '#platform/secrets/one-time-codes.ts'
-import { codeTries, lockMinutes, verificationRules, type VerificationPurpose } from './rules.ts'
+import { codeTries, lockMinutes, phonePurposes, verificationRules, type VerificationPurpose } from './rules.ts'
 
 const lockEnd = sql<Date>`last_tried_at + make_interval(mins => ${lockMinutes}::int)`
 
@@ -31,26 +31,45 @@ export async function findNewestVerification(db: Db, candidateId: OfRow<'candida
     .executeTakeFirst()
 }
 
-/** Seconds until another code may be sent to the destination; 0 when it may now. */
-export async function secondsUntilNextCode(
-  db: Db | Tx,
-  {
-    candidateId,
-    purpose,
-    destination,
-  }: { candidateId: OfRow<'candidate'>; purpose: VerificationPurpose; destination: string },
-) {
-  const { againSeconds, codes, hours } = verificationRules[purpose]
-  const nth = (column: 'candidate_id' | 'destination') =>
-    sql`(select inserted_at + make_interval(hours => ${hours}::int) from candidate_verification
-      where ${sql.ref(column)} = ${column === 'candidate_id' ? candidateId : destination}
-        and purpose = ${purpose} order by inserted_at desc offset ${codes - 1} limit 1)`
+export type Wanted = {
+  candidateId: OfRow<'candidate'>
+  purpose: VerificationPurpose
+  destination: string
+  /** A name of the network that asks. */
+  visitor: string
+}
+
+/**
+ * Seconds until another code may be sent to the destination; 0 when it may now. Strangers may name an address that is
+ * not theirs: the first code that a network asks for is sent whatever others asked, so that the owner can begin.
+ */
+export async function secondsUntilNextCode(db: Db | Tx, { candidateId, purpose, destination, visitor }: Wanted) {
+  const { againSeconds, codes, codesOfAll, hours } = verificationRules[purpose]
+  const length = sql`make_interval(hours => ${hours}::int)`
+  const toDestination = sql`destination = ${destination} and purpose = ${purpose}`
+  const fromHere = sql`${toDestination} and visitor = ${visitor}`
+  const nth = (which: RawBuilder<unknown>, count: number) =>
+    sql`(select inserted_at + ${length} from candidate_verification where ${which}
+      order by inserted_at desc offset ${count - 1} limit 1)`
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from greatest(
       (select max(inserted_at) + make_interval(secs => ${againSeconds}) from candidate_verification
         where candidate_id = ${candidateId} and destination = ${destination} and purpose = ${purpose}),
-      ${nth('candidate_id')}, ${nth('destination')}) - now()))::int as seconds`.execute(db)
+      ${nth(sql`candidate_id = ${candidateId} and purpose = ${purpose}`, codes)},
+      ${nth(fromHere, codes)},
+      case when exists (select from candidate_verification where ${fromHere} and inserted_at > now() - ${length})
+        then ${nth(toDestination, codesOfAll)} end) - now()))::int as seconds`.execute(db)
   return Math.max(0, rows[0]?.seconds ?? 0)
+}
+
+/** SMS that were asked for within the last 24 hours, at most `most`. */
+export async function countSmsOfDay(db: Db | Tx, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from candidate_verification
+      where inserted_at > now() - interval '24 hours' and purpose = any(${phonePurposes}::text[]) limit ${most}) sms`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** The row of a link, with the student's state; undefined for a text that is no link of ours. */

@@ -10,13 +10,15 @@ type Rules = {
   validMinutes: number
   /** Seconds until the next code for the same destination. */
   againSeconds: number
-  /** Codes for one student, and for one destination, within `hours`. */
+  /** Codes for one student, and for one destination from one network, within `hours`. */
   codes: number
+  /** Codes for one destination within `hours`, over all networks that asked for more than one. */
+  codesOfAll: number
   hours: number
 }
-const mail: Rules = { validMinutes: 60, againSeconds: 60, codes: 5, hours: 24 }
+const mail: Rules = { validMinutes: 60, againSeconds: 60, codes: 5, codesOfAll: 20, hours: 24 }
 // Spec silent on the pause between two SMS: as for a mail.
-const sms: Rules = { validMinutes: 10, againSeconds: 60, codes: 3, hours: 1 }
+const sms: Rules = { validMinutes: 10, againSeconds: 60, codes: 3, codesOfAll: 6, hours: 1 }
 
 /** States 1B.1. */
 export const verificationRules: Record<VerificationPurpose, Rules> = {
@@ -25,8 +27,14 @@ export const verificationRules: Record<VerificationPurpose, Rules> = {
   REGISTRATION_PHONE: sms,
   PHONE_CHANGE: sms,
 }
-export const isByPhone = (purpose: VerificationPurpose) =>
-  purpose === 'REGISTRATION_PHONE' || purpose === 'PHONE_CHANGE'
+export const phonePurposes: readonly VerificationPurpose[] = ['REGISTRATION_PHONE', 'PHONE_CHANGE']
+export const isByPhone = (purpose: VerificationPurpose) => phonePurposes.includes(purpose)
+
+/**
+ * SMS of all students within 24 hours. Each costs money, and strangers may ask for them: beyond `usual` the operator is
+ * warned, and at `limit` no more is sent.
+ */
+export const smsOfDay = { usual: 1_000, limit: 3_000 } as const
 
 /** Seconds in the unit that people wait in. */
 export function waitText(seconds: number) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
@@ -10,19 +11,13 @@ export async function tellOfAccessChange(tx: Tx, { companyId, companyUserId: byI
   const admins = await tx
     .selectFrom('companyUser')
     .select('id')
+    .select(sql<string>`uuidv7()`.as('mailId'))
     .where('companyId', '=', companyId)
     .where('status', '=', 'ACTIVE')
     .where('role', '=', 'ADMIN')
     .orderBy('id')
     .execute()
   const at = new Date().toISOString()
-  const mails = admins.map(({ id }) => ({
-    companyId,
-    companyUserId: id,
-    byId,
-    change,
-    at,
-    mailId: crypto.randomUUID(),
-  }))
+  const mails = admins.map(({ id, mailId }) => ({ companyId, companyUserId: id, byId, change, at, mailId }))
   await enqueueMany(tx, 'send_access_change', mails)
 }

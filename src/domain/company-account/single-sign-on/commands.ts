@@ -9,6 +9,7 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { OidcTrouble } from '#platform/outgoing/oidc.ts'
 import { tellOfAccessChange } from '../access-change/commands.ts'
 import { holdMembers } from '../user/queries.ts'
+import { endPasswordSessions } from './forced/commands.ts'
 import { findSingleSignOn } from './queries.ts'
 import { checkProvider, foldProvider, type GivenProvider, type SingleSignOnMode } from './rules.ts'
 
@@ -80,13 +81,15 @@ export async function updateSingleSignOnProvider(tx: Tx, company: CompanyViewer,
 /**
  * Chooses beside, instead of or without the password. Refuses single_sign_on_not_ready before a domain is proven and
  * an ADMIN has signed in at the provider, emergency_admin_missing when it is forced without an active ADMIN for
- * emergencies, not_found without a provider.
+ * emergencies, not_found without a provider. When it is forced, sessions of a password end at once, but for the one
+ * that decides it and those of the ADMIN for emergencies.
  */
 export async function updateSingleSignOnMode(
   tx: Tx,
   company: CompanyViewer,
   mode: SingleSignOnMode,
   emergencyUserId: NamedCompanyUserId | null,
+  ownSession: Buffer | null,
 ) {
   const { companyId } = company
   const members = await holdMembers(tx, company)
@@ -106,6 +109,7 @@ export async function updateSingleSignOnMode(
     .set({ mode, emergencyUserId: emergencyId })
     .where('companyId', '=', companyId)
     .execute()
+  if (mode === 'FORCED') await endPasswordSessions(tx, company, { emergencyUserId: emergencyId, ownSession })
   await audit(
     tx,
     company,

@@ -108,10 +108,10 @@ builder.mutationFields((t) => ({
       emergencyUserId: t.arg.id({ description: 'For FORCED: the ADMIN who may sign in with a password.' }),
     },
     resolve: (_, { mode, emergencyUserId }, context) =>
-      after(context, ({ viewer, write }) => {
+      after(context, ({ viewer, write, sessionTokenSha256 }) => {
         const company = requireCompanyAdmin(viewer)
         const named = typeof emergencyUserId === 'string' ? namedCompanyUserId(emergencyUserId) : null
-        return write((tx) => updateSingleSignOnMode(tx, company, mode, named))
+        return write((tx) => updateSingleSignOnMode(tx, company, mode, named, sessionTokenSha256))
       }),
   }),
   removeSingleSignOn: t.boolean({

@@ -6,6 +6,7 @@ import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
+import { mayConfirm } from '../confirmation/queries.ts'
 import { inquiryKeptDays } from '../retention/rules.ts'
 import type { Attachment } from './attachment/rules.ts'
 import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules.ts'
@@ -43,9 +44,10 @@ export async function createInquiry(tx: Tx, viewer: Viewer, form: CheckedInquiry
     })
     .returning(['id', 'receiptNumber'])
     .executeTakeFirstOrThrow()
+  const isTold = await mayConfirm(tx, 'inquiry', email)
   const files = attachments.map((attachment, position) => ({ ...attachment, inquiryId: id, position }))
   if (files.length > 0) await tx.insertInto('inquiryAttachment').values(files).execute()
-  await enqueue(tx, 'send_inquiry_mail', { inquiryId: id, to: 'SENDER' })
+  if (isTold) await enqueue(tx, 'send_inquiry_mail', { inquiryId: id, to: 'SENDER' })
   await enqueue(tx, 'notify_inquiry', { inquiryId: id })
   const { candidateId, companyId } = sender
   await recordAudit(tx, viewer, [

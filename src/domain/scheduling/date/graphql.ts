@@ -31,7 +31,7 @@ export const SchedulingDate = builder.interfaceRef<SchedulingDateRow>('Schedulin
     hasCapacity: t.boolean({ resolve: hasCapacity }),
     isForceCapacityFull: t.exposeBoolean('isForceCapacityFull'),
     isClosed: t.boolean({ resolve: (date) => isClosed(date, new Date()) }),
-    totalCountAcceptedSearchCandidates: t.exposeInt('booked'),
+    totalCountAcceptedSearchCandidates: t.exposeInt('bookedInSight'),
     notifiedCompanyUsers: t.field({
       type: [CompanyUser],
       resolve: async ({ id }, _, context) =>

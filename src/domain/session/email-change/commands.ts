@@ -13,12 +13,12 @@ import { closePasswordResets } from '../password-reset/commands.ts'
 import { normaliseEmail } from '../rules.ts'
 
 /** Sends a code to the new address. Whether the address is another's is told in the mail. */
-export async function requestEmailChange(tx: Tx, { candidateId }: CandidateViewer, typed: string) {
+export async function requestEmailChange(tx: Tx, { candidateId }: CandidateViewer, typed: string, visitor: string) {
   refuseInvalid([checkEmail('email', foldEmail(typed))])
   const destination = normaliseEmail(typed)
   const { email } = await requireEmail(tx, candidateId)
   if (email === destination) refuseInvalid([{ path: 'email', message: 'いま登録されているメールアドレスと同じです' }])
-  await requestVerification(tx, { candidateId, purpose: 'EMAIL_CHANGE', destination })
+  await requestVerification(tx, { candidateId, purpose: 'EMAIL_CHANGE', destination, visitor })
   return true
 }
 

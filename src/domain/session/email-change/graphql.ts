@@ -4,7 +4,7 @@ import { requireOwner } from '#domain/candidate-account/owner-proof/queries.ts'
 import { codeLimit, sendingLimit } from '#domain/candidate-account/verification/rules.ts'
 import { orRefusal, unlessRefused } from '#ground/refusal.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
-import { passwordLimit } from '../password/rules.ts'
+import { passwordLimit } from '#domain/candidate-account/owner-proof/rules.ts'
 import { confirmEmailChange, requestEmailChange } from './commands.ts'
 
 builder.mutationFields((t) => ({
@@ -14,13 +14,14 @@ builder.mutationFields((t) => ({
       email: t.arg.string({ required: true }),
       currentPassword: t.arg.string({ required: true, defaultValue: '' }),
     },
-    resolve: async (_, { email, currentPassword }, { viewer, db, write, requireRate, sessionTokenSha256 }) => {
+    resolve: async (_, { email, currentPassword }, context) => {
+      const { viewer, db, write, requireRate, sessionTokenSha256, visitorName } = context
       const candidate = requireOwnAccount(viewer)
       await requireRate(passwordLimit)
       await requireRate(sendingLimit)
       const proof = { password: currentPassword, sessionTokenSha256 }
       await requireOwner(db, candidate.candidateId, proof, 'currentPassword')
-      return write((tx) => requestEmailChange(tx, candidate, email))
+      return write((tx) => requestEmailChange(tx, candidate, email, visitorName()))
     },
   }),
   confirmEmailChange: t.boolean({

@@ -2,7 +2,7 @@ import { builder } from '#graphql/builder.ts'
 import { orRefusal, unlessRefused } from '#ground/refusal.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { checkNewPassword, updatePassword } from './commands.ts'
-import { passwordLimit } from './rules.ts'
+import { passwordLimit } from '#domain/candidate-account/owner-proof/rules.ts'
 
 builder.mutationField('updateCandidatePassword', (t) =>
   t.boolean({

@@ -9,7 +9,7 @@ import { confirmTotp, markSession, removeTotp, startTotp } from '../second-facto
 import { findOpenSecret, findTotp } from '../second-factor/queries.ts'
 import { confirmStaffLimit } from '../second-factor/rules.ts'
 import { newRecoveryCodes, renewRecoveryCodes, storedCodes } from '../second-factor/recovery-code/commands.ts'
-import { passwordLimit } from '../password/rules.ts'
+import { passwordLimit } from '#domain/candidate-account/owner-proof/rules.ts'
 import { endOtherStaffDevices, endStaffDevice } from './device/commands.ts'
 import { staffOwnerOf, type StaffViewer } from './owner.ts'
 import { requireFreshStaff, requireStaffAccount } from './owner-proof.ts'

@@ -8,19 +8,20 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { lockWebhook } from '../queries.ts'
-import { payloadOf, testEvent } from '../rules.ts'
+import { payloadOf, testEvent, webhookLimits } from '../rules.ts'
+import { countTests } from './queries.ts'
 
 /** The payload of `send_webhook`: ids only. */
 export type SendJob = { companyId: OfRow<'company'>; webhookDeliveryId: string }
 
 /**
- * Queues a try. Deliveries of one webhook go one after another, and all of them in two lanes of the queue: an address
- * that answers slowly keeps no mail waiting.
+ * Queues a try. Deliveries of one company go one after another in a lane of their own: an address that answers slowly
+ * keeps no other company waiting.
  */
-export const queueTry = (tx: Tx | Db, job: SendJob, webhookId: string, runAt?: Date) =>
+export const queueTry = (tx: Tx | Db, job: SendJob, runAt?: Date) =>
   enqueue(tx, 'send_webhook', job, {
     key: `webhook:${job.webhookDeliveryId}`,
-    queue: `webhooks-${Number.parseInt(webhookId.slice(-1), 16) % 2}`,
+    queue: `webhooks-${job.companyId}`,
     ...(runAt && { runAt }),
   })
 
@@ -32,7 +33,7 @@ export async function queueDelivery(tx: Tx, companyId: OfRow<'company'>, webhook
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (delivery) await queueTry(tx, { companyId, webhookDeliveryId: delivery.id }, webhookId)
+  if (delivery) await queueTry(tx, { companyId, webhookDeliveryId: delivery.id })
   return delivery?.id
 }
 
@@ -62,7 +63,7 @@ export async function redeliverWebhook(tx: Tx, company: CompanyViewer, id: Webho
     .returning('id')
     .executeTakeFirst()
   if (!again) return id
-  await queueTry(tx, { companyId, webhookDeliveryId: id }, delivery.webhookId)
+  await queueTry(tx, { companyId, webhookDeliveryId: id })
   await recordAudit(tx, company, [
     { action: 'redeliverWebhook', subject: 'webhook', subjectId: delivery.webhookId, companyId },
   ])
@@ -71,7 +72,7 @@ export async function redeliverWebhook(tx: Tx, company: CompanyViewer, id: Webho
 
 /**
  * Sends a test, also to a webhook that is off. While one is under way it is the answer. Refuses not_found,
- * plan_restricted.
+ * plan_restricted, webhook_test_limit_reached.
  */
 export async function sendTestWebhook(tx: Tx, company: CompanyViewer, id: WebhookId) {
   const { companyId } = company
@@ -87,6 +88,9 @@ export async function sendTestWebhook(tx: Tx, company: CompanyViewer, id: Webhoo
     .where('event.type', '=', testEvent)
     .executeTakeFirst()
   if (underWay) return underWay.id as WebhookDeliveryId
+  const { testsPerHour } = webhookLimits
+  if ((await countTests(tx, companyId, id)) >= testsPerHour)
+    throw new Refusal('webhook_test_limit_reached', { values: { limit: testsPerHour } })
   const event = await tx
     .insertInto('webhookEvent')
     .values({

@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { OfRow, WebhookDeliveryId } from '#ground/id.ts'
+import type { OfRow, WebhookDeliveryId, WebhookId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
-import { webhookLimits } from '../rules.ts'
+import { testEvent, webhookLimits } from '../rules.ts'
 
 const deliveries = (db: Db | Tx) =>
   db
@@ -83,3 +83,17 @@ export const findDue = (db: Db, companyId: OfRow<'company'>, id: string) =>
     .where('delivery.dueAt', '<=', sql<Date>`now()`)
     .executeTakeFirst()
 export type DueDelivery = NonNullable<Awaited<ReturnType<typeof findDue>>>
+
+/** The tests that were sent to a webhook within the last hour. */
+export async function countTests(tx: Tx, companyId: CompanyId, webhookId: WebhookId) {
+  const { count } = await tx
+    .selectFrom('webhookDelivery as delivery')
+    .innerJoin('webhookEvent as event', (join) => ofSameCompany(join, 'event.id', 'delivery.webhookEventId'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('delivery.companyId', '=', companyId)
+    .where('delivery.webhookId', '=', webhookId)
+    .where('event.type', '=', testEvent)
+    .where('event.insertedAt', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  return count
+}

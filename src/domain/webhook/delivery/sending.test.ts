@@ -223,6 +223,33 @@ describe('a delivery of a webhook', () => {
     expect(receiver.heard).toHaveLength(2)
   })
 
+  test('a test is sent twenty times an hour at most, and the next hour again', async () => {
+    const webhook = await aWebhook(app.db, mine.company.id, { url: receiver.url })
+    for (let n = 1; n <= 20; n += 1) {
+      await sendTest(webhook.id)
+      await app.db.updateTable('webhookDelivery').set({ status: 'FAILED', dueAt: null }).execute()
+    }
+    const more = () => me().ask('mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }', { id: webhook.id })
+    expect((await more()).errors[0]?.code).toBe('webhook_test_limit_reached')
+    await sql`update webhook_event set inserted_at = inserted_at - interval '61 minutes'`.execute(app.db)
+    expect((await more()).errors).toEqual([])
+  })
+
+  test('each company has a lane of its own, so that no silent address keeps another company waiting', async () => {
+    const other = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
+    for (const company of [mine, other]) {
+      const webhook = await aWebhook(app.db, company.company.id, { url: receiver.url })
+      const press = 'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }'
+      expect((await app.as(company.viewer).ask(press, { id: webhook.id })).errors).toEqual([])
+    }
+    const { rows } = await sql<{ queueName: string }>`
+      select queue_name as "queueName" from graphile_worker.jobs where task_identifier = 'send_webhook'`.execute(app.db)
+    const lanes = rows.map(({ queueName }) => queueName)
+    for (const { company } of [mine, other])
+      expect(lanes.filter((lane) => lane === `webhooks-${company.id}`)).toHaveLength(1)
+    await work.run()
+  })
+
   test('another company’s delivery does not exist', async () => {
     const other = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
     const theirs = await aDelivery(app.db, await aWebhook(app.db, other.company.id))

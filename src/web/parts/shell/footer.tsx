@@ -22,6 +22,9 @@ export function Footer({ contact }: { contact?: string }) {
         <li>
           <Link to={urls.accessibility()}>アクセシビリティ</Link>
         </li>
+        <li>
+          <a href="/licenses.txt">オープンソースライセンス</a>
+        </li>
         {contact && (
           <li>
             <Link to={contact}>お問い合わせ</Link>

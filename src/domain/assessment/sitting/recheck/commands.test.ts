@@ -44,7 +44,7 @@ async function keysOf(attemptId: string) {
 const sections = ['LANG', 'NUM', 'LOGIC', 'SPACE']
 
 /** A student who answered every item of the test rightly, in so many milliseconds each, and whose sitting is scored. */
-async function aScoredSitting(milliseconds = 3_000, options: { sinceShown?: number } = {}) {
+async function aScoredSitting(milliseconds = 3_000, options: { sinceShown?: number } = {}, sectionSeconds = 120) {
   const student = await aCandidate(app.db)
   const device = aDevice(app, student.viewer)
   const id: string = (await device.start()).data.attempt.id
@@ -52,7 +52,7 @@ async function aScoredSitting(milliseconds = 3_000, options: { sinceShown?: numb
   let sequence = 0
   for (const [at, section] of sections.entries()) {
     await device.startSection(id, section)
-    after(120)
+    after(sectionSeconds)
     const answers = keys
       .filter(({ sectionPosition }) => sectionPosition === at + 1)
       .map(({ position, option }) => ({ position, option, sequence: ++sequence, milliseconds, ...options }))
@@ -137,6 +137,11 @@ describe('assessment 5.7 answers that are unusually fast', () => {
     } finally {
       await app.db.updateTable('assessmentItemStatistic').set({ medianMilliseconds: 40_000 }).execute()
     }
+  })
+
+  test('a device that tells no time is judged by the time between its saves', async () => {
+    expect(await result(await aScoredSitting(0, { sinceShown: 0 }, 5))).toMatchObject({ isChecked: true })
+    expect(await result(await aScoredSitting(0, { sinceShown: 0 }))).toMatchObject({ isChecked: false })
   })
 
   test('§5.6 the six items have a clock of their own, on any device that begins them', async () => {

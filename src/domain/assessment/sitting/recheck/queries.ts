@@ -3,16 +3,18 @@ import type { Queue } from '#domain/admin-account/desk/queries.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { SectionId } from '../../item/rules.ts'
-import { answerTime } from '../answer/queries.ts'
+import { answerTimeOrShare } from '../answer/queries.ts'
 import type { Attempt } from '../queries.ts'
 import { recheckPosition, type TimedRight } from './rules.ts'
 
 /** The right answers of a counted sitting to items of the highest difficulty, with the median times of the items. */
 export async function listDifficultRights(tx: Tx, attemptId: string) {
   const { rows } = await sql<TimedRight & { section: SectionId }>`
-    select item.section, ${answerTime} as milliseconds, statistic.median_milliseconds as "medianMilliseconds"
+    select item.section, ${answerTimeOrShare} as milliseconds, statistic.median_milliseconds as "medianMilliseconds"
     from assessment_answer answer
     join assessment_item item on item.id = answer.item_id
+    join assessment_section section
+      on section.attempt_id = answer.attempt_id and section.position = answer.section_position
     left join assessment_item_statistic statistic on statistic.item_id = item.id
     where answer.attempt_id = ${attemptId} and answer.is_right and answer.is_scored and item.difficulty = 'HARD'`.execute(
     tx,

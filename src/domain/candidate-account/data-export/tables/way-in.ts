@@ -57,7 +57,7 @@ export const wayInTables: readonly ExportTable[] = [
       expires_at: '有効期限',
       used_at: '確認した日時',
     },
-    leftOut: { ...ownId, id: because.secret },
+    leftOut: { ...ownId, id: because.secret, visitor: because.secret },
   },
   {
     name: '登録内容の変更',

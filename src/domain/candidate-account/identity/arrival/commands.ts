@@ -57,7 +57,12 @@ async function register(tx: Tx, flow: Flow, { isEmailVerified, ...identity }: Ar
 }
 
 /** Registers a visitor whose service gave no proven address, under the typed one, which the mail's code will prove. */
-export async function arriveWithMail(tx: Tx, flow: Flow, named: Pick<Identity, 'label' | 'subject'>, typed: string) {
+export async function arriveWithMail(
+  tx: Tx,
+  flow: Flow,
+  named: Pick<Identity, 'label' | 'subject'>,
+  { typed, visitor }: { typed: string; visitor: string },
+) {
   const email = foldEmail(typed)
   refuseInvalid([checkEmail('email', email)])
   const identity = { ...named, provider: flow.provider, email: null }
@@ -69,6 +74,7 @@ export async function arriveWithMail(tx: Tx, flow: Flow, named: Pick<Identity, '
     candidateId,
     purpose: 'REGISTRATION_EMAIL',
     destination: email.toLowerCase(),
+    visitor,
   })
   return { candidateId }
 }

@@ -26,7 +26,9 @@ export async function signInWithPasskey(tx: Tx, party: RelyingParty, answer: str
     .forUpdate('candidatePasskey')
     .executeTakeFirst()
   if (!passkey) throw new Refusal('passkey_refused')
-  const changed = await readPasskeySignIn(party, answer, passkey, (challenge) => takeChallenge(tx, challenge, null))
+  const changed = await readPasskeySignIn(party, answer, { ...passkey, ownerId: passkey.candidateId }, (challenge) =>
+    takeChallenge(tx, challenge, null),
+  )
   if (isLeftStatus(passkey.status)) throw new Refusal('withdrawn')
   await tx
     .updateTable('candidatePasskey')

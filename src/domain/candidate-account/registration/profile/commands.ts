@@ -16,7 +16,12 @@ import { checkProfile, foldProfile, notInList, type RegistrationProfile } from '
  * Keeps the names and the school, and asks for a code to the phone. The number becomes the student's own when the code
  * is right. Refuses invalid_input, account_not_changeable and the limits of codes.
  */
-export async function saveRegistrationProfile(tx: Tx, candidate: CandidateViewer, profile: RegistrationProfile) {
+export async function saveRegistrationProfile(
+  tx: Tx,
+  candidate: CandidateViewer,
+  profile: RegistrationProfile,
+  visitor: string,
+) {
   const { candidateId } = candidate
   const form = foldProfile(profile)
   refuseInvalid(checkProfile(form, (await lookups(tx)).graduationYears).map(inProfile))
@@ -41,6 +46,7 @@ export async function saveRegistrationProfile(tx: Tx, candidate: CandidateViewer
     candidateId,
     purpose: 'REGISTRATION_PHONE',
     destination: toE164(form.phoneNumber),
+    visitor,
   })
   return true
 }

@@ -15,15 +15,15 @@ import { freeEmail, freePhoneNumber, orEmailTaken } from '../commands.ts'
 import { requireAccount, requireRegistrationPhone } from '../queries.ts'
 
 /** Sends the code again. Refuses the limits of codes. */
-export async function resendVerificationEmail(tx: Tx, candidateId: OfRow<'candidate'>) {
+export async function resendVerificationEmail(tx: Tx, candidateId: OfRow<'candidate'>, visitor: string) {
   const { email, status } = await requireAccount(tx, candidateId)
   if (status !== 'EMAIL_PENDING') throw new Refusal('account_not_changeable')
-  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_EMAIL', destination: email })
+  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_EMAIL', destination: email, visitor })
   return true
 }
 
 /** Before the proof only. Answers the same for an address that is registered: its owner gets a mail. */
-export async function changeRegistrationEmail(tx: Tx, { candidateId }: CandidateViewer, text: string) {
+export async function changeRegistrationEmail(tx: Tx, { candidateId }: CandidateViewer, text: string, visitor: string) {
   const typed = foldEmail(text)
   refuseInvalid([checkEmail('email', typed)])
   const email = typed.toLowerCase()
@@ -35,7 +35,7 @@ export async function changeRegistrationEmail(tx: Tx, { candidateId }: Candidate
     .where('candidateId', '=', candidateId)
     .where('emailVerifiedAt', 'is', null)
     .execute()
-  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_EMAIL', destination: email })
+  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_EMAIL', destination: email, visitor })
   return true
 }
 
@@ -65,18 +65,23 @@ export async function proofOfLink(db: Db, codes: OneTimeCodes, token: string): P
   return link
 }
 
-export async function resendPhoneCode(tx: Tx, { candidateId }: CandidateViewer) {
+export async function resendPhoneCode(tx: Tx, { candidateId }: CandidateViewer, visitor: string) {
   const { destination } = await requireRegistrationPhone(tx, candidateId)
-  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_PHONE', destination })
+  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_PHONE', destination, visitor })
   return true
 }
 
-export async function changeRegistrationPhone(tx: Tx, { candidateId }: CandidateViewer, text: string) {
+export async function changeRegistrationPhone(tx: Tx, { candidateId }: CandidateViewer, text: string, visitor: string) {
   const phoneNumber = foldPhoneNumber(text)
   refuseInvalid([checkMobilePhoneNumber('phoneNumber', phoneNumber)])
   const { status } = await requireAccount(tx, candidateId)
   if (status !== 'PHONE_PENDING') throw new Refusal('account_not_changeable')
-  await requestVerification(tx, { candidateId, purpose: 'REGISTRATION_PHONE', destination: toE164(phoneNumber) })
+  await requestVerification(tx, {
+    candidateId,
+    purpose: 'REGISTRATION_PHONE',
+    destination: toE164(phoneNumber),
+    visitor,
+  })
   return true
 }
 

@@ -5,6 +5,9 @@ import { requestWith } from '#test/visited-provider.ts'
 import { openCompanyVisits, password, type CompanyVisits } from '#test/company-visits.ts'
 import { aCompany, aCompanyUser } from '#test/factories.ts'
 import { worker } from '#test/work.ts'
+import { namedCompanyUserId } from '#ground/id.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
+import { updateSingleSignOnMode } from '../commands.ts'
 
 let app: CompanyVisits
 let visitors = 0
@@ -86,6 +89,32 @@ describe('§8 a password where the sign-in is forced', () => {
     await aCompanyUser(app.db, (await aCompany(app.db)).id, { email: `elsewhere@${domain}`, password })
     expect(await codeOf(`elsewhere@${domain}`)).toBe('signed in')
     expect(await codeOf(`elsewhere@${domain}`, 'wrong')).toBe('ssoAlreadyLinked')
+  })
+
+  test('ends where a session of one was open, but for the ADMIN who forces it and the one for emergencies', async () => {
+    const { domain, company, admin, visit, aPerson } = await app.aCompanyAt('OPTIONAL')
+    await aCompanyUser(app.db, company.id, { email: `colleague@${domain}`, password })
+    await aCompanyUser(app.db, company.id, { email: `deciding@${domain}`, password, role: 'ADMIN' })
+    const atProvider = await visit(aPerson('colleague'))
+    const opened = await Promise.all(
+      ['admin', 'deciding', 'colleague'].map(async (name) => app.signIn(`${name}@${domain}`)),
+    )
+    const cookies = [...opened, atProvider].map((answer) => ('cookie' in answer ? answer.cookie : ''))
+    const kinds = () =>
+      Promise.all(cookies.map(async (cookie) => (await app.sessions.viewerOf(requestWith(cookie), 'client')).kind))
+    expect(await kinds()).toEqual(['company', 'company', 'company', 'company'])
+    const deciding = await app.sessions.viewerOf(requestWith(cookies[1] ?? ''), 'client')
+    if (deciding.kind !== 'company') throw new Error('nobody decides')
+    const token = /=([\w-]{43})/.exec(cookies[1] ?? '')?.[1] ?? ''
+    await app.db
+      .transaction()
+      .execute((tx) => updateSingleSignOnMode(tx, deciding, 'FORCED', namedCompanyUserId(admin.id), sha256(token)))
+    expect(await kinds()).toEqual(['company', 'company', 'guest', 'company'])
+    // A session whose password was compared before the sign-in was forced opens no more.
+    const owner = { companyId: company.id, companyUserId: deciding.companyUserId }
+    await expect(
+      app.db.transaction().execute((tx) => app.sessions.openFor(tx, requestWith(), 'client', owner)),
+    ).rejects.toMatchObject({ code: 'ssoAlreadyLinked' })
   })
 
   test('counts where it is optional, off, or left from a larger plan', async () => {

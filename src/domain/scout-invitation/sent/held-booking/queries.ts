@@ -1,12 +1,12 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { SchedulingDateRow } from '#domain/scheduling/queries.ts'
+import { bookedInSight, type SchedulingDateRow } from '#domain/scheduling/queries.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { readWholeRow, wholeRow } from '#platform/database/whole-row.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { heldStatuses } from '../../booking/rules.ts'
 
-type Held = { booking: unknown; date: unknown; type: SchedulingType }
+type Held = { booking: unknown; date: unknown; bookedInSight: number; type: SchedulingType }
 
 /** The booked date of an invitation of the statement. The caller has checked that the student is visible. */
 export const heldBooking = (eb: ExpressionBuilder<DB, 'scoutInvitation'>) =>
@@ -16,7 +16,8 @@ export const heldBooking = (eb: ExpressionBuilder<DB, 'scoutInvitation'>) =>
     .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'schedulingDate.schedulingId'))
     .select(
       sql<Held>`jsonb_build_object(
-        'booking', ${wholeRow('booking')}, 'date', ${wholeRow('schedulingDate')}, 'type', scheduling.type)`.as('held'),
+        'booking', ${wholeRow('booking')}, 'date', ${wholeRow('schedulingDate')}, 'bookedInSight', ${bookedInSight},
+        'type', scheduling.type)`.as('held'),
     )
     .whereRef('booking.companyId', '=', 'scoutInvitation.companyId')
     .whereRef('booking.scoutInvitationId', '=', 'scoutInvitation.id')
@@ -24,9 +25,9 @@ export const heldBooking = (eb: ExpressionBuilder<DB, 'scoutInvitation'>) =>
     .orderBy('booking.insertedAt', 'desc')
     .limit(1)
 
-export function readBooking({ booking, date, type }: Held) {
+export function readBooking({ booking, date, bookedInSight: inSight, type }: Held) {
   const row = readWholeRow<'schedulingDate'>(date, { endAt: true, insertedAt: true, startAt: true })
-  const schedulingDate: SchedulingDateRow = { ...row, type, hasBookings: true }
+  const schedulingDate: SchedulingDateRow = { ...row, type, hasBookings: true, bookedInSight: inSight }
   const held = readWholeRow<'booking'>(booking, { cancelledAt: true, insertedAt: true })
   return { ...held, endAt: row.endAt, schedulingDate }
 }

@@ -1,16 +1,17 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { exportHours, exportsPerDay } from '#domain/candidate-account/data-export/rules.ts'
+import { formText } from '#web/carry/form-text.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { PagePart } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { ErrorNotice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/data'
+import { checkProof, ExportForm } from './data/export-form.tsx'
 import { ExportState } from './data/export-state.tsx'
 import { Kept } from './data/kept.tsx'
 import { SettingsPage } from './parts/settings-page.tsx'
@@ -18,6 +19,10 @@ import styles from './data/data.module.css'
 
 const SettingsDataPage = graphql(`
   query SettingsDataPage {
+    withdrawalProof {
+      needsPassword
+      needsSignIn
+    }
     dataExport {
       status
       ...ExportState
@@ -26,8 +31,8 @@ const SettingsDataPage = graphql(`
 `)
 
 const RequestDataExport = graphql(`
-  mutation RequestDataExport {
-    requestDataExport
+  mutation RequestDataExport($currentPassword: String!) {
+    requestDataExport(currentPassword: $currentPassword)
   }
 `)
 
@@ -36,9 +41,11 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 const actOnData = act({
-  '': async (ask: Ask) => {
-    await ask(RequestDataExport)
-    return { refused: undefined }
+  '': async (ask: Ask, form: FormData) => {
+    const refusal = refuseForm(form, checkProof(form))
+    if (refusal) return refusal
+    await ask(RequestDataExport, { currentPassword: formText(form, 'currentPassword') })
+    return {}
   },
 })
 export const action = actOnServer(actOnData)
@@ -47,9 +54,10 @@ export const clientAction = actOnClient(actOnData)
 const title = 'データの書き出し'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
-export default function SettingsData({ loaderData: { dataExport }, actionData }: Route.ComponentProps) {
-  const isSending = useNavigation().formData !== undefined
-  const refused = actionData?.refused
+export default function SettingsData({
+  loaderData: { withdrawalProof, dataExport },
+  actionData,
+}: Route.ComponentProps) {
   const isRunning = dataExport?.status === 'ASKED' || dataExport?.status === 'RUNNING'
   return (
     <SettingsPage title={title} about="お預かりしているあなたのデータを、ひとつのファイルで受け取れます。">
@@ -58,13 +66,8 @@ export default function SettingsData({ loaderData: { dataExport }, actionData }:
           プロフィール、届いたスカウト、予約した日程、お知らせ、ログインの記録など、すべてをZIPファイルにまとめます。表計算ソフトで開ける表（CSV）と、ほかのサービスで読み込めるデータ（JSON）が入っています。
         </p>
         {dataExport && <ExportState dataExport={dataExport} />}
-        <ErrorNotice message={refused?.message} />
         {!isRunning && (
-          <Form method="post" preventScrollReset>
-            <Button type="submit" kind={dataExport?.status === 'READY' ? 'secondary' : 'primary'} busy={isSending}>
-              {dataExport?.status === 'READY' ? 'もう一度書き出す' : 'データを書き出す'}
-            </Button>
-          </Form>
+          <ExportForm proof={withdrawalProof} isAgain={dataExport?.status === 'READY'} answer={actionData} />
         )}
         <p className="quiet">
           ファイルは{exportHours}時間で削除します。書き出しは24時間に{exportsPerDay}

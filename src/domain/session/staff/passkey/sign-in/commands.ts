@@ -37,7 +37,8 @@ export async function proveStaffPasskey(
     .forUpdate()
     .executeTakeFirst()
   if (!passkey) throw new Refusal('passkey_refused')
-  const changed = await readPasskeySignIn(party, answer, passkey, (challenge) => takeChallenge(tx, challenge, null))
+  const credential = { ...passkey, ownerId: passkey.adminAccountId ?? passkey.companyUserId ?? '' }
+  const changed = await readPasskeySignIn(party, answer, credential, (challenge) => takeChallenge(tx, challenge, null))
   await usePasskey(tx, passkey.id, changed)
   if (passkey.adminAccountId !== null) return { adminAccountId: passkey.adminAccountId }
   const { companyId, companyUserId } = passkey

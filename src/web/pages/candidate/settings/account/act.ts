@@ -39,8 +39,8 @@ const ConfirmEmailChange = graphql(`
   }
 `)
 const RequestPhoneChange = graphql(`
-  mutation RequestPhoneChange($mobilePhoneNumber: String!) {
-    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber)
+  mutation RequestPhoneChange($mobilePhoneNumber: String!, $currentPassword: String!) {
+    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber, currentPassword: $currentPassword)
   }
 `)
 const ConfirmPhoneChange = graphql(`
@@ -76,7 +76,10 @@ export const checks = {
   names: (form: FormData) => checkNames(namesOf(form)),
   requestEmail: (form: FormData) => [checkEmail('email', emailOf(form)), checkCurrent(form)],
   confirmEmail: (form: FormData) => [checkCode(form)],
-  requestPhone: (form: FormData) => [checkMobilePhoneNumber('mobilePhoneNumber', formText(form, 'mobilePhoneNumber'))],
+  requestPhone: (form: FormData) => [
+    checkMobilePhoneNumber('mobilePhoneNumber', formText(form, 'mobilePhoneNumber')),
+    checkCurrent(form),
+  ],
   confirmPhone: (form: FormData) => [checkCode(form)],
   password: (form: FormData) => [checkCurrent(form), checkPassword('newPassword', formText(form, 'newPassword'))],
 }
@@ -122,7 +125,10 @@ export const accountActs = {
     return done('emailUpdated', 'confirmEmail')
   }),
   requestPhone: checked('requestPhone', async (ask, form) => {
-    await ask(RequestPhoneChange, { mobilePhoneNumber: formText(form, 'mobilePhoneNumber') })
+    await ask(RequestPhoneChange, {
+      mobilePhoneNumber: formText(form, 'mobilePhoneNumber'),
+      currentPassword: formText(form, 'currentPassword'),
+    })
     return at('phone')
   }),
   confirmPhone: checked('confirmPhone', async (ask, form) => {

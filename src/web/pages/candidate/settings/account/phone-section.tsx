@@ -4,6 +4,7 @@ import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { MobilePhoneField } from '#web/parts/forms/mobile-phone-field.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { labels } from './act.ts'
 import { CodeForm } from './code-form.tsx'
 import { Section, SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
@@ -11,6 +12,7 @@ import { Section, SectionForm, useSectionForm, type AccountAnswer } from './sect
 const PhoneSectionFields = graphql(`
   fragment PhoneSection on OwnAccount {
     phoneNumber
+    hasPassword
     pendingPhone {
       destination
       expiresAt
@@ -26,7 +28,7 @@ type PhoneSectionProps = {
 }
 
 export function PhoneSection({ account, answer, isChanging }: PhoneSectionProps) {
-  const { phoneNumber, pendingPhone: pending } = readFragment(PhoneSectionFields, account)
+  const { phoneNumber, hasPassword, pendingPhone: pending } = readFragment(PhoneSectionFields, account)
   return (
     <Section id="phone" title="携帯電話">
       <Facts compact>
@@ -43,17 +45,18 @@ export function PhoneSection({ account, answer, isChanging }: PhoneSectionProps)
           {`${formatMobilePhoneNumber(pending.destination)} に認証番号を送りました。${time(pending.expiresAt)}まで使えます。`}
         </CodeForm>
       ) : (
-        <RequestForm answer={answer} />
+        <RequestForm hasPassword={hasPassword} answer={answer} />
       )}
     </Section>
   )
 }
 
-function RequestForm({ answer }: { answer: AccountAnswer }) {
+function RequestForm({ hasPassword, answer }: { hasPassword: boolean; answer: AccountAnswer }) {
   const form = useSectionForm('requestPhone', labels, answer)
   return (
     <SectionForm form={form} send="認証番号を送る">
       <MobilePhoneField field={form.field('mobilePhoneNumber')} label={labels.mobilePhoneNumber} />
+      {hasPassword && <PasswordField {...form.field('currentPassword')} label={labels.currentPassword} required />}
     </SectionForm>
   )
 }

@@ -57,7 +57,7 @@ function PreRegistrationForm({ formKey, answer }: PreRegistrationProps) {
   const { field } = form
   return (
     <Card className={styles.card}>
-      <Form {...form.props} action={`${urls.client.home()}?index#pre-registration`} className="stack-6">
+      <Form {...form.props} action={`${urls.client.home()}#pre-registration`} className="stack-6">
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <input type="hidden" name="policyRead" value={consentTexts.policy.version} />
         <FoldedField
