@@ -1396,7 +1396,7 @@ export type HomeTodayFragment = { viewer:
    | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability, remaining: number }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
+        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
 
 export type CompletePageQueryVariables = Exact<{
   id: string | number;
@@ -1494,7 +1494,7 @@ export type OfferFragment = { id: string, status: ScoutInvitationStatus, message
   ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
       | { label: string }
       | { label: string }
-    > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+    > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
 
 export type OutcomeOfScoutFragment = { outcome: Outcome | null, outcomeMessage: string, outcomeToldAt: string | null, company: { displayName: string } } & { ' $fragmentName'?: 'OutcomeOfScoutFragment' };
 
@@ -1609,7 +1609,7 @@ export type CurrentDateFragment = (
 export type DateCalendarLinksFragment = { scoutInvitationId: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
 
 export type SlotFormFragment = (
-  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability }>, busyDays: Array<{ date: string, companyName: string, startAt: string }> } | null }
+  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
   & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
 ) & { ' $fragmentName'?: 'SlotFormFragment' };
 
@@ -1619,7 +1619,7 @@ export type SchedulePageQueryVariables = Exact<{
 
 
 export type SchedulePageQuery = { scoutInvitation: (
-    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, minutes: number | null } | null, chosenDate: { id: string } | null }
+    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, scheduleBy: string | null, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, slots: Array<{ id: string, startAt: string, endAt: string }> } | null, chosenDate: { id: string } | null }
     & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
   ) };
 
@@ -1670,7 +1670,7 @@ export type PublicJobPageQuery = { publicJob: (
     & { ' $fragmentRefs'?: { 'PublicJobFragment': PublicJobFragment } }
   ), regions: Array<{ prefectures: Array<{ label: string }> }> };
 
-export type JobDatesFragment = { isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } & { ' $fragmentName'?: 'JobDatesFragment' };
+export type JobDatesFragment = { isOnline: boolean, location: string, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } & { ' $fragmentName'?: 'JobDatesFragment' };
 
 export type InterestBarFragment = { id: string, isInterested: boolean, company: { id: string, displayName: string, isFavorite: boolean } } & { ' $fragmentName'?: 'InterestBarFragment' };
 
@@ -3256,7 +3256,8 @@ export type EventsPageQuery = { viewer:
 
 export type UpdateSchedulingEventMutationVariables = Exact<{
   id: string | number;
-  title: string;
+  revision?: number | null | undefined;
+  title?: string | null | undefined;
   location?: string | null | undefined;
   url?: string | null | undefined;
   belongings?: Array<string> | string | null | undefined;
@@ -3274,7 +3275,8 @@ export type UpdateSchedulingEventMutation = { updateSchedulingEvent: { id: strin
 
 export type UpdateSchedulingInterviewMutationVariables = Exact<{
   id: string | number;
-  title: string;
+  revision?: number | null | undefined;
+  title?: string | null | undefined;
   location?: string | null | undefined;
   url?: string | null | undefined;
   belongings?: Array<string> | string | null | undefined;
@@ -3360,9 +3362,9 @@ export type EditedBookingFragment = { scoutInvitationId: string, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
    } & { ' $fragmentName'?: 'EditedBookingFragment' };
 
-type EditedFields_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
+type EditedFields_SchedulingEvent_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
 
-type EditedFields_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
+type EditedFields_SchedulingInterview_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
 
 export type EditedFieldsFragment =
   | EditedFields_SchedulingEvent_Fragment
@@ -3928,7 +3930,7 @@ export type CompanyDevicesPageQuery = { staffDevices: Array<{ id: string, family
 export type NetworksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetworksPageQuery = { allowedNetworks: { ownAddress: string, networks: Array<{ network: string, label: string }> } };
+export type NetworksPageQuery = { allowedNetworks: { ownAddress: string, revision: string, networks: Array<{ network: string, label: string }> } };
 
 export type AllowedNetworksEffectQueryVariables = Exact<{
   networks: Array<AllowedNetworkInput> | AllowedNetworkInput;
@@ -3939,6 +3941,7 @@ export type AllowedNetworksEffectQuery = { allowedNetworksEffect: { isNarrower: 
 
 export type UpdateAllowedNetworksMutationVariables = Exact<{
   networks: Array<AllowedNetworkInput> | AllowedNetworkInput;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -4182,6 +4185,7 @@ export type UpdateWebhookMutationVariables = Exact<{
   url: string;
   description: string;
   events: Array<WebhookEvent> | WebhookEvent;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -4239,7 +4243,7 @@ export type WebhookPageQueryVariables = Exact<{
 
 
 export type WebhookPageQuery = { webhook: (
-    { id: string, url: string, description: string, events: Array<WebhookEvent>, offBecause: WebhookOffReason | null, failingSince: string | null }
+    { id: string, url: string, description: string, events: Array<WebhookEvent>, revision: string, offBecause: WebhookOffReason | null, failingSince: string | null }
     & { ' $fragmentRefs'?: { 'WebhookStandingFragment': WebhookStandingFragment;'WebhookSecretFragment': WebhookSecretFragment } }
   ), webhookDeliveries: { count: number, rows: Array<(
       { id: string }
@@ -5370,7 +5374,6 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
         offeredScheduling {
           slots {
             availability
-            remaining
           }
         }
       }
@@ -5528,9 +5531,9 @@ export const OfferFragmentDoc = new TypedDocumentString(`
     title
     isOnline
     location
-    minutes
     slots {
       startAt
+      endAt
       availability
     }
   }
@@ -5796,6 +5799,7 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
   canRequestSchedulingDate
   ...ConfirmDate
   offeredScheduling {
+    type
     slots {
       id
       startAt
@@ -5807,6 +5811,7 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
       date
       companyName
       startAt
+      endAt
     }
   }
 }
@@ -5835,7 +5840,6 @@ export const JobDatesFragmentDoc = new TypedDocumentString(`
     fragment JobDates on OfferedScheduling {
   isOnline
   location
-  minutes
   slots {
     startAt
     endAt
@@ -7130,6 +7134,7 @@ export const EditedBookingFragmentDoc = new TypedDocumentString(`
 export const EditedFieldsFragmentDoc = new TypedDocumentString(`
     fragment EditedFields on Scheduling {
   id
+  revision
   type
   title
   location
@@ -8776,7 +8781,6 @@ fragment HomeToday on Query {
         offeredScheduling {
           slots {
             availability
-            remaining
           }
         }
       }
@@ -8895,7 +8899,6 @@ fragment HomeToday on Query {
         offeredScheduling {
           slots {
             availability
-            remaining
           }
         }
       }
@@ -9229,9 +9232,9 @@ fragment Offer on ScoutInvitation {
     title
     isOnline
     location
-    minutes
     slots {
       startAt
+      endAt
       availability
     }
   }
@@ -9487,6 +9490,7 @@ fragment SlotForm on ScoutInvitation {
   canRequestSchedulingDate
   ...ConfirmDate
   offeredScheduling {
+    type
     slots {
       id
       startAt
@@ -9498,6 +9502,7 @@ fragment SlotForm on ScoutInvitation {
       date
       companyName
       startAt
+      endAt
     }
   }
 }
@@ -9642,6 +9647,7 @@ export const SchedulePageDocument = new TypedDocumentString(`
     id
     status
     answeredAt
+    scheduleBy
     canChooseSchedulingDate
     isCompanySuspended
     company {
@@ -9663,7 +9669,11 @@ export const SchedulePageDocument = new TypedDocumentString(`
       isOnline
       location
       belongings
-      minutes
+      slots {
+        id
+        startAt
+        endAt
+      }
     }
     chosenDate {
       id
@@ -9690,6 +9700,7 @@ fragment SlotForm on ScoutInvitation {
   canRequestSchedulingDate
   ...ConfirmDate
   offeredScheduling {
+    type
     slots {
       id
       startAt
@@ -9701,6 +9712,7 @@ fragment SlotForm on ScoutInvitation {
       date
       companyName
       startAt
+      endAt
     }
   }
 }
@@ -9750,7 +9762,6 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     fragment JobDates on OfferedScheduling {
   isOnline
   location
-  minutes
   slots {
     startAt
     endAt
@@ -13057,6 +13068,7 @@ fragment EditedBooking on Booking {
 }
 fragment EditedFields on Scheduling {
   id
+  revision
   type
   title
   location
@@ -13125,9 +13137,10 @@ fragment RequestFields on SchedulingDateRequest {
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
+    mutation UpdateSchedulingEvent($id: ID!, $revision: Int, $title: String, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
   updateSchedulingEvent(
     id: $id
+    revision: $revision
     title: $title
     location: $location
     url: $url
@@ -13145,9 +13158,10 @@ export const UpdateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateSchedulingEventMutation, UpdateSchedulingEventMutationVariables>;
 export const UpdateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingInterview($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
+    mutation UpdateSchedulingInterview($id: ID!, $revision: Int, $title: String, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
   updateSchedulingInterview(
     id: $id
+    revision: $revision
     title: $title
     location: $location
     url: $url
@@ -13999,6 +14013,7 @@ export const NetworksPageDocument = new TypedDocumentString(`
     query NetworksPage {
   allowedNetworks {
     ownAddress
+    revision
     networks {
       network
       label
@@ -14016,8 +14031,8 @@ export const AllowedNetworksEffectDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AllowedNetworksEffectQuery, AllowedNetworksEffectQueryVariables>;
 export const UpdateAllowedNetworksDocument = new TypedDocumentString(`
-    mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {
-  updateAllowedNetworks(networks: $networks) {
+    mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!, $revision: String) {
+  updateAllowedNetworks(networks: $networks, revision: $revision) {
     ownAddress
   }
 }
@@ -14339,8 +14354,14 @@ export const CreateWebhookDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
 export const UpdateWebhookDocument = new TypedDocumentString(`
-    mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {
-  updateWebhook(id: $id, url: $url, description: $description, events: $events) {
+    mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!, $revision: String) {
+  updateWebhook(
+    id: $id
+    url: $url
+    description: $description
+    events: $events
+    revision: $revision
+  ) {
     id
   }
 }
@@ -14390,6 +14411,7 @@ export const WebhookPageDocument = new TypedDocumentString(`
     url
     description
     events
+    revision
     offBecause
     failingSince
     ...WebhookStanding

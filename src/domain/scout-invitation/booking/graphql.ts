@@ -9,7 +9,6 @@ import { Company, CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanies } from '#domain/company/queries.ts'
 import { EventDate, InterviewDate, SchedulingDate, SchedulingTypeEnum } from '#domain/scheduling/date/graphql.ts'
 import { findSchedulingDates, type SchedulingDateRow } from '#domain/scheduling/queries.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
 import { ownerOf, ScoutInvitation } from '../graphql.ts'
 import { cancelBooking, chooseSchedulingDate, updateBookingAttendance } from './commands.ts'
@@ -37,6 +36,7 @@ import {
   slotAvailabilities,
   slotOf,
   type Appointment,
+  type BusyDay,
   type SlotView,
 } from './rules.ts'
 
@@ -57,11 +57,12 @@ const Slot = builder.objectRef<SlotView>('Slot').implement({
   }),
 })
 
-const BusyDay = builder.objectRef<Appointment>('BusyDay').implement({
+const BusyDayObject = builder.objectRef<BusyDay>('BusyDay').implement({
   fields: (t) => ({
-    date: t.field({ type: 'Date', resolve: ({ startAt }) => tokyoToday(startAt) }),
+    date: t.expose('date', { type: 'Date' }),
     companyName: t.exposeString('companyName'),
     startAt: t.expose('startAt', { type: 'DateTime' }),
+    endAt: t.expose('endAt', { type: 'DateTime' }),
   }),
 })
 
@@ -81,9 +82,8 @@ const OfferedScheduling = builder.objectRef<OfferedSchedulingRow>('OfferedSchedu
         dates.map((date) => slotOf(date, scoutInvitationId, appointments, new Date())),
     }),
     busyDays: t.field({
-      type: [BusyDay],
-      resolve: ({ dates, scoutInvitationId, appointments }) =>
-        busyOn(new Set(dates.map(({ startAt }) => tokyoToday(startAt))), scoutInvitationId, appointments, tokyoToday),
+      type: [BusyDayObject],
+      resolve: ({ dates, scoutInvitationId, appointments }) => busyOn(dates, scoutInvitationId, appointments),
     }),
   }),
 })

@@ -36,10 +36,9 @@ const ownBookings = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
 /** The beginning of the date whose place a booking took; null for a first booking. */
 const previousStartAt = ({ selectFrom }: ExpressionBuilder<DB, 'booking'>) =>
   selectFrom('booking as replaced')
-    .innerJoin('schedulingDate as previous', (join) => ofSameCompany(join, 'previous.id', 'replaced.schedulingDateId'))
     .whereRef('replaced.companyId', '=', 'booking.companyId')
     .whereRef('replaced.id', '=', 'booking.replaces')
-    .select('previous.startAt')
+    .select(sql<Date>`lower(replaced.during)`.as('startAt'))
     .as('previousStartAt')
 
 const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
@@ -99,8 +98,8 @@ export async function findCompanyUsersOfBookings(db: Db, candidateId: OwnCandida
 export const listAppointments = (db: Db | Tx, candidateId: OfRow<'candidate'>): Promise<Appointment[]> =>
   ownBookings(db, candidateId)
     .innerJoin('company', 'company.id', 'booking.companyId')
-    .select(['booking.scoutInvitationId', 'booking.schedulingDateId', 'company.displayName as companyName'])
-    .select(['schedulingDate.startAt', 'schedulingDate.endAt'])
+    .select(['booking.scoutInvitationId', 'company.displayName as companyName'])
+    .select(['schedulingDate.id as schedulingDateId', 'schedulingDate.startAt', 'schedulingDate.endAt'])
     .where('booking.status', '=', 'BOOKED')
     .where('schedulingDate.endAt', '>', sql<Date>`now()`)
     .orderBy('schedulingDate.startAt')
@@ -157,7 +156,7 @@ const companyBookings = (db: Db | Tx, companyId: CompanyId) =>
     .selectFrom('booking')
     .innerJoin('candidate', 'candidate.id', 'booking.candidateId')
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
-    .select(['booking.id', 'booking.insertedAt', 'booking.status', 'booking.schedulingDateId'])
+    .select(['booking.id', 'booking.insertedAt', 'booking.status', 'schedulingDate.id as schedulingDateId'])
     .select(['booking.candidateId', 'booking.scoutInvitationId', 'schedulingDate.endAt'])
     .where('booking.companyId', '=', companyId)
     .where('booking.status', 'in', heldStatuses)
@@ -202,7 +201,7 @@ export const findSeat = (tx: Tx, { companyId, id }: { companyId: OfRow<'company'
   tx
     .selectFrom('booking')
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
-    .select(['booking.id', 'booking.status', 'booking.schedulingDateId', 'booking.isFreelyChangeable'])
+    .select(['booking.id', 'booking.status', 'schedulingDate.id as schedulingDateId', 'booking.isFreelyChangeable'])
     .select('schedulingDate.startAt')
     .where('booking.companyId', '=', companyId)
     .where('booking.scoutInvitationId', '=', id)

@@ -28,5 +28,5 @@ export function readBooking({ booking, date, type }: Held) {
   const row = readWholeRow<'schedulingDate'>(date, { endAt: true, insertedAt: true, startAt: true })
   const schedulingDate: SchedulingDateRow = { ...row, type, hasBookings: true }
   const held = readWholeRow<'booking'>(booking, { cancelledAt: true, insertedAt: true })
-  return { ...held, endAt: row.endAt, schedulingDate }
+  return { ...held, schedulingDateId: row.id, endAt: row.endAt, schedulingDate }
 }
