@@ -1609,7 +1609,7 @@ export type CurrentDateFragment = (
 export type DateCalendarLinksFragment = { scoutInvitationId: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
 
 export type SlotFormFragment = (
-  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
+  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability, isAdded: boolean }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
   & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
 ) & { ' $fragmentName'?: 'SlotFormFragment' };
 
@@ -5806,6 +5806,7 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
       endAt
       remaining
       availability
+      isAdded
     }
     busyDays {
       date
@@ -9497,6 +9498,7 @@ fragment SlotForm on ScoutInvitation {
       endAt
       remaining
       availability
+      isAdded
     }
     busyDays {
       date
@@ -9707,6 +9709,7 @@ fragment SlotForm on ScoutInvitation {
       endAt
       remaining
       availability
+      isAdded
     }
     busyDays {
       date

@@ -46,12 +46,13 @@ const SlotOverlap = builder.objectRef<Appointment>('SlotOverlap').implement({
   fields: (t) => ({ companyName: t.exposeString('companyName'), startAt: t.expose('startAt', { type: 'DateTime' }) }),
 })
 
-const Slot = builder.objectRef<SlotView>('Slot').implement({
+const Slot = builder.objectRef<SlotView & { isAdded: boolean }>('Slot').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     startAt: t.expose('startAt', { type: 'DateTime' }),
     endAt: t.expose('endAt', { type: 'DateTime' }),
     remaining: t.exposeInt('remaining'),
+    isAdded: t.exposeBoolean('isAdded', { description: 'Whether it was added in answer to the wish of the student.' }),
     availability: t.expose('availability', { type: SlotAvailabilityEnum }),
     overlap: t.expose('overlap', { type: SlotOverlap, nullable: true }),
   }),
@@ -78,8 +79,11 @@ const OfferedScheduling = builder.objectRef<OfferedSchedulingRow>('OfferedSchedu
     remindThreeDaysBefore: t.exposeBoolean('remindThreeDaysBefore'),
     slots: t.field({
       type: [Slot],
-      resolve: ({ dates, scoutInvitationId, appointments }) =>
-        dates.map((date) => slotOf(date, scoutInvitationId, appointments, new Date())),
+      resolve: ({ dates, addedIds, scoutInvitationId, appointments }) =>
+        dates.map((date) => ({
+          ...slotOf(date, scoutInvitationId, appointments, new Date()),
+          isAdded: addedIds.has(date.id),
+        })),
     }),
     busyDays: t.field({
       type: [BusyDayObject],

@@ -122,6 +122,15 @@ export async function listOfferedSchedulings(
     .select(['scoutInvitation.id as scoutInvitationId', 'scheduling.id', 'scheduling.type', 'scheduling.title'])
     .select(['scheduling.location', 'scheduling.url', 'scheduling.belongings'])
     .select(['scheduling.remindOneDayBefore', 'scheduling.remindThreeDaysBefore'])
+    .select((eb) =>
+      eb
+        .selectFrom('schedulingDateRequest as request')
+        .whereRef('request.companyId', '=', 'scoutInvitation.companyId')
+        .whereRef('request.scoutInvitationId', '=', 'scoutInvitation.id')
+        .where('request.status', '=', 'ANSWERED')
+        .select((of) => of.fn.max('request.requestedAt').as('at'))
+        .as('wishedAt'),
+    )
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.id', 'in', scoutInvitationIds)
     .execute()
@@ -136,7 +145,11 @@ export async function listOfferedSchedulings(
   return new Map(
     schedulings.map((scheduling) => {
       const ofScheduling = dates.filter(({ schedulingId }) => schedulingId === scheduling.id)
-      return [scheduling.scoutInvitationId, { ...scheduling, dates: ofScheduling, appointments }]
+      const { wishedAt } = scheduling
+      // The dates that the company added in answer to the student's wish.
+      const isAdded = ({ insertedAt }: { insertedAt: Date }) => wishedAt !== null && insertedAt > wishedAt
+      const addedIds = new Set(ofScheduling.filter(isAdded).map(({ id }) => id))
+      return [scheduling.scoutInvitationId, { ...scheduling, dates: ofScheduling, addedIds, appointments }]
     }),
   )
 }
@@ -144,7 +157,7 @@ export async function listOfferedSchedulings(
 const listDatesAhead = (db: Db | Tx, schedulingIds: readonly string[]) =>
   db
     .selectFrom('schedulingDate')
-    .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull'])
+    .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull', 'insertedAt'])
     .where('schedulingId', 'in', schedulingIds)
     .where('startAt', '>', sql<Date>`now()`)
     .orderBy('startAt')

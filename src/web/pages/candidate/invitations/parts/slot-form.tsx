@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { RadioOption } from '#web/ui/fields/radio-option.tsx'
 import { urls } from '#ground/urls.ts'
 import { ConfirmDate } from './confirm-date.tsx'
@@ -33,6 +34,7 @@ const SlotFormFields = graphql(`
         endAt
         remaining
         availability
+        isAdded
       }
       busyDays {
         date
@@ -182,6 +184,7 @@ function Day({ slots, busy, chosenId, isForOne, onChoose }: DayProps) {
             <i>〜</i>
             {hoursText(slot.startAt, slot.endAt).split('〜')[1]}
           </span>
+          {slot.isAdded && <Badge kind="plum">希望に応えて追加</Badge>}
           <Seats slot={slot} isForOne={isForOne} />
         </RadioOption>
       ))}

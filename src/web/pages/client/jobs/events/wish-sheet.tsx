@@ -36,8 +36,9 @@ export function WishSheet({ requestId, request, address }: WishSheetProps) {
   const [opened, setOpened] = useState(request)
   if (request && request.id !== opened?.id) setOpened(request)
   if (!opened || !('scheduling' in opened.job)) return null
-  const isOver = request === null && requestId === opened.id
-  return <Sheet key={opened.id} open={request !== null || isOver} isOver={isOver} request={opened} address={address} />
+  const isAnswered = request === null && requestId === opened.id
+  const isOpen = request !== null || isAnswered
+  return <Sheet key={opened.id} open={isOpen} isAnswered={isAnswered} request={opened} address={address} />
 }
 
 type Answered = ActionRefusal | { answered: string } | undefined
@@ -45,12 +46,12 @@ type Answered = ActionRefusal | { answered: string } | undefined
 type SheetProps = {
   open: boolean
   /** A colleague answered while the sheet was open. */
-  isOver: boolean
+  isAnswered: boolean
   request: RequestFieldsFragment
   address: Address
 }
 
-function Sheet({ open, isOver: isAnswered, request, address }: SheetProps) {
+function Sheet({ open, isAnswered, request, address }: SheetProps) {
   const navigate = useNavigate()
   const now = useNow()
   const { show } = useBanner()
