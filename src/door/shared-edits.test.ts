@@ -74,7 +74,7 @@ const changed = [
   'memo_conflict',
 ]
 
-/** What an older page has read; the first call has named the version before its own save already. */
+/** The argument as an older page has read it; a version is the one before the save of the first call already. */
 function older(by: string, type: string) {
   if (by === 'version') return {}
   return { [by]: type === 'Int' ? -1 : type === 'DateTime' ? '2020-01-01T00:00:00Z' : 'older' }
@@ -89,7 +89,7 @@ describe('a page that was drawn before a colleague’s save replaces nothing', (
     async (name, by, type) => {
       const world = await aWorld(app.db)
       const variables = (await acts[name]?.make(world)) ?? {}
-      const ask = (given: Record<string, unknown>) => app.as(world.viewer).ask(documentOf(name, given), given)
+      const ask = (input: Record<string, unknown>) => app.as(world.viewer).ask(documentOf(name, input), input)
       expect((await ask(variables)).errors).toEqual([])
       const again = await ask({ ...variables, ...older(by, type), ...another[name] })
       expect(changed).toContain(again.errors[0]?.code)

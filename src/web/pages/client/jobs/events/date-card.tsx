@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
-import { hoursText, monthDay, spanText, time } from '#ground/tokyo-time.ts'
+import { daysUntil, hoursText, monthDay, spanText, time } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { nameOf } from '#web/parts/students/disclosed.ts'
@@ -101,7 +101,17 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
   return (
     <Card as="article" ref={card} className={styles.date} aria-current={isHighlighted ? 'true' : undefined}>
       <div className={styles.dateHead}>
-        <time dateTime={date.startAt}>{hoursText(date.startAt, date.endAt)}</time>
+        <time dateTime={date.startAt}>
+          {daysUntil(date.endAt, date.startAt) > 0 ? (
+            <>
+              <span className="whole">{`${monthDay(date.startAt)} ${time(date.startAt)}〜`}</span>
+              <wbr />
+              <span className="whole">{`${monthDay(date.endAt)} ${time(date.endAt)}`}</span>
+            </>
+          ) : (
+            hoursText(date.startAt, date.endAt)
+          )}
+        </time>
         <Badge kind={state.kind}>{state.text}</Badge>
       </div>
       <h3>

@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { Link } from 'react-router'
 import { weekOf, weekdayOf, weekdays } from '#ground/day.ts'
-import { hoursText, monthDay } from '#ground/tokyo-time.ts'
+import { daysUntil, hoursText, monthDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Address } from './address.ts'
-import { datesByDay } from './days-of.ts'
+import { datesByDay, numberOfDay } from './days-of.ts'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
 import { entryOf } from './month.tsx'
 import { hoursOfWeek, laid } from './week-hours.ts'
@@ -66,7 +66,11 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
                     }
                     preventScrollReset
                   >
-                    <b>{hoursText(date.startAt, date.endAt)}</b>
+                    <b>
+                      {daysUntil(date.endAt, date.startAt) > 0
+                        ? `${numberOfDay(date, day)}日目`
+                        : hoursText(date.startAt, date.endAt)}
+                    </b>
                     <span>{entryOf(date)}</span>
                     <small>{date.__typename === 'EventDate' ? seatsText(date) : stateOf(date).text}</small>
                   </Link>
