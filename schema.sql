@@ -1723,7 +1723,7 @@ CREATE TRIGGER corporate_number_is_held BEFORE INSERT ON public.blocked_corporat
 create table booking (
   company_id uuid not null,
   id uuid not null default uuidv7(),
-  scheduling_date_id uuid not null,
+  scheduling_date_id uuid,
   scout_invitation_id uuid not null,
   candidate_id uuid not null,
   status text not null default 'BOOKED'::text,
@@ -1736,8 +1736,9 @@ create table booking (
   constraint booking_no_overlap EXCLUDE USING gist (candidate_id WITH =, during WITH &&) WHERE ((status = 'BOOKED'::text)),
   constraint booking_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint booking_company_id_replaces_fkey FOREIGN KEY (company_id, replaces) REFERENCES booking(company_id, id) ON DELETE SET NULL (replaces),
-  constraint booking_company_id_scheduling_date_id_fkey FOREIGN KEY (company_id, scheduling_date_id) REFERENCES scheduling_date(company_id, id),
   constraint booking_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint booking_of_date FOREIGN KEY (company_id, scheduling_date_id) REFERENCES scheduling_date(company_id, id) ON DELETE SET NULL (scheduling_date_id),
+  constraint booking_held_of_date CHECK (((status = 'CANCELLED'::text) OR (scheduling_date_id IS NOT NULL))),
   constraint booking_status_check CHECK ((status = ANY (ARRAY['BOOKED'::text, 'CANCELLED'::text, 'ATTENDED'::text, 'NO_SHOW'::text])))
 );
 CREATE INDEX booking_of_candidate ON public.booking USING btree (candidate_id, status);
@@ -3310,8 +3311,12 @@ create table scheduling (
   remind_one_day_before boolean not null default true,
   remind_three_days_before boolean not null default true,
   inserted_at timestamp with time zone not null default now(),
+  revision integer not null default 0,
+  saved_by uuid,
+  saved_at timestamp with time zone,
   constraint scheduling_pkey PRIMARY KEY (company_id, id),
   constraint scheduling_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint scheduling_saved_by_fkey FOREIGN KEY (company_id, saved_by) REFERENCES company_user(company_id, id),
   constraint scheduling_belongings_check CHECK ((cardinality(belongings) <= 10)),
   constraint scheduling_emergency_contact_check CHECK ((char_length(emergency_contact) <= (16 * 100))),
   constraint scheduling_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 40)))),

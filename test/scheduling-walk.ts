@@ -76,7 +76,7 @@ export function aim(world: World, state: State, { company, student, slot, seats,
 
 const isDeclined = ({ invitation }: ReturnType<typeof aim>) => invitation?.status === 'DECLINED'
 const hasBookings = ({ date }: ReturnType<typeof aim>, state: State) =>
-  state.bookings.some((one) => one.schedulingDateId === date?.id)
+  state.bookings.some((one) => one.schedulingDateId === date?.id && one.status !== 'CANCELLED')
 const update = 'updateSchedulingEvent(id: $id, title: "説明会"'
 
 export const acts = (app: TestApp, state: State): Record<string, Act> => ({

@@ -99,6 +99,8 @@ export const clientUrls = {
     staff?: string | null
     panel?: string
     request?: string
+    /** The id of the date at which the panel opens. */
+    'edited-date'?: string
   }) => withQuery('/client/jobs/events', at),
   /** A download; the values are lower-case words: `accepted`, `scheduling-date-requested`, `shift-jis`. */
   candidatesCsv: (query: {

@@ -1,16 +1,21 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   agoText,
   atTokyo,
+  daysOfSpan,
   daysUntil,
   dueText,
   endOfTokyoDay,
+  hoursText,
+  lengthText,
   longDate,
   longDateTime,
   monthDay,
   shortDate,
   slashDate,
+  slashSpan,
+  spanText,
   startOfTokyoDay,
   time,
   tokyoDate,
@@ -122,4 +127,28 @@ test('what is near is told by its distance', () => {
     '2日前',
     '2か月前',
   ])
+})
+
+describe('the time of a date', () => {
+  const [monday, friday] = ['2026-12-14T10:00:00+09:00', '2026-12-18T17:00:00+09:00']
+  const evening = '2026-12-14T17:00:00+09:00'
+  test('of one day says the day once', () => {
+    expect(spanText(monday, evening)).toBe('12月14日(月) 10:00〜17:00')
+    expect(slashSpan(monday, evening)).toBe('2026/12/14 10:00〜17:00')
+    expect(lengthText(monday, evening)).toBe('420分')
+    expect(daysOfSpan(monday, evening)).toEqual(['2026-12-14'])
+  })
+  test('of several days says both', () => {
+    expect(spanText(monday, friday)).toBe('12月14日(月) 10:00〜12月18日(金) 17:00')
+    expect(hoursText(monday, friday)).toBe('10:00〜12月18日(金) 17:00')
+    expect(slashSpan(monday, friday)).toBe('2026/12/14 10:00〜2026/12/18 17:00')
+    expect(lengthText(monday, friday)).toBe('5日間')
+    expect(daysOfSpan(monday, friday)).toHaveLength(5)
+  })
+  test('over midnight is an hour on two days, and midnight itself ends the day before', () => {
+    const [late, early] = ['2026-12-04T23:30:00+09:00', '2026-12-05T00:30:00+09:00']
+    expect(spanText(late, early)).toBe('12月4日(金) 23:30〜12月5日(土) 00:30')
+    expect(lengthText(late, early)).toBe('60分')
+    expect(daysOfSpan(late, '2026-12-05T00:00:00+09:00')).toEqual(['2026-12-04'])
+  })
 })

@@ -1,4 +1,4 @@
-import { addDays, dayMs, isDay, isTime, weekdays } from './day.ts'
+import { addDays, dayMs, daysFrom, isDay, isTime, weekdays } from './day.ts'
 
 // Tokyo has had one offset since 1951. Asking Intl or Temporal instead was 6 % of the drawing of a page of cards.
 const offsetMs = 9 * 3_600_000
@@ -52,6 +52,23 @@ export function monthDay(at: Moment) {
 }
 /** 2026年12月5日(土) */
 export const longDate = (at: Moment) => `${tokyoDate(at).year}年${monthDay(at)}`
+/** 12月5日(土) 10:00〜17:00; a date that ends on another day says both: 12月14日(月) 10:00〜12月18日(金) 17:00 */
+export const spanText = (startAt: Moment, endAt: Moment) => `${monthDay(startAt)} ${hoursText(startAt, endAt)}`
+/** The same beside its day: 10:00〜17:00, or 10:00〜12月18日(金) 17:00 */
+export const hoursText = (startAt: Moment, endAt: Moment) =>
+  `${time(startAt)}〜${tokyoDay(startAt) === tokyoDay(endAt) ? '' : `${monthDay(endAt)} `}${time(endAt)}`
+/** 2026/12/14 10:00〜17:00, or 2026/12/14 10:00〜2026/12/18 17:00 */
+export const slashSpan = (startAt: Moment, endAt: Moment) =>
+  `${slashDateTime(startAt)}〜${tokyoDay(startAt) === tokyoDay(endAt) ? time(endAt) : slashDateTime(endAt)}`
+/** 90分; 5日間 for a date longer than half a day that ends on another one */
+export function lengthText(startAt: Moment, endAt: Moment) {
+  const ms = msOf(endAt) - msOf(startAt)
+  const days = daysUntil(endAt, startAt)
+  return days > 0 && ms > dayMs / 2 ? `${days + 1}日間` : `${Math.round(ms / 60_000)}分`
+}
+/** The Tokyo days of a date, also those between; one that ends at midnight ends the day before. */
+export const daysOfSpan = (startAt: Moment, endAt: Moment) =>
+  daysFrom(tokyoDay(startAt), tokyoDay(new Date(Math.max(msOf(startAt), msOf(endAt) - 1))))
 /** 2026年12月5日(土) 09:30 */
 export const longDateTime = (at: Moment) => `${longDate(at)} ${time(at)}`
 /** 火曜日 */

@@ -58,7 +58,7 @@ test.each(playedWidths)('§2 a booked date is shown with its place, changed and 
   await page.getByRole('link', { name: '日程を変更する' }).click()
   await page.getByRole('heading', { name: /日程を変更する$/ }).waitFor()
   expect(await page.getByRole('radio', { name: /満席/ }).isDisabled()).toBe(true)
-  await page.getByRole('radio', { name: /残り/ }).first().check()
+  await page.getByRole('radio', { disabled: false }).first().check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'この日程に変更する' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '変更する' }).click()

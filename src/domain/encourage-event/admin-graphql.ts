@@ -11,7 +11,8 @@ import {
 } from './commands.ts'
 import { eventPictures } from './picture/commands.ts'
 import { encodedPictureLength, pictureUrl } from './picture/rules.ts'
-import { listAllEncourageEvents, requireEncourageEvent, type EncourageEventRow } from './queries.ts'
+import { readRevision, revisionOf } from '#platform/database/revision.ts'
+import { editedPart, listAllEncourageEvents, requireEncourageEvent, type EncourageEventRow } from './queries.ts'
 import { encourageEventLimits, encourageEventStatuses, statusOf } from './rules.ts'
 
 const Category = adminBuilder.objectRef<{ id: number | string; label: string }>('EventCategory').implement({
@@ -36,6 +37,7 @@ const EncourageEvent = adminBuilder.objectRef<EncourageEventRow>('EncourageEvent
     eventUrl: t.exposeString('eventUrl'),
     order: t.exposeInt('position'),
     thumbnailUrl: t.exposeString('thumbnailUrl', { nullable: true }),
+    revision: t.string({ resolve: (event) => revisionOf(editedPart(event)) }),
   }),
 })
 
@@ -106,13 +108,15 @@ adminBuilder.mutationFields((t) => ({
     type: EncourageEvent,
     args: {
       id: t.arg.id({ required: true }),
+      revision: t.arg.string(readRevision),
       event: t.arg({ type: EncourageEventInput, required: true }),
       encodedPicture: t.arg.string({ description: 'Takes the place of thumbnailUrl.', ...pictureLimit }),
     },
-    resolve: async (_, { id, event, encodedPicture }, context) => {
+    resolve: async (_, { id, revision, event, encodedPicture }, context) => {
       const { viewer, write, db } = context
       const fields = await withPicture(context, fieldsOf(event), encodedPicture)
-      return requireEncourageEvent(db, await write((tx) => updateEncourageEvent(tx, viewer, wholeIdOf(id), fields)))
+      const updated = await write((tx) => updateEncourageEvent(tx, viewer, wholeIdOf(id), fields, revision))
+      return requireEncourageEvent(db, updated)
     },
   }),
   duplicateEncourageEvent: t.field({

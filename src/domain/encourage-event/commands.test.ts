@@ -62,6 +62,26 @@ describe('§3 encourage events', () => {
     expect(await ids()).toContain(second.id)
   })
 
+  it('are not put back by a page that was drawn before another admin’s change', async () => {
+    const id = await made()
+    const read = async () =>
+      (await app.asAdmin(admin).ask('query ($id: ID!) { encourageEvent(id: $id) { title revision } }', { id })).data
+        .encourageEvent
+    const save = (title: string, revision: string) =>
+      app.asAdmin(admin).ask(
+        `mutation ($id: ID!, $event: EncourageEventInput!, $revision: String) {
+          updateEncourageEvent(id: $id, event: $event, revision: $revision) { revision } }`,
+        { id, event: anEvent({ title }), revision },
+      )
+    const { revision } = await read()
+    expect((await save('先の変更', revision)).errors).toEqual([])
+    expect(await code(save('古い画面から', revision))).toBe('changed_meanwhile')
+    expect((await read()).title).toBe('先の変更')
+    const { revision: present } = await read()
+    const answers = await Promise.all(['一人目', '二人目'].map((title) => save(title, present)))
+    expect(answers.map(({ errors }) => errors[0]?.code ?? 'done').toSorted()).toEqual(['changed_meanwhile', 'done'])
+  })
+
   it('§1.9 students see only those whose application is open', async () => {
     const coming = await made({ applicationStartAt: inHours(1).toISOString() })
     const over = await made({ applicationEndAt: inHours(-1).toISOString() })

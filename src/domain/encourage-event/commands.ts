@@ -4,7 +4,8 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { lookAgainAt } from './picture/commands.ts'
-import { requireEncourageEvent } from './queries.ts'
+import { requireUnchanged } from '#platform/database/revision.ts'
+import { editedPart, requireEncourageEvent } from './queries.ts'
 import {
   checkEncourageEvent,
   encourageEventLimits,
@@ -48,15 +49,17 @@ async function insert(tx: Tx, admin: AdminViewer, action: string, event: Encoura
   return id
 }
 
-/** Refuses not_found. */
-export async function updateEncourageEvent(tx: Tx, admin: AdminViewer, id: number, fields: EncourageEventFields) {
+/** Refuses not_found, changed_meanwhile. */
+export async function updateEncourageEvent(
+  tx: Tx,
+  admin: AdminViewer,
+  id: number,
+  fields: EncourageEventFields,
+  revision: string | null | undefined,
+) {
   const event = await requireValid(tx, fields)
-  const before = await tx
-    .selectFrom('encourageEvent')
-    .select('thumbnailUrl')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const before = await tx.selectFrom('encourageEvent').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (before) requireUnchanged(editedPart(before), revision)
   const updated = await tx
     .updateTable('encourageEvent')
     .set(event)

@@ -6,6 +6,22 @@ import type { EncourageEventStatus } from './rules.ts'
 
 export type EncourageEventRow = Selectable<DB['encourageEvent']>
 
+/** The fields that the form of an event replaces. */
+export const editedPart = (event: EncourageEventRow) => {
+  const { title, eventCategoryId, applicationStartAt, applicationEndAt, companyName } = event
+  const { companyLogoUrl, eventUrl, thumbnailUrl } = event
+  return {
+    title,
+    eventCategoryId,
+    applicationStartAt,
+    applicationEndAt,
+    companyName,
+    companyLogoUrl,
+    eventUrl,
+    thumbnailUrl,
+  }
+}
+
 /** Events that are open for application now (ACTIVE), or over. */
 export function listEncourageEvents(db: Db, period: Exclude<EncourageEventStatus, 'UPCOMING'>, now: Date) {
   const events = db.selectFrom('encourageEvent').selectAll().orderBy('position').orderBy('applicationEndAt')

@@ -3,7 +3,8 @@ import { openSession } from '#domain/session/commands.ts'
 import type { PushMessage } from '#platform/outgoing/push-message.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { tokyoMoment } from '#ground/tokyo-time.ts'
+import { scheduleDays } from '#domain/scout-invitation/rules.ts'
+import { endOfTokyoDay, tokyoMoment } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
@@ -32,7 +33,8 @@ describe('§1.16 dateNotChosen', () => {
     const sender = await aSchedulingSender(app.db)
     const dates = [await sender.date(), await sender.date({ startAt: tokyoMoment(addDays(today(), 9), '10:00') })]
     const answeredAt = tokyoMoment(addDays(today(), -daysAgo), time)
-    const invited = await anInvited(app.db, sender, { ...acceptedForScheduling(), answeredAt, ...changes })
+    const began = { answeredAt, scheduleBy: endOfTokyoDay(answeredAt, scheduleDays) }
+    const invited = await anInvited(app.db, sender, { ...acceptedForScheduling(), ...began, ...changes })
     return { sender, dates, ...invited }
   }
 
@@ -79,6 +81,13 @@ describe('§1.16 dateNotChosen', () => {
       .execute()
     await remind()
     for (const { viewer } of [chosen, withRequest, declined, full]) expect(await hear.kinds(viewer)).toEqual([])
+  })
+
+  test('a student who cancels days after the acceptance is reminded from then on', async () => {
+    const scheduleBy = endOfTokyoDay(tokyoMoment(addDays(today(), -2), '12:00'), scheduleDays)
+    const { viewer } = await accepted(8, '12:00', { scheduleBy })
+    await remind()
+    expect(await hear.kinds(viewer)).toEqual(['dateNotChosen'])
   })
 
   test('a mail that had to wait is not sent once a date is chosen', async () => {

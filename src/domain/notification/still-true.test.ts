@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PushMessage } from '#platform/outgoing/push-message.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { tokyoMoment } from '#ground/tokyo-time.ts'
+import { spanText, tokyoMoment } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import {
@@ -81,7 +81,11 @@ async function waitingForDates() {
   const ids = { companyId: company.id, candidateId: candidate.id, scoutInvitationId: invitation.id }
   const request = { ...ids, request: '夕方の日程があると参加できます。' }
   await app.db.insertInto('schedulingDateRequest').values(request).execute()
-  const tell = () => jobs.notify_dates_added({ companyId: company.id, schedulingId: scheduling.id }, work.context)
+  const tell = (schedulingDateIds?: string[]) =>
+    jobs.notify_dates_added(
+      { companyId: company.id, schedulingId: scheduling.id, ...(schedulingDateIds && { schedulingDateIds }) },
+      work.context,
+    )
   return { sender, invitation, tell }
 }
 
@@ -120,6 +124,42 @@ describe('§2 event dates approach', () => {
     const url = `/candidate/invitations/${invitation.id}/schedule`
     const body = `${displayName}：日程を選んでください`
     expect(pushes).toMatchObject([{ title: '新しい日程が追加されました', body, url }])
+  })
+
+  test('datesAdded: again when a student who could choose nothing gets something, and it is named', async () => {
+    const { sender, tell } = await waitingForDates()
+    const [first, second] = [3, 4].map((days) => tokyoMoment(addDays(today(), days), '13:00'))
+    const half = (startAt = new Date()) => ({ startAt, endAt: new Date(startAt.getTime() + 1_800_000) })
+    const date = await sender.date(half(first))
+    await tell([date.id])
+    const other = await sender.date(half(second))
+    await tell([other.id])
+    await work.run()
+    expect(pushes).toHaveLength(1)
+    const titleOf = ({ startAt, endAt }: { startAt: Date; endAt: Date }) =>
+      `${spanText(startAt, endAt)}の日程が追加されました`
+    expect(pushes[0]?.title).toBe(titleOf(date))
+    const close = { isForceCapacityFull: true }
+    await app.db.updateTable('schedulingDate').set(close).where('schedulingId', '=', sender.scheduling.id).execute()
+    const third = await sender.date(half(tokyoMoment(addDays(today(), 6), '10:00')))
+    await tell([third.id])
+    await tell([third.id])
+    await work.run()
+    expect(pushes.map(({ title }) => title)).toEqual([titleOf(date), titleOf(third)])
+  })
+
+  test('nobody is reminded of a date of a suspended company, which was told to be asked before', async () => {
+    const { ofCompany, remind, moveTo } = await booked(1)
+    await app.db
+      .updateTable('contract')
+      .set({ status: 'SUSPENDED' })
+      .where('companyId', '=', ofCompany.companyId)
+      .execute()
+    itIs('09:00')
+    await remind('dateTomorrow', 1)
+    await moveTo('15:00')
+    await work.run()
+    expect(pushes).toEqual([])
   })
 
   test('datesAdded: not when the seats are taken by the morning, or the student has chosen', async () => {

@@ -2,12 +2,30 @@ import { bookingChangeableUntil } from '#domain/scout-invitation/booking/queries
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { entryOf } from '#ground/calendar-file.ts'
 import { firstLetters } from '#ground/text-length.ts'
-import { longDateTime, longDate, shortDate, time, tokyoDate, tokyoToday } from '#ground/tokyo-time.ts'
+import {
+  hoursText,
+  longDateTime,
+  longDate,
+  shortDate,
+  spanText,
+  time,
+  tokyoDate,
+  tokyoToday,
+} from '#ground/tokyo-time.ts'
 import type { DateFacts, DisclosedName, ScoutFacts } from './facts/queries.ts'
 
 /** '12月3日(木)' */
 export const shortDay = (at: Date) => longDate(tokyoToday(at)).replace(/^\d+年/, '')
 export const shortTime = (at: Date) => `${shortDay(at)} ${time(at)}`
+/** '2026年12月14日(月) 10:00〜12月18日(金) 17:00' */
+export const longSpan = (startAt: Date, endAt: Date) => `${longDate(startAt)} ${hoursText(startAt, endAt)}`
+/** Up to three dates: '12月8日(火) 13:00〜13:40、12月9日(水) 10:00〜10:40 ほか2件'. */
+export function spansOf(dates: readonly { startAt: Date; endAt: Date }[]) {
+  const first = dates.slice(0, 3).map(({ startAt, endAt }) => spanText(startAt, endAt))
+  return [first.join('、'), dates.length > first.length && `ほか${dates.length - first.length}件`]
+    .filter(Boolean)
+    .join(' ')
+}
 export const firstCharacters = (text: string, count: number) => {
   const line = text.replace(/\s+/g, ' ').trim()
   const beginning = firstLetters(line, count)
@@ -48,7 +66,7 @@ export const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', lon
 export const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}／${scoutType}`]
 export const planOf = ({ title, startAt, endAt }: DateFacts) => [
   ['■予定', title],
-  ['■日時', `${longDateTime(startAt)}〜${time(endAt)}`],
+  ['■日時', longSpan(startAt, endAt)],
 ]
 /** A date with its job; a title that both have is said once. */
 export const planOfJob = (date: DateFacts, scout: ScoutFacts) => [

@@ -25,6 +25,7 @@ import { listDatesOfSchedulings, listUnusedSchedulings, lockScheduling, type Sch
 import { checkCount, checkScheduling, placed, schedulingText, tidyScheduling } from './rules.ts'
 import type { GivenFields, Placed, SchedulingFields, SchedulingType } from './rules.ts'
 import { enqueueDatesChanged, freeBookings, requireInvited } from './booked/commands.ts'
+import { recordSave, requireRevision, type ReadRevision } from './revision/commands.ts'
 
 /** Without named users, the company user who makes the date is notified of its bookings. */
 export type GivenDate = DateFields & { notifiedCompanyUserIds?: readonly string[] | null }
@@ -35,6 +36,7 @@ export type SchedulingChange = {
   updateSchedulingDates: readonly GivenChange[]
   deleteSchedulingDates: readonly string[]
   notifyScoutInvitationIds: readonly string[]
+  revision?: ReadRevision
 }
 
 export async function createScheduling(
@@ -72,7 +74,10 @@ export async function createScheduling(
   return id
 }
 
-/** Saves all changes of one form, or none. Fields and dates that the form does not name stay unchanged. */
+/**
+ * Saves all changes of one form, or none. Fields and dates that the form does not name stay unchanged. Refuses
+ * scheduling_changed_meanwhile when a colleague has saved since the form was drawn.
+ */
 export async function updateScheduling(
   tx: Tx,
   company: CompanyViewer,
@@ -82,6 +87,7 @@ export async function updateScheduling(
 ) {
   const { companyId } = company
   const before = await lockScheduling(tx, companyId, type, id)
+  await requireRevision(tx, company, before, form.revision)
   const dates = (await listDatesOfSchedulings(tx, companyId, [id])).get(id) ?? []
   const fields = tidyScheduling(form.fields, before)
   const change = findDates(dates, form)
@@ -96,12 +102,16 @@ export async function updateScheduling(
   const moved = await changeDates(tx, companyId, id, change.updated)
   const added = await addDates(tx, companyId, id, withDefaultNotified(company, cutDates(change.created)))
 
+  if (change.updated.length + change.removed.length > 0 || !isSame(before, fields)) await recordSave(tx, company, id)
   const isMoved = before.location !== fields.location || before.url !== fields.url
   const ahead = change.remaining.filter(({ startAt }) => startAt > new Date()).map((date) => date.id)
   const changedDateIds = isMoved ? [...moved, ...ahead] : moved
   await freeBookings(tx, companyId, changedDateIds)
-  await enqueueDatesChanged(tx, companyId, changedDateIds, invited)
-  if (added.length > 0) await enqueueDatesAdded(tx, companyId, id)
+  const movedFrom = new Map(
+    change.updated.filter((date) => moved.includes(date.id)).map(({ id: dateId, from }) => [dateId, from]),
+  )
+  await enqueueDatesChanged(tx, companyId, changedDateIds, invited, movedFrom)
+  if (added.length > 0) await enqueueDatesAdded(tx, companyId, id, added)
   const action = type === 'EVENT' ? 'updateSchedulingEvent' : 'updateSchedulingInterview'
   await recordScheduling(tx, company, action, id)
   await recordDates(tx, company, action, change.removed, { to: 'DELETED' })
@@ -125,6 +135,10 @@ export async function removeUnusedSchedulings(tx: Tx, companyId: CompanyId): Pro
 
 const withDefaultNotified = <Given extends GivenDate>({ companyUserId }: CompanyViewer, dates: readonly Given[]) =>
   dates.map((date) => ({ ...date, notifiedCompanyUserIds: date.notifiedCompanyUserIds ?? [companyUserId] }))
+
+// New dates overwrite nothing, so they leave the revision: a colleague's open form stays right.
+const isSame = (before: SchedulingFields, fields: SchedulingFields) =>
+  JSON.stringify(tidyScheduling({}, before)) === JSON.stringify(fields)
 
 type FoundChange = ReturnType<typeof findDates>
 
@@ -170,8 +184,8 @@ function checkChange(
   refuseFields('duplicate_time_slot', checkSlots(untouched, [...updated, ...cutDates<Placed<GivenDate>>(created)]))
 }
 
-async function enqueueDatesAdded(tx: Tx, companyId: CompanyId, schedulingId: string) {
-  await enqueue(tx, 'notify_dates_added', { companyId, schedulingId })
+async function enqueueDatesAdded(tx: Tx, companyId: CompanyId, schedulingId: string, schedulingDateIds: string[]) {
+  await enqueue(tx, 'notify_dates_added', { companyId, schedulingId, schedulingDateIds })
   await enqueue(tx, 'answer_scheduling_date_requests', { companyId, schedulingId })
 }
 

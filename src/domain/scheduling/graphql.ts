@@ -23,6 +23,7 @@ export const Scheduling = builder.interfaceRef<SchedulingRow>('Scheduling').impl
   fields: (t) => ({
     id: t.exposeID('id'),
     type: t.expose('type', { type: SchedulingTypeEnum }),
+    revision: t.exposeInt('revision', { description: 'The number of saves that changed the fields or existing dates' }),
     title: t.exposeString('title'),
     location: t.exposeString('location'),
     url: t.exposeString('url', { nullable: true }),

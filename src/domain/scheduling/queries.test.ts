@@ -19,13 +19,33 @@ beforeEach(async () => {
   companyId = home.company.id
 })
 
+/** A date that is over before the next second. */
+const within = (startAt: string) => ({ startAt: new Date(startAt), endAt: new Date(Date.parse(startAt) + 500) })
+
 describe('§7 schedulingDates', () => {
   const list = `query Dates($startDate: Date, $endDate: Date, $jobId: ID, $first: Int) {
     schedulingDates(startDate: $startDate, endDate: $endDate, jobId: $jobId, first: $first) { totalCount edges { node { id } } } }`
   const ids = (data: { schedulingDates: { edges: { node: { id: string } }[] } }) =>
     data.schedulingDates.edges.map(({ node }) => node.id)
   const at = async (schedulingId: string, startAt: string) =>
-    (await aSchedulingDate(app.db, { companyId, schedulingId, startAt: new Date(startAt) })).id
+    (await aSchedulingDate(app.db, { companyId, schedulingId, ...within(startAt) })).id
+
+  test('a date of several days is found by each of its days, and grouped under each', async () => {
+    const { id: schedulingId } = await aScheduling(app.db, { companyId })
+    const [startAt, endAt] = [new Date('2026-12-14T10:00:00+09:00'), new Date('2026-12-18T17:00:00+09:00')]
+    const { id } = await aSchedulingDate(app.db, { companyId, schedulingId, startAt, endAt })
+    const found = async (startDate: string, endDate: string) =>
+      (await client.ask(list, { startDate, endDate })).data.schedulingDates.totalCount
+    expect(await found('2026-12-15', '2026-12-18')).toBe(1)
+    expect(await found('2026-12-16', '2026-12-16')).toBe(1)
+    expect([await found('2026-12-19', '2026-12-20'), await found('2026-12-10', '2026-12-13')]).toEqual([0, 0])
+    const { data } = await client.ask(
+      '{ groupedSchedulingDates(startDate: "2026-12-16", endDate: "2026-12-31") { date dates { id } } }',
+    )
+    expect(data.groupedSchedulingDates).toEqual(
+      ['2026-12-16', '2026-12-17', '2026-12-18'].map((date) => ({ date, dates: [{ id }] })),
+    )
+  })
 
   test('days are Tokyo days and both count', async () => {
     const { id } = await aScheduling(app.db, { companyId })
@@ -71,7 +91,7 @@ describe('§7 groupedSchedulingDates', () => {
     const theirs = await aScheduling(app.db, { companyId: other.company.id })
     const at = (schedulingId: string, startAt: string, of = companyId) =>
       aSchedulingDate(app.db, { companyId: of, schedulingId, startAt: new Date(startAt) })
-    await at(id, '2026-11-30T14:59:59Z')
+    await at(id, '2026-11-30T13:00:00Z')
     const late = await at(id, '2026-12-01T14:00:00Z')
     const early = await at(interview.id, '2026-11-30T15:00:00Z')
     const next = await at(id, '2026-12-01T15:00:00Z')

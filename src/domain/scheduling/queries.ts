@@ -8,8 +8,8 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { limitOf } from '#platform/database/page.ts'
 import { addDays } from '#ground/day.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import type { SchedulingType } from './rules.ts'
+import { daysOfSpan, startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { schedulingLimits, type SchedulingType } from './rules.ts'
 
 export type SchedulingRow = Selectable<DB['scheduling']>
 export type SchedulingDateRow = Selectable<DB['schedulingDate']> & {
@@ -98,7 +98,8 @@ const hasBookings = (eb: ExpressionBuilder<DB, 'schedulingDate'>) =>
         .selectFrom('booking')
         .select(sql.lit(1).as('one'))
         .whereRef('booking.companyId', '=', 'schedulingDate.companyId')
-        .whereRef('booking.schedulingDateId', '=', 'schedulingDate.id'),
+        .whereRef('booking.schedulingDateId', '=', 'schedulingDate.id')
+        .where('booking.status', '!=', 'CANCELLED'),
     )
     .$castTo<boolean>()
 
@@ -120,7 +121,7 @@ const selectDates = (db: Db | Tx, companyId: OfRow<'company'>) =>
     .orderBy('startAt')
     .orderBy('schedulingDate.id')
 
-/** Tokyo days 'YYYY-MM-DD', both inclusive; jobId leaves only dates of the scheduling that the job offers. */
+/** Tokyo days 'YYYY-MM-DD', both inclusive, that a date falls on; jobId leaves only dates of the scheduling that the job offers. */
 export type SchedulingDateFilter = {
   startDate?: string | null
   endDate?: string | null
@@ -130,7 +131,9 @@ export type SchedulingDateFilter = {
 const matches = (filter: SchedulingDateFilter) => (eb: ExpressionBuilder<DB, 'schedulingDate'>) => {
   const { startDate, endDate, jobId } = filter
   const conditions = [
-    startDate ? eb('startAt', '>=', startOfTokyoDay(startDate)) : null,
+    startDate ? eb('endAt', '>', startOfTokyoDay(startDate)) : null,
+    // No date is longer, so the index by its beginning is read from here on.
+    startDate ? eb('startAt', '>=', startOfTokyoDay(addDays(startDate, -schedulingLimits.maxDays))) : null,
     endDate ? eb('startAt', '<', startOfTokyoDay(addDays(endDate, 1))) : null,
     jobId ? eb.exists(offeredBy(eb, jobId)) : null,
   ]
@@ -157,12 +160,14 @@ export const countSchedulingDates = (db: Db, companyId: CompanyId, filter: Sched
 export const listSchedulingDates = (db: Db, companyId: CompanyId, filter: SchedulingDateFilter, first: number) =>
   selectDates(db, companyId).where(matches(filter)).limit(limitOf(first, maxRows)).execute()
 
-/** Days in order, each with its dates; the dates come earliest first. */
-export const groupByDay = (dates: readonly SchedulingDateRow[]): DayOfDates[] =>
-  Array.from(
-    Map.groupBy(dates, ({ startAt }) => tokyoToday(startAt)),
-    ([date, ofDay]) => ({ date, dates: ofDay }),
-  )
+/** Days in order, each with its dates; the dates come earliest first. A date of several days is on each of them. */
+export function groupByDay(dates: readonly SchedulingDateRow[], { startDate, endDate }: SchedulingDateFilter = {}) {
+  const pairs = dates.flatMap((row) => daysOfSpan(row.startAt, row.endAt).map((day) => ({ day, row })))
+  const within = pairs.filter(({ day }) => (!startDate || day >= startDate) && (!endDate || day <= endDate))
+  return [...Map.groupBy(within, ({ day }) => day)]
+    .map(([date, ofDay]): DayOfDates => ({ date, dates: ofDay.map(({ row }) => row) }))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+}
 
 export async function findSchedulingDates(db: Db | Tx, companyId: CompanyId, ids: readonly string[]) {
   const rows = await selectDates(db, companyId).where('schedulingDate.id', 'in', ids).execute()
@@ -191,6 +196,18 @@ export const listOpenDates = (db: Db | Tx, companyId: OfRow<'company'>, scheduli
     .orderBy('startAt')
     .orderBy('id')
     .execute()
+
+/** The names of a date's students who have another appointment at its new time. */
+export async function listHindered(tx: Tx, companyId: CompanyId, date: { id: string; startAt: Date; endAt: Date }) {
+  const { rows } = await sql<{ name: string }>`
+    select distinct account.family_name || ' ' || account.given_name as name
+    from booking join candidate_account account on account.candidate_id = booking.candidate_id
+      join booking other on other.candidate_id = booking.candidate_id and other.id <> booking.id
+        and other.status = 'BOOKED' and other.during && tstzrange(${date.startAt}, ${date.endAt})
+    where booking.company_id = ${companyId} and booking.scheduling_date_id = ${date.id} and booking.status = 'BOOKED'
+    order by name`.execute(tx)
+  return rows.map(({ name }) => name)
+}
 
 /** The company users notified of a date's bookings, without users who were disabled since. */
 export async function listNotifiedCompanyUsers(db: Db, companyId: CompanyId, dateIds: readonly string[]) {

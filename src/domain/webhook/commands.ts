@@ -8,7 +8,8 @@ import { checkText, fieldError, validationText } from '#ground/validation/valida
 import type { DB } from '#platform/database/database-types.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { addressTrouble, type Reach } from '#platform/outgoing/public-address.ts'
-import { lockWebhook } from './queries.ts'
+import { requireUnchanged } from '#platform/database/revision.ts'
+import { editedPart, lockWebhook } from './queries.ts'
 import { overlapHours, webhookLimits, type WebhookEvent } from './rules.ts'
 import { addressTexts } from './trouble.ts'
 
@@ -51,10 +52,16 @@ export async function createWebhook(tx: Tx, company: CompanyViewer, form: GivenW
 const holdCompany = (tx: Tx, companyId: OfRow<'company'>) =>
   tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 
-/** Refuses not_found, plan_restricted, invalid_input. */
-export async function updateWebhook(tx: Tx, company: CompanyViewer, id: WebhookId, form: GivenWebhook, reach: Reach) {
+/** Refuses not_found, plan_restricted, invalid_input, changed_meanwhile. */
+export async function updateWebhook(
+  tx: Tx,
+  company: CompanyViewer,
+  id: WebhookId,
+  { form, revision }: { form: GivenWebhook; revision: string | null | undefined },
+  reach: Reach,
+) {
   await requireFeature(tx, company.companyId, 'webhooks')
-  await lockWebhook(tx, company.companyId, id)
+  requireUnchanged(editedPart(await lockWebhook(tx, company.companyId, id)), revision)
   await write(tx, company, id, tidy(form, reach))
   await record(tx, company, 'updateWebhook', id)
   return id

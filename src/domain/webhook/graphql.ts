@@ -1,3 +1,4 @@
+import { readRevision, revisionOf } from '#platform/database/revision.ts'
 import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
@@ -10,7 +11,7 @@ import {
   updateWebhook,
   updateWebhookState,
 } from './commands.ts'
-import { listWebhooks, requireWebhook, type WebhookRow } from './queries.ts'
+import { editedPart, listWebhooks, requireWebhook, type WebhookRow } from './queries.ts'
 import { webhookEvents, type WebhookEvent } from './rules.ts'
 
 const Event = builder.enumType('WebhookEvent', {
@@ -22,6 +23,7 @@ export const Webhook = builder.objectRef<WebhookRow>('Webhook').implement({
     id: t.exposeID('id'),
     url: t.exposeString('url'),
     description: t.exposeString('description'),
+    revision: t.string({ resolve: (webhook) => revisionOf(editedPart(webhook)) }),
     // The check of webhook.events allows these values only.
     events: t.field({ type: [Event], resolve: ({ events }) => events as WebhookEvent[] }),
     offBecause: t.field({
@@ -76,10 +78,11 @@ builder.mutationFields((t) => ({
       url: t.arg.string({ required: true }),
       description: t.arg.string({ required: true }),
       events: t.arg(events({ type: [Event], required: true })),
+      revision: t.arg.string(readRevision),
     },
-    resolve: async (_, { id, ...form }, { viewer, write, db, outboundReach }) => {
+    resolve: async (_, { id, revision, ...form }, { viewer, write, db, outboundReach }) => {
       const company = requireCompanyAdmin(viewer)
-      const updated = await write((tx) => updateWebhook(tx, company, webhookId(id), form, outboundReach))
+      const updated = await write((tx) => updateWebhook(tx, company, webhookId(id), { form, revision }, outboundReach))
       return requireWebhook(db, company.companyId, updated)
     },
   }),

@@ -7,6 +7,9 @@ import type { Db, Tx } from '#platform/database/db.ts'
 
 export type WebhookRow = Selectable<DB['webhook']>
 
+/** The fields that the form of a webhook replaces. */
+export const editedPart = ({ url, description, events }: WebhookRow) => ({ url, description, events })
+
 /** The webhooks of a company, the oldest first. */
 export const listWebhooks = (db: Db | Tx, companyId: CompanyId): Promise<WebhookRow[]> =>
   db.selectFrom('webhook').selectAll().where('companyId', '=', companyId).orderBy('id').execute()

@@ -6,7 +6,8 @@ import { wholeIdOf } from '#ground/whole-id.ts'
 import { createWhitepaper, moveWhitepaper, updateWhitepaper } from './commands.ts'
 import { countReaders } from './download/queries.ts'
 import { storeDrawnCover, storeUploadedCover, storeUploadedFile } from './file/commands.ts'
-import { listAllWhitepapers, requireWhitepaper, type WhitepaperRow } from './queries.ts'
+import { readRevision, revisionOf } from '#platform/database/revision.ts'
+import { editedPart, listAllWhitepapers, requireWhitepaper, type WhitepaperRow } from './queries.ts'
 import {
   checkWhitepaper,
   coverUrl,
@@ -42,6 +43,7 @@ const Whitepaper = adminBuilder.objectRef<WhitepaperRow>('Whitepaper').implement
     }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    revision: t.string({ resolve: (row) => revisionOf(editedPart(row)) }),
     downloads: t.int({ resolve: async (row, _, context) => (await readersOf(row, context))?.downloads ?? 0 }),
     companies: t.int({
       description: 'Companies that downloaded it',
@@ -117,6 +119,7 @@ adminBuilder.mutationFields((t) => {
       type: Whitepaper,
       args: {
         id,
+        revision: t.arg.string(readRevision),
         whitepaper,
         encodedFile: t.arg.string({
           description: 'Left out, the file stays.',
@@ -137,7 +140,8 @@ adminBuilder.mutationFields((t) => {
         const isNewCover = args.encodedCover || args.isCoverDrawn
         const coverHash = isNewCover ? await storedCover(context, args.encodedCover, fields) : undefined
         const changed = { ...(file && { file }), ...(coverHash && { coverHash }) }
-        return requireWhitepaper(db, await write((tx) => updateWhitepaper(tx, viewer, whitepaperId, fields, changed)))
+        const change = { fields, files: changed, revision: args.revision }
+        return requireWhitepaper(db, await write((tx) => updateWhitepaper(tx, viewer, whitepaperId, change)))
       },
     }),
     publishWhitepaper: t.field({

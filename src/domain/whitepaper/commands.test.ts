@@ -108,6 +108,19 @@ describe('1.19 whitepapers of the operator', () => {
     expect(cover.errors[0]?.fields?.map(({ path }) => path)).toEqual(['encodedCover'])
   })
 
+  it('are not put back by a page that was drawn before another operator’s change', async () => {
+    const id = await published()
+    const stored = await app.asAdmin(admin).ask('query ($id: ID!) { whitepaper(id: $id) { revision } }', { id })
+    const save = (title: string) =>
+      app.asAdmin(admin).ask(
+        `mutation ($id: ID!, $whitepaper: WhitepaperInput!, $revision: String) {
+          updateWhitepaper(id: $id, whitepaper: $whitepaper, revision: $revision) { title } }`,
+        { id, whitepaper: words({ title }), revision: stored.data.whitepaper.revision },
+      )
+    expect((await save('先の変更')).data.updateWhitepaper.title).toBe('先の変更')
+    expect(await code(save('古い画面から'))).toBe('changed_meanwhile')
+  })
+
   it('are changed with or without their file, whose former one leaves', async () => {
     const id = await published()
     const before = await app.db

@@ -4,7 +4,8 @@ import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueueRemoval, type StoredFile } from './file/commands.ts'
-import { lockWhitepaper, type WhitepaperRow } from './queries.ts'
+import { requireUnchanged } from '#platform/database/revision.ts'
+import { editedPart, lockWhitepaper, type WhitepaperRow } from './queries.ts'
 import {
   canMove,
   checkWhitepaper,
@@ -36,19 +37,23 @@ export async function createWhitepaper(tx: Tx, admin: AdminViewer, whitepaper: W
   return id
 }
 
-/** `changed` holds what takes the place of the stored files; one of the product keeps the operator's file from then on. */
+/**
+ * `files` hold what takes the place of the stored ones; one of the product keeps the operator's file from then on. Refuses
+ * changed_meanwhile.
+ */
 export async function updateWhitepaper(
   tx: Tx,
   admin: AdminViewer,
   id: number,
-  whitepaper: WhitepaperFields,
-  changed: Partial<Files>,
+  change: { fields: WhitepaperFields; files: Partial<Files>; revision: string | null | undefined },
 ) {
+  const { fields, files: changed, revision } = change
   const before = await lockWhitepaper(tx, id)
+  requireUnchanged(editedPart(before), revision)
   await tx
     .updateTable('whitepaper')
     .set({
-      ...requireValid(whitepaper),
+      ...requireValid(fields),
       ...changed.file,
       ...(changed.file && { edition: null }),
       ...(changed.coverHash && { coverHash: changed.coverHash }),

@@ -7,6 +7,12 @@ import { whitepapersPerPage, type WhitepaperState } from './rules.ts'
 
 export type WhitepaperRow = Selectable<DB['whitepaper']>
 
+/** The fields that the form of a whitepaper replaces. */
+export const editedPart = (row: WhitepaperRow) => {
+  const { title, summary, contents, tags, minimumPlan, fileHash, coverHash } = row
+  return { title, summary, contents, tags, minimumPlan, fileHash, coverHash }
+}
+
 const selectPublished = (db: Db, tag: string | null) => {
   const published = db.selectFrom('whitepaper').where('state', '=', 'PUBLISHED')
   return tag === null ? published : published.where(({ eb, val }) => eb(val(tag), '=', eb.fn.any('tags')))

@@ -58,6 +58,10 @@ const texts = {
   job_completion_fixed:
     'スカウトを送った募集では、承認後の案内方法と予定を変更できません。変更するときは、募集を複製してください。',
   job_not_checkable: '公開中の募集だけを確認済みにできます。',
+  changed_meanwhile:
+    'ほかの担当者が、先に内容を変更しました。入力した内容は残っています。もう一度保存すると、入力した内容に置き換わります。',
+  scheduling_changed_meanwhile: ({ by, time }) =>
+    `この予定は、${by}${time}に保存しています。入力した内容は残っています。`,
   job_changed_meanwhile: ({ by, time }) => `この募集は、${by}${time}に保存しています。入力した内容は残っています。`,
   job_change_unconfirmed: 'スカウトを送った募集の条件が変わります。変更する内容を確認してください。',
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
@@ -67,10 +71,10 @@ const texts = {
   scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
   scheduling_date_toggle_closed: '受付を終了した日程です。受付の停止や再開はできません。',
   // A company that moves a date is not told which other company its student is booked with.
-  booking_overlaps: ({ companyName, startTime }) =>
+  booking_overlaps: ({ companyName, span, students }) =>
     companyName === undefined
-      ? '予約している学生に、同じ時間帯の別の予定があります。別の日時を選んでください。'
-      : `同じ時間帯に別の予定があります。（${companyName} ${startTime}〜）`,
+      ? `${students || 'この日程の学生'}に、同じ時間帯の別の予定があります。別の日時を選ぶか、先に学生へ連絡してください。`
+      : `同じ時間帯に別の予定があります。（${companyName} ${span}）`,
   booking_not_over: '出欠は、日程が終わってから記録できます。終了後にもう一度お試しください。',
   scheduling_date_already_requested: 'すでに日程の追加をお願いしています。企業からの返信をお待ちください。',
   candidate_already_scouted: 'この学生には、すでにスカウトを送信しています。',

@@ -307,7 +307,7 @@ export interface Booking {
   insertedAt: Generated<Timestamp>;
   isFreelyChangeable: Generated<boolean>;
   replaces: string | null;
-  schedulingDateId: string;
+  schedulingDateId: string | null;
   scoutInvitationId: string;
   status: Generated<'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW'>;
 }
@@ -1253,6 +1253,9 @@ export interface Scheduling {
   location: Generated<string>;
   remindOneDayBefore: Generated<boolean>;
   remindThreeDaysBefore: Generated<boolean>;
+  revision: Generated<number>;
+  savedAt: Timestamp | null;
+  savedBy: string | null;
   title: string;
   type: 'EVENT' | 'INTERVIEW';
   url: string | null;

@@ -1455,7 +1455,7 @@ export type HomeTodayFragment = { viewer:
    | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability, remaining: number }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
+        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
 
 export type CompletePageQueryVariables = Exact<{
   id: string | number;
@@ -1553,7 +1553,7 @@ export type OfferFragment = { id: string, status: ScoutInvitationStatus, message
   ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
       | { label: string }
       | { label: string }
-    > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+    > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
 
 export type OutcomeOfScoutFragment = { outcome: Outcome | null, outcomeMessage: string, outcomeToldAt: string | null, company: { displayName: string } } & { ' $fragmentName'?: 'OutcomeOfScoutFragment' };
 
@@ -1668,7 +1668,7 @@ export type CurrentDateFragment = (
 export type DateCalendarLinksFragment = { scoutInvitationId: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
 
 export type SlotFormFragment = (
-  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability }>, busyDays: Array<{ date: string, companyName: string, startAt: string }> } | null }
+  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability, isAdded: boolean }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
   & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
 ) & { ' $fragmentName'?: 'SlotFormFragment' };
 
@@ -1678,7 +1678,7 @@ export type SchedulePageQueryVariables = Exact<{
 
 
 export type SchedulePageQuery = { scoutInvitation: (
-    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, minutes: number | null } | null, chosenDate: { id: string } | null }
+    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, scheduleBy: string | null, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, slots: Array<{ id: string, startAt: string, endAt: string }> } | null, chosenDate: { id: string } | null }
     & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
   ) };
 
@@ -1729,7 +1729,7 @@ export type PublicJobPageQuery = { publicJob: (
     & { ' $fragmentRefs'?: { 'PublicJobFragment': PublicJobFragment } }
   ), regions: Array<{ prefectures: Array<{ label: string }> }> };
 
-export type JobDatesFragment = { isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } & { ' $fragmentName'?: 'JobDatesFragment' };
+export type JobDatesFragment = { isOnline: boolean, location: string, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } & { ' $fragmentName'?: 'JobDatesFragment' };
 
 export type InterestBarFragment = { id: string, isInterested: boolean, company: { id: string, displayName: string, isFavorite: boolean } } & { ' $fragmentName'?: 'InterestBarFragment' };
 
@@ -3300,7 +3300,8 @@ export type EventsPageQuery = { viewer:
 
 export type UpdateSchedulingEventMutationVariables = Exact<{
   id: string | number;
-  title: string;
+  revision?: number | null | undefined;
+  title?: string | null | undefined;
   location?: string | null | undefined;
   url?: string | null | undefined;
   belongings?: Array<string> | string | null | undefined;
@@ -3318,7 +3319,8 @@ export type UpdateSchedulingEventMutation = { updateSchedulingEvent: { id: strin
 
 export type UpdateSchedulingInterviewMutationVariables = Exact<{
   id: string | number;
-  title: string;
+  revision?: number | null | undefined;
+  title?: string | null | undefined;
   location?: string | null | undefined;
   url?: string | null | undefined;
   belongings?: Array<string> | string | null | undefined;
@@ -3404,9 +3406,9 @@ export type EditedBookingFragment = { scoutInvitationId: string, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
    } & { ' $fragmentName'?: 'EditedBookingFragment' };
 
-type EditedFields_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
+type EditedFields_SchedulingEvent_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
 
-type EditedFields_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
+type EditedFields_SchedulingInterview_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
 
 export type EditedFieldsFragment =
   | EditedFields_SchedulingEvent_Fragment
@@ -3972,7 +3974,7 @@ export type CompanyDevicesPageQuery = { staffDevices: Array<{ id: string, family
 export type NetworksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetworksPageQuery = { allowedNetworks: { ownAddress: string, networks: Array<{ network: string, label: string }> } };
+export type NetworksPageQuery = { allowedNetworks: { ownAddress: string, revision: string, networks: Array<{ network: string, label: string }> } };
 
 export type AllowedNetworksEffectQueryVariables = Exact<{
   networks: Array<AllowedNetworkInput> | AllowedNetworkInput;
@@ -3983,6 +3985,7 @@ export type AllowedNetworksEffectQuery = { allowedNetworksEffect: { isNarrower: 
 
 export type UpdateAllowedNetworksMutationVariables = Exact<{
   networks: Array<AllowedNetworkInput> | AllowedNetworkInput;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -4226,6 +4229,7 @@ export type UpdateWebhookMutationVariables = Exact<{
   url: string;
   description: string;
   events: Array<WebhookEvent> | WebhookEvent;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -4283,7 +4287,7 @@ export type WebhookPageQueryVariables = Exact<{
 
 
 export type WebhookPageQuery = { webhook: (
-    { id: string, url: string, description: string, events: Array<WebhookEvent>, offBecause: WebhookOffReason | null, failingSince: string | null }
+    { id: string, url: string, description: string, events: Array<WebhookEvent>, revision: string, offBecause: WebhookOffReason | null, failingSince: string | null }
     & { ' $fragmentRefs'?: { 'WebhookStandingFragment': WebhookStandingFragment;'WebhookSecretFragment': WebhookSecretFragment } }
   ), webhookDeliveries: { count: number, rows: Array<(
       { id: string }
@@ -5415,7 +5419,6 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
         offeredScheduling {
           slots {
             availability
-            remaining
           }
         }
       }
@@ -5573,9 +5576,9 @@ export const OfferFragmentDoc = new TypedDocumentString(`
     title
     isOnline
     location
-    minutes
     slots {
       startAt
+      endAt
       availability
     }
   }
@@ -5841,17 +5844,20 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
   canRequestSchedulingDate
   ...ConfirmDate
   offeredScheduling {
+    type
     slots {
       id
       startAt
       endAt
       remaining
       availability
+      isAdded
     }
     busyDays {
       date
       companyName
       startAt
+      endAt
     }
   }
 }
@@ -5880,7 +5886,6 @@ export const JobDatesFragmentDoc = new TypedDocumentString(`
     fragment JobDates on OfferedScheduling {
   isOnline
   location
-  minutes
   slots {
     startAt
     endAt
@@ -7178,6 +7183,7 @@ export const EditedBookingFragmentDoc = new TypedDocumentString(`
 export const EditedFieldsFragmentDoc = new TypedDocumentString(`
     fragment EditedFields on Scheduling {
   id
+  revision
   type
   title
   location
@@ -8825,7 +8831,6 @@ fragment HomeToday on Query {
         offeredScheduling {
           slots {
             availability
-            remaining
           }
         }
       }
@@ -8945,7 +8950,6 @@ fragment HomeToday on Query {
         offeredScheduling {
           slots {
             availability
-            remaining
           }
         }
       }
@@ -9279,9 +9283,9 @@ fragment Offer on ScoutInvitation {
     title
     isOnline
     location
-    minutes
     slots {
       startAt
+      endAt
       availability
     }
   }
@@ -9537,17 +9541,20 @@ fragment SlotForm on ScoutInvitation {
   canRequestSchedulingDate
   ...ConfirmDate
   offeredScheduling {
+    type
     slots {
       id
       startAt
       endAt
       remaining
       availability
+      isAdded
     }
     busyDays {
       date
       companyName
       startAt
+      endAt
     }
   }
 }
@@ -9692,6 +9699,7 @@ export const SchedulePageDocument = new TypedDocumentString(`
     id
     status
     answeredAt
+    scheduleBy
     canChooseSchedulingDate
     isCompanySuspended
     company {
@@ -9713,7 +9721,11 @@ export const SchedulePageDocument = new TypedDocumentString(`
       isOnline
       location
       belongings
-      minutes
+      slots {
+        id
+        startAt
+        endAt
+      }
     }
     chosenDate {
       id
@@ -9740,17 +9752,20 @@ fragment SlotForm on ScoutInvitation {
   canRequestSchedulingDate
   ...ConfirmDate
   offeredScheduling {
+    type
     slots {
       id
       startAt
       endAt
       remaining
       availability
+      isAdded
     }
     busyDays {
       date
       companyName
       startAt
+      endAt
     }
   }
 }
@@ -9800,7 +9815,6 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     fragment JobDates on OfferedScheduling {
   isOnline
   location
-  minutes
   slots {
     startAt
     endAt
@@ -13093,6 +13107,7 @@ fragment EditedBooking on Booking {
 }
 fragment EditedFields on Scheduling {
   id
+  revision
   type
   title
   location
@@ -13161,9 +13176,10 @@ fragment RequestFields on SchedulingDateRequest {
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
+    mutation UpdateSchedulingEvent($id: ID!, $revision: Int, $title: String, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
   updateSchedulingEvent(
     id: $id
+    revision: $revision
     title: $title
     location: $location
     url: $url
@@ -13181,9 +13197,10 @@ export const UpdateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateSchedulingEventMutation, UpdateSchedulingEventMutationVariables>;
 export const UpdateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingInterview($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
+    mutation UpdateSchedulingInterview($id: ID!, $revision: Int, $title: String, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
   updateSchedulingInterview(
     id: $id
+    revision: $revision
     title: $title
     location: $location
     url: $url
@@ -14035,6 +14052,7 @@ export const NetworksPageDocument = new TypedDocumentString(`
     query NetworksPage {
   allowedNetworks {
     ownAddress
+    revision
     networks {
       network
       label
@@ -14052,8 +14070,8 @@ export const AllowedNetworksEffectDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AllowedNetworksEffectQuery, AllowedNetworksEffectQueryVariables>;
 export const UpdateAllowedNetworksDocument = new TypedDocumentString(`
-    mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {
-  updateAllowedNetworks(networks: $networks) {
+    mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!, $revision: String) {
+  updateAllowedNetworks(networks: $networks, revision: $revision) {
     ownAddress
   }
 }
@@ -14375,8 +14393,14 @@ export const CreateWebhookDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
 export const UpdateWebhookDocument = new TypedDocumentString(`
-    mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {
-  updateWebhook(id: $id, url: $url, description: $description, events: $events) {
+    mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!, $revision: String) {
+  updateWebhook(
+    id: $id
+    url: $url
+    description: $description
+    events: $events
+    revision: $revision
+  ) {
     id
   }
 }
@@ -14426,6 +14450,7 @@ export const WebhookPageDocument = new TypedDocumentString(`
     url
     description
     events
+    revision
     offBecause
     failingSince
     ...WebhookStanding

@@ -1,7 +1,7 @@
 import { degreeWords, type Degree } from '#domain/candidate/rules.ts'
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
-import { slashDate, time } from '#ground/tokyo-time.ts'
+import { slashDate, slashSpan } from '#ground/tokyo-time.ts'
 
 export type CsvRow = {
   schedulingStatus: string | null
@@ -47,7 +47,7 @@ const columns: Record<string, (row: CsvRow) => string> = {
   電話: ({ phoneNumber }) => (phoneNumber ? formatMobilePhoneNumber(phoneNumber) : ''),
   募集: ({ jobTitle }) => jobTitle,
   日程状況: ({ schedulingStatus }) => label(schedulingLabels, schedulingStatus),
-  日程: ({ startAt, endAt }) => (startAt && endAt ? `${slashDate(startAt)} ${time(startAt)}〜${time(endAt)}` : ''),
+  日程: ({ startAt, endAt }) => (startAt && endAt ? slashSpan(startAt, endAt) : ''),
   メモ: ({ memo }) => memo,
   ラベル: ({ labels }) => labels.join('、'),
 }

@@ -8,7 +8,8 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { isWithin, parseNetwork } from '#platform/network.ts'
 import { tellOfAccessChange } from '../access-change/commands.ts'
 import { holdMembers } from '../user/queries.ts'
-import { listAllowedNetworks } from './queries.ts'
+import { requireUnchanged } from '#platform/database/revision.ts'
+import { editedPart, listAllowedNetworks } from './queries.ts'
 import { checkAllowedNetworks, type AllowedNetwork } from './rules.ts'
 
 /** The networks as they would be kept. Refuses invalid_input, plan_restricted and own_address_excluded. */
@@ -29,16 +30,17 @@ export async function checkedNetworks(
 
 /**
  * Replaces the whole list. An empty list allows every address; every plan may empty the list, so a list left from a
- * larger plan can be removed. Refuses own_address_excluded, so that users do not lock themselves out.
+ * larger plan can be removed. Refuses changed_meanwhile, and own_address_excluded, so that users do not lock themselves out.
  */
 export async function updateAllowedNetworks(
   tx: Tx,
   company: CompanyViewer,
-  list: readonly AllowedNetwork[],
+  { networks: list, revision }: { networks: readonly AllowedNetwork[]; revision: string | null | undefined },
   address: string,
 ) {
   const { companyId } = company
   await holdMembers(tx, company)
+  requireUnchanged(editedPart(await listAllowedNetworks(tx, companyId)), revision)
   const { networks, written } = await checkedNetworks(tx, company, list, address)
   const removed = await tx
     .deleteFrom('allowedNetwork')

@@ -2,7 +2,14 @@ import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import { checkedNetworks, updateAllowedNetworks } from './commands.ts'
-import { findNetworksEffect, listAllowedNetworks, type AllowedNetworkRow, type NetworksEffect } from './queries.ts'
+import { readRevision, revisionOf } from '#platform/database/revision.ts'
+import {
+  editedPart,
+  findNetworksEffect,
+  listAllowedNetworks,
+  type AllowedNetworkRow,
+  type NetworksEffect,
+} from './queries.ts'
 import { allowedNetworkLimits } from './rules.ts'
 
 const AllowedNetwork = builder.objectRef<AllowedNetworkRow>('AllowedNetwork').implement({
@@ -17,6 +24,7 @@ const AllowedNetworks = builder.objectRef<{ rows: AllowedNetworkRow[]; address: 
   fields: (t) => ({
     networks: t.expose('rows', { type: [AllowedNetwork] }),
     ownAddress: t.exposeString('address', { description: 'From where this was asked.' }),
+    revision: t.string({ resolve: ({ rows }) => revisionOf(editedPart(rows)) }),
   }),
 })
 
@@ -64,10 +72,11 @@ builder.mutationField('updateAllowedNetworks', (t) =>
     description: 'The whole list; an empty one allows every address.',
     args: {
       networks: t.arg({ type: [AllowedNetworkInput], required: true, ...theNetworks }),
+      revision: t.arg.string(readRevision),
     },
-    resolve: async (_, { networks }, { viewer, write, db, address }) => {
+    resolve: async (_, { networks, revision }, { viewer, write, db, address }) => {
       const company = requireCompanyAdmin(viewer)
-      await write((tx) => updateAllowedNetworks(tx, company, networks, address))
+      await write((tx) => updateAllowedNetworks(tx, company, { networks, revision }, address))
       return { rows: await listAllowedNetworks(db, company.companyId), address }
     },
   }),

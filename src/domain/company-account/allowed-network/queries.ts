@@ -13,6 +13,9 @@ export const listAllowedNetworks = (db: Db | Tx, companyId: CompanyId) =>
 
 export type AllowedNetworkRow = Awaited<ReturnType<typeof listAllowedNetworks>>[number]
 
+/** The fields that the form of the list replaces. */
+export const editedPart = (rows: readonly AllowedNetworkRow[]) => rows.map(({ network, label }) => ({ network, label }))
+
 export type NetworksEffect = { isNarrower: boolean; signIns: number; outside: number }
 
 /** The effect of a new list: whether it shuts addresses out, and how many recent sign-ins came from there. */

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import { findDisclosedName } from '#domain/scout-invitation/sent/queries.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
@@ -57,6 +58,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
       'invitation.endedAt',
     ])
     .select([
+      'invitation.schedulingStatus',
       'company.displayName as companyName',
       'job.id as jobId',
       'job.title as jobTitle',
@@ -134,6 +136,9 @@ export const listBooking = (
     .select(['companyId', 'id as bookingId', 'scoutInvitationId', 'schedulingDateId'])
     .where('companyId', '=', companyId)
     .where('id', '=', bookingId)
+    // A cancelled booking outlives its date.
+    .where('schedulingDateId', 'is not', null)
+    .$narrowType<{ schedulingDateId: NotNull }>()
     .$if(status !== undefined, (query) => query.where('status', '=', 'BOOKED'))
     .execute()
 

@@ -42,6 +42,7 @@ describe('§7 notifyScoutInvitationIds', () => {
         companyId: home.company.id,
         schedulingDateId: date.id,
         scoutInvitationIds: [booking.scoutInvitationId],
+        before: { startAt: date.startAt.toISOString(), endAt: date.endAt.toISOString() },
       },
     ])
   })
@@ -84,7 +85,7 @@ describe('§7 notifyScoutInvitationIds', () => {
     expect(await queuedFor(app.db, home, 'notify_date_changed')).toHaveLength(1)
   })
 
-  test('a date does not move onto another appointment of its student, whose company stays unnamed', async () => {
+  test('a date does not move onto another appointment of its student: the student is named, the company is not', async () => {
     const { scheduling, date, booked, job } = await aBookedEvent(app.db, home)
     const theirs = await aScheduling(app.db, { companyId: other.company.id })
     const otherDate = await aSchedulingDate(app.db, {
@@ -107,6 +108,12 @@ describe('§7 notifyScoutInvitationIds', () => {
       update,
     })
     expect(errors).toMatchObject([{ code: 'booking_overlaps', fields: [{ path: 'updateSchedulingDates.0.startAt' }] }])
+    const account = await app.db
+      .selectFrom('candidateAccount')
+      .select(['familyName', 'givenName'])
+      .where('candidateId', '=', booked.candidateId)
+      .executeTakeFirstOrThrow()
+    expect(errors[0]?.message).toContain(`${account.familyName} ${account.givenName}さんに、`)
     expect(JSON.stringify(errors)).not.toContain(other.company.displayName)
     expect(JSON.stringify(errors)).not.toContain('undefined')
   })

@@ -1,8 +1,10 @@
+import type { NotNull } from 'kysely'
 import { scoutInvitationId, type SchedulingId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import type { Period } from '../seat/rules.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 
 /**
@@ -44,12 +46,16 @@ export async function freeBookings(tx: Tx, companyId: CompanyId, dateIds: readon
     await enqueue(tx, 'tell_bookings_moved', { companyId, bookingIds, movedAt: new Date().toISOString() })
 }
 
-/** Notifies the students of these invitations who are booked on one of the dates; one job a date. */
+/**
+ * Notifies the students of these invitations who are booked on one of the dates; one job a date. `movedFrom` holds the
+ * time before of each date that was moved.
+ */
 export async function enqueueDatesChanged(
   tx: Tx,
   companyId: CompanyId,
   dateIds: readonly string[],
   invitationIds: readonly string[],
+  movedFrom: ReadonlyMap<string, Period>,
 ) {
   if (invitationIds.length === 0 || dateIds.length === 0) return
   const booked = await tx
@@ -59,6 +65,7 @@ export async function enqueueDatesChanged(
     .where('schedulingDateId', 'in', [...new Set(dateIds)])
     .where('scoutInvitationId', 'in', invitationIds)
     .where('status', '=', 'BOOKED')
+    .$narrowType<{ schedulingDateId: NotNull }>()
     .execute()
   const payloads = Array.from(
     Map.groupBy(booked, (booking) => booking.schedulingDateId),
@@ -66,7 +73,11 @@ export async function enqueueDatesChanged(
       companyId,
       schedulingDateId,
       scoutInvitationIds: bookings.map((booking) => booking.scoutInvitationId),
+      before: writtenPeriod(movedFrom.get(schedulingDateId)),
     }),
   )
   await enqueueMany(tx, 'notify_date_changed', payloads)
 }
+
+const writtenPeriod = (period: Period | undefined) =>
+  period ? { startAt: period.startAt.toISOString(), endAt: period.endAt.toISOString() } : null

@@ -7,7 +7,7 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
 import { setNotified } from '../notified/commands.ts'
-import { findSchedulingDates, lockScheduling, requireSchedulingDate } from '../queries.ts'
+import { findSchedulingDates, listHindered, lockScheduling, requireSchedulingDate } from '../queries.ts'
 import { schedulingLimits, type SchedulingType } from '../rules.ts'
 import { isSameTime } from './rules.ts'
 import { canDelete, mayAct, stateOf, type Period } from '../seat/rules.ts'
@@ -136,8 +136,13 @@ async function refuseCapacity(tx: Tx, companyId: CompanyId, dates: readonly Chan
   throw new Refusal('capacity_below_booked', { fields, values: { booked: first.booked } })
 }
 
-/** Gives bookings the new time of their date. The company does not learn which other appointment is in the way. */
+/**
+ * Gives bookings the new time of their date. The company learns which of its students have another appointment then, so
+ * that it can call them, but not which one.
+ */
 async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
+  const students = await listHindered(tx, companyId, date)
+  if (students.length > 0) refuseOverlap(date, students)
   try {
     await tx
       .updateTable('booking')
@@ -148,10 +153,17 @@ async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
       .execute()
   } catch (error) {
     if (violatedConstraint(error) !== 'booking_no_overlap') throw error
-    throw new Refusal('booking_overlaps', {
-      fields: [{ path: `${date.path}.startAt`, message: refusalText('booking_overlaps') }],
-    })
+    // The student booked elsewhere in this moment.
+    refuseOverlap(date, [])
   }
+}
+
+function refuseOverlap({ path }: ChangedDate, students: readonly string[]): never {
+  const values = { students: students.map((name) => `${name}さん`).join('、') }
+  throw new Refusal('booking_overlaps', {
+    values,
+    fields: [{ path: `${path}.startAt`, message: refusalText('booking_overlaps', { values }) }],
+  })
 }
 
 /** Removes all of the dates or none; `argument` is the argument with their ids, null for a single id. */

@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
       endDate: t.arg({ type: 'Date', required: true }),
     },
     resolve: async (_, filter, context) =>
-      groupByDay(await listSchedulingDates(context.db, companyOf(context), filter, maxRows)),
+      groupByDay(await listSchedulingDates(context.db, companyOf(context), filter, maxRows), filter),
   }),
   schedulingDate: t.field({
     type: SchedulingDate,

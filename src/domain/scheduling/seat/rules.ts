@@ -35,7 +35,7 @@ export const mayAct = (act: keyof typeof dateActs, date: Sold, now: Date) =>
 export const hasCapacityInFuture = (dates: readonly Sold[], now: Date) =>
   dates.some((date) => mayAct('takeSeat', date, now))
 
-/** A cancelled booking counts too: the student's history keeps pointing at the date. */
+/** A cancelled booking does not count: it keeps its own time. */
 export const canDelete = ({ hasBookings }: { hasBookings: boolean }) => !hasBookings
 
 export const minute = 60_000

@@ -57,6 +57,10 @@ export const fieldArgs = builder.args((t) => ({
 }))
 const updateArgs = builder.args((t) => ({
   id: t.id({ required: true }),
+  title: t.string({ description: 'Without it the title stays.' }),
+  revision: t.int({
+    description: 'The revision the caller has read: a later save of a colleague refuses scheduling_changed_meanwhile',
+  }),
   deleteSchedulingDates: t.idList({ required: true, defaultValue: [], ...dateLimit }),
   notifyScoutInvitationIds: t.idList({
     required: true,
@@ -66,11 +70,17 @@ const updateArgs = builder.args((t) => ({
 }))
 
 type Updated = GivenFields & Omit<SchedulingChange, 'fields'> & { id: string }
-async function update(type: SchedulingType, { id, ...form }: Updated, context: Context) {
+async function update(type: SchedulingType, { id, revision, ...form }: Updated, context: Context) {
   const company = requireRecruiter(context.viewer)
   const { createSchedulingDates, updateSchedulingDates, deleteSchedulingDates, notifyScoutInvitationIds, ...fields } =
     form
-  const dates = { createSchedulingDates, updateSchedulingDates, deleteSchedulingDates, notifyScoutInvitationIds }
+  const dates = {
+    createSchedulingDates,
+    updateSchedulingDates,
+    deleteSchedulingDates,
+    notifyScoutInvitationIds,
+    revision,
+  }
   await context.write((tx) => updateScheduling(tx, company, type, schedulingId(id), { fields, ...dates }))
   return requireScheduling(context.db, company.companyId, schedulingId(id))
 }

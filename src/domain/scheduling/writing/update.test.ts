@@ -49,7 +49,8 @@ describe('§7 updateSchedulingEvent', () => {
       { id: date.id, ...period(50), capacity: 20, notifiedCompanyUsers: [{ id: home.user.id }] },
     ])
     const payload = { companyId: home.company.id, schedulingId: scheduling.id }
-    expect(await queuedFor(app.db, home, 'notify_dates_added')).toEqual([payload])
+    const [added] = data.updateSchedulingEvent.schedulingDates
+    expect(await queuedFor(app.db, home, 'notify_dates_added')).toEqual([{ ...payload, schedulingDateIds: [added.id] }])
     expect(await queuedFor(app.db, home, 'answer_scheduling_date_requests')).toEqual([payload])
     expect(await queuedFor(app.db, home, 'notify_date_changed')).toEqual([])
   })
@@ -138,17 +139,17 @@ describe('§7 updateSchedulingEvent', () => {
     expect((await ask(period(50))).errors[0]?.code).toBe('scheduling_date_in_past')
   })
 
-  test('a booked date is not removed, also after the booking was cancelled', async () => {
+  test('a booked date is not removed; once every booking was given up it is, and the bookings stay', async () => {
     const { scheduling, date, booking } = await aBookedEvent(app.db, home)
-    await app.db.updateTable('booking').set({ status: 'CANCELLED' }).where('id', '=', booking.id).execute()
-    const { errors } = await client.ask(updateEvent, {
-      id: scheduling.id,
-      ...event,
-      delete: [date.id],
-    })
-    expect(errors).toMatchObject([
+    const remove = () => client.ask(updateEvent, { id: scheduling.id, ...event, delete: [date.id] })
+    expect((await remove()).errors).toMatchObject([
       { code: 'scheduling_date_not_deletable', fields: [{ path: 'deleteSchedulingDates.0' }] },
     ])
+    await app.db.updateTable('booking').set({ status: 'CANCELLED' }).where('id', '=', booking.id).execute()
+    await app.db.updateTable('schedulingDate').set({ booked: 0 }).where('id', '=', date.id).execute()
+    expect((await remove()).errors).toEqual([])
+    const left = await app.db.selectFrom('booking').selectAll().where('id', '=', booking.id).executeTakeFirst()
+    expect(left).toMatchObject({ status: 'CANCELLED', schedulingDateId: null })
   })
 
   test('twice at once: the same new time is added once', async () => {

@@ -6,7 +6,7 @@ import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/view
 import { giveSeatBack, takeSeat } from '#domain/scheduling/seat/commands.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
-import { endOfTokyoDay, time } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay, spanText } from '#ground/tokyo-time.ts'
 import { moveScoutInvitation } from '../commands.ts'
 import { requireUnblocked } from '../blocking/queries.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
@@ -106,7 +106,7 @@ async function refuseOverlap(tx: Tx, candidateId: OfRow<'candidate'>, { startAt,
   const other = appointments.find((own) => own.startAt < endAt && startAt < own.endAt)
   if (!other) throw new Error('a booking was refused without another one in its way')
   throw new Refusal('booking_overlaps', {
-    values: { companyName: other.companyName, startTime: time(other.startAt) },
+    values: { companyName: other.companyName, span: spanText(other.startAt, other.endAt) },
   })
 }
 

@@ -9,7 +9,6 @@ import { Company, CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanies } from '#domain/company/queries.ts'
 import { EventDate, InterviewDate, SchedulingDate, SchedulingTypeEnum } from '#domain/scheduling/date/graphql.ts'
 import { findSchedulingDates, type SchedulingDateRow } from '#domain/scheduling/queries.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
 import { ownerOf, ScoutInvitation } from '../graphql.ts'
 import { cancelBooking, chooseSchedulingDate, updateBookingAttendance } from './commands.ts'
@@ -37,6 +36,7 @@ import {
   slotAvailabilities,
   slotOf,
   type Appointment,
+  type BusyDay,
   type SlotView,
 } from './rules.ts'
 
@@ -46,22 +46,24 @@ const SlotOverlap = builder.objectRef<Appointment>('SlotOverlap').implement({
   fields: (t) => ({ companyName: t.exposeString('companyName'), startAt: t.expose('startAt', { type: 'DateTime' }) }),
 })
 
-const Slot = builder.objectRef<SlotView>('Slot').implement({
+const Slot = builder.objectRef<SlotView & { isAdded: boolean }>('Slot').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     startAt: t.expose('startAt', { type: 'DateTime' }),
     endAt: t.expose('endAt', { type: 'DateTime' }),
     remaining: t.exposeInt('remaining'),
+    isAdded: t.exposeBoolean('isAdded', { description: 'Whether it was added in answer to the wish of the student.' }),
     availability: t.expose('availability', { type: SlotAvailabilityEnum }),
     overlap: t.expose('overlap', { type: SlotOverlap, nullable: true }),
   }),
 })
 
-const BusyDay = builder.objectRef<Appointment>('BusyDay').implement({
+const BusyDayObject = builder.objectRef<BusyDay>('BusyDay').implement({
   fields: (t) => ({
-    date: t.field({ type: 'Date', resolve: ({ startAt }) => tokyoToday(startAt) }),
+    date: t.expose('date', { type: 'Date' }),
     companyName: t.exposeString('companyName'),
     startAt: t.expose('startAt', { type: 'DateTime' }),
+    endAt: t.expose('endAt', { type: 'DateTime' }),
   }),
 })
 
@@ -77,13 +79,15 @@ const OfferedScheduling = builder.objectRef<OfferedSchedulingRow>('OfferedSchedu
     remindThreeDaysBefore: t.exposeBoolean('remindThreeDaysBefore'),
     slots: t.field({
       type: [Slot],
-      resolve: ({ dates, scoutInvitationId, appointments }) =>
-        dates.map((date) => slotOf(date, scoutInvitationId, appointments, new Date())),
+      resolve: ({ dates, addedIds, scoutInvitationId, appointments }) =>
+        dates.map((date) => ({
+          ...slotOf(date, scoutInvitationId, appointments, new Date()),
+          isAdded: addedIds.has(date.id),
+        })),
     }),
     busyDays: t.field({
-      type: [BusyDay],
-      resolve: ({ dates, scoutInvitationId, appointments }) =>
-        busyOn(new Set(dates.map(({ startAt }) => tokyoToday(startAt))), scoutInvitationId, appointments, tokyoToday),
+      type: [BusyDayObject],
+      resolve: ({ dates, scoutInvitationId, appointments }) => busyOn(dates, scoutInvitationId, appointments),
     }),
   }),
 })

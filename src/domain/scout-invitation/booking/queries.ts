@@ -36,10 +36,9 @@ const ownBookings = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
 /** The beginning of the date whose place a booking took; null for a first booking. */
 const previousStartAt = ({ selectFrom }: ExpressionBuilder<DB, 'booking'>) =>
   selectFrom('booking as replaced')
-    .innerJoin('schedulingDate as previous', (join) => ofSameCompany(join, 'previous.id', 'replaced.schedulingDateId'))
     .whereRef('replaced.companyId', '=', 'booking.companyId')
     .whereRef('replaced.id', '=', 'booking.replaces')
-    .select('previous.startAt')
+    .select(sql<Date>`lower(replaced.during)`.as('startAt'))
     .as('previousStartAt')
 
 const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
@@ -99,8 +98,8 @@ export async function findCompanyUsersOfBookings(db: Db, candidateId: OwnCandida
 export const listAppointments = (db: Db | Tx, candidateId: OfRow<'candidate'>): Promise<Appointment[]> =>
   ownBookings(db, candidateId)
     .innerJoin('company', 'company.id', 'booking.companyId')
-    .select(['booking.scoutInvitationId', 'booking.schedulingDateId', 'company.displayName as companyName'])
-    .select(['schedulingDate.startAt', 'schedulingDate.endAt'])
+    .select(['booking.scoutInvitationId', 'company.displayName as companyName'])
+    .select(['schedulingDate.id as schedulingDateId', 'schedulingDate.startAt', 'schedulingDate.endAt'])
     .where('booking.status', '=', 'BOOKED')
     .where('schedulingDate.endAt', '>', sql<Date>`now()`)
     .orderBy('schedulingDate.startAt')
@@ -123,6 +122,15 @@ export async function listOfferedSchedulings(
     .select(['scoutInvitation.id as scoutInvitationId', 'scheduling.id', 'scheduling.type', 'scheduling.title'])
     .select(['scheduling.location', 'scheduling.url', 'scheduling.belongings'])
     .select(['scheduling.remindOneDayBefore', 'scheduling.remindThreeDaysBefore'])
+    .select((eb) =>
+      eb
+        .selectFrom('schedulingDateRequest as request')
+        .whereRef('request.companyId', '=', 'scoutInvitation.companyId')
+        .whereRef('request.scoutInvitationId', '=', 'scoutInvitation.id')
+        .where('request.status', '=', 'ANSWERED')
+        .select((of) => of.fn.max('request.requestedAt').as('at'))
+        .as('wishedAt'),
+    )
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.id', 'in', scoutInvitationIds)
     .execute()
@@ -137,7 +145,11 @@ export async function listOfferedSchedulings(
   return new Map(
     schedulings.map((scheduling) => {
       const ofScheduling = dates.filter(({ schedulingId }) => schedulingId === scheduling.id)
-      return [scheduling.scoutInvitationId, { ...scheduling, dates: ofScheduling, appointments }]
+      const { wishedAt } = scheduling
+      // The dates that the company added in answer to the student's wish.
+      const isAdded = ({ insertedAt }: { insertedAt: Date }) => wishedAt !== null && insertedAt > wishedAt
+      const addedIds = new Set(ofScheduling.filter(isAdded).map(({ id }) => id))
+      return [scheduling.scoutInvitationId, { ...scheduling, dates: ofScheduling, addedIds, appointments }]
     }),
   )
 }
@@ -145,7 +157,7 @@ export async function listOfferedSchedulings(
 const listDatesAhead = (db: Db | Tx, schedulingIds: readonly string[]) =>
   db
     .selectFrom('schedulingDate')
-    .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull'])
+    .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull', 'insertedAt'])
     .where('schedulingId', 'in', schedulingIds)
     .where('startAt', '>', sql<Date>`now()`)
     .orderBy('startAt')
@@ -157,7 +169,7 @@ const companyBookings = (db: Db | Tx, companyId: CompanyId) =>
     .selectFrom('booking')
     .innerJoin('candidate', 'candidate.id', 'booking.candidateId')
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
-    .select(['booking.id', 'booking.insertedAt', 'booking.status', 'booking.schedulingDateId'])
+    .select(['booking.id', 'booking.insertedAt', 'booking.status', 'schedulingDate.id as schedulingDateId'])
     .select(['booking.candidateId', 'booking.scoutInvitationId', 'schedulingDate.endAt'])
     .where('booking.companyId', '=', companyId)
     .where('booking.status', 'in', heldStatuses)
@@ -202,7 +214,7 @@ export const findSeat = (tx: Tx, { companyId, id }: { companyId: OfRow<'company'
   tx
     .selectFrom('booking')
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
-    .select(['booking.id', 'booking.status', 'booking.schedulingDateId', 'booking.isFreelyChangeable'])
+    .select(['booking.id', 'booking.status', 'schedulingDate.id as schedulingDateId', 'booking.isFreelyChangeable'])
     .select('schedulingDate.startAt')
     .where('booking.companyId', '=', companyId)
     .where('booking.scoutInvitationId', '=', id)

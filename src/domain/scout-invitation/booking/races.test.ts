@@ -12,7 +12,7 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { addDays } from '#ground/day.ts'
-import { time, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { spanText, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 
 const app = ownApp()
 
@@ -77,7 +77,7 @@ describe('§4 at once', () => {
     const isFirst = answers[0]?.errors.length === 0
     const winner = isFirst ? one.company.displayName : two.company.displayName
     expect(answers.flatMap(({ errors }) => errors)[0]?.message).toContain(
-      `${winner} ${time((isFirst ? first : second).startAt)}`,
+      `${winner} ${spanText((isFirst ? first : second).startAt, (isFirst ? first : second).endAt)}`,
     )
     expect((await bookedOn(first.id)) + (await bookedOn(second.id))).toBe(1)
     const [loser, own] = isFirst ? [ofTwo, second] : [ofOne, first]

@@ -1,3 +1,4 @@
+import { daysOfSpan } from '#ground/tokyo-time.ts'
 import { minutesOf, stateOf, type Period, type Sold } from '#domain/scheduling/seat/rules.ts'
 
 export const bookingStatuses = ['BOOKED', 'CANCELLED', 'ATTENDED', 'NO_SHOW'] as const
@@ -78,10 +79,18 @@ export function commonMinutes(dates: readonly Period[]): number | null {
   return first === undefined || others.length > 0 ? null : first
 }
 
-/** The student's other appointments on the days of the offered dates; dayOf gives the day of an instant. */
-export const busyOn = (
-  days: ReadonlySet<string>,
-  scoutInvitationId: string,
-  appointments: readonly Appointment[],
-  dayOf: (at: Date) => string,
-) => appointments.filter((own) => own.scoutInvitationId !== scoutInvitationId && days.has(dayOf(own.startAt)))
+export type BusyDay = Appointment & { date: string }
+
+/** The student's other appointments beside the first day of each offered date that has a day in common with them. */
+export function busyOn(dates: readonly Period[], scoutInvitationId: string, appointments: readonly Appointment[]) {
+  const others = appointments.filter((own) => own.scoutInvitationId !== scoutInvitationId)
+  const busy = new Map<string, BusyDay>()
+  for (const offered of dates) {
+    const days = daysOfSpan(offered.startAt, offered.endAt)
+    const [date = ''] = days
+    for (const own of others)
+      if (daysOfSpan(own.startAt, own.endAt).some((day) => days.includes(day)))
+        busy.set(`${date} ${own.scoutInvitationId}`, { ...own, date })
+  }
+  return [...busy.values()]
+}

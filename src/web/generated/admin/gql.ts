@@ -100,11 +100,11 @@ type Documents = {
     "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": typeof types.FailedKindRowsFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": typeof types.CreateEncourageEventDocument,
-    "\n  mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": typeof types.UpdateEncourageEventDocument,
+    "\n  mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, revision: $revision, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": typeof types.UpdateEncourageEventDocument,
     "\n  mutation DuplicateEncourageEvent($id: ID!) {\n    duplicateEncourageEvent(id: $id) {\n      id\n    }\n  }\n": typeof types.DuplicateEncourageEventDocument,
     "\n  mutation DeleteEncourageEvent($id: ID!) {\n    deleteEncourageEvent(id: $id)\n  }\n": typeof types.DeleteEncourageEventDocument,
     "\n  mutation ReorderEncourageEvents($ids: [ID!]!) {\n    reorderEncourageEvents(ids: $ids) {\n      id\n    }\n  }\n": typeof types.ReorderEncourageEventsDocument,
-    "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n": typeof types.AdminEventDocument,
+    "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      revision\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n": typeof types.AdminEventDocument,
     "\n  query NewAdminEvent {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n  }\n": typeof types.NewAdminEventDocument,
     "\n  query AdminFigures($year: Int) {\n    yearlyFigures(year: $year) {\n      year\n      years\n      day\n      months\n      onDay {\n        label\n        told\n      }\n      flows {\n        ...FigureRowFields\n      }\n      complaints {\n        ...FigureRowFields\n      }\n      file\n    }\n  }\n": typeof types.AdminFiguresDocument,
     "\n  fragment FigureRowFields on FigureRow {\n    label\n    cells\n    total\n    medianDays\n  }\n": typeof types.FigureRowFieldsFragmentDoc,
@@ -172,10 +172,10 @@ type Documents = {
     "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n": typeof types.AdminSuspensionsDocument,
     "\n  query AdminWhitepapers {\n    viewer {\n      role\n    }\n    whitepapers {\n      id\n      state\n      title\n      tags\n      minimumPlanLabel\n      pages\n      coverUrl\n      publishedAt\n      downloads\n      companies\n    }\n  }\n": typeof types.AdminWhitepapersDocument,
     "\n  mutation CreateWhitepaper($whitepaper: WhitepaperInput!, $encodedFile: String!, $encodedCover: String) {\n    createWhitepaper(whitepaper: $whitepaper, encodedFile: $encodedFile, encodedCover: $encodedCover) {\n      id\n    }\n  }\n": typeof types.CreateWhitepaperDocument,
-    "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n": typeof types.UpdateWhitepaperDocument,
+    "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $revision: String\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      revision: $revision\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n": typeof types.UpdateWhitepaperDocument,
     "\n  mutation PublishWhitepaper($id: ID!) {\n    publishWhitepaper(id: $id) {\n      id\n    }\n  }\n": typeof types.PublishWhitepaperDocument,
     "\n  mutation RetireWhitepaper($id: ID!) {\n    retireWhitepaper(id: $id) {\n      id\n    }\n  }\n": typeof types.RetireWhitepaperDocument,
-    "\n  query AdminWhitepaper($id: ID!) {\n    viewer {\n      role\n    }\n    whitepaper(id: $id) {\n      id\n      state\n      title\n      summary\n      contents\n      tags\n      minimumPlan\n      minimumPlanLabel\n      pages\n      bytes\n      coverUrl\n      isOwn\n      publishedAt\n      updatedAt\n      downloads\n      companies\n    }\n    whitepapers {\n      id\n      tags\n    }\n  }\n": typeof types.AdminWhitepaperDocument,
+    "\n  query AdminWhitepaper($id: ID!) {\n    viewer {\n      role\n    }\n    whitepaper(id: $id) {\n      id\n      state\n      title\n      summary\n      contents\n      tags\n      minimumPlan\n      minimumPlanLabel\n      pages\n      bytes\n      coverUrl\n      isOwn\n      publishedAt\n      updatedAt\n      revision\n      downloads\n      companies\n    }\n    whitepapers {\n      id\n      tags\n    }\n  }\n": typeof types.AdminWhitepaperDocument,
 };
 const documents: Documents = {
     "\n  query AdminAccountsPage {\n    viewer {\n      id\n      role\n    }\n    adminAccounts {\n      id\n      ...AdminAccountRow\n    }\n  }\n": types.AdminAccountsPageDocument,
@@ -263,11 +263,11 @@ const documents: Documents = {
     "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": types.FailedKindRowsFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
     "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": types.CreateEncourageEventDocument,
-    "\n  mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": types.UpdateEncourageEventDocument,
+    "\n  mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, revision: $revision, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": types.UpdateEncourageEventDocument,
     "\n  mutation DuplicateEncourageEvent($id: ID!) {\n    duplicateEncourageEvent(id: $id) {\n      id\n    }\n  }\n": types.DuplicateEncourageEventDocument,
     "\n  mutation DeleteEncourageEvent($id: ID!) {\n    deleteEncourageEvent(id: $id)\n  }\n": types.DeleteEncourageEventDocument,
     "\n  mutation ReorderEncourageEvents($ids: [ID!]!) {\n    reorderEncourageEvents(ids: $ids) {\n      id\n    }\n  }\n": types.ReorderEncourageEventsDocument,
-    "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n": types.AdminEventDocument,
+    "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      revision\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n": types.AdminEventDocument,
     "\n  query NewAdminEvent {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n  }\n": types.NewAdminEventDocument,
     "\n  query AdminFigures($year: Int) {\n    yearlyFigures(year: $year) {\n      year\n      years\n      day\n      months\n      onDay {\n        label\n        told\n      }\n      flows {\n        ...FigureRowFields\n      }\n      complaints {\n        ...FigureRowFields\n      }\n      file\n    }\n  }\n": types.AdminFiguresDocument,
     "\n  fragment FigureRowFields on FigureRow {\n    label\n    cells\n    total\n    medianDays\n  }\n": types.FigureRowFieldsFragmentDoc,
@@ -335,10 +335,10 @@ const documents: Documents = {
     "\n  query AdminSuspensions {\n    viewer {\n      id\n      role\n    }\n    contractSuspensions {\n      id\n      company {\n        id\n        displayName\n      }\n      ...SuspensionFields\n    }\n  }\n": types.AdminSuspensionsDocument,
     "\n  query AdminWhitepapers {\n    viewer {\n      role\n    }\n    whitepapers {\n      id\n      state\n      title\n      tags\n      minimumPlanLabel\n      pages\n      coverUrl\n      publishedAt\n      downloads\n      companies\n    }\n  }\n": types.AdminWhitepapersDocument,
     "\n  mutation CreateWhitepaper($whitepaper: WhitepaperInput!, $encodedFile: String!, $encodedCover: String) {\n    createWhitepaper(whitepaper: $whitepaper, encodedFile: $encodedFile, encodedCover: $encodedCover) {\n      id\n    }\n  }\n": types.CreateWhitepaperDocument,
-    "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n": types.UpdateWhitepaperDocument,
+    "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $revision: String\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      revision: $revision\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n": types.UpdateWhitepaperDocument,
     "\n  mutation PublishWhitepaper($id: ID!) {\n    publishWhitepaper(id: $id) {\n      id\n    }\n  }\n": types.PublishWhitepaperDocument,
     "\n  mutation RetireWhitepaper($id: ID!) {\n    retireWhitepaper(id: $id) {\n      id\n    }\n  }\n": types.RetireWhitepaperDocument,
-    "\n  query AdminWhitepaper($id: ID!) {\n    viewer {\n      role\n    }\n    whitepaper(id: $id) {\n      id\n      state\n      title\n      summary\n      contents\n      tags\n      minimumPlan\n      minimumPlanLabel\n      pages\n      bytes\n      coverUrl\n      isOwn\n      publishedAt\n      updatedAt\n      downloads\n      companies\n    }\n    whitepapers {\n      id\n      tags\n    }\n  }\n": types.AdminWhitepaperDocument,
+    "\n  query AdminWhitepaper($id: ID!) {\n    viewer {\n      role\n    }\n    whitepaper(id: $id) {\n      id\n      state\n      title\n      summary\n      contents\n      tags\n      minimumPlan\n      minimumPlanLabel\n      pages\n      bytes\n      coverUrl\n      isOwn\n      publishedAt\n      updatedAt\n      revision\n      downloads\n      companies\n    }\n    whitepapers {\n      id\n      tags\n    }\n  }\n": types.AdminWhitepaperDocument,
 };
 
 /**
@@ -684,7 +684,7 @@ export function graphql(source: "\n  mutation CreateEncourageEvent($event: Encou
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateEncourageEventDocument;
+export function graphql(source: "\n  mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, revision: $revision, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateEncourageEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -700,7 +700,7 @@ export function graphql(source: "\n  mutation ReorderEncourageEvents($ids: [ID!]
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n"): typeof import('./graphql.ts').AdminEventDocument;
+export function graphql(source: "\n  query AdminEvent($id: ID!) {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n    encourageEvent(id: $id) {\n      id\n      revision\n      status\n      title\n      category {\n        id\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      companyLogoUrl\n      eventUrl\n      thumbnailUrl\n    }\n  }\n"): typeof import('./graphql.ts').AdminEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -972,7 +972,7 @@ export function graphql(source: "\n  mutation CreateWhitepaper($whitepaper: Whit
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateWhitepaperDocument;
+export function graphql(source: "\n  mutation UpdateWhitepaper(\n    $id: ID!\n    $revision: String\n    $whitepaper: WhitepaperInput!\n    $encodedFile: String\n    $encodedCover: String\n    $isCoverDrawn: Boolean\n  ) {\n    updateWhitepaper(\n      id: $id\n      revision: $revision\n      whitepaper: $whitepaper\n      encodedFile: $encodedFile\n      encodedCover: $encodedCover\n      isCoverDrawn: $isCoverDrawn\n    ) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateWhitepaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -984,7 +984,7 @@ export function graphql(source: "\n  mutation RetireWhitepaper($id: ID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminWhitepaper($id: ID!) {\n    viewer {\n      role\n    }\n    whitepaper(id: $id) {\n      id\n      state\n      title\n      summary\n      contents\n      tags\n      minimumPlan\n      minimumPlanLabel\n      pages\n      bytes\n      coverUrl\n      isOwn\n      publishedAt\n      updatedAt\n      downloads\n      companies\n    }\n    whitepapers {\n      id\n      tags\n    }\n  }\n"): typeof import('./graphql.ts').AdminWhitepaperDocument;
+export function graphql(source: "\n  query AdminWhitepaper($id: ID!) {\n    viewer {\n      role\n    }\n    whitepaper(id: $id) {\n      id\n      state\n      title\n      summary\n      contents\n      tags\n      minimumPlan\n      minimumPlanLabel\n      pages\n      bytes\n      coverUrl\n      isOwn\n      publishedAt\n      updatedAt\n      revision\n      downloads\n      companies\n    }\n    whitepapers {\n      id\n      tags\n    }\n  }\n"): typeof import('./graphql.ts').AdminWhitepaperDocument;
 
 
 export function graphql(source: string) {

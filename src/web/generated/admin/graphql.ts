@@ -827,6 +827,7 @@ export type CreateEncourageEventMutation = { createEncourageEvent: { id: string 
 
 export type UpdateEncourageEventMutationVariables = Exact<{
   id: string | number;
+  revision?: string | null | undefined;
   event: EncourageEventInput;
   encodedPicture?: string | null | undefined;
 }>;
@@ -860,7 +861,7 @@ export type AdminEventQueryVariables = Exact<{
 }>;
 
 
-export type AdminEventQuery = { viewer: { role: AdminRole }, encourageEventCategories: Array<{ id: string, label: string }>, encourageEvent: { id: string, status: EncourageEventStatus, title: string, applicationStartAt: string, applicationEndAt: string, companyName: string, companyLogoUrl: string | null, eventUrl: string, thumbnailUrl: string | null, category: { id: string, label: string } } };
+export type AdminEventQuery = { viewer: { role: AdminRole }, encourageEventCategories: Array<{ id: string, label: string }>, encourageEvent: { id: string, revision: string, status: EncourageEventStatus, title: string, applicationStartAt: string, applicationEndAt: string, companyName: string, companyLogoUrl: string | null, eventUrl: string, thumbnailUrl: string | null, category: { id: string, label: string } } };
 
 export type NewAdminEventQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1258,6 +1259,7 @@ export type CreateWhitepaperMutation = { createWhitepaper: { id: string } };
 
 export type UpdateWhitepaperMutationVariables = Exact<{
   id: string | number;
+  revision?: string | null | undefined;
   whitepaper: WhitepaperInput;
   encodedFile?: string | null | undefined;
   encodedCover?: string | null | undefined;
@@ -1286,7 +1288,7 @@ export type AdminWhitepaperQueryVariables = Exact<{
 }>;
 
 
-export type AdminWhitepaperQuery = { viewer: { role: AdminRole }, whitepaper: { id: string, state: WhitepaperState, title: string, summary: string, contents: Array<string>, tags: Array<string>, minimumPlan: WhitepaperPlan, minimumPlanLabel: string, pages: number, bytes: number, coverUrl: string, isOwn: boolean, publishedAt: string | null, updatedAt: string, downloads: number, companies: number }, whitepapers: Array<{ id: string, tags: Array<string> }> };
+export type AdminWhitepaperQuery = { viewer: { role: AdminRole }, whitepaper: { id: string, state: WhitepaperState, title: string, summary: string, contents: Array<string>, tags: Array<string>, minimumPlan: WhitepaperPlan, minimumPlanLabel: string, pages: number, bytes: number, coverUrl: string, isOwn: boolean, publishedAt: string | null, updatedAt: string, revision: string, downloads: number, companies: number }, whitepapers: Array<{ id: string, tags: Array<string> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3049,8 +3051,13 @@ export const CreateEncourageEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateEncourageEventMutation, CreateEncourageEventMutationVariables>;
 export const UpdateEncourageEventDocument = new TypedDocumentString(`
-    mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {
-  updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {
+    mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String) {
+  updateEncourageEvent(
+    id: $id
+    revision: $revision
+    event: $event
+    encodedPicture: $encodedPicture
+  ) {
     id
   }
 }
@@ -3085,6 +3092,7 @@ export const AdminEventDocument = new TypedDocumentString(`
   }
   encourageEvent(id: $id) {
     id
+    revision
     status
     title
     category {
@@ -3851,9 +3859,10 @@ export const CreateWhitepaperDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateWhitepaperMutation, CreateWhitepaperMutationVariables>;
 export const UpdateWhitepaperDocument = new TypedDocumentString(`
-    mutation UpdateWhitepaper($id: ID!, $whitepaper: WhitepaperInput!, $encodedFile: String, $encodedCover: String, $isCoverDrawn: Boolean) {
+    mutation UpdateWhitepaper($id: ID!, $revision: String, $whitepaper: WhitepaperInput!, $encodedFile: String, $encodedCover: String, $isCoverDrawn: Boolean) {
   updateWhitepaper(
     id: $id
+    revision: $revision
     whitepaper: $whitepaper
     encodedFile: $encodedFile
     encodedCover: $encodedCover
@@ -3897,6 +3906,7 @@ export const AdminWhitepaperDocument = new TypedDocumentString(`
     isOwn
     publishedAt
     updatedAt
+    revision
     downloads
     companies
   }

@@ -1,10 +1,13 @@
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { findScoutFacts, withStudent, type AboutScout } from '../../facts/queries.ts'
+import { findScoutFacts, withStudent, type AboutScout, type ScoutFacts } from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind } from '../../kind.ts'
 import { byAnswer } from '../../search-address.ts'
 import { blocks, calledOf, fromSending, jobOf, studentOf, withinBusinessDays } from '../../wording.ts'
+
+/** The student of a job with dates chooses one at once. */
+const hasDates = ({ schedulingStatus }: ScoutFacts) => schedulingStatus !== null
 
 export const scoutAccepted = companyKind({
   code: 'K01',
@@ -27,14 +30,18 @@ export const scoutAccepted = companyKind({
     path: clientUrls.candidate(scout.candidateId),
     list: {
       title: `${studentOf({ scout, student })}がスカウトを承認しました（${scout.jobTitle}）`,
-      body: `${contactBusinessDays}営業日以内に連絡してください`,
+      body: hasDates(scout)
+        ? '学生が日程を選ぶと、お知らせします'
+        : `${contactBusinessDays}営業日以内に連絡してください`,
     },
     mail: {
       subject: `${calledOf({ student })}がスカウトを承認しました（${scout.jobTitle}）`,
       lines: blocks(
         [
           `${studentOf({ scout, student })}がスカウトを承認しました。`,
-          `${withinBusinessDays(scout.answeredAt, contactBusinessDays)}連絡してください。`,
+          hasDates(scout)
+            ? '日程は、学生が画面で選びます。選ぶとお知らせしますので、事前の連絡は任意です。'
+            : `${withinBusinessDays(scout.answeredAt, contactBusinessDays)}連絡してください。`,
         ],
         jobOf(scout),
       ),

@@ -1,9 +1,8 @@
-import { time } from '#ground/tokyo-time.ts'
+import { spanText } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { findDateFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
-import { shortTime } from '../../wording.ts'
 
 export const capacityReached = companyKind({
   code: 'K07',
@@ -26,7 +25,7 @@ export const capacityReached = companyKind({
     path: clientUrls.events(date.id),
     list: {
       title: `${date.title}が満席になりました`,
-      body: `${shortTime(date.startAt)}〜${time(date.endAt)}`,
+      body: spanText(date.startAt, date.endAt),
     },
     mail: null,
   }),

@@ -29,9 +29,9 @@ export const datesRequested = companyKind({
   channels: ['LIST', 'MAIL'],
   addressee: 'present',
   timed: {
-    label: '日程の追加リクエスト',
+    label: '日程の希望',
     timing: 'IMMEDIATELY',
-    digest: { sentence: (count) => `${count}件の日程の追加リクエストが届きました`, path: clientUrls.events() },
+    digest: { sentence: (count) => `${count}件の日程の希望が届きました`, path: clientUrls.events() },
     settingOf: settingOfJob,
   },
   facts: async (db, about: About) => withStudent(db, await findScoutFacts(db, about)),

@@ -1,6 +1,6 @@
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { longDate, time, tokyoToday } from '#ground/tokyo-time.ts'
+import { hoursText, longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
@@ -66,7 +66,7 @@ export const tomorrowsDates = companyKind({
         `${longDate(day)}の予定をお知らせします。`,
         ...plans.flatMap(({ title, startAt, endAt, booked }) => [
           '',
-          `■${time(startAt)}〜${time(endAt)}`,
+          `■${hoursText(startAt, endAt)}`,
           `${title}（予約 ${booked}名）`,
         ]),
       ],

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import { requireContract } from '#domain/company/queries.ts'
 import { countSentUntil } from '#domain/scout-invitation/sending/limit/queries.ts'
 import { scoutLimit } from '#domain/scout-invitation/sending/rules.ts'
@@ -73,6 +74,7 @@ export const listBooked = (db: Db | Tx, companyId: OfRow<'company'>) =>
     .select(['companyId', 'scoutInvitationId', 'schedulingDateId'])
     .where('companyId', '=', companyId)
     .where('status', '=', 'BOOKED')
+    .$narrowType<{ schedulingDateId: NotNull }>()
     .orderBy('candidateId')
     .execute()
 

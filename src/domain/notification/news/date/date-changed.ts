@@ -10,15 +10,19 @@ import {
   calendarEntryOf,
   changingOf,
   fromAcceptance,
+  longSpan,
   placeOf,
   planOf,
   shortTime,
   toCalendar,
 } from '../../wording.ts'
-import { isComing, listSentChanges } from './queries.ts'
+import { isComing, listSent } from './queries.ts'
 
-/** `change` is the number of this change among those sent to one student, then the state of the date. */
-type About = AboutDate & { change: string }
+/**
+ * `change` is the number of this change among those sent to one student, then the state of the date. `before` is the time
+ * that a moved date had.
+ */
+type About = AboutDate & { change: string; before?: { startAt: string; endAt: string } | null }
 
 /** A hash of the fields a student is notified of: the same text while none of them changes. */
 const stateOfDate = ({ startAt, endAt, location, url }: DateFacts) =>
@@ -26,22 +30,24 @@ const stateOfDate = ({ startAt, endAt, location, url }: DateFacts) =>
 
 /** One change for each new state of the date: a move and a move back are two changes. */
 async function listChanges(tx: Tx, changed: Occasions['notify_date_changed']): Promise<About[]> {
-  const { companyId, schedulingDateId, scoutInvitationIds } = changed
+  const { companyId, schedulingDateId, scoutInvitationIds, before = null } = changed
   const changes: About[] = []
   for (const scoutInvitationId of scoutInvitationIds) {
     const about = { companyId, scoutInvitationId, schedulingDateId }
     const facts = await findDateFacts(tx, about)
     if (!facts) continue
-    const sentChanges = await listSentChanges(
-      tx,
-      about,
-      `${dateChanged.code}:${scoutInvitationId}:${schedulingDateId}:`,
-    )
+    const sentChanges = await listSent(tx, about, `${dateChanged.code}:${scoutInvitationId}:${schedulingDateId}:`)
     const state = stateOfDate(facts.date)
-    if (!sentChanges[0]?.endsWith(state)) changes.push({ ...about, change: `${sentChanges.length}:${state}` })
+    if (!sentChanges[0]?.endsWith(state)) changes.push({ ...about, before, change: `${sentChanges.length}:${state}` })
   }
   return changes
 }
+
+const movedPlanOf = ({ title, startAt, endAt }: DateFacts, before: { startAt: string; endAt: string }) => [
+  ['■予定', title],
+  ['■変更前', longSpan(new Date(before.startAt), new Date(before.endAt))],
+  ['■変更後', longSpan(startAt, endAt)],
+]
 
 export const dateChanged = kind({
   code: 'C06',
@@ -56,14 +62,17 @@ export const dateChanged = kind({
   effect: ({ scoutInvitationId, schedulingDateId, change }) => `${scoutInvitationId}:${schedulingDateId}:${change}`,
   isStillTrue: (db, { about, facts: { date }, effectKey }) =>
     effectKey.endsWith(`:${stateOfDate(date)}`) && isComing(db, about, date),
-  text: ({ scout, date }) => ({
+  text: ({ scout, date }, { before }) => ({
     path: urls.candidate.eventDetails(scout.id),
-    list: { title: '日程が変更されました', body: `${shortTime(date.startAt)}〜 ${scout.companyName}` },
+    list: {
+      title: '日程が変更されました',
+      body: `${before ? `${shortTime(new Date(before.startAt))} → ` : ''}${shortTime(date.startAt)}〜 ${scout.companyName}`,
+    },
     mail: {
       subject: `日程が変更されました：${shortTime(date.startAt)}〜 ${scout.companyName}`,
       lines: blocks(
         [`${scout.companyName}が予定の内容を変更しました。変更後の内容は次のとおりです。`],
-        ...planOf(date),
+        ...(before ? movedPlanOf(date, before) : planOf(date)),
         ...placeOf(date),
         [changingOf(date, (until) => `都合が合わないときは、${until}までに変更または取り消しをしてください。`)],
         toCalendar,

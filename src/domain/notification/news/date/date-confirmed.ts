@@ -2,6 +2,7 @@ import { urls } from '#ground/urls.ts'
 import { findBookingFacts, isStillBooked, listBooking, type AboutBooking } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind } from '../../kind.ts'
+import { isSuspended } from '../contract/queries.ts'
 import {
   blocks,
   calendarEntryOf,
@@ -24,7 +25,7 @@ export const dateConfirmed = kind({
   hears: { notify_booking_made: (tx, booking) => listBooking(tx, booking) },
   clock: null,
   effect: ({ bookingId }) => bookingId,
-  isStillTrue: (db, { about }) => isStillBooked(db, about),
+  isStillTrue: async (db, { about }) => (await isStillBooked(db, about)) && !(await isSuspended(db, about.companyId)),
   text: ({ scout, date, replaced }) => ({
     path: urls.candidate.eventDetails(scout.id),
     list: {

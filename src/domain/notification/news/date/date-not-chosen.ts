@@ -6,17 +6,18 @@ import { findScoutFacts, type AboutScout } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind, nineOClock } from '../../kind.ts'
 import { blocks, fromAcceptance, jobOf } from '../../wording.ts'
-import { canChoose, countOpenDates, listUnchosenSince } from './queries.ts'
+import { canChoose, listOpenDates, listUnchosenSince } from './queries.ts'
 
-/** Tokyo days after the acceptance. */
+/** Tokyo days after the time to choose began. */
 const daysAfter = [2, 5]
 
-type About = AboutScout & { days: number }
+/** `since` is the Tokyo day on which the time to choose began. */
+type About = AboutScout & { days: number; since?: string }
 
 /** Undefined when no date is open: then the student is not reminded. */
 async function findOpenDates(db: Db | Tx, about: About) {
   const facts = await findScoutFacts(db, about)
-  const count = facts ? await countOpenDates(db, about) : 0
+  const count = facts ? (await listOpenDates(db, about)).length : 0
   return facts && count > 0 ? { ...facts, count } : undefined
 }
 
@@ -36,12 +37,14 @@ export const dateNotChosen = kind({
     queues: 'notify_unchosen_date',
     async due(tx, now) {
       const due: About[] = []
-      for (const days of daysAfter)
-        for (const scout of await listUnchosenSince(tx, addDays(tokyoToday(now), -days))) due.push({ ...scout, days })
+      for (const days of daysAfter) {
+        const since = addDays(tokyoToday(now), -days)
+        for (const scout of await listUnchosenSince(tx, since)) due.push({ ...scout, days, since })
+      }
       return due
     },
   },
-  effect: ({ scoutInvitationId, days }) => `${scoutInvitationId}:${days}`,
+  effect: ({ scoutInvitationId, days, since }) => [scoutInvitationId, days, since].filter(Boolean).join(':'),
   isStillTrue: (db, { about }) => canChoose(db, about),
   text: ({ scout, count }) => ({
     path: urls.candidate.schedule(scout.id),
@@ -56,7 +59,7 @@ export const dateNotChosen = kind({
         ],
         jobOf(scout),
       ),
-      action: '満席になる前に、次のURLで日程を選んでください。',
+      action: '次のURLで日程を選べます。',
       reason: fromAcceptance(scout),
     },
   }),

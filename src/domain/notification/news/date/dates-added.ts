@@ -1,13 +1,34 @@
-import { tokyoToday } from '#ground/tokyo-time.ts'
+import { spanText, tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { findScoutFacts, type AboutScout } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind } from '../../kind.ts'
-import { blocks, fromAcceptance, jobOf } from '../../wording.ts'
-import { canChoose, listWaitingForDates } from './queries.ts'
+import { blocks, fromAcceptance, jobOf, spansOf } from '../../wording.ts'
+import { canChoose, listOpenDates, listSent, listWaitingForDates } from './queries.ts'
 
-/** `request` is the id of the student's request and the Tokyo day it was made. */
-type About = AboutScout & { request: string }
+/**
+ * `request` is the id of the student's request and the Tokyo day it was made; from the second addition on also the first
+ * added date. `schedulingDateIds` are the added dates.
+ */
+type About = AboutScout & { request: string; schedulingDateIds?: readonly string[] }
+
+/**
+ * Of a request the first addition is told, and each later one that gives something to choose to a student who could
+ * choose nothing.
+ */
+async function requestOf(tx: Tx, about: AboutScout, request: string, added: readonly string[]) {
+  if ((await listSent(tx, about, `${datesAdded.code}:${request}`)).length === 0) return request
+  const others = (await listOpenDates(tx, about)).filter(({ id }) => !added.includes(id))
+  return others.length === 0 && added[0] ? `${request}:${added[0]}` : null
+}
+
+async function findAdded(db: Db | Tx, about: About) {
+  const facts = await findScoutFacts(db, about)
+  if (!facts) return undefined
+  const open = await listOpenDates(db, about)
+  return { ...facts, dates: open.filter(({ id }) => about.schedulingDateIds?.includes(id)) }
+}
 
 /** To the students who requested other dates. */
 export const datesAdded = kind({
@@ -16,26 +37,37 @@ export const datesAdded = kind({
   topic: 'SCHEDULE',
   channels: ['LIST', 'PUSH', 'MAIL'],
   addressee: 'present',
-  facts: (db, about: About) => findScoutFacts(db, about),
+  facts: findAdded,
   recipients: scoutedStudent,
   hears: {
-    notify_dates_added: async (tx, { companyId, schedulingId }) =>
-      (await listWaitingForDates(tx, companyId, schedulingId)).map(({ id, requestedAt, ...scout }) => ({
-        ...scout,
-        request: `${id}:${tokyoToday(requestedAt)}`,
-      })),
+    async notify_dates_added(tx, { companyId, schedulingId, schedulingDateIds = [] }) {
+      const all: About[] = []
+      for (const { id, requestedAt, ...scout } of await listWaitingForDates(tx, companyId, schedulingId)) {
+        const request = await requestOf(tx, scout, `${id}:${tokyoToday(requestedAt)}`, schedulingDateIds)
+        if (request) all.push({ ...scout, request, schedulingDateIds })
+      }
+      return all
+    },
   },
   clock: null,
   effect: ({ request }) => request,
   isStillTrue: (db, { about }) => canChoose(db, about),
-  text: ({ scout }) => ({
-    path: urls.candidate.schedule(scout.id),
-    list: { title: '新しい日程が追加されました', body: `${scout.companyName}：日程を選んでください` },
-    mail: {
-      subject: `新しい日程が追加されました：${scout.companyName}`,
-      lines: blocks([`${scout.companyName}が、ご希望を受けて新しい日程を追加しました。`], jobOf(scout)),
-      action: '満席になる前に、次のURLで日程を選んでください。',
-      reason: fromAcceptance(scout),
-    },
-  }),
+  text: ({ scout, dates }) => {
+    const [only] = dates
+    const title =
+      dates.length === 1 && only
+        ? `${spanText(only.startAt, only.endAt)}の日程が追加されました`
+        : '新しい日程が追加されました'
+    const named = dates.length > 0 ? [`追加された日程は、${spansOf(dates)}です。`] : []
+    return {
+      path: urls.candidate.schedule(scout.id),
+      list: { title, body: `${scout.companyName}：日程を選んでください` },
+      mail: {
+        subject: `${title}：${scout.companyName}`,
+        lines: blocks([`${scout.companyName}が、ご希望を受けて新しい日程を追加しました。`, ...named], jobOf(scout)),
+        action: '次のURLで日程を選べます。',
+        reason: fromAcceptance(scout),
+      },
+    }
+  },
 })

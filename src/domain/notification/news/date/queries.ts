@@ -1,4 +1,6 @@
 import { listOfferedSchedulings } from '#domain/scout-invitation/booking/queries.ts'
+import { isSuspended } from '../contract/queries.ts'
+import { scheduleDays } from '#domain/scout-invitation/rules.ts'
 import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
@@ -13,8 +15,8 @@ import {
   type DateFacts,
 } from '../../facts/queries.ts'
 
-/** How many dates the student can still choose from; 0 once a date is chosen, and when there is nothing to choose. */
-export async function countOpenDates(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
+/** The dates the student can choose from now: none once a date is chosen, and none of a company out of force. */
+export async function listOpenDates(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
   const waiting = await db
     .selectFrom('scoutInvitation')
     .select('candidateId')
@@ -23,18 +25,21 @@ export async function countOpenDates(db: Db | Tx, { companyId, scoutInvitationId
     .where('status', '=', 'ACCEPTED')
     .where('schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
     .executeTakeFirst()
-  if (!waiting) return 0
+  if (!waiting || (await isSuspended(db, companyId))) return []
   const offered = await listOfferedSchedulings(db, waiting.candidateId, [scoutInvitationId])
   const { dates, appointments } = offered.get(scoutInvitationId) ?? { dates: [], appointments: [] }
   const now = new Date()
-  return dates.filter((date) => slotOf(date, scoutInvitationId, appointments, now).availability === 'OPEN').length
+  return dates.filter((date) => slotOf(date, scoutInvitationId, appointments, now).availability === 'OPEN')
 }
 
-export const canChoose = async (db: Db | Tx, about: AboutScout) => (await countOpenDates(db, about)) > 0
+export const canChoose = async (db: Db | Tx, about: AboutScout) => (await listOpenDates(db, about)).length > 0
 
-/** Whether the student is booked for a date that lies ahead. */
+/**
+ * Whether the student is booked for a date that lies ahead. False while the company is suspended: `companySuspended` has
+ * told the student to ask before going.
+ */
 export async function isComing(db: Db | Tx, { companyId, scoutInvitationId }: AboutDate, date: DateFacts) {
-  if (date.startAt <= new Date()) return false
+  if (date.startAt <= new Date() || (await isSuspended(db, companyId))) return false
   const booking = await db
     .selectFrom('booking')
     .select('id')
@@ -46,19 +51,22 @@ export async function isComing(db: Db | Tx, { companyId, scoutInvitationId }: Ab
   return booking !== undefined
 }
 
-/** The scouts accepted on a Tokyo day whose students have neither chosen a date nor asked for others. */
+/**
+ * The scouts whose students have neither chosen a date nor asked for others, and whose time to choose began on a Tokyo
+ * day: at the acceptance, at a cancellation, or at the company's answer to a wish.
+ */
 export const listUnchosenSince = (db: Db | Tx, day: string) =>
   db
     .selectFrom('scoutInvitation')
     .select(['companyId', 'id as scoutInvitationId'])
     .where('status', '=', 'ACCEPTED')
     .where('schedulingStatus', '=', 'PENDING')
-    .where('answeredAt', '>=', startOfTokyoDay(day))
-    .where('answeredAt', '<', startOfTokyoDay(addDays(day, 1)))
+    .where('scheduleBy', '>=', startOfTokyoDay(addDays(day, scheduleDays)))
+    .where('scheduleBy', '<', startOfTokyoDay(addDays(day, scheduleDays + 1)))
     .execute()
 
-/** The effect keys of the notifications of a changed date that the student has, newest first. */
-export async function listSentChanges(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout, prefix: string) {
+/** The effect keys with this beginning of the notifications that the student has, newest first. */
+export async function listSent(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout, prefix: string) {
   const notifications = await db
     .selectFrom('candidateNotification')
     .innerJoin('scoutInvitation', 'scoutInvitation.candidateId', 'candidateNotification.candidateId')

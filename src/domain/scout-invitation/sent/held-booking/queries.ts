@@ -29,5 +29,5 @@ export function readBooking({ booking, date, bookedInSight: inSight, type }: Hel
   const row = readWholeRow<'schedulingDate'>(date, { endAt: true, insertedAt: true, startAt: true })
   const schedulingDate: SchedulingDateRow = { ...row, type, hasBookings: true, bookedInSight: inSight }
   const held = readWholeRow<'booking'>(booking, { cancelledAt: true, insertedAt: true })
-  return { ...held, endAt: row.endAt, schedulingDate }
+  return { ...held, schedulingDateId: row.id, endAt: row.endAt, schedulingDate }
 }

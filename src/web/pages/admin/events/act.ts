@@ -16,8 +16,8 @@ const CreateEncourageEvent = graphql(`
   }
 `)
 const UpdateEncourageEvent = graphql(`
-  mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {
-    updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {
+  mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String) {
+    updateEncourageEvent(id: $id, revision: $revision, event: $event, encodedPicture: $encodedPicture) {
       id
     }
   }
@@ -47,12 +47,12 @@ const { success } = messages
 type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
 export async function save(ask: Ask, form: FormData, { params: { eventId } }: Args) {
-  const draft = readDraft(form) as CreateEncourageEventMutationVariables
+  const { revision, ...draft } = readDraft(form) as CreateEncourageEventMutationVariables & { revision: string }
   if (eventId === 'new') {
     await ask(CreateEncourageEvent, draft)
     return redirectWith(adminUrls.events(), 'eventCreated')
   }
-  await ask(UpdateEncourageEvent, { ...draft, id: eventId })
+  await ask(UpdateEncourageEvent, { ...draft, id: eventId, revision })
   return redirectWith(adminUrls.events(), 'eventUpdated')
 }
 

@@ -73,10 +73,11 @@ const momentOf = (day: string, clock: string) => {
 export const startOf = ({ startDay, startTime }: Draft) => momentOf(startDay, startTime)
 export const endOf = ({ endDay, endTime }: Draft) => momentOf(endDay, endTime)
 
-export function write(draft: Draft): Written {
+export function write(draft: Draft, revision: string): Written {
   const { title, categoryId, companyName, eventUrl, companyLogoUrl, thumbnailUrl, encodedPicture } = draft
   return {
     input: {
+      revision,
       event: {
         title,
         categoryId,

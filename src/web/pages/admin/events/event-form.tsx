@@ -5,6 +5,7 @@ import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { AdminEventQuery } from '#web/generated/admin/graphql.ts'
 import { EventLink } from '#web/parts/companies/event-link.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { useReadRevision } from '#web/parts/forms/read-revision.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useDraft, type DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useNow } from '#web/parts/page/now.tsx'
@@ -30,12 +31,14 @@ type EventFormProps = {
 export function EventForm({ event, categories }: EventFormProps) {
   const today = tokyoDay(useNow())
   const ids = new Set(categories.map(({ id }) => Number(id)))
+  const read = useReadRevision(event?.revision ?? '')
   const form = useDraft<Draft>({
     begin: () => draftOf(event, today, addDays(today, openDays)),
-    write,
+    write: (draft) => write(draft, read.current),
     check: (draft) => checkDraft(draft, ids),
     labelOf: (_, control) => labels[control] ?? null,
   })
+  read.renewAfter(form.answer)
   const { draft, field } = form
   const set = (part: Partial<Draft>) => form.change((was) => ({ ...was, ...part }))
   const submit = (pressed: SubmitEvent<HTMLFormElement>) => {

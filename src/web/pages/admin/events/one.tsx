@@ -23,6 +23,7 @@ const AdminEvent = graphql(`
     }
     encourageEvent(id: $id) {
       id
+      revision
       status
       title
       category {

@@ -18,6 +18,7 @@ const CreateWhitepaper = graphql(`
 const UpdateWhitepaper = graphql(`
   mutation UpdateWhitepaper(
     $id: ID!
+    $revision: String
     $whitepaper: WhitepaperInput!
     $encodedFile: String
     $encodedCover: String
@@ -25,6 +26,7 @@ const UpdateWhitepaper = graphql(`
   ) {
     updateWhitepaper(
       id: $id
+      revision: $revision
       whitepaper: $whitepaper
       encodedFile: $encodedFile
       encodedCover: $encodedCover
@@ -83,6 +85,7 @@ export async function update(ask: Ask, form: FormData, { params: { whitepaperId:
   return orRefused(form, async () => {
     await ask(UpdateWhitepaper, {
       id,
+      revision: formText(form, 'revision'),
       whitepaper: fieldsOf(form),
       encodedFile: await encoded(fileOf(form, 'encodedFile')),
       encodedCover: await encoded(fileOf(form, 'encodedCover')),

@@ -42,6 +42,7 @@ const AdminWhitepaper = graphql(`
       isOwn
       publishedAt
       updatedAt
+      revision
       downloads
       companies
     }

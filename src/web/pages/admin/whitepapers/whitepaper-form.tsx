@@ -27,6 +27,7 @@ const labels = {
 }
 
 type Stored = {
+  revision: string
   title: string
   summary: string
   contents: string[]
@@ -52,6 +53,7 @@ export function WhitepaperForm({ stored, tags, answer, intent, send }: Whitepape
   return (
     <Form {...form.props} encType="multipart/form-data" className="stack-6">
       <input type="hidden" name="intent" value={intent} />
+      {stored && <input type="hidden" name="revision" value={stored.revision} />}
       {intent === 'create' && <IdempotencyKey intention="create" />}
       <PdfFile field={form.field('encodedFile')} isNew={!stored} />
       <TextField

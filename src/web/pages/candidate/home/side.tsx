@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { HomeSideFragment } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
-import { daysUntil, shortDate, time, tokyoDate } from '#ground/tokyo-time.ts'
+import { daysUntil, lengthText, shortDate, time, tokyoDate } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { ArcMeter } from '#web/ui/marks/arc-meter.tsx'
@@ -87,8 +87,7 @@ export function Side({ home }: { home: FragmentType<typeof HomeSide> }) {
 const inDays = (days: number) => (days <= 0 ? '今日' : days === 1 ? '明日' : `${days}日後`)
 
 function NextDate({ date, now }: { date: ChosenDate; now: string }) {
-  const minutes = (Date.parse(date.endAt) - Date.parse(date.startAt)) / 60_000
-  const length = `${minutes}分`
+  const length = lengthText(date.startAt, date.endAt)
   // A title often says how long it takes.
   const note = [date.title, !date.title.includes(length) && length, date.url ? 'オンライン' : date.location]
     .filter(Boolean)
@@ -98,6 +97,7 @@ function NextDate({ date, now }: { date: ChosenDate; now: string }) {
       <p className={styles.nextDate}>
         <time dateTime={date.startAt}>
           <b>{shortDate(date.startAt)}</b>({tokyoDate(date.startAt).weekday})<b>{time(date.startAt)}</b>
+          {daysUntil(date.endAt, date.startAt) > 0 && `〜${shortDate(date.endAt)}(${tokyoDate(date.endAt).weekday})`}
         </time>
         <Badge kind="plum">{inDays(daysUntil(date.startAt, now))}</Badge>
       </p>

@@ -76,7 +76,6 @@ const HomeToday = graphql(`
           offeredScheduling {
             slots {
               availability
-              remaining
             }
           }
         }
@@ -141,7 +140,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
             key={date.id}
             to={urls.candidate.eventDetails(date.scoutInvitationId)}
             kind={daysUntil(date.startAt, now) <= 0 ? '今日の予定' : '明日の予定'}
-            due={`${time(date.startAt)}から`}
+            due={daysUntil(date.startAt, now) < 0 ? `${monthDay(date.endAt)}まで` : `${time(date.startAt)}から`}
             title={date.company.displayName}
             note={`${date.title}　場所と持ち物を確認する`}
           />
@@ -205,16 +204,14 @@ function First({ scout, now }: { scout: Waiting; now: string }) {
 }
 
 function ToSchedule({ scout, now }: { scout: Unscheduled; now: string }) {
-  const seats = (scout.offeredScheduling?.slots ?? [])
-    .filter((slot) => slot.availability === 'OPEN')
-    .reduce((sum, { remaining }) => sum + remaining, 0)
+  const count = (scout.offeredScheduling?.slots ?? []).filter((slot) => slot.availability === 'OPEN').length
   return (
     <Row
-      to={seats > 0 ? urls.candidate.schedule(scout.id) : urls.candidate.dateRequested(scout.id)}
+      to={count > 0 ? urls.candidate.schedule(scout.id) : urls.candidate.dateRequested(scout.id)}
       kind="日程を選ぶ"
       due={scout.scheduleBy ? dueText(scout.scheduleBy, now) : null}
       title={`${scout.company.displayName}　${scout.job.title}`}
-      note={seats > 0 ? `残り${seats}席` : '空いている日程がありません。希望を伝えられます。'}
+      note={count > 0 ? `選べる日程 ${count}件` : '空いている日程がありません。希望を伝えられます。'}
     />
   )
 }

@@ -97,7 +97,7 @@ export default function DateRequested({
     <>
       <PageBar title={company.displayName} back={urls.candidate.schedule(id)} backLabel="日程へ戻る" />
       {request?.status === 'REQUESTED' ? (
-        <SentWishes request={request} invitationId={id} />
+        <SentWishes request={request} invitationId={id} companyName={company.displayName} />
       ) : (
         <WishForm companyName={company.displayName} invitationId={id} refused={refused} values={values} />
       )}

@@ -1,10 +1,11 @@
-import { redirect } from 'react-router'
+import { redirect, replace } from 'react-router'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
+import { commonLength } from '../parts/common-length.ts'
 import { meetingWord } from '#web/parts/letters/meeting-word.ts'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
@@ -26,6 +27,7 @@ const SchedulePage = graphql(`
       id
       status
       answeredAt
+      scheduleBy
       canChooseSchedulingDate
       isCompanySuspended
       company {
@@ -47,7 +49,11 @@ const SchedulePage = graphql(`
         isOnline
         location
         belongings
-        minutes
+        slots {
+          id
+          startAt
+          endAt
+        }
       }
       chosenDate {
         id
@@ -76,7 +82,8 @@ const actOnSchedule = act({
     const schedulingDateId = formText(form, 'schedulingDateId')
     if (!schedulingDateId) return { unchosen: true as const }
     await chooseDate(ask, id, schedulingDateId)
-    return redirect(urls.candidate.complete(id, true))
+    // Back does not lead to the dates, which a booked student no longer chooses from.
+    return replace(urls.candidate.complete(id, true))
   },
 })
 export const action = actOnServer(actOnSchedule)
@@ -91,18 +98,19 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
   const refused = refusedOf(actionData)
   const isUnchosen = actionData !== undefined && 'unchosen' in actionData
   const word = meetingWord(scheduling, job.scoutType.id)
+  const length = commonLength(scheduling.slots)
   return (
     <>
       <PageBar title={company.displayName} back={urls.candidate.invitation(id)} backLabel="スカウトへ戻る" />
       <Page narrow className={styles.page}>
         <PageHead title={`${word}の日程を選ぶ`}>
           {invitation.answeredAt && `${monthDay(invitation.answeredAt)}に承認しました。`}
-          参加できる日時を1つ選んでください。
+          {invitation.scheduleBy ? `${monthDay(invitation.scheduleBy)}までに、` : ''}参加できる日時を1つ選んでください。
         </PageHead>
         <Card className={styles.facts}>
           <Facts compact>
             <Fact label="内容">{scheduling.title}</Fact>
-            {scheduling.minutes !== null && <Fact label="時間">{scheduling.minutes}分</Fact>}
+            {length !== null && <Fact label="時間">{length}</Fact>}
             <Fact label="場所">
               {scheduling.isOnline
                 ? 'オンライン（URLは確定後に表示します）'

@@ -58,7 +58,9 @@ export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanF
     ({ __typename, endAt, totalCountAcceptedSearchCandidates }) =>
       Date.parse(endAt) > Date.parse(now) && (__typename === 'EventDate' || totalCountAcceptedSearchCandidates > 0),
   )
-  const days = Map.groupBy(plans.slice(0, maxShownPlans), ({ startAt }) => tokyoDay(startAt))
+  const days = Map.groupBy(plans.slice(0, maxShownPlans), ({ startAt }) =>
+    isRunning(startAt, now) ? tokyoDay(now) : tokyoDay(startAt),
+  )
   const rest = plans.length - maxShownPlans
   return (
     <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="plans">
@@ -71,7 +73,7 @@ export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanF
       {plans.length === 0 && <p className={home.none}>7日以内の予定はありません。</p>}
       {[...days].map(([day, ofDay]) => (
         <div key={day} className={styles.dayGroup}>
-          <h3 className={styles.day}>{ofDay[0] && dayName(ofDay[0].startAt, now)}</h3>
+          <h3 className={styles.day}>{dayName(day, now)}</h3>
           {ofDay.map((plan) => (
             <Plan key={plan.id} plan={plan} />
           ))}
@@ -88,6 +90,9 @@ export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanF
   )
 }
 
+/** Whether a date of several days began before today. */
+const isRunning = (startAt: string, now: string) => tokyoDay(startAt) < tokyoDay(now)
+
 function dayName(startAt: string, now: string) {
   const date = `${shortDate(startAt)}(${tokyoDate(startAt).weekday})`
   const days = daysUntil(startAt, now)
@@ -95,6 +100,7 @@ function dayName(startAt: string, now: string) {
 }
 
 function Plan({ plan }: { plan: PlanFieldsFragment }) {
+  const now = useNow()
   const { scheduling } = plan
   const booking = plan.__typename === 'InterviewDate' ? plan.acceptedSearchCandidate : null
   const student = readFragment(PlanBooking, booking)?.candidate
@@ -103,7 +109,9 @@ function Plan({ plan }: { plan: PlanFieldsFragment }) {
   const school = student?.schoolName
   return (
     <Link className={styles.plan} to={clientUrls.events(plan.id)}>
-      <time dateTime={plan.startAt}>{time(plan.startAt)}</time>
+      <time dateTime={plan.startAt}>
+        {isRunning(plan.startAt, now) ? `〜${shortDate(plan.endAt)}` : time(plan.startAt)}
+      </time>
       <span>
         <b>{student ? `${name ? `${name}さん` : '予約した学生'}${school ? `（${school}）` : ''}` : scheduling.title}</b>
         <small>

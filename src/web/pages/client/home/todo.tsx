@@ -92,7 +92,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount, reports }: Tod
           unit="名"
           title="日程の希望に答える"
           to={`${clientUrls.events()}#requests`}
-          verb="日程を選ぶ"
+          verb="希望に答える"
           isUrgent={uncontacted === 0}
         >
           {dateRequests > 0 ? (

@@ -10,6 +10,7 @@ import { actOnCalendar } from './events/act.ts'
 import { rangeOf, readAddress, type Address } from './events/address.ts'
 import { DateFields } from './events/date-card.tsx'
 import type { ShownDate } from './events/date-state.ts'
+import { isOnDay } from './events/days-of.ts'
 import { DayPanel } from './events/day-panel.tsx'
 import { DayList } from './events/day-list.tsx'
 import { useCalendarKeys } from './events/keys.ts'
@@ -99,7 +100,15 @@ async function load(ask: Ask, { url }: { url: URL }) {
   if (isEditing && !page.scheduling) throw notFound()
   const isColleague = page.companyUsers.some(({ id }) => id === address.staff)
   if (!isColleague) address.staff = null
-  return { ...page, address, today, highlighted, panel, answered: search.get('request') }
+  return {
+    ...page,
+    address,
+    today,
+    highlighted,
+    panel,
+    answered: search.get('request'),
+    editedDate: search.get('edited-date'),
+  }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
@@ -119,7 +128,7 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
   const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
   const canWrite = useCanWrite()
   const hasPlan = company?.contract.plan.features.includes('events') ?? false
-  const ofDay = dates.filter(({ startAt }) => tokyoDay(startAt) === address.date)
+  const ofDay = dates.filter(isOnDay(address.date))
   useCalendarKeys({ address, today, canCreate: canWrite && hasPlan })
 
   const { view } = address
@@ -168,11 +177,13 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
       )}
       <RequestQueue requests={requests} address={address} />
       <WishSheet
+        requestId={canWrite && !panel ? loaderData.answered : null}
         request={(canWrite && !panel && requests.find(({ id }) => id === loaderData.answered)) || null}
         address={address}
       />
       <SchedulingPanel
         panel={canWrite ? panel : null}
+        editedDate={loaderData.editedDate}
         jobs={loaderData.jobDescriptions.edges.map(({ node }) => jobChoiceOf(node))}
         edited={loaderData.scheduling ? readFragment(EditedFields, loaderData.scheduling) : null}
         wishes={requests.find(({ id }) => id === loaderData.answered)?.preferred ?? []}

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -15,6 +16,7 @@ const NetworksPage = graphql(`
   query NetworksPage {
     allowedNetworks {
       ownAddress
+      revision
       networks {
         network
         label
@@ -37,20 +39,17 @@ const lead =
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function Networks({ loaderData: { page, features } }: Route.ComponentProps) {
+  // Each save leads here anew; a refusal keeps the form with what was typed.
+  const { key } = useLocation()
   const isPlanned = features.includes('ip_restriction')
   if (!page) return <AdministratorsOnly title={title} lead={lead} preview={isPlanned ? null : preview} />
-  const { networks, ownAddress } = page.allowedNetworks
+  const { networks, ownAddress, revision } = page.allowedNetworks
   return (
     <>
       <SidePageHead title={title} lead={lead} />
       {!isPlanned && <PlanPreview preview={preview} canAdminister />}
       {(isPlanned || networks.length > 0) && (
-        <NetworksForm
-          key={networks.map(({ network, label }) => `${network} ${label}`).join()}
-          networks={networks}
-          ownAddress={ownAddress}
-          canAdd={isPlanned}
-        />
+        <NetworksForm key={key} networks={networks} revision={revision} ownAddress={ownAddress} canAdd={isPlanned} />
       )}
     </>
   )

@@ -1,6 +1,8 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { TimeOfDay } from '#web/generated/graphql.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
+import { useNow } from '#web/parts/page/now.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -26,14 +28,20 @@ export const timeOfDayNames: Record<TimeOfDay, string> = {
   EVENING: '夕方（17時〜）',
 }
 
-type SentWishesProps = { request: FragmentType<typeof SentWishesFields>; invitationId: string }
+type SentWishesProps = { request: FragmentType<typeof SentWishesFields>; invitationId: string; companyName: string }
 
-export function SentWishes({ request, invitationId }: SentWishesProps) {
+const answerText = (companyName: string, dueAt: string, now: string) =>
+  Date.parse(now) > Date.parse(dueAt)
+    ? `${monthDay(dueAt)}を過ぎましたが、${companyName}からの返信はまだありません。`
+    : `${companyName}に、${monthDay(dueAt)}までの返信をお願いしました。`
+
+export function SentWishes({ request, invitationId, companyName }: SentWishesProps) {
+  const now = useNow()
   const { request: text, preferred, insertedAt, dueAt } = readFragment(SentWishesFields, request)
   return (
     <Page narrow>
       <PageHead title="日程の追加をお願いしました">
-        3営業日以内（{monthDay(dueAt)}まで）に返信があります。日程が追加されると、お知らせが届きます。
+        <Phrases>{`${answerText(companyName, dueAt, now)}日程が追加されると、お知らせが届きます。`}</Phrases>
       </PageHead>
       <Card className={styles.sent}>
         <Facts>

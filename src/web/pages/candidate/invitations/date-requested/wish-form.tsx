@@ -1,5 +1,9 @@
 import { Form, useNavigation } from 'react-router'
-import { lastWishDay, requestLimits } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import {
+  answerBusinessDays,
+  lastWishDay,
+  requestLimits,
+} from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { isUnanswered, type Refused } from '#web/carry/ask.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { isFormChanged } from '#web/parts/forms/changed.ts'
@@ -42,7 +46,7 @@ export function WishForm({ companyName, invitationId, refused, values }: WishFor
   return (
     <Page narrow>
       <PageHead title="希望の日程を伝える">
-        {companyName}の採用担当者に、参加できる日を伝えます。3営業日以内に返信があります。
+        {companyName}の採用担当者に、参加できる日を伝えます。{answerBusinessDays}営業日以内の返信をお願いしています。
       </PageHead>
       <Form ref={form} method="post" noValidate className={styles.form}>
         <IdempotencyKey intention={invitationId} />

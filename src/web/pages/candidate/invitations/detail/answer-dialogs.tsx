@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { undoSeconds, withdrawalMessage } from '#domain/scout-invitation/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { calendarText } from '#web/texts/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radio } from '#web/ui/fields/check.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
@@ -32,7 +33,8 @@ export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...di
   return (
     <AnswerDialog {...dialog} intent="decline" title="このスカウトを辞退しますか" verb="辞退する" kind="danger">
       <p>
-        <strong>{companyName}</strong>に、辞退したことが伝わります。{hasDate && '決まっている日程は取り消されます。'}
+        <strong>{companyName}</strong>に、辞退したことが伝わります。
+        {hasDate && `決まっている日程は取り消されます。${calendarText.stays}`}
         {isAccepted ? 'この操作は元に戻せません。' : `辞退してから${undoSeconds}秒のあいだは、元に戻せます。`}
       </p>
       <FieldGroup label="理由" optional hint="選ぶと、辞退の理由として企業に伝わります。">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
-import { monthDay, time } from '#ground/tokyo-time.ts'
+import { monthDay, spanText } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/marks/dot.tsx'
@@ -49,9 +49,7 @@ function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNod
         status={
           <>
             <span>決まった日程</span>
-            <strong>
-              {monthDay(chosenDate.startAt)} {time(chosenDate.startAt)}〜{time(chosenDate.endAt)}
-            </strong>
+            <strong>{spanText(chosenDate.startAt, chosenDate.endAt)}</strong>
           </>
         }
       >

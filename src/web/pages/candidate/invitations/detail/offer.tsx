@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
+import { commonLength } from '../../parts/common-length.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { OfferFragment } from '#web/generated/graphql.ts'
 import { CompanyCard } from '#web/parts/companies/company-card.tsx'
 import { ConditionRows } from '#web/parts/condition-rows.tsx'
-import { monthDay, time } from '#ground/tokyo-time.ts'
+import { monthDay, spanText } from '#ground/tokyo-time.ts'
 import { meetingWord } from '#web/parts/letters/meeting-word.ts'
 import { PagePart } from '#web/parts/page/page.tsx'
 import { SelectionNotice } from '#web/parts/letters/selection-notice.tsx'
@@ -50,9 +51,9 @@ const OfferFields = graphql(`
       title
       isOnline
       location
-      minutes
       slots {
         startAt
+        endAt
         availability
       }
     }
@@ -112,14 +113,12 @@ function firstStep({ job, offeredScheduling: scheduling, chosenDate }: OfferFrag
   if (chosenDate)
     return {
       title: `${word}の日程が決まりました`,
-      note: `${monthDay(chosenDate.startAt)} ${time(chosenDate.startAt)}〜`,
+      note: spanText(chosenDate.startAt, chosenDate.endAt),
     }
   const [first] = scheduling.slots.filter((slot) => slot.availability === 'OPEN')
+  const length = commonLength(scheduling.slots)
   const place = scheduling.isOnline ? 'オンライン' : scheduling.location && `${scheduling.location}　`
-  const note = [
-    `${place}${scheduling.minutes ? `${scheduling.minutes}分` : ''}`,
-    first && `${monthDay(first.startAt)}から`,
-  ]
+  const note = [`${place}${length ?? ''}`, first && `${monthDay(first.startAt)}から`]
   return {
     title: `${word}の日程を選ぶ`,
     note: note.filter(Boolean).join('。'),

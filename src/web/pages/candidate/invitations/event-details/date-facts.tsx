@@ -1,3 +1,4 @@
+import { lengthText } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
@@ -31,7 +32,6 @@ export function DateFacts({ date, isPast }: { date: FragmentType<typeof DateFact
     DateFactsFields,
     date,
   )
-  const minutes = (Date.parse(endAt) - Date.parse(startAt)) / 60_000
   return (
     <>
       {url && !isPast && (
@@ -41,7 +41,7 @@ export function DateFacts({ date, isPast }: { date: FragmentType<typeof DateFact
         </a>
       )}
       <Facts compact className={styles.facts}>
-        <Fact label="時間">{minutes}分</Fact>
+        <Fact label="時間">{lengthText(startAt, endAt)}</Fact>
         {(location || url) && (
           <Fact label="場所">
             {location || 'オンライン'}

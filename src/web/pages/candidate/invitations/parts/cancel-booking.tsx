@@ -6,6 +6,7 @@ import { urls } from '#ground/urls.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { Done } from '#web/parts/answers/success-message.ts'
+import { calendarText } from '#web/texts/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const CancelBooking = graphql(`
@@ -58,6 +59,7 @@ export function CancelButton({ invitationId, companyName, startAt }: CancelButto
         <p>
           {companyName}の{monthDay(startAt)} {time(startAt)}の予約を取り消します。あとから別の日程を選べます。
         </p>
+        <p className="quiet">{calendarText.stays}</p>
       </ConfirmAct>
     </>
   )

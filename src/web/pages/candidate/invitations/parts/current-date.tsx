@@ -1,5 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { monthDay, shortDate, time, weekdayName } from '#ground/tokyo-time.ts'
+import type { ReactNode } from 'react'
+import { monthDay, shortDate, time, tokyoDay, weekdayName } from '#ground/tokyo-time.ts'
 import { Card } from '#web/ui/card.tsx'
 import { AskCompany } from './ask-company.tsx'
 import { CancelButton } from './cancel-booking.tsx'
@@ -45,21 +46,35 @@ export function CurrentDate({ date, invitationId }: CurrentDateProps) {
   )
 }
 
-/** 12/9 水曜日 15:00〜16:00 */
+/** 12/9 水曜日 15:00〜16:00; a date of several days has a line for its beginning and one for its end. */
 export function BigDate({ startAt, endAt }: { startAt: string; endAt: string }) {
   return (
-    <p className={styles.bigDate}>
-      <time dateTime={startAt}>
-        <span>
-          <b>{shortDate(startAt)}</b>
-          <span>{weekdayName(startAt)}</span>
-        </span>
-        <b>
+    <div className={styles.bigDate}>
+      {tokyoDay(startAt) === tokyoDay(endAt) ? (
+        <DayAndTime at={startAt}>
           {time(startAt)}
           <i>〜</i>
           {time(endAt)}
-        </b>
-      </time>
-    </p>
+        </DayAndTime>
+      ) : (
+        <>
+          <DayAndTime at={startAt}>
+            {time(startAt)}
+            <i>〜</i>
+          </DayAndTime>
+          <DayAndTime at={endAt}>{time(endAt)}</DayAndTime>
+        </>
+      )}
+    </div>
   )
 }
+
+const DayAndTime = ({ at, children }: { at: string; children: ReactNode }) => (
+  <time dateTime={at}>
+    <span>
+      <b>{shortDate(at)}</b>
+      <span>{weekdayName(at)}</span>
+    </span>
+    <b>{children}</b>
+  </time>
+)

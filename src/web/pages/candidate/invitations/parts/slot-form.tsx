@@ -1,18 +1,20 @@
 import { useId, useState } from 'react'
 import { Form, Link } from 'react-router'
+import { answerBusinessDays, requestLimits } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { isUnanswered, type Refused } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { takenWords } from '../../parts/taken-words.ts'
 import type { SlotFormFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { useShownDialog } from '#web/parts/answers/shown-dialog.ts'
-import { monthDay, shortDate, time, tokyoDay, weekdayName } from '#ground/tokyo-time.ts'
+import { hoursText, shortDate, spanText, time, tokyoDay, weekdayName } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { RadioOption } from '#web/ui/fields/radio-option.tsx'
 import { urls } from '#ground/urls.ts'
 import { ConfirmDate } from './confirm-date.tsx'
@@ -25,17 +27,20 @@ const SlotFormFields = graphql(`
     canRequestSchedulingDate
     ...ConfirmDate
     offeredScheduling {
+      type
       slots {
         id
         startAt
         endAt
         remaining
         availability
+        isAdded
       }
       busyDays {
         date
         companyName
         startAt
+        endAt
       }
     }
   }
@@ -76,6 +81,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
             slots={ofDay}
             busy={busyDays.filter((busy) => busy.date === day)}
             chosenId={chosen?.id}
+            isForOne={scout.offeredScheduling?.type === 'INTERVIEW'}
             onChoose={choose}
           />
         ))}
@@ -83,7 +89,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
           <div className={styles.none}>
             <OtherDates scout={scout} />
             <p className="quiet">
-              <Phrases>希望を3つまで伝えられます。3営業日以内に返信があります。</Phrases>
+              <Phrases>{`希望を${requestLimits.preferred}つまで伝えられます。企業には、${answerBusinessDays}営業日以内の返信をお願いしています。`}</Phrases>
             </p>
           </div>
         )}
@@ -99,11 +105,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
         status={
           <>
             <span>{isChange ? '新しい日程' : '選んだ日程'}</span>
-            <strong aria-live="polite">
-              {chosen
-                ? `${monthDay(chosen.startAt)} ${time(chosen.startAt)}〜${time(chosen.endAt)}`
-                : 'まだ選んでいません'}
-            </strong>
+            <strong aria-live="polite">{chosen ? spanText(chosen.startAt, chosen.endAt) : 'まだ選んでいません'}</strong>
           </>
         }
       >
@@ -144,10 +146,12 @@ type DayProps = {
   slots: readonly Slot[]
   busy: Offered['busyDays']
   chosenId: string | undefined
+  /** An interview has one seat, so that seats say nothing. */
+  isForOne: boolean
   onChoose: (id: string) => void
 }
 
-function Day({ slots, busy, chosenId, onChoose }: DayProps) {
+function Day({ slots, busy, chosenId, isForOne, onChoose }: DayProps) {
   const [first] = slots
   if (!first) return null
   return (
@@ -156,11 +160,12 @@ function Day({ slots, busy, chosenId, onChoose }: DayProps) {
         <b>{shortDate(first.startAt)}</b>
         <span>{weekdayName(first.startAt)}</span>
       </legend>
-      {busy.map(({ companyName, startAt }) => (
+      {busy.map(({ date, companyName, startAt, endAt }) => (
         <p key={`${companyName}${startAt}`} className={styles.clash}>
           <Icon name="calendar" size="small" />
           <span>
-            この日は{time(startAt)}から{companyName}の予定があります
+            {isWithin(date, startAt, endAt) ? `この日は${time(startAt)}から` : `${spanText(startAt, endAt)}は`}
+            {companyName}の予定があります
           </span>
         </p>
       ))}
@@ -177,18 +182,22 @@ function Day({ slots, busy, chosenId, onChoose }: DayProps) {
           <span className={styles.slotTime}>
             {time(slot.startAt)}
             <i>〜</i>
-            {time(slot.endAt)}
+            {hoursText(slot.startAt, slot.endAt).split('〜')[1]}
           </span>
-          <Seats slot={slot} />
+          {slot.isAdded && <Badge kind="plum">希望に応えて追加</Badge>}
+          <Seats slot={slot} isForOne={isForOne} />
         </RadioOption>
       ))}
     </fieldset>
   )
 }
 
+const isWithin = (day: string, startAt: string, endAt: string) => tokyoDay(startAt) === day && tokyoDay(endAt) === day
+
 const fewSeats = 2
 
-function Seats({ slot: { availability, remaining } }: { slot: Slot }) {
+function Seats({ slot: { availability, remaining }, isForOne }: { slot: Slot; isForOne: boolean }) {
   if (availability !== 'OPEN') return <span className={styles.seats}>{takenWords[availability]}</span>
+  if (isForOne) return null
   return <span className={`${styles.seats} ${remaining <= fewSeats ? 'urgent' : ''}`}>残り{remaining}席</span>
 }

@@ -1,6 +1,7 @@
 import { Phrases } from '#web/ui/phrases.tsx'
-import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
+import { hoursText, monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { commonLength } from '../../parts/common-length.ts'
 import { takenWords } from '../../parts/taken-words.ts'
 import { PagePart } from '#web/parts/page/page.tsx'
 import styles from '../detail.module.css'
@@ -9,7 +10,6 @@ const JobDatesFields = graphql(`
   fragment JobDates on OfferedScheduling {
     isOnline
     location
-    minutes
     slots {
       startAt
       endAt
@@ -23,9 +23,9 @@ const shownDays = 5
 
 /** The dates of a scout to read; they are chosen after the acceptance, on a page of their own. */
 export function JobDates({ scheduling }: { scheduling: FragmentType<typeof JobDatesFields> }) {
-  const { isOnline, location, minutes, slots } = readFragment(JobDatesFields, scheduling)
+  const { isOnline, location, slots } = readFragment(JobDatesFields, scheduling)
   const days = [...Map.groupBy(slots, ({ startAt }) => tokyoDay(startAt))]
-  const place = [isOnline ? 'オンライン' : location, minutes && `${minutes}分`].filter(Boolean).join('・')
+  const place = [isOnline ? 'オンライン' : location, commonLength(slots)].filter(Boolean).join('・')
   return (
     <PagePart id="dates" title="日程">
       {days.length === 0 ? (
@@ -42,7 +42,7 @@ export function JobDates({ scheduling }: { scheduling: FragmentType<typeof JobDa
                 <ul>
                   {ofDay.map(({ startAt, endAt, availability }) => (
                     <li key={startAt} className={availability === 'OPEN' ? undefined : styles.full}>
-                      {time(startAt)}〜{time(endAt)}
+                      {hoursText(startAt, endAt)}
                       {availability !== 'OPEN' && `（${takenWords[availability]}）`}
                     </li>
                   ))}

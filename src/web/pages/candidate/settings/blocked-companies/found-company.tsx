@@ -1,3 +1,4 @@
+import { calendarText } from '#web/texts/calendar.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { FoundCompanyFragment } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
@@ -60,7 +61,11 @@ function Consequences({ open }: { open: NonNullable<FoundCompanyFragment['openSc
     <ul className={styles.consequences}>
       {unanswered > 0 && <li>返信待ちのスカウト{unanswered}件は、辞退になります。</li>}
       {accepted > 0 && <li>承認したスカウト{accepted}件は終わり、企業には辞退として伝わります。</li>}
-      {nextDateAt && <li>{longDateTime(nextDateAt)}からの予約は、取り消されます。</li>}
+      {nextDateAt && (
+        <li>
+          {longDateTime(nextDateAt)}からの予約は、取り消されます。{calendarText.stays}
+        </li>
+      )}
     </ul>
   )
 }

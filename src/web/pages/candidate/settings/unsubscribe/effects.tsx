@@ -1,3 +1,4 @@
+import { calendarText } from '#web/texts/calendar.ts'
 import { purgeDays } from '#domain/candidate-account/state/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
@@ -33,6 +34,7 @@ export function Effects({ effects }: { effects: FragmentType<typeof EffectFields
       )}
       <li>
         <strong>予約中の日程：{dates.length}件</strong>
+        <span className="quiet">{calendarText.stays}</span>
         <span>{dates.length > 0 ? '取り消され、企業に伝わります。' : 'いまはありません。'}</span>
         {dates.length > 0 && (
           <ul className={styles.dates}>

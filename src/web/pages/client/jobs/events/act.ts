@@ -19,7 +19,8 @@ import { readAddress } from './address.ts'
 const UpdateEvent = graphql(`
   mutation UpdateSchedulingEvent(
     $id: ID!
-    $title: String!
+    $revision: Int
+    $title: String
     $location: String
     $url: String
     $belongings: [String!]
@@ -33,6 +34,7 @@ const UpdateEvent = graphql(`
   ) {
     updateSchedulingEvent(
       id: $id
+      revision: $revision
       title: $title
       location: $location
       url: $url
@@ -52,7 +54,8 @@ const UpdateEvent = graphql(`
 const UpdateInterview = graphql(`
   mutation UpdateSchedulingInterview(
     $id: ID!
-    $title: String!
+    $revision: Int
+    $title: String
     $location: String
     $url: String
     $belongings: [String!]
@@ -66,6 +69,7 @@ const UpdateInterview = graphql(`
   ) {
     updateSchedulingInterview(
       id: $id
+      revision: $revision
       title: $title
       location: $location
       url: $url

@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
-import { monthDay, time } from '#ground/tokyo-time.ts'
+import { daysUntil, hoursText, monthDay, spanText, time } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { nameOf } from '#web/parts/students/disclosed.ts'
@@ -102,7 +102,15 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
     <Card as="article" ref={card} className={styles.date} aria-current={isHighlighted ? 'true' : undefined}>
       <div className={styles.dateHead}>
         <time dateTime={date.startAt}>
-          {time(date.startAt)}–{time(date.endAt)}
+          {daysUntil(date.endAt, date.startAt) > 0 ? (
+            <>
+              <span className="whole">{`${monthDay(date.startAt)} ${time(date.startAt)}〜`}</span>
+              <wbr />
+              <span className="whole">{`${monthDay(date.endAt)} ${time(date.endAt)}`}</span>
+            </>
+          ) : (
+            hoursText(date.startAt, date.endAt)
+          )}
         </time>
         <Badge kind={state.kind}>{state.text}</Badge>
       </div>
@@ -120,7 +128,7 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
         {date.jobs.length > 0 && (
           <div>
             <dt>募集</dt>
-            <dd>{date.jobs.map(({ title }) => title).join('、')}</dd>
+            <dd>{titlesOf(date)}</dd>
           </div>
         )}
         {date.notifiedCompanyUsers.length > 0 && (
@@ -134,6 +142,13 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
       {canWrite && <DateActs date={date} address={address} />}
     </Card>
   )
+}
+
+const shownJobs = 3
+
+function titlesOf({ jobs }: ShownDate) {
+  const first = jobs.slice(0, shownJobs).map(({ title }) => title)
+  return `${first.join('、')}${jobs.length > shownJobs ? ` ほか${jobs.length - shownJobs}件` : ''}`
 }
 
 const studentUrl = (id: string) => clientUrls.candidates(new URLSearchParams({ ids: id, preview: id }))
@@ -194,7 +209,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
         )}
         <ButtonLink
           kind="secondary"
-          to={clientUrls.calendar({ ...address, panel: date.scheduling.id })}
+          to={clientUrls.calendar({ ...address, panel: date.scheduling.id, 'edited-date': date.id })}
           preventScrollReset
         >
           編集
@@ -224,9 +239,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
       >
         <p>以下の日程を削除しますか？　この操作は元に戻せません。</p>
         <p className={styles.subject}>
-          <span>
-            {monthDay(date.startAt)} {time(date.startAt)}–{time(date.endAt)}
-          </span>
+          <span>{spanText(date.startAt, date.endAt)}</span>
           <span>{date.scheduling.title}</span>
         </p>
       </ConfirmAct>

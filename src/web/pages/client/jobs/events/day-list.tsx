@@ -1,8 +1,10 @@
+import { firstOfMonth, lastOfMonth } from '#ground/day.ts'
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import type { Address } from './address.ts'
 import { DateCard } from './date-card.tsx'
+import { listedDay } from './days-of.ts'
 import type { ShownDate } from './date-state.ts'
 import { DayStrip } from './day-strip.tsx'
 import { NoDates } from './no-dates.tsx'
@@ -18,18 +20,19 @@ type DayListProps = {
 /** The month, day by day; days without dates are left out, and days that are over are folded away. */
 export function DayList({ address, today, dates, hasPlan }: DayListProps) {
   const canWrite = useCanWrite()
-  const ofMonth = dates.filter(({ startAt }) => tokyoDay(startAt).startsWith(address.date.slice(0, 7)))
-  const over = ofMonth.filter(({ startAt }) => tokyoDay(startAt) < today)
-  const ahead = ofMonth.filter(({ startAt }) => tokyoDay(startAt) >= today)
+  const [first, last] = [firstOfMonth(address.date), lastOfMonth(address.date)]
+  const ofMonth = dates.filter((date) => tokyoDay(date.endAt) >= first && tokyoDay(date.startAt) <= last)
+  const over = ofMonth.filter(({ endAt }) => tokyoDay(endAt) < today)
+  const ahead = ofMonth.filter(({ endAt }) => tokyoDay(endAt) >= today)
   return (
     <div className={styles.list}>
       {ofMonth.length > 0 && <DayStrip address={address} today={today} dates={ofMonth} />}
       {over.length > 0 && (
         <Fold quiet title={`終わった予定（${over.length}件）`} className={styles.past}>
-          <Days dates={over} address={address} />
+          <Days dates={over} address={address} first={first} />
         </Fold>
       )}
-      <Days dates={ahead} address={address} />
+      <Days dates={ahead} address={address} first={first} />
       {ahead.length === 0 && (
         <NoDates title="この期間の予定はありません" address={address} canCreate={canWrite && hasPlan} />
       )}
@@ -37,10 +40,10 @@ export function DayList({ address, today, dates, hasPlan }: DayListProps) {
   )
 }
 
-function Days({ dates, address }: Pick<DayListProps, 'dates' | 'address'>) {
-  return [...Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))].map(([day, ofDay]) => (
+function Days({ dates, address, first }: Pick<DayListProps, 'dates' | 'address'> & { first: string }) {
+  return [...Map.groupBy(dates, (date) => listedDay(date, first))].map(([day, ofDay]) => (
     <section key={day} aria-labelledby={`list-${day}`}>
-      <h2 id={`list-${day}`}>{ofDay[0] && monthDay(ofDay[0].startAt)}</h2>
+      <h2 id={`list-${day}`}>{monthDay(day)}</h2>
       {ofDay.map((date) => (
         <DateCard key={date.id} date={date} address={address} />
       ))}

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { daysFrom, firstOfMonth, lastOfMonth, monthOf, weekdayOf, weekdays } from '#ground/day.ts'
-import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useInSight } from '#web/ui/browser/in-sight.ts'
 import type { Address } from './address.ts'
+import { listedDay } from './days-of.ts'
 import type { ShownDate } from './date-state.ts'
 import styles from './day-strip.module.css'
 
@@ -13,7 +14,7 @@ type DayStripProps = { address: Address; today: string; dates: readonly ShownDat
 /** The month of a phone in one line that scrolls sideways; a day with dates leads to them in the list below. */
 export function DayStrip({ address, today, dates }: DayStripProps) {
   const next = useRef<HTMLLIElement>(null)
-  const ofDay = Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))
+  const ofDay = Map.groupBy(dates, (date) => listedDay(date, firstOfMonth(address.date)))
   const nextDay = [...ofDay.keys()].find((day) => day >= today) ?? today
   useInSight(() => next.current, monthOf(address.date))
   return (

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { monthGrid, weekdayOf, weekdays } from '#ground/day.ts'
-import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { isDisclosed } from '#web/parts/students/disclosed.ts'
 import type { Address } from './address.ts'
+import { datesByDay, numberOfDay } from './days-of.ts'
 import { BookedStudent } from './date-card.tsx'
 import { stateOf, type ShownDate } from './date-state.ts'
 import numbers from './day-number.module.css'
@@ -19,7 +20,7 @@ type MonthGridProps = { address: Address; today: string; dates: readonly ShownDa
 const maxShownDates = 3
 
 export function MonthGrid({ address, today, dates }: MonthGridProps) {
-  const ofDay = Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))
+  const ofDay = datesByDay(dates)
   return (
     <div>
       <div className={styles.weekdays} aria-hidden="true">
@@ -81,7 +82,7 @@ function Day({
           className={classNames(styles.entry, dates.length < maxShownDates && styles.roomy, 'wide-only')}
           aria-hidden="true"
         >
-          <b>{time(date.startAt)}</b> {entryOf(date)}
+          <b>{numberOfDay(date, day) > 1 ? `${numberOfDay(date, day)}日目` : time(date.startAt)}</b> {entryOf(date)}
         </span>
       ))}
       {dates.length > maxShownDates && (
@@ -94,7 +95,7 @@ function Day({
 }
 
 /** The names of the booked students say more than the title, which interviews of a job share. */
-function entryOf(date: ShownDate) {
+export function entryOf(date: ShownDate) {
   if (date.__typename === 'EventDate') return date.scheduling.title
   const [booking] = readFragment(BookedStudent, bookingsOf(date))
   if (!booking) return `空き・${date.scheduling.title}`

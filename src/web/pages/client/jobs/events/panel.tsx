@@ -28,6 +28,7 @@ const EditedBooking = graphql(`
 export const EditedFields = graphql(`
   fragment EditedFields on Scheduling {
     id
+    revision
     type
     title
     location
@@ -64,6 +65,8 @@ export const EditedFields = graphql(`
 type SchedulingPanelProps = {
   /** 'new', the id of a scheduling, or null while the panel is closed. */
   panel: string | null
+  /** The id of the date at which the panel opens. */
+  editedDate: string | null
   edited: EditedFieldsFragment | null
   jobs: readonly JobChoice[]
   wishes: readonly Wish[]
@@ -75,7 +78,16 @@ type SchedulingPanelProps = {
 type Opened = { key: number; panel: string; existing: ExistingScheduling | null; wishes: readonly Wish[] }
 
 /** The editor keeps the data of the opening, also while the panel closes. Each opening starts a new draft. */
-export function SchedulingPanel({ panel, edited, jobs, wishes, address, companyUsers, ownId }: SchedulingPanelProps) {
+export function SchedulingPanel({
+  panel,
+  editedDate,
+  edited,
+  jobs,
+  wishes,
+  address,
+  companyUsers,
+  ownId,
+}: SchedulingPanelProps) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
@@ -91,7 +103,9 @@ export function SchedulingPanel({ panel, edited, jobs, wishes, address, companyU
       open={panel !== null}
       onClose={() => void navigate(clientUrls.calendar(address), { preventScrollReset: true })}
       isInAddress
+      editedDate={editedDate}
       existing={opened.existing}
+      stored={edited && edited.id === opened.panel ? existingOf(edited) : null}
       jobs={jobs}
       shownJobId={address.job}
       wishes={opened.wishes}

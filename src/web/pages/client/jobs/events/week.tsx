@@ -2,11 +2,13 @@ import type { CSSProperties } from 'react'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { Link } from 'react-router'
 import { weekOf, weekdayOf, weekdays } from '#ground/day.ts'
-import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
+import { daysUntil, hoursText, monthDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Address } from './address.ts'
+import { datesByDay, numberOfDay } from './days-of.ts'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
+import { entryOf } from './month.tsx'
 import { hoursOfWeek, laid } from './week-hours.ts'
 import numbers from './day-number.module.css'
 import styles from './week.module.css'
@@ -15,7 +17,7 @@ type WeekGridProps = { address: Address; today: string; dates: readonly ShownDat
 
 /** Seven days beside the hours; on phones the days below one another, without hours. */
 export function WeekGrid({ address, today, dates }: WeekGridProps) {
-  const ofDay = Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))
+  const ofDay = datesByDay(dates)
   const hours = hoursOfWeek(dates)
   const first = hours[0] ?? 0
   return (
@@ -27,7 +29,7 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
       </div>
       <ol className={styles.week}>
         {weekOf(address.date).map((day) => {
-          const entries = laid(ofDay.get(day) ?? [])
+          const entries = laid(ofDay.get(day) ?? [], day)
           return (
             <li key={day}>
               <Link
@@ -50,7 +52,10 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
                   <Link
                     key={date.id}
                     to={clientUrls.calendar({ ...address, date: day })}
-                    className={classNames(styles.weekEntry, stateOf(date).isFull && styles.weekEntryFull)}
+                    className={classNames(
+                      styles.weekEntry,
+                      date.totalCountAcceptedSearchCandidates === 0 && styles.weekEntryEmpty,
+                    )}
                     style={
                       {
                         '--from': from / 60 - first,
@@ -62,10 +67,12 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
                     preventScrollReset
                   >
                     <b>
-                      {time(date.startAt)}–{time(date.endAt)}
+                      {daysUntil(date.endAt, date.startAt) > 0
+                        ? `${numberOfDay(date, day)}日目`
+                        : hoursText(date.startAt, date.endAt)}
                     </b>
-                    <span>{date.scheduling.title}</span>
-                    <small>{seatsText(date)}</small>
+                    <span>{entryOf(date)}</span>
+                    <small>{date.__typename === 'EventDate' ? seatsText(date) : stateOf(date).text}</small>
                   </Link>
                 ))}
               </div>

@@ -23,19 +23,35 @@ import { datesOf, firstAnswer, isOver, lengths, wishText, type WishAnswer } from
 import { studentOf } from './student-of.ts'
 import styles from './wish-sheet.module.css'
 
-type WishSheetProps = { request: RequestFieldsFragment | null; address: Address }
+type WishSheetProps = {
+  /** The request of the address. */
+  requestId: string | null
+  /** Null for a request that is open no longer. */
+  request: RequestFieldsFragment | null
+  address: Address
+}
 
 /** The sheet keeps the request of its opening, also while it closes and after the request is answered. */
-export function WishSheet({ request, address }: WishSheetProps) {
+export function WishSheet({ requestId, request, address }: WishSheetProps) {
   const [opened, setOpened] = useState(request)
   if (request && request.id !== opened?.id) setOpened(request)
   if (!opened || !('scheduling' in opened.job)) return null
-  return <Sheet key={opened.id} open={request !== null} request={opened} address={address} />
+  const isAnswered = request === null && requestId === opened.id
+  const isOpen = request !== null || isAnswered
+  return <Sheet key={opened.id} open={isOpen} isAnswered={isAnswered} request={opened} address={address} />
 }
 
 type Answered = ActionRefusal | { answered: string } | undefined
 
-function Sheet({ open, request, address }: { open: boolean; request: RequestFieldsFragment; address: Address }) {
+type SheetProps = {
+  open: boolean
+  /** A colleague answered while the sheet was open. */
+  isAnswered: boolean
+  request: RequestFieldsFragment
+  address: Address
+}
+
+function Sheet({ open, isAnswered, request, address }: SheetProps) {
   const navigate = useNavigate()
   const now = useNow()
   const { show } = useBanner()
@@ -53,13 +69,14 @@ function Sheet({ open, request, address }: { open: boolean; request: RequestFiel
     close()
   })
   if (!scheduling) return null
-  const refused = refusedOf(fetcher.data)
+  const isLate = isAnswered && !(fetcher.data && 'answered' in fetcher.data)
+  const refused = isLate ? undefined : refusedOf(fetcher.data)
   const dates = datesOf(request, answer, scheduling.type === 'EVENT')
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     setWithoutDate(dates.length === 0)
     if (dates.length === 0) return
-    const input = { id: scheduling.id, title: scheduling.title, createSchedulingDates: dates }
+    const input = { id: scheduling.id, createSchedulingDates: dates }
     const fields = { intent: 'answer-request', type: scheduling.type, request: request.id }
     void fetcher.submit(sentDraft(fields, input, idempotencyKey), { method: 'post' })
   }
@@ -74,9 +91,9 @@ function Sheet({ open, request, address }: { open: boolean; request: RequestFiel
       mode="sheet"
       title={`${studentOf(request)}の希望に答える`}
       locked={isBusy}
-      cancel="あとで答える"
+      cancel={isLate ? '閉じる' : 'あとで答える'}
       ok={
-        <Button type="submit" form="answer-wish" busy={isBusy}>
+        <Button type="submit" form="answer-wish" busy={isBusy} disabled={isLate}>
           {dates.length > 1 ? `${dates.length}つの日程を知らせる` : 'この日程を知らせる'}
         </Button>
       }
@@ -114,7 +131,10 @@ function Sheet({ open, request, address }: { open: boolean; request: RequestFiel
           <SelectField
             label="1枠の長さ"
             value={String(answer.minutes)}
-            options={lengths(answer.minutes).map((minutes) => ({ value: String(minutes), label: `${minutes}分` }))}
+            options={lengths(answer.minutes).map((minutes) => ({
+              value: String(minutes),
+              label: minutes > 12 * 60 ? `${Math.ceil(minutes / (24 * 60))}日間` : `${minutes}分`,
+            }))}
             onChange={(event) => change({ minutes: Number(event.target.value) })}
           />
           {scheduling.type === 'EVENT' && (
@@ -129,6 +149,11 @@ function Sheet({ open, request, address }: { open: boolean; request: RequestFiel
         {isWithoutDate && dates.length === 0 && (
           <Notice kind="error" live>
             知らせる日程を選び、開始の時刻を入れてください。どれにも応じられないときは「ほかの日時を追加する」から別の日程を加えられます。
+          </Notice>
+        )}
+        {isLate && (
+          <Notice kind="warning" live>
+            この希望には、ほかの担当者が先に答えました。ここで選んだ日程は追加していません。
           </Notice>
         )}
         {refused && (

@@ -16,8 +16,8 @@ const AllowedNetworksEffect = graphql(`
   }
 `)
 const UpdateAllowedNetworks = graphql(`
-  mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!) {
-    updateAllowedNetworks(networks: $networks) {
+  mutation UpdateAllowedNetworks($networks: [AllowedNetworkInput!]!, $revision: String) {
+    updateAllowedNetworks(networks: $networks, revision: $revision) {
       ownAddress
     }
   }
@@ -31,7 +31,8 @@ export const networkActs = {
   async save(ask: Ask, form: FormData) {
     const input = readDraft(form) as UpdateAllowedNetworksMutationVariables
     if (!form.has('confirmed')) {
-      const { isNarrower, ...effect } = (await ask(AllowedNetworksEffect, input)).allowedNetworksEffect
+      const { isNarrower, ...effect } = (await ask(AllowedNetworksEffect, { networks: input.networks }))
+        .allowedNetworksEffect
       const refused = { code: 'unconfirmed', message: '', fields: [] }
       // The status keeps the router from loading the page again: the dialog can be answered at once.
       if (isNarrower) return data({ refused, effect } satisfies NetworksAnswer, { status: 409 })

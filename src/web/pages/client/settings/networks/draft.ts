@@ -15,10 +15,10 @@ export const draftOf = (networks: readonly { network: string; label: string }[])
 /** Rows without any text are left out. */
 const written = ({ networks }: Draft) => networks.filter(({ network, label }) => `${network}${label}`.trim() !== '')
 
-export const write = (draft: Draft) => {
+export const write = (draft: Draft, revision: string) => {
   const rows = written(draft)
   return {
-    input: { networks: rows.map(({ network, label }) => ({ network, label })) },
+    input: { revision, networks: rows.map(({ network, label }) => ({ network, label })) },
     places: [...itemPlaces('networks', rows, ['network', 'label']), fieldPlace('networks', 'add')],
   }
 }

@@ -2,6 +2,7 @@ import { allowedNetworkLimits } from '#domain/company-account/allowed-network/ru
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
+import { useReadRevision } from '#web/parts/forms/read-revision.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
@@ -17,18 +18,21 @@ import styles from './networks.module.css'
 
 type NetworksFormProps = {
   networks: readonly { network: string; label: string }[]
+  revision: string
   ownAddress: string
   /** Without the plan a list may only become shorter. */
   canAdd: boolean
 }
 
-export function NetworksForm({ networks, ownAddress, canAdd }: NetworksFormProps) {
+export function NetworksForm({ networks, revision, ownAddress, canAdd }: NetworksFormProps) {
+  const read = useReadRevision(revision)
   const form = useDraft<Draft, NetworksAnswer>({
     begin: () => draftOf(networks),
-    write,
+    write: (draft) => write(draft, read.current),
     check: checkDraft,
     labelOf,
   })
+  read.renewAfter(form.answer)
   const rows = useItems({
     form,
     read: (draft) => draft.networks,

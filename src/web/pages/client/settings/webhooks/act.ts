@@ -15,8 +15,8 @@ const CreateWebhook = graphql(`
   }
 `)
 const UpdateWebhook = graphql(`
-  mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!) {
-    updateWebhook(id: $id, url: $url, description: $description, events: $events) {
+  mutation UpdateWebhook($id: ID!, $url: String!, $description: String!, $events: [WebhookEvent!]!, $revision: String) {
+    updateWebhook(id: $id, url: $url, description: $description, events: $events, revision: $revision) {
       id
     }
   }
@@ -75,7 +75,7 @@ export const webhookActs = {
   async update(ask: Ask, form: FormData, args: ClientArgs) {
     const refused = refuseForm(form, checkWebhook(form))
     if (refused) return refused
-    await ask(UpdateWebhook, { id: idOf(args), ...webhookIn(form) })
+    await ask(UpdateWebhook, { id: idOf(args), ...webhookIn(form), revision: formText(form, 'revision') })
     return { done: 'webhookSaved' as const, values: valuesOf(form) }
   },
   async on(ask: Ask, _: FormData, args: ClientArgs) {

@@ -29,6 +29,7 @@ const WebhookPage = graphql(`
       url
       description
       events
+      revision
       offBecause
       failingSince
       ...WebhookStanding
@@ -80,6 +81,7 @@ export default function WebhookSettings({ loaderData, actionData }: Route.Compon
         <>
           <AccessSection id="settings" title="送り先と出来事" mark={<StateBadge {...webhook} />}>
             <AccessForm form={form} send="保存する" kind="secondary">
+              <input type="hidden" name="revision" value={webhook.revision} />
               <WebhookFields form={form} saved={{ ...webhook, events }} />
             </AccessForm>
           </AccessSection>

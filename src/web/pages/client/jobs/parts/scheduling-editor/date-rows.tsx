@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useInSight } from '#web/ui/browser/in-sight.ts'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { deskText } from '#ground/words/desk.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
@@ -6,12 +8,13 @@ import { useItems } from '#web/parts/forms/draft/use-items.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/fields/check.tsx'
 import { DateInput } from '#web/ui/fields/date-picker.tsx'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Input } from '#web/ui/fields/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { isOver, type Draft, type Row } from './draft.ts'
+import { isOver, lastDayOf, movedTo, nightsTo, type Draft, type Row } from './draft.ts'
 import { rowName } from './field-labels.ts'
 import styles from './editor.module.css'
 
@@ -20,7 +23,14 @@ type RowActs = { change: (key: string, to: Partial<Row>) => void; remove: (row: 
 /** Sentences on other dates of the same people, by the key of the row that overlaps them. */
 type Conflicts = ReadonlyMap<string, readonly string[]>
 
-export function DateRows({ form, conflicts }: { form: DraftForm<Draft>; conflicts: Conflicts }) {
+type DateRowsProps = {
+  form: DraftForm<Draft>
+  conflicts: Conflicts
+  /** The key of the row that is brought into sight. */
+  opensAt: string | null
+}
+
+export function DateRows({ form, conflicts, opensAt }: DateRowsProps) {
   const now = useNow()
   const dates = useItems<Draft, Row>({
     form,
@@ -57,6 +67,7 @@ export function DateRows({ form, conflicts }: { form: DraftForm<Draft>; conflict
             dates={dates}
             today={tokyoDay(now)}
             conflicts={conflicts.get(row.key) ?? []}
+            opensHere={row.key === opensAt}
           />
         ))}
       </ol>
@@ -70,9 +81,12 @@ type DateRowProps = {
   dates: RowActs
   today: string
   conflicts: readonly string[]
+  opensHere: boolean
 }
 
-function DateRow({ form, row, dates, today, conflicts }: DateRowProps) {
+function DateRow({ form, row, dates, today, conflicts, opensHere }: DateRowProps) {
+  const line = useRef<HTMLLIElement>(null)
+  useInSight(() => line.current, opensHere)
   const { key, day, existing } = row
   const name = rowName(row)
   const control = (part: string) => {
@@ -83,7 +97,7 @@ function DateRow({ form, row, dates, today, conflicts }: DateRowProps) {
   const reasonId = form.idOf(key, 'reason')
   const isUndeletable = existing !== null && !existing.canDelete
   return (
-    <li>
+    <li ref={line} aria-current={opensHere || undefined}>
       {['startAt', 'endAt', 'capacity'].map((part) => (
         <FieldError key={part} id={form.idOf(key, `${part}-error`)}>
           {form.field(key, part).error}
@@ -105,9 +119,21 @@ function DateRow({ form, row, dates, today, conflicts }: DateRowProps) {
           aria-label={`開始（${name}）`}
           aria-invalid={control('startAt')['aria-invalid']}
           value={row.from}
-          onChange={(event) => change({ from: event.target.value })}
+          onChange={(event) => change(movedTo(row, event.target.value))}
         />
         <span>〜</span>
+        {row.nights > 0 && (
+          <div className={styles.dateInput}>
+            <DateInput
+              control={{ 'aria-label': `終了日（${name}）` }}
+              today={today}
+              min={day}
+              holidayOf={holidayName}
+              value={lastDayOf(row)}
+              onChange={(lastDay) => change({ nights: nightsTo(row, lastDay) })}
+            />
+          </div>
+        )}
         <Input
           {...control('endAt')}
           className={styles.timeInput}
@@ -141,6 +167,11 @@ function DateRow({ form, row, dates, today, conflicts }: DateRowProps) {
             />
             名
           </span>
+        )}
+        {form.draft.type === 'EVENT' && (
+          <Checkbox checked={row.nights > 0} onChange={(event) => change({ nights: event.target.checked ? 1 : 0 })}>
+            複数日
+          </Checkbox>
         )}
         {existing ? (
           existing.booked > 0 && <Badge kind="success">予約 {existing.booked}名</Badge>

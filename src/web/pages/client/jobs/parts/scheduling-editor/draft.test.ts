@@ -5,18 +5,23 @@ import {
   affectedStudents,
   checkDraft,
   draftOf,
+  lastDayOf,
+  movedTo,
   newRow,
+  nightsTo,
   studentsToNotify,
   writeDraft,
   type Draft,
   type ExistingScheduling,
 } from './draft.ts'
+import { rebased, storedChanges } from './rebased.ts'
 
 const now = '2026-12-01T00:00:00Z'
 const student = { scoutInvitationId: 'invitation-1', name: '長谷部 葵', school: '名古屋工業大学' }
 const date = { capacity: 10, booked: 0, canDelete: true, notified: ['user-1'], students: [] }
 const existing: ExistingScheduling = {
   id: 'scheduling-1',
+  revision: 3,
   type: 'EVENT',
   title: '冬のオンライン説明会',
   location: '',
@@ -124,4 +129,60 @@ test('a student is told when the time or the place of what was booked changes', 
   const moved = { ...draft, location: '名古屋オフィス' }
   expect(affectedStudents(moved, existing, now)).toEqual([student])
   expect(studentsToNotify({ ...moved, unnotified: [student.scoutInvitationId] }, existing, now)).toEqual([])
+})
+
+test('a date of several days keeps its end when the day moves, and its length when the beginning moves', () => {
+  const [row] = draftOf(
+    { ...existing, dates: [{ ...date, id: 'week', startAt: '2026-12-14T01:00:00Z', endAt: '2026-12-18T08:00:00Z' }] },
+    'me',
+  ).rows
+  if (!row) throw new Error('no row')
+  expect([row.nights, lastDayOf(row)]).toEqual([4, '2026-12-18'])
+  expect(lastDayOf({ ...row, day: '2026-12-21' })).toBe('2026-12-25')
+  expect(nightsTo(row, '2026-12-16')).toBe(2)
+  expect(movedTo(row, '09:30')).toMatchObject({ from: '09:30', to: '16:30', nights: 4 })
+  expect(movedTo({ ...row, nights: 0, from: '13:00', to: '14:00' }, '23:30')).toMatchObject({ to: '00:30', nights: 1 })
+})
+
+const opened = { ...existing, revision: 0 }
+const stored = {
+  ...existing,
+  revision: 1,
+  title: '新しい名前',
+  url: 'https://example.com/new',
+  dates: [
+    ...existing.dates.filter(({ id }) => id === 'past'),
+    {
+      ...date,
+      id: 'booked',
+      startAt: '2026-12-08T03:00:00Z',
+      endAt: '2026-12-08T04:00:00Z',
+      booked: 1,
+      canDelete: false,
+      students: [student],
+    },
+    { ...date, id: 'added', startAt: '2026-12-10T01:00:00Z', endAt: '2026-12-10T02:00:00Z' },
+  ],
+}
+
+test('a draft on top of a colleague’s save undoes nothing of it and loses nothing of its own', () => {
+  const mine = change({ ...draftOf(opened, 'me'), emergencyContact: '052-111-1111' }, 'free', {
+    from: '15:00',
+    to: '16:00',
+  })
+  const draft = rebased(mine, opened, stored)
+  expect(draft).toMatchObject({ title: '新しい名前', url: 'https://example.com/new', emergencyContact: '052-111-1111' })
+  expect(draft.rows.find(({ key }) => key === 'booked')).toMatchObject({ from: '12:00', to: '13:00' })
+  expect(draft.rows.some(({ key }) => key === 'added')).toBe(true)
+  // The date that was moved here was removed by the colleague.
+  expect(draft.rows.find(({ from }) => from === '15:00')).toMatchObject({ existing: null })
+  const { input } = writeDraft(draft, stored, now)
+  expect(input).toMatchObject({ revision: 1, updateSchedulingDates: [], deleteSchedulingDates: [] })
+  expect(storedChanges(opened, stored).map(({ label }) => label)).toEqual([
+    '予定名',
+    'オンラインのURL',
+    '日程',
+    '日程',
+    '日程',
+  ])
 })

@@ -29,6 +29,7 @@ export type ExistingDate = {
 }
 export type ExistingScheduling = {
   id: string
+  revision: number
   type: SchedulingType
   title: string
   location: string
@@ -40,7 +41,7 @@ export type ExistingScheduling = {
   dates: readonly ExistingDate[]
 }
 
-/** One date in the editor. nights is the number of midnights within the date, nearly always 0. */
+/** One date in the editor. nights is the number of midnights within the date: 0 for a date of one day. */
 export type Row = Slot & { key: string; nights: number; capacity: string; existing: ExistingDate | null }
 
 /** A job for a new event. `schedulingId`: the job has dates already; `isDecided`: it has a message instead. */
@@ -82,7 +83,7 @@ export const draftOf = (existing: ExistingScheduling | null, ownId: string, jobI
   unnotified: [],
 })
 
-const rowOf = (existing: ExistingDate): Row => ({
+export const rowOf = (existing: ExistingDate): Row => ({
   key: existing.id,
   day: tokyoDay(existing.startAt),
   from: time(existing.startAt),
@@ -104,6 +105,25 @@ const startOf = ({ day, from }: Row) => atTokyo(day, from)
 const endOf = ({ day, to, nights }: Row) => atTokyo(isDay(day) ? addDays(day, nights) : day, to)
 export const periodOf = (row: Row) => ({ startAt: new Date(startOf(row)), endAt: new Date(endOf(row)) })
 export const isWhole = (row: Row) => isDay(row.day) && isTime(row.from) && isTime(row.to)
+
+const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** The row with another beginning: its end moves with it, so that the date stays as long as it was. */
+export function movedTo(row: Row, from: string): Row {
+  if (!isTime(row.from) || !isTime(row.to) || !isTime(from)) return { ...row, from }
+  const length = row.nights * 24 * 60 + minuteOf(row.to) - minuteOf(row.from)
+  if (length <= 0) return { ...row, from }
+  const end = minuteOf(from) + length
+  return { ...row, from, to: clockOf(end % (24 * 60)), nights: Math.floor(end / (24 * 60)) }
+}
+
+/** The last day of a row; empty while it has no day. */
+export const lastDayOf = ({ day, nights }: Row) => (isDay(day) ? addDays(day, nights) : '')
+/** The nights of a row that ends on `lastDay`; an end before the beginning is none. */
+export const nightsTo = ({ day, nights }: Row, lastDay: string) =>
+  isDay(day) && isDay(lastDay) ? Math.max(0, daysBetween(day, lastDay)) : nights
 
 export const isOver = ({ existing }: Row, now: string) =>
   existing !== null && Date.parse(existing.startAt) <= Date.parse(now)
@@ -149,6 +169,7 @@ export function writeDraft(draft: Draft, existing: ExistingScheduling | null, no
     ? {
         ...fields,
         id: existing.id,
+        revision: existing.revision,
         createSchedulingDates: created,
         updateSchedulingDates: changedOf(draft, now).map((row) => ({ id: row.key, ...dateOf(row) })),
         deleteSchedulingDates: existing.dates.map(({ id }) => id).filter((id) => !remainingKeys.has(id)),

@@ -21,6 +21,8 @@ import {
 } from './draft.ts'
 import { SchedulingFields, type CompanyUser } from './fields.tsx'
 import { Generator, type Wish } from './generator.tsx'
+import { Meanwhile } from './meanwhile.tsx'
+import { rebased, storedChanges, type ChangedLine } from './rebased.ts'
 import { labelOf } from './field-labels.ts'
 import { firstJob, JobField } from './job-field.tsx'
 import { useStaffDates } from './use-staff-dates.ts'
@@ -29,11 +31,16 @@ import styles from './editor.module.css'
 type EditorModalProps = {
   open: boolean
   onClose: () => void
+  /** The id of the date at which the editor opens. */
+  editedDate?: string | null
   /** The address of the calendar opens the editor. */
   isInAddress?: boolean
   /** For a page that stays: the id of the new scheduling. */
   onCreated?: (id: string) => void
+  /** The scheduling as it was when the editor opened. */
   existing: ExistingScheduling | null
+  /** The scheduling as the page has read it last. */
+  stored?: ExistingScheduling | null
   /** The jobs that a new event can have, where the page has none by itself. */
   jobs?: readonly JobChoice[]
   /** The job the page shows alone. */
@@ -54,8 +61,10 @@ export function EditorModal({
   open,
   onClose,
   isInAddress,
+  editedDate = null,
   onCreated,
-  existing,
+  existing: opened,
+  stored = null,
   jobs,
   shownJobId,
   wishes,
@@ -64,6 +73,8 @@ export function EditorModal({
   ownId,
 }: EditorModalProps) {
   const now = useNow()
+  const [existing, setExisting] = useState(opened)
+  const [meanwhile, setMeanwhile] = useState<readonly ChangedLine[]>([])
   const form = useDraft<Draft, Answer>({
     begin: () => draftOf(existing, ownId, jobs && !existing ? firstJob(jobs, shownJobId) : null),
     write: (draft) => writeDraft(draft, existing, now),
@@ -71,6 +82,12 @@ export function EditorModal({
     labelOf,
   })
   useHeard(form.answer, ({ created }) => created !== undefined && onCreated?.(created))
+  // A colleague saved first: what is not changed here becomes what is stored, the rest stays as it was typed.
+  if (isChangedMeanwhile(form.answer) && existing && stored && stored.revision > existing.revision) {
+    setExisting(stored)
+    setMeanwhile(storedChanges(existing, stored))
+    form.change(rebased(form.draft, existing, stored))
+  }
   const [isAsking, setAsking] = useState(false)
   const { draft, message } = form
   const affected = existing ? affectedStudents(draft, existing, now) : []
@@ -114,12 +131,13 @@ export function EditorModal({
             rows={draft.rows}
             onAdd={(rows) => form.change({ ...draft, rows: [...draft.rows, ...rows] })}
           />
-          <DateRows form={form} conflicts={conflicts} />
+          <DateRows form={form} conflicts={conflicts} opensAt={open ? editedDate : null} />
           <FormSummary problems={form.problems} />
           {message && (
             <div ref={bringIntoSight}>
               <Notice kind="error" live>
                 {message}
+                {isChangedMeanwhile(form.answer) && <Meanwhile lines={meanwhile} />}
               </Notice>
             </div>
           )}
@@ -140,5 +158,7 @@ export function EditorModal({
 
 /** Only a job was chosen: the way to the dates it has already loses nothing. */
 const isOnlyJob = ({ jobId, title, rows }: Draft) => Boolean(jobId) && title === '' && rows.length === 0
+
+const isChangedMeanwhile = (answer: Answer) => answer?.refused?.code === 'scheduling_changed_meanwhile'
 
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

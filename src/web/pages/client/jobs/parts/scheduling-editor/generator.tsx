@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { weekdayOf, weekdays } from '#ground/day.ts'
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/page/now.tsx'
-import type { SchedulingType } from '#domain/scheduling/rules.ts'
+import { schedulingLimits, type SchedulingType } from '#domain/scheduling/rules.ts'
 import { Checkbox } from '#web/ui/fields/check.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton, ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
@@ -40,7 +40,8 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
   const [plan, setPlan] = useState(() => firstPlan(type, wishes, day, today))
   const [capacity, setCapacity] = useState('30')
   const change = (to: Partial<SlotPlan>) => setPlan({ ...plan, ...to })
-  const slots = newSlots(slotsOf(plan), rows, now)
+  const all = newSlots(slotsOf(plan), rows, now)
+  const slots = all.slice(0, Math.max(0, schedulingLimits.dates - rows.length))
   return (
     <section className={styles.generator} aria-labelledby="generator">
       <h3 id="generator">日程をまとめて追加</h3>
@@ -122,7 +123,8 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
         )}
       </div>
       <p className="note-13" aria-live="polite">
-        {whyNone(plan, rows, now) ?? previewOf(slots)}
+        {whyNone(plan, rows, now) ?? (slots.length === 0 ? tooMany(0) : previewOf(slots))}
+        {slots.length > 0 && slots.length < all.length && <span>{tooMany(slots.length)}</span>}
       </p>
       <Button
         kind="secondary"
@@ -136,6 +138,11 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
     </section>
   )
 }
+
+const tooMany = (count: number) =>
+  count === 0
+    ? `日程は1つの予定につき${schedulingLimits.dates}件までのため、これ以上は追加できません。`
+    : `日程は1つの予定につき${schedulingLimits.dates}件までのため、はじめの${count}枠を追加します。`
 
 function previewOf(slots: readonly Slot[]) {
   const examples = slots.slice(0, 3).map(({ day, from, to }) => `${monthDay(day)} ${from}–${to}`)
