@@ -37,6 +37,7 @@ beforeAll(async () => {
   params = {
     status: 'active',
     companyId: sender.company.id,
+    jobId: sender.job.id,
     applicationId: application.id,
     inquiryId: inquiry.id,
     whitepaperId: String(whitepaper),

@@ -1,9 +1,11 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
+import { sumUnpaid } from '#domain/company/contract/invoice/unpaid/queries.ts'
 import {
   countByDay,
   findRenewalQueue,
   findReviewQueue,
   findSuspensionQueue,
+  findUnpaidQueue,
   type DayCount,
   type Queue,
 } from './queries.ts'
@@ -26,6 +28,8 @@ export const Desk = adminBuilder.objectRef<object>('Desk').implement({
     suspensions: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findSuspensionQueue(db) }),
     reviews: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findReviewQueue(db) }),
     renewals: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findRenewalQueue(db) }),
+    unpaidInvoices: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findUnpaidQueue(db) }),
+    unpaidYen: t.float({ description: 'Their sum with tax.', resolve: (_, __, { db }) => sumUnpaid(db) }),
     companiesByDay: t.field({
       type: [DeskDay],
       description: 'Companies that came, by day.',

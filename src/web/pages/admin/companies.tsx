@@ -3,6 +3,7 @@ import { onClient, onServer } from '#web/carry/ask.ts'
 import type { AdminCompaniesQuery } from '#web/generated/admin/graphql.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { contractStatuses } from '#domain/company/rules.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { Pages } from '#web/parts/page/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
@@ -27,6 +28,7 @@ const AdminCompanies = graphql(`
     $status: ContractStatus
     $isStale: Boolean!
     $endsSoon: Boolean!
+    $order: CompanyOrder!
     $first: Int!
     $offset: Int!
   ) {
@@ -35,6 +37,7 @@ const AdminCompanies = graphql(`
       status: $status
       hasStaleJobs: $isStale
       endsSoon: $endsSoon
+      order: $order
       first: $first
       offset: $offset
     ) {
@@ -44,6 +47,7 @@ const AdminCompanies = graphql(`
         displayName
         kana
         corporateNumber
+        insertedAt
         contract {
           status
           planLabel
@@ -58,12 +62,21 @@ const column = columnsOf<AdminCompaniesQuery['companies']['nodes'][number]>()
 
 const maxText = 60
 
+const orderNames = {
+  NAME: '名前の順',
+  NEWEST: '登録が新しい順',
+  END: '契約の終了が近い順',
+  PLAN: '大きいプランの順',
+} as const
+const orders = ['NAME', 'NEWEST', 'END', 'PLAN'] as const
+
 const { load, addressOf } = pagedBy({
   filters: {
     text: textOf('text', maxText),
     status: choiceOf('status', contractStatuses, null),
     isStale: flagOf('jobs', 'stale'),
     endsSoon: flagOf('ends', 'soon'),
+    order: choiceOf('order', orders, 'NAME'),
   },
   urlOf: adminUrls.companies,
   pageSize: 50,
@@ -89,6 +102,7 @@ const columns = [
   column.mark('契約', ({ contract }) => <ContractBadge status={contract.status} />),
   column.text('プラン', ({ contract }) => contract.planLabel),
   column.day('終了日', ({ contract }) => contract.endsOn),
+  column.day('登録日', ({ insertedAt }) => tokyoDay(insertedAt)),
 ]
 
 export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps) {
@@ -131,6 +145,13 @@ function CompanySearch({ filter }: { filter: Parameters<typeof addressOf>[0] }) 
         defaultValue={filter.status ?? ''}
         emptyLabel="すべての状態"
         options={contractStatuses.map((status) => ({ value: status, label: contractNames[status] }))}
+        className={styles.status}
+      />
+      <Select
+        aria-label="並べ方"
+        name="order"
+        defaultValue={filter.order}
+        options={orders.map((order) => ({ value: order, label: orderNames[order] }))}
         className={styles.status}
       />
       <Checkbox name="jobs" value="stale" defaultChecked={filter.isStale}>

@@ -45,6 +45,10 @@ const DeskQueues = graphql(`
     renewals {
       ...DeskQueueFields
     }
+    unpaidInvoices {
+      ...DeskQueueFields
+    }
+    unpaidYen
     staleJobs {
       ...DeskQueueFields
     }
@@ -66,6 +70,7 @@ type Row = {
   /** Null where the operator's role may not open the page. */
   to: string | null
   due: string
+  more?: string
 }
 
 /** In the order of how much somebody waits for it. `due` is what the day means. */
@@ -99,6 +104,13 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
       title: '終了が近い契約を更新する',
       to: adminUrls.companies({ ends: 'soon' }),
       due: '最初の終了',
+    },
+    {
+      queue: queues.unpaidInvoices,
+      title: '請求書の入金を確かめる',
+      to: adminUrls.invoices(),
+      due: '最初の期限',
+      more: `合計：${queues.unpaidYen.toLocaleString('ja-JP')}円（税込）`,
     },
     {
       queue: queues.reviews,
@@ -140,7 +152,7 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
   )
 }
 
-function QueueRow({ queue: masked, title, to, due }: Row) {
+function QueueRow({ queue: masked, title, to, due, more }: Row) {
   const queue = readFragment(DeskQueueFields, masked)
   const isOff = queue.count === 0
   return (
@@ -158,6 +170,7 @@ function QueueRow({ queue: masked, title, to, due }: Row) {
         </b>
         <p>
           <When queue={queue} due={due} />
+          {more && !isOff && <span>{more}</span>}
         </p>
       </div>
       {queue.count > 0 && to !== null && (
