@@ -770,6 +770,9 @@ export interface Consent {
 
 export interface Contract {
   companyId: OfRow<'company'>;
+  endedAt: Timestamp | null;
+  endedFrom: 'UNDER_REVIEW' | 'TRIAL' | 'ACTIVE' | 'RENEWAL_PENDING' | null;
+  endedFromEndsOn: string | null;
   endsOn: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -862,7 +865,6 @@ export interface Industry {
 }
 
 export interface Inquiry {
-  answer: string | null;
   area: 'CANDIDATE' | 'CLIENT';
   assignedTo: string | null;
   body: string;
@@ -891,6 +893,15 @@ export interface InquiryAttachment {
   fileName: string;
   inquiryId: string;
   position: number;
+}
+
+export interface InquiryMessage {
+  adminAccountId: string | null;
+  body: string;
+  companyId: OfRow<'company'> | null;
+  id: Generated<string>;
+  inquiryId: string;
+  insertedAt: Generated<Timestamp>;
 }
 
 export interface InquiryNote {
@@ -956,6 +967,7 @@ export interface Job {
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   isArchived: Generated<boolean>;
+  isTakenDown: Generated<boolean>;
   jobTypeIds: number[];
   kind: 'MESSAGE' | 'SCHEDULING' | null;
   lastEditedAt: Generated<Timestamp>;
@@ -1045,6 +1057,18 @@ export interface JobSave {
   part: 'CONTENTS' | 'PROCESS' | 'COMPLETION' | 'STATUS';
   revision: number;
   savedAt: Generated<Timestamp>;
+}
+
+export interface JobTakedown {
+  companyId: OfRow<'company'>;
+  id: Generated<string>;
+  jobId: string;
+  putBackAt: Timestamp | null;
+  putBackBy: string | null;
+  reason: string;
+  takenDownAt: Generated<Timestamp>;
+  takenDownBy: string;
+  wasArchived: boolean;
 }
 
 export interface JobType {
@@ -1768,6 +1792,7 @@ export interface DB {
   industry: Industry;
   inquiry: Inquiry;
   inquiryAttachment: InquiryAttachment;
+  inquiryMessage: InquiryMessage;
   inquiryNote: InquiryNote;
   inquiryTemplate: InquiryTemplate;
   invoice: Invoice;
@@ -1783,6 +1808,7 @@ export interface DB {
   jobPresence: JobPresence;
   jobRecruitmentStep: JobRecruitmentStep;
   jobSave: JobSave;
+  jobTakedown: JobTakedown;
   jobType: JobType;
   knownDevice: KnownDevice;
   mailDomain: MailDomain;

@@ -1631,7 +1631,7 @@ export type OfferedJobPageQueryVariables = Exact<{
 
 
 export type OfferedJobPageQuery = { offeredJob: (
-    { id: string, title: string, isArchived: boolean, scoutInvitation?: { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } } | null, company: (
+    { id: string, title: string, isArchived: boolean, isTakenDown: boolean, scoutInvitation?: { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } } | null, company: (
       { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
     ) }
@@ -3443,11 +3443,11 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
     | { id: string }
    };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -7217,6 +7217,9 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   status
   __typename
   isArchived
+  takedown {
+    reason
+  }
   lastEditedAt
   canDelete
   checkedAt
@@ -9718,6 +9721,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     id
     title
     isArchived
+    isTakenDown
     ...JobBody
     ...InterestBar
     ...JobChanges
@@ -13213,6 +13217,9 @@ export const JobListPageDocument = new TypedDocumentString(`
   status
   __typename
   isArchived
+  takedown {
+    reason
+  }
   lastEditedAt
   canDelete
   checkedAt
