@@ -53,7 +53,7 @@ export async function updateEncourageEvent(tx: Tx, admin: AdminViewer, id: numbe
   const event = await requireValid(tx, fields)
   const before = await tx
     .selectFrom('encourageEvent')
-    .select('thumbnailUrl')
+    .select(['companyLogoUrl', 'thumbnailUrl'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -64,7 +64,8 @@ export async function updateEncourageEvent(tx: Tx, admin: AdminViewer, id: numbe
     .returning('id')
     .executeTakeFirst()
   if (!before || !updated) throw new Refusal('not_found')
-  if (before.thumbnailUrl !== event.thumbnailUrl) await lookAgainAt(tx, before.thumbnailUrl)
+  for (const picture of ['companyLogoUrl', 'thumbnailUrl'] as const)
+    if (before[picture] !== event[picture]) await lookAgainAt(tx, before[picture])
   await record(tx, admin, 'updateEncourageEvent', id)
   return id
 }
@@ -75,10 +76,10 @@ export async function deleteEncourageEvent(tx: Tx, admin: AdminViewer, id: numbe
   const deleted = await tx
     .deleteFrom('encourageEvent')
     .where('id', '=', id)
-    .returning('thumbnailUrl')
+    .returning(['companyLogoUrl', 'thumbnailUrl'])
     .executeTakeFirst()
   if (!deleted) throw new Refusal('not_found')
-  await lookAgainAt(tx, deleted.thumbnailUrl)
+  for (const address of [deleted.companyLogoUrl, deleted.thumbnailUrl]) await lookAgainAt(tx, address)
   await record(tx, admin, 'deleteEncourageEvent', id)
   return id
 }
