@@ -1,11 +1,10 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { sumUnpaid } from '#domain/company/contract/invoice/unpaid/queries.ts'
+import { countUnpaid } from '#domain/company/contract/invoice/unpaid/queries.ts'
 import {
   countByDay,
   findRenewalQueue,
   findReviewQueue,
   findSuspensionQueue,
-  findUnpaidQueue,
   type DayCount,
   type Queue,
 } from './queries.ts'
@@ -15,6 +14,15 @@ export const DeskQueue = adminBuilder.objectRef<Queue>('DeskQueue').implement({
     count: t.exposeInt('count'),
     oldestAt: t.expose('oldestAt', { type: 'DateTime', nullable: true }),
     dueOn: t.expose('dueOn', { type: 'Date', nullable: true, description: 'The day the first of them is due.' }),
+  }),
+})
+
+const UnpaidQueue = adminBuilder.objectRef<Awaited<ReturnType<typeof countUnpaid>>>('UnpaidQueue').implement({
+  description: 'The invoices that are not paid.',
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    dueOn: t.expose('dueOn', { type: 'Date', nullable: true, description: 'The day the first of them is due.' }),
+    yen: t.exposeFloat('yen', { description: 'Their sum with tax.' }),
   }),
 })
 
@@ -28,8 +36,7 @@ export const Desk = adminBuilder.objectRef<object>('Desk').implement({
     suspensions: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findSuspensionQueue(db) }),
     reviews: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findReviewQueue(db) }),
     renewals: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findRenewalQueue(db) }),
-    unpaidInvoices: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findUnpaidQueue(db) }),
-    unpaidYen: t.float({ description: 'Their sum with tax.', resolve: (_, __, { db }) => sumUnpaid(db) }),
+    unpaidInvoices: t.field({ type: UnpaidQueue, resolve: (_, __, { db }) => countUnpaid(db) }),
     companiesByDay: t.field({
       type: [DeskDay],
       description: 'Companies that came, by day.',

@@ -51,12 +51,3 @@ export const findRenewalQueue = (db: Db): Promise<Queue> =>
     .where('status', 'in', inForce)
     .where('endsOn', '<=', addDays(tokyoToday(), contractDays.renewal))
     .executeTakeFirstOrThrow()
-
-/** Invoices that are not paid; due on the first day of payment. */
-export const findUnpaidQueue = (db: Db): Promise<Queue> =>
-  db
-    .selectFrom('invoice')
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('dueOn').as('dueOn')])
-    .select(sql<Date | null>`null::timestamptz`.as('oldestAt'))
-    .where('status', '=', 'UNPAID')
-    .executeTakeFirstOrThrow()

@@ -88,7 +88,9 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
       .selectAll('company')
       .select(newestColumns)
       .$if(order === 'NEWEST', (query) => query.orderBy('company.insertedAt', 'desc'))
-      .$if(order === 'END' || endsSoon, (query) => query.orderBy('newest.endsOn'))
+      .$if(order === 'END' || endsSoon, (query) =>
+        query.orderBy(sql`newest.ends_on < ${tokyoToday()}::date`).orderBy('newest.endsOn'),
+      )
       .$if(order === 'PLAN', (query) => query.orderBy(planRank, 'desc'))
       .orderBy('company.kana')
       .orderBy('company.id')

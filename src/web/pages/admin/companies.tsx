@@ -64,9 +64,9 @@ const maxText = 60
 
 const orderNames = {
   NAME: '名前の順',
-  NEWEST: '登録が新しい順',
-  END: '契約の終了が近い順',
-  PLAN: '大きいプランの順',
+  NEWEST: '新しい順',
+  END: '終了が近い順',
+  PLAN: '大きいプラン順',
 } as const
 const orders = ['NAME', 'NEWEST', 'END', 'PLAN'] as const
 

@@ -21,7 +21,7 @@ const unpaid = (db: Db, { isOverdue, text }: UnpaidFilter) =>
 /** The unpaid invoices of all companies, the first to be due first. */
 export async function listUnpaidInvoices(db: Db, filter: UnpaidFilter, page: Page) {
   const { limit, offset } = boundsOf(page)
-  const [rows, { count }, totalYen] = await Promise.all([
+  const [rows, { count, yen }] = await Promise.all([
     unpaid(db, filter)
       .selectAll('invoice')
       .orderBy('invoice.dueOn')
@@ -29,24 +29,26 @@ export async function listUnpaidInvoices(db: Db, filter: UnpaidFilter, page: Pag
       .limit(limit)
       .offset(offset)
       .execute(),
-    unpaid(db, filter)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-    sumUnpaid(db, filter),
+    countUnpaid(db, filter),
   ])
-  return { rows, totalCount: count, totalYen }
+  return { rows, totalCount: count, totalYen: yen }
 }
 
-/** Yen with tax; the tax is rounded once for each rate of an invoice, as `totalsOf` does. */
-export async function sumUnpaid(db: Db, filter: UnpaidFilter = { isOverdue: false, text: '' }) {
+/**
+ * How many invoices are not paid, the first day on which one is due, and their sum in yen with tax, which is rounded once
+ * for each rate of an invoice, as `totalsOf` does.
+ */
+export async function countUnpaid(db: Db, filter: UnpaidFilter = { isOverdue: false, text: '' }) {
   const ofRate = unpaid(db, filter)
     .innerJoin('invoiceLine', 'invoiceLine.invoiceId', 'invoice.id')
-    .select(['invoiceLine.taxRate', sql<number>`sum(quantity::bigint * unit_price)`.as('subtotal')])
-    .groupBy(['invoice.id', 'invoiceLine.taxRate'])
+    .select(['invoice.id', 'invoice.dueOn', 'invoiceLine.taxRate'])
+    .select(sql<number>`sum(quantity::bigint * unit_price)`.as('subtotal'))
+    .groupBy(['invoice.id', 'invoice.dueOn', 'invoiceLine.taxRate'])
     .as('ofRate')
-  const { total } = await db
+  const { yen, ...queue } = await db
     .selectFrom(ofRate)
-    .select(sql<string>`coalesce(sum(subtotal + floor(subtotal * tax_rate / 100)), 0)`.as('total'))
+    .select((eb) => [eb.fn.count<number>('ofRate.id').distinct().as('count'), eb.fn.min('ofRate.dueOn').as('dueOn')])
+    .select(sql<string>`coalesce(sum(subtotal + floor(subtotal * tax_rate / 100)), 0)`.as('yen'))
     .executeTakeFirstOrThrow()
-  return Number(total)
+  return { ...queue, yen: Number(yen) }
 }

@@ -44,7 +44,7 @@ async function anInvoice(unitPrices: readonly number[] = [30_001]) {
 const list = async (filter: Record<string, unknown> = {}) =>
   (
     await ask(
-      'query ($isOverdue: Boolean! = false, $text: String! = "", $first: Int! = 50) { unpaidInvoices(isOverdue: $isOverdue, text: $text, first: $first) { totalCount totalYen nodes { id company { id } } } desk { unpaidInvoices { count dueOn } unpaidYen } }',
+      'query ($isOverdue: Boolean! = false, $text: String! = "", $first: Int! = 50) { unpaidInvoices(isOverdue: $isOverdue, text: $text, first: $first) { totalCount totalYen nodes { id company { id } } } desk { unpaidInvoices { count dueOn yen } } }',
       filter,
     )
   ).data
@@ -73,7 +73,7 @@ describe('§1B.7 what companies still have to pay', () => {
     const all = await list()
     expect(all.unpaidInvoices.nodes.map(({ id }: { id: string }) => id)).toEqual([late.id, later.id])
     expect(all.unpaidInvoices.totalYen).toBe(late.total + later.total)
-    expect(all.desk).toEqual({ unpaidInvoices: { count: 2, dueOn }, unpaidYen: late.total + later.total })
+    expect(all.desk).toEqual({ unpaidInvoices: { count: 2, dueOn, yen: late.total + later.total } })
     expect((await list({ isOverdue: true })).unpaidInvoices).toMatchObject({ totalCount: 1, totalYen: late.total })
     expect((await list({ first: 1 })).unpaidInvoices).toMatchObject({
       totalCount: 2,

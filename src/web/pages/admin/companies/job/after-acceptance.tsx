@@ -45,8 +45,10 @@ export function AfterAcceptanceSection({ job }: { job: FragmentType<typeof JobAf
             </Fact>
           ))}
           {comingDates.map(({ id, startAt, endAt, location, url }) => (
-            <Fact key={id} label={spanOf(startAt, endAt)}>
-              <span className={styles.reason}>{[location, url].filter(Boolean).join('　')}</span>
+            <Fact key={id} label="日程">
+              <span className={styles.reason}>
+                {[spanOf(startAt, endAt), location, url].filter(Boolean).join('　')}
+              </span>
             </Fact>
           ))}
         </Facts>
