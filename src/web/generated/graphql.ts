@@ -1360,7 +1360,7 @@ export type HomeEncourageEventsAloneQueryVariables = Exact<{ [key: string]: neve
 
 export type HomeEncourageEventsAloneQuery = { ' $fragmentRefs'?: { 'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
-export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, thumbnailUrl: string | null, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
+export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, companyLogoUrl: string | null, thumbnailUrl: string | null, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
 export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
         { sharedWishes: Array<{ kind: CompanyWish }>, company: (
@@ -5183,6 +5183,7 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
         companyName
         eventUrl
         applicationEndAt
+        companyLogoUrl
         thumbnailUrl
         category {
           label
@@ -8635,6 +8636,7 @@ export const HomePageDocument = new TypedDocumentString(`
         companyName
         eventUrl
         applicationEndAt
+        companyLogoUrl
         thumbnailUrl
         category {
           label
@@ -9020,6 +9022,7 @@ export const HomeEncourageEventsAloneDocument = new TypedDocumentString(`
         companyName
         eventUrl
         applicationEndAt
+        companyLogoUrl
         thumbnailUrl
         category {
           label

@@ -862,6 +862,7 @@ export type AdminEventsQuery = { viewer: { role: AdminRole }, all: Array<{ id: s
 export type CreateEncourageEventMutationVariables = Exact<{
   event: EncourageEventInput;
   encodedPicture?: string | null | undefined;
+  encodedLogo?: string | null | undefined;
 }>;
 
 
@@ -871,6 +872,7 @@ export type UpdateEncourageEventMutationVariables = Exact<{
   id: string | number;
   event: EncourageEventInput;
   encodedPicture?: string | null | undefined;
+  encodedLogo?: string | null | undefined;
 }>;
 
 
@@ -929,7 +931,7 @@ export type DeskFiguresFragment = { scoutsByDay: Array<{ day: string, count: num
 
 export type DeskQueueFieldsFragment = { count: number, oldestAt: string | null, dueOn: string | null } & { ' $fragmentName'?: 'DeskQueueFieldsFragment' };
 
-export type DeskQueuesFragment = { unpaidYen: number, applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, agentConsultations: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, unpaidInvoices: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, assessmentChecks: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
+export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, agentConsultations: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, unpaidInvoices: { count: number, dueOn: string | null, yen: number }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, assessmentChecks: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
 
 export type AdminInquiriesQueryVariables = Exact<{
   status: InquiryStatus;
@@ -1994,9 +1996,10 @@ export const DeskQueuesFragmentDoc = new TypedDocumentString(`
     ...DeskQueueFields
   }
   unpaidInvoices {
-    ...DeskQueueFields
+    count
+    dueOn
+    yen
   }
-  unpaidYen
   staleJobs {
     ...DeskQueueFields
   }
@@ -3316,15 +3319,24 @@ export const AdminEventsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdminEventsQuery, AdminEventsQueryVariables>;
 export const CreateEncourageEventDocument = new TypedDocumentString(`
-    mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {
-  createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {
+    mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {
+  createEncourageEvent(
+    event: $event
+    encodedPicture: $encodedPicture
+    encodedLogo: $encodedLogo
+  ) {
     id
   }
 }
     `) as unknown as TypedDocumentString<CreateEncourageEventMutation, CreateEncourageEventMutationVariables>;
 export const UpdateEncourageEventDocument = new TypedDocumentString(`
-    mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String) {
-  updateEncourageEvent(id: $id, event: $event, encodedPicture: $encodedPicture) {
+    mutation UpdateEncourageEvent($id: ID!, $event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {
+  updateEncourageEvent(
+    id: $id
+    event: $event
+    encodedPicture: $encodedPicture
+    encodedLogo: $encodedLogo
+  ) {
     id
   }
 }
@@ -3487,9 +3499,10 @@ fragment DeskQueues on Desk {
     ...DeskQueueFields
   }
   unpaidInvoices {
-    ...DeskQueueFields
+    count
+    dueOn
+    yen
   }
-  unpaidYen
   staleJobs {
     ...DeskQueueFields
   }
