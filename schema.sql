@@ -2519,10 +2519,15 @@ create table contract (
   ends_on date not null,
   inserted_at timestamp with time zone not null default now(),
   suspended_from text,
+  ended_from text,
+  ended_from_ends_on date,
+  ended_at timestamp with time zone,
   constraint contract_pkey PRIMARY KEY (company_id, id),
   constraint contract_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint contract_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES plan(key),
   constraint contract_check CHECK ((ends_on >= starts_on)),
+  constraint contract_ended_from CHECK ((((ended_from IS NULL) = (ended_from_ends_on IS NULL)) AND ((ended_from IS NULL) = (ended_at IS NULL)) AND ((ended_from IS NULL) OR (status = ANY (ARRAY['EXPIRED'::text, 'SUSPENDED'::text, 'TERMINATED'::text]))))),
+  constraint contract_ended_from_check CHECK ((ended_from = ANY (ARRAY['UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text]))),
   constraint contract_status_check CHECK ((status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text, 'SUSPENDED'::text, 'TERMINATED'::text]))),
   constraint contract_suspended_from CHECK (((status = 'SUSPENDED'::text) OR (suspended_from IS NULL))),
   constraint contract_suspended_from_check CHECK ((suspended_from = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text])))
@@ -2676,7 +2681,6 @@ create table inquiry (
   reported_job_id uuid,
   status text not null default 'OPEN'::text,
   due_on date not null,
-  answer text,
   decided_at timestamp with time zone,
   decided_by uuid,
   inserted_at timestamp with time zone not null default now(),
@@ -2691,8 +2695,6 @@ create table inquiry (
   constraint inquiry_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
   constraint inquiry_reported_company_id_fkey FOREIGN KEY (reported_company_id) REFERENCES company(id),
   constraint inquiry_reported_company_id_reported_job_id_fkey FOREIGN KEY (reported_company_id, reported_job_id) REFERENCES job(company_id, id) ON DELETE SET NULL,
-  constraint inquiry_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= (16 * 2000)))),
-  constraint inquiry_answered CHECK (((status <> 'ANSWERED'::text) OR (answer IS NOT NULL))),
   constraint inquiry_area_check CHECK ((area = ANY (ARRAY['CANDIDATE'::text, 'CLIENT'::text]))),
   constraint inquiry_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 2000)))),
   constraint inquiry_category_check CHECK ((category = ANY (ARRAY['USAGE'::text, 'ACCOUNT'::text, 'SCOUT'::text, 'CONTENT'::text, 'CONTRACT'::text, 'PRIVACY'::text, 'OTHER'::text]))),
@@ -2725,6 +2727,22 @@ create table inquiry_attachment (
   constraint inquiry_attachment_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= (16 * 100)))),
   constraint inquiry_attachment_position_check CHECK ((("position" >= 0) AND ("position" <= 2)))
 );
+
+create table inquiry_message (
+  inquiry_id uuid not null,
+  id uuid not null default uuidv7(),
+  company_id uuid,
+  body text not null,
+  admin_account_id uuid,
+  inserted_at timestamp with time zone not null default now(),
+  constraint inquiry_message_pkey PRIMARY KEY (inquiry_id, id),
+  constraint inquiry_message_id_key UNIQUE (id),
+  constraint inquiry_message_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id),
+  constraint inquiry_message_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint inquiry_message_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES inquiry(id) ON DELETE CASCADE,
+  constraint inquiry_message_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 2000))))
+);
+CREATE TRIGGER inquiry_message_stays BEFORE UPDATE ON public.inquiry_message FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table inquiry_note (
   inquiry_id uuid not null,
@@ -2790,6 +2808,7 @@ create table invoice (
   constraint invoice_registration_number_check CHECK ((registration_number ~ '^T[0-9]{13}$'::text)),
   constraint invoice_status_check CHECK ((status = ANY (ARRAY['UNPAID'::text, 'PAID'::text, 'CANCELLED'::text])))
 );
+CREATE INDEX invoice_unpaid ON public.invoice USING btree (due_on, number) WHERE (status = 'UNPAID'::text);
 
 create table invoice_counter (
   year integer not null,
@@ -2834,6 +2853,7 @@ create table job (
   checked_at timestamp with time zone not null default now(),
   revision integer not null default 0,
   published_at timestamp with time zone,
+  is_taken_down boolean not null default false,
   constraint job_pkey PRIMARY KEY (company_id, id),
   constraint job_id_key UNIQUE (id),
   constraint job_title_unique UNIQUE (company_id, title),
@@ -2848,6 +2868,7 @@ create table job (
   constraint job_kind_check CHECK ((kind = ANY (ARRAY['MESSAGE'::text, 'SCHEDULING'::text]))),
   constraint job_recruitment_process_description_check CHECK ((char_length(recruitment_process_description) <= (16 * 1000))),
   constraint job_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text]))),
+  constraint job_taken_down_is_archived CHECK (((NOT is_taken_down) OR is_archived)),
   constraint job_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 40)))),
   constraint job_total_sent_check CHECK ((total_sent >= 0))
 );
@@ -2981,6 +3002,27 @@ create table job_save (
   constraint job_save_part_check CHECK ((part = ANY (ARRAY['CONTENTS'::text, 'PROCESS'::text, 'COMPLETION'::text, 'STATUS'::text])))
 );
 CREATE INDEX job_save_of_user ON public.job_save USING btree (company_id, company_user_id);
+
+create table job_takedown (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  job_id uuid not null,
+  reason text not null,
+  was_archived boolean not null,
+  taken_down_by uuid not null,
+  taken_down_at timestamp with time zone not null default now(),
+  put_back_by uuid,
+  put_back_at timestamp with time zone,
+  constraint job_takedown_pkey PRIMARY KEY (company_id, id),
+  constraint job_takedown_id_key UNIQUE (id),
+  constraint job_takedown_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_takedown_put_back_by_fkey FOREIGN KEY (put_back_by) REFERENCES admin_account(id),
+  constraint job_takedown_taken_down_by_fkey FOREIGN KEY (taken_down_by) REFERENCES admin_account(id),
+  constraint job_takedown_put_back CHECK (((put_back_by IS NULL) = (put_back_at IS NULL))),
+  constraint job_takedown_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= (16 * 1000))))
+);
+CREATE INDEX job_takedown_of_job ON public.job_takedown USING btree (company_id, job_id);
+CREATE UNIQUE INDEX job_takedown_open ON public.job_takedown USING btree (company_id, job_id) WHERE (put_back_at IS NULL);
 
 create table job_type (
   id smallint not null,

@@ -161,6 +161,8 @@ const deskLists = [
   '/admin/companies?text=%E3%81%AA%E3%81%84%E4%BC%9A%E7%A4%BE',
   '/admin/companies?jobs=stale&ends=soon',
   '/admin/suspensions',
+  '/admin/invoices',
+  '/admin/invoices?due=over&text=INV',
   '/admin/pressure',
   '/admin/candidates',
   '/admin/offer-reports',
@@ -190,11 +192,13 @@ async function deskRecords(db: Db) {
   const asked = await db.selectFrom('contractSuspension').select('companyId as id').executeTakeFirstOrThrow()
   const event = await db.selectFrom('encourageEvent').select('id').executeTakeFirstOrThrow()
   const inquiry = await db.selectFrom('inquiry').select('id').executeTakeFirstOrThrow()
+  const job = await db.selectFrom('job').select('id').executeTakeFirstOrThrow()
   return [
     `/admin/applications/${application.id}`,
     `/admin/companies/${asked.id}`,
     `/admin/events/${event.id}`,
     `/admin/inquiries/${inquiry.id}`,
+    `/admin/jobs/${job.id}`,
   ]
 }
 

@@ -46,6 +46,8 @@ export const ownRoutes: readonly string[] = [
   '/admin/companies',
   '/admin/companies/:companyId',
   '/admin/suspensions',
+  '/admin/invoices',
+  '/admin/jobs/:jobId',
   '/admin/audit',
   '/admin/candidates',
   '/admin/candidates/:candidateId',

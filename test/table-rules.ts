@@ -30,12 +30,16 @@ export const ownTables: Record<string, readonly string[]> = {
   'encourage-event': ['encourageEvent'],
   whitepaper: ['whitepaper', 'whitepaperDownload'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
-  job: words('job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange'),
+  job: words(
+    'job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange jobTakedown',
+  ),
   'scout-invitation':
     words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentOnDay sendingSlowdown booking
     schedulingDateRequest templateMessageHistory offerReport offerReportNote favoriteCompany jobInterest`),
   'company-search': words('companySearch companySearchWord companySearchBits'),
-  inquiry: words('preRegistration inquiry inquiryAttachment inquiryNote inquiryTemplate candidateLookup'),
+  inquiry: words(
+    'preRegistration inquiry inquiryAttachment inquiryNote inquiryTemplate inquiryMessage candidateLookup',
+  ),
   'candidate-search': words(`companyCandidate companyCandidateLabel searchCandidateLabel savedFilter positiveAction
     searchBits searchDelta searchFlip`),
   webhook: words('webhook webhookEvent webhookDelivery webhookAttempt'),

@@ -24,12 +24,12 @@ export async function loadOperatorCases(db: Db, now: Date) {
   })
   const by = { assignedTo: operator.id }
   const decided = { decidedAt: new Date(now.getTime() - day), decidedBy: operator.id }
-  const [first] = await db
+  const [first, , answered] = await db
     .insertInto('inquiry')
     .values([
       { ...received(mails[0]), ...sent(6), ...by },
       { ...received(mails[1]), ...sent(1) },
-      { ...received(mails[2]), ...sent(4), ...by, ...decided, status: 'ANSWERED', answer: templates[1].body },
+      { ...received(mails[2]), ...sent(4), ...by, ...decided, status: 'ANSWERED' },
     ])
     .returning('id')
     .execute()
@@ -37,6 +37,16 @@ export async function loadOperatorCases(db: Db, now: Date) {
     await db
       .insertInto('inquiryNote')
       .values({ inquiryId: first.id, adminAccountId: operator.id, body: note })
+      .execute()
+  if (answered)
+    await db
+      .insertInto('inquiryMessage')
+      .values({
+        inquiryId: answered.id,
+        adminAccountId: operator.id,
+        body: templates[1].body,
+        insertedAt: decided.decidedAt,
+      })
       .execute()
   await db
     .insertInto('inquiryTemplate')
@@ -76,10 +86,10 @@ const note = '本人確認のため、登録されたメールアドレスから
 const templates = [
   {
     title: '日程の変更',
-    body: '{氏名}様\n\nお問い合わせありがとうございます。（受付番号：{受付番号}）\n予約した日程は、「予定」の画面から前日の18時まで変更できます。',
+    body: 'お問い合わせありがとうございます。\n予約した日程は、「予定」の画面から前日の18時まで変更できます。',
   },
   {
     title: '確認コードが届かない',
-    body: '迷惑メールのフォルダーと、SMSの受信の設定をご確認ください。届かないときは、このメールにご返信ください。',
+    body: '迷惑メールのフォルダーと、SMSの受信の設定をご確認ください。届かないときは、お問い合わせ窓口から受付番号を添えてご連絡ください。',
   },
 ] as const

@@ -9,6 +9,9 @@ export const adminUrls = {
   application: (id: string) => `/admin/applications/${id}`,
   companies: (query: Query = {}) => withQuery('/admin/companies', query),
   company: (id: string) => `/admin/companies/${id}`,
+  /** The unpaid invoices of all companies. */
+  invoices: (query: Query = {}) => withQuery('/admin/invoices', query),
+  job: (id: string) => `/admin/jobs/${id}`,
   suspensions: () => '/admin/suspensions',
   /** The search for one student; no student is in a list. */
   candidates: (query: Query = {}) => withQuery('/admin/candidates', query),

@@ -178,6 +178,8 @@ const samples: Samples<typeof book> = {
     application: [[id]],
     companies: [[], [{ text: '北斗' }]],
     company: [[id]],
+    invoices: [[], [{ due: 'over' }]],
+    job: [[id]],
     suspensions: [[]],
     candidates: [[], [{ id }]],
     candidate: [[id]],

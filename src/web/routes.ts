@@ -179,6 +179,8 @@ export default inOneCase([
       route('applications', 'pages/admin/applications.tsx'),
       route('companies', 'pages/admin/companies.tsx'),
       route('suspensions', 'pages/admin/suspensions.tsx'),
+      route('invoices', 'pages/admin/companies/invoices.tsx'),
+      route('jobs/:jobId', 'pages/admin/companies/job.tsx'),
       route('audit', 'pages/admin/audit.tsx'),
       route('companies/:companyId', 'pages/admin/companies/detail.tsx'),
       route('applications/:applicationId', 'pages/admin/applications/detail.tsx'),

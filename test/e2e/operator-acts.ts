@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { aCompanyWithUser } from '#test/factories.ts'
+import { aJob } from '#test/factories/job.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { post } from './posted-form.ts'
 import type { PageActs } from './stage.ts'
@@ -13,6 +15,43 @@ export const operatorActs: PageActs = {
     await post(page, { intent: 'end', companyId: company.id })
     const row = product.db.selectFrom('contract').select('status').where('companyId', '=', company.id)
     expect(await row.executeTakeFirst()).toEqual({ status: 'EXPIRED' })
+  },
+
+  async 'pages/admin/companies/invoices.tsx'({ product, openDesk }) {
+    const { company } = await aCompanyWithUser(product.db)
+    const { id: issuedBy } = await anAdmin(product.db)
+    const today = tokyoToday()
+    const { id } = await product.db
+      .insertInto('invoice')
+      .values({
+        companyId: company.id,
+        number: `INV-${today.slice(0, 4)}-900001`,
+        issuedOn: today,
+        dueOn: today,
+        startsOn: today,
+        endsOn: today,
+        recipientName: company.legalName,
+        issuerName: '株式会社試験',
+        issuerAddress: '東京都千代田区1-1',
+        issuedBy,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const page = await openDesk()
+    await page.goto('/admin/invoices')
+    await post(page, { intent: 'payInvoice', id, paidOn: today })
+    const row = product.db.selectFrom('invoice').select('status').where('id', '=', id)
+    expect(await row.executeTakeFirst()).toEqual({ status: 'PAID' })
+  },
+
+  async 'pages/admin/companies/job.tsx'({ product, openDesk }) {
+    const { company } = await aCompanyWithUser(product.db)
+    const { id } = await aJob(product.db, { companyId: company.id })
+    const page = await openDesk()
+    await page.goto(`/admin/jobs/${id}`)
+    await post(page, { intent: 'takeDown', id, reason: '給与の額が、実際の条件と違っています。' })
+    const row = product.db.selectFrom('job').select(['isTakenDown', 'isArchived']).where('id', '=', id)
+    expect(await row.executeTakeFirst()).toEqual({ isTakenDown: true, isArchived: true })
   },
 
   async 'pages/admin/suspensions.tsx'({ product, openDesk }) {

@@ -28,7 +28,7 @@ const actsOf = (document: Node) =>
 test('§6 an operator who may only read meets no act, and nothing leads to a page that refuses', async () => {
   await app.db.updateTable('adminAccount').set({ role: 'READ_ONLY' }).where('email', '=', secondOperator).execute()
   const reader = await visitAs(app, 'operator', secondOperator)
-  const searches = ['/admin/companies', '/admin/audit']
+  const searches = ['/admin/companies', '/admin/invoices', '/admin/audit']
   const hrefs = new Set<string>()
   for (const path of (await operatorPages(app.db)).filter((one) => one !== '/admin/settings/sign-in')) {
     await reader.goto(path)

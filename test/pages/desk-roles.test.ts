@@ -24,6 +24,7 @@ beforeAll(async () => {
   params = {
     status: 'active',
     companyId: sender.company.id,
+    jobId: sender.job.id,
     applicationId: await written('preRegistration', 'createPreRegistration', aPreRegistration()),
     inquiryId: await written('inquiry', 'createInquiry', anInquiry()),
     whitepaperId: String(whitepaper),

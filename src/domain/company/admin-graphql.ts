@@ -1,8 +1,11 @@
 import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
 import { namedCompanyId, type OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { canTakeBackEnd } from './contract/rules.ts'
 import { contractStatuses } from './rules.ts'
 import {
+  companyOrders,
   findOperatedCompanies,
   requireOperatedCompany,
   searchCompanies,
@@ -11,6 +14,7 @@ import {
 } from './operation/queries.ts'
 import { planOf } from './plan/rules.ts'
 
+const CompanyOrderEnum = adminBuilder.enumType('CompanyOrder', { values: companyOrders })
 const ContractStatusEnum = adminBuilder.enumType('ContractStatus', { values: contractStatuses })
 
 export const CompanyUser = adminBuilder.objectRef<OperatedUserRow>('CompanyUser').implement({
@@ -33,6 +37,12 @@ const Contract = adminBuilder.objectRef<OperatedCompanyRow>('Contract').implemen
     planLabel: t.string({ resolve: ({ planKey }) => planOf(planKey).label }),
     startsOn: t.expose('startsOn', { type: 'Date' }),
     endsOn: t.expose('endsOn', { type: 'Date' }),
+    canTakeBackEnd: t.boolean({ resolve: (contract) => canTakeBackEnd(contract, tokyoToday()) }),
+    endTakenBackTo: t.expose('endedFromEndsOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The last day before an early end.',
+    }),
   }),
 })
 
@@ -79,15 +89,17 @@ adminBuilder.queryFields((t) => ({
         defaultValue: false,
         description: 'Only companies whose contract or trial ends within 60 days, the first end first.',
       }),
+      order: t.arg({ type: CompanyOrderEnum, required: true, defaultValue: 'NAME' }),
       first: t.arg.int({ defaultValue: 50 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: (_, { text, status, hasStaleJobs, endsSoon, first, offset }, { db }) =>
+    resolve: (_, { text, status, hasStaleJobs, endsSoon, order, first, offset }, { db }) =>
       searchCompanies(db, {
         text: text ?? null,
         status: status ?? null,
         hasStaleJobs: hasStaleJobs ?? false,
         endsSoon: endsSoon ?? false,
+        order,
         first: first ?? 50,
         offset: offset ?? 0,
       }),

@@ -1,52 +1,11 @@
 import { atMost, encodedUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { imageLimits, imageUrl } from './image/rules.ts'
-import { contentText, readBlockKind, type ContentBlockKind } from './rules.ts'
+import { contentBlockType } from './both-graphql.ts'
+import { imageLimits } from './image/rules.ts'
+import { contentText } from './rules.ts'
 
-type Block = {
-  kind: string
-  text: string
-  imageId: string | null
-  width: number | null
-  height: number | null
-  videoId: string | null
-}
-
-const HeadingBlock = builder.objectRef<Block>('HeadingBlock').implement({
-  fields: (t) => ({ text: t.exposeString('text') }),
-})
-
-const ImageBlock = builder.objectRef<Block>('ImageBlock').implement({
-  fields: (t) => ({
-    url: t.string({ resolve: ({ imageId }) => imageUrl(imageId ?? '') }),
-    // Spec silent: the picture's alternative text; empty for a picture that adds nothing to the text.
-    description: t.exposeString('text'),
-    // The page leaves room for the picture before it has loaded.
-    width: t.int({ resolve: ({ width }) => width ?? 0 }),
-    height: t.int({ resolve: ({ height }) => height ?? 0 }),
-  }),
-})
-
-const TextBlock = builder.objectRef<Block>('TextBlock').implement({
-  fields: (t) => ({ body: t.exposeString('text') }),
-})
-
-const YoutubeBlock = builder.objectRef<Block>('YoutubeBlock').implement({
-  fields: (t) => ({ videoId: t.string({ resolve: ({ videoId }) => videoId ?? '' }) }),
-})
-
-const types = {
-  HEADING: 'HeadingBlock',
-  IMAGE: 'ImageBlock',
-  TEXT: 'TextBlock',
-  YOUTUBE: 'YoutubeBlock',
-} as const satisfies Record<ContentBlockKind, string>
-
-export const ContentBlock = builder.unionType('ContentBlock', {
-  types: [HeadingBlock, ImageBlock, TextBlock, YoutubeBlock],
-  resolveType: ({ kind }) => types[readBlockKind(kind)],
-})
+export const ContentBlock = contentBlockType(builder)
 
 const HeadingInput = builder.inputType('HeadingInput', {
   fields: (t) => ({ text: t.string({ required: true }), order: t.int({ required: true }) }),

@@ -9,7 +9,7 @@ import {
   reorderEncourageEvents,
   updateEncourageEvent,
 } from './commands.ts'
-import { eventPictures } from './picture/commands.ts'
+import { eventLogos, eventPictures } from './picture/commands.ts'
 import { encodedPictureLength, pictureUrl } from './picture/rules.ts'
 import { readRevision, revisionOf } from '#platform/database/revision.ts'
 import { editedPart, listAllEncourageEvents, requireEncourageEvent, type EncourageEventRow } from './queries.ts'
@@ -62,9 +62,19 @@ const fieldsOf = ({ categoryId, companyLogoUrl, thumbnailUrl, ...fields }: typeo
   thumbnailUrl: thumbnailUrl ?? null,
 })
 
-/** A picture is stored before the transaction that shows it, and takes the place of the address. */
-async function withPicture({ db, files }: AdminContext, fields: ReturnType<typeof fieldsOf>, encoded?: string | null) {
-  return encoded ? { ...fields, thumbnailUrl: pictureUrl(await eventPictures.store(db, files, encoded)) } : fields
+type Encoded = { encodedPicture?: string | null | undefined; encodedLogo?: string | null | undefined }
+
+/** Pictures are stored before the transaction that shows them, and take the place of their addresses. */
+async function withPictures(
+  { db, files }: AdminContext,
+  fields: ReturnType<typeof fieldsOf>,
+  { encodedPicture, encodedLogo }: Encoded,
+) {
+  return {
+    ...fields,
+    ...(encodedPicture && { thumbnailUrl: pictureUrl(await eventPictures.store(db, files, encodedPicture)) }),
+    ...(encodedLogo && { companyLogoUrl: pictureUrl(await eventLogos.store(db, files, encodedLogo)) }),
+  }
 }
 
 adminBuilder.queryFields((t) => ({
@@ -97,10 +107,11 @@ adminBuilder.mutationFields((t) => ({
     args: {
       event: t.arg({ type: EncourageEventInput, required: true }),
       encodedPicture: t.arg.string({ description: 'Takes the place of thumbnailUrl.', ...pictureLimit }),
+      encodedLogo: t.arg.string({ description: 'Takes the place of companyLogoUrl.', ...pictureLimit }),
     },
-    resolve: async (_, { event, encodedPicture }, context) => {
+    resolve: async (_, { event, ...encoded }, context) => {
       const { viewer, write, db } = context
-      const fields = await withPicture(context, fieldsOf(event), encodedPicture)
+      const fields = await withPictures(context, fieldsOf(event), encoded)
       return requireEncourageEvent(db, await write((tx) => createEncourageEvent(tx, viewer, fields)))
     },
   }),
@@ -111,10 +122,11 @@ adminBuilder.mutationFields((t) => ({
       revision: t.arg.string(readRevision),
       event: t.arg({ type: EncourageEventInput, required: true }),
       encodedPicture: t.arg.string({ description: 'Takes the place of thumbnailUrl.', ...pictureLimit }),
+      encodedLogo: t.arg.string({ description: 'Takes the place of companyLogoUrl.', ...pictureLimit }),
     },
-    resolve: async (_, { id, revision, event, encodedPicture }, context) => {
+    resolve: async (_, { id, revision, event, ...encoded }, context) => {
       const { viewer, write, db } = context
-      const fields = await withPicture(context, fieldsOf(event), encodedPicture)
+      const fields = await withPictures(context, fieldsOf(event), encoded)
       const updated = await write((tx) => updateEncourageEvent(tx, viewer, wholeIdOf(id), fields, revision))
       return requireEncourageEvent(db, updated)
     },

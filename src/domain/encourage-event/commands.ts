@@ -67,7 +67,8 @@ export async function updateEncourageEvent(
     .returning('id')
     .executeTakeFirst()
   if (!before || !updated) throw new Refusal('not_found')
-  if (before.thumbnailUrl !== event.thumbnailUrl) await lookAgainAt(tx, before.thumbnailUrl)
+  for (const picture of ['companyLogoUrl', 'thumbnailUrl'] as const)
+    if (before[picture] !== event[picture]) await lookAgainAt(tx, before[picture])
   await record(tx, admin, 'updateEncourageEvent', id)
   return id
 }
@@ -78,10 +79,10 @@ export async function deleteEncourageEvent(tx: Tx, admin: AdminViewer, id: numbe
   const deleted = await tx
     .deleteFrom('encourageEvent')
     .where('id', '=', id)
-    .returning('thumbnailUrl')
+    .returning(['companyLogoUrl', 'thumbnailUrl'])
     .executeTakeFirst()
   if (!deleted) throw new Refusal('not_found')
-  await lookAgainAt(tx, deleted.thumbnailUrl)
+  for (const address of [deleted.companyLogoUrl, deleted.thumbnailUrl]) await lookAgainAt(tx, address)
   await record(tx, admin, 'deleteEncourageEvent', id)
   return id
 }

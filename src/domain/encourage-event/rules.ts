@@ -72,7 +72,7 @@ export function checkEncourageEvent(
     fieldError(`event.${field}`, !event[field] || isWebAddress(event[field]) ? null : deskValidationText.url)
   const isForward = event.applicationStartAt < event.applicationEndAt
   // A picture of ours keeps its address; one of another site stays as it was entered.
-  const thumbnail = pictureFileAt(event.thumbnailUrl ?? '') ? null : url('thumbnailUrl')
+  const picture = (field: 'companyLogoUrl' | 'thumbnailUrl') => (pictureFileAt(event[field] ?? '') ? null : url(field))
   return [
     text('title'),
     fieldError(
@@ -81,8 +81,8 @@ export function checkEncourageEvent(
     ),
     fieldError('event.applicationEndAt', isForward ? null : deskValidationText.dateRange),
     text('companyName'),
-    url('companyLogoUrl'),
+    picture('companyLogoUrl'),
     url('eventUrl'),
-    thumbnail,
+    picture('thumbnailUrl'),
   ]
 }

@@ -7,10 +7,11 @@ import { removeBlocks } from './content/blocks.ts'
 import { holdJob } from './publishing/commands.ts'
 import { canDelete, canSendScoutInvitation } from './rules.ts'
 
-/** Refuses not_found, job_not_deletable. */
+/** Refuses not_found, job_not_deletable, and job_taken_down for a job whose takedown stays on record. */
 export async function deleteJobDescription(tx: Tx, company: CompanyViewer, id: JobId) {
   const { companyId } = company
   const job = await holdJob(tx, companyId, id)
+  if (job.isTakenDown) throw new Refusal('job_taken_down')
   if (!canDelete(job)) throw new Refusal('job_not_deletable')
   await removeBlocks(tx, companyId, id)
   await tx.deleteFrom('job').where('companyId', '=', companyId).where('id', '=', id).execute()

@@ -141,7 +141,7 @@ export async function listJobsOfSchedulings(db: Db, companyId: CompanyId, schedu
 const offeredJobs = (db: Db | Tx) =>
   db
     .selectFrom('job')
-    .select(['companyId', 'id', 'title', 'status', 'kind', 'isArchived', 'scoutTypeId', 'jobTypeIds'])
+    .select(['companyId', 'id', 'title', 'status', 'kind', 'isArchived', 'isTakenDown', 'scoutTypeId', 'jobTypeIds'])
     .select(['recruitmentProcessDescription', 'checkedAt', 'lastEditedAt', 'insertedAt', 'publishedAt'])
 
 /** The caller has checked that the student may see these jobs; ids are unique across companies. */

@@ -135,8 +135,8 @@ describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the compa
   test('contractEnding: 60, 30 and 7 days before the end, to the administrators, once', async () => {
     const ending = async (days: number, status: ContractStatus = 'ACTIVE') =>
       aCompanyWithUser(app.db, { contract: { endsOn: addDays(today(), days), status } })
-    const [sixty, thirty, seven] = [await ending(60), await ending(30, 'TRIAL'), await ending(7, 'RENEWAL_PENDING')]
-    const [other, over] = [await ending(59), await ending(30, 'EXPIRED')]
+    const [sixty, thirty, seven] = [await ending(60), await ending(30), await ending(7, 'RENEWAL_PENDING')]
+    const [other, over, trial] = [await ending(59), await ending(30, 'EXPIRED'), await ending(7, 'TRIAL')]
     const recruiter = await aCompanyUser(app.db, sixty.company.id, { role: 'RECRUITER' })
     await remind('remind_of_contract_ends')
     await remind('remind_of_contract_ends')
@@ -149,6 +149,7 @@ describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the compa
     expect(await hear.kinds(recruiter.viewer)).toEqual([])
     expect(await hear.kinds(other.viewer)).toEqual([])
     expect(await hear.mailsTo(over.viewer)).toEqual([])
+    expect(await hear.mailsTo(trial.viewer)).toEqual([])
     expect((await hear.mailsTo(seven.viewer))[0]?.subject).toMatch(/^【まもなく終了】/)
   })
 

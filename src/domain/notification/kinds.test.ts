@@ -19,8 +19,10 @@ describe('§1.16 the table of kinds', () => {
       // Not in domain-data: the file of a student's own data, and changes of the account.
       ...numbered('C', 30, 35),
       ...numbered('K', 1, 19),
-      // An invoice, and what a company asks about its contract.
+      // An invoice.
       'K25',
+      // A job that the operator takes down and puts back, a trial's days, and a letter of the operator.
+      ...numbered('K', 26, 31),
       ...numbered('S', 1, 4),
     ]
     expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...codes, 'DIGEST'].sort())
@@ -93,6 +95,7 @@ describe('§1.16 the table of kinds', () => {
       '0 0 * * * remind_of_interest ?fill=10h',
       '0 0 * * * remind_of_overdue_requests ?fill=10h',
       '0 0 * * * remind_of_stale_jobs ?fill=10h',
+      '0 0 * * * remind_of_trial_ends ?fill=10h',
       '0 0 * * * remind_of_unchosen_dates ?fill=10h',
       '0 22,23,0-11 * * * queue_digests ?fill=3h',
       '0 8 * * * remind_of_tomorrow ?fill=4h',

@@ -13,6 +13,9 @@ import { assessmentVoided } from './news/assessment/assessment-voided.ts'
 import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
 import { companyApplication } from './news/application/company-application.ts'
 import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
+import { trialBegun } from './news/contract/trial-begun.ts'
+import { trialEnded } from './news/contract/trial-ended.ts'
+import { trialEnding } from './news/contract/trial-ending.ts'
 import { companySuspended } from './news/contract/company-suspended.ts'
 import { contractEnding } from './news/contract/contract-ending.ts'
 import { contractAnswered } from './news/contract/contract-answered.ts'
@@ -32,9 +35,12 @@ import { datesRefused } from './news/date/dates-refused.ts'
 import { dailyDigest } from './news/digest/daily-digest.ts'
 import { eventOpened } from './news/event/event-opened.ts'
 import { studentsInterested } from './news/interest/students-interested.ts'
+import { companyWrittenTo } from './news/inquiry/company-written-to.ts'
 import { inquiryReceived } from './news/inquiry/inquiry-received.ts'
 import { jobChanged } from './news/job/job-changed.ts'
 import { jobNeedsRecheck } from './news/job/job-needs-recheck.ts'
+import { jobPutBack } from './news/job/job-put-back.ts'
+import { jobTakenDown } from './news/job/job-taken-down.ts'
 import { jobPublished } from './news/job/job-published.ts'
 import { memberJoining } from './news/member/member-joining.ts'
 import { offerAnswered } from './news/offer-report/offer-answered.ts'
@@ -82,6 +88,9 @@ export const kinds = {
   scoutsUndelivered,
   tomorrowsDates,
   dailyDigest,
+  trialBegun,
+  trialEnding,
+  trialEnded,
   contractEnding,
   scoutQuotaUsed,
   sendingSlowed,
@@ -90,6 +99,9 @@ export const kinds = {
   invoiceIssued,
   memberJoining,
   jobNeedsRecheck,
+  jobTakenDown,
+  jobPutBack,
+  companyWrittenTo,
   offerReported,
   studentsInterested,
   webhookOff,

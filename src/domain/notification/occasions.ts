@@ -5,6 +5,7 @@ const candidateId = '' as OfRow<'candidate'>
 const ofScout = { companyId, scoutInvitationId: '' }
 const ofBooking = { companyId, bookingId: '' }
 const ofAccountChange = { candidateId, accountChangeId: '' }
+const ofTerm = { companyId, contractId: '', endsOn: '' }
 const ofDateRequest = { companyId, schedulingDateRequestId: '' }
 
 /**
@@ -44,6 +45,8 @@ export const occasions = {
   notify_date_reminder: { ...ofBooking, kind: '', day: '' },
   notify_job_published: { companyId, jobId: '' },
   notify_job_changed: { companyId, jobId: '' },
+  notify_job_taken_down: { companyId, jobTakedownId: '' },
+  notify_job_put_back: { companyId, jobTakedownId: '' },
   notify_job_stale: { companyId, jobId: '', day: '' },
   notify_students_interested: { companyId, day: '' },
   notify_event_opened: { encourageEventId: 0 },
@@ -60,7 +63,10 @@ export const occasions = {
   notify_assessment_scored: { candidateId, attemptId: '' },
   notify_assessment_check_ended: { candidateId, attemptId: '' },
   notify_tomorrow: { companyId, day: '' },
-  notify_contract_end: { companyId, contractId: '', endsOn: '', days: 0 },
+  notify_contract_end: { ...ofTerm, days: 0 },
+  notify_trial_begun: ofTerm,
+  notify_trial_end: { ...ofTerm, days: 0 },
+  notify_trial_ended: ofTerm,
   notify_outcome_told: ofScout,
   notify_sending_slowed: { companyId, sendingSlowdownId: '' },
   notify_scout_quota: { companyId, day: '' },
@@ -70,6 +76,7 @@ export const occasions = {
   notify_contract_answered: { companyId, contractRequestId: '' },
   notify_member_joined: { companyId, companyUserId: '', invitedById: '' },
   notify_pre_registration: { preRegistrationId: '' },
+  notify_company_letter: { companyId, inquiryMessageId: '' },
   notify_inquiry: { inquiryId: '' },
   notify_offer_reported: { companyId, offerReportId: '' },
   notify_offer_answered: { companyId, offerReportId: '' },
@@ -87,6 +94,7 @@ export const searches = [
   'remind_of_overdue_requests',
   'remind_of_tomorrow',
   'remind_of_contract_ends',
+  'remind_of_trial_ends',
   'remind_of_stale_jobs',
   'remind_of_interest',
   'announce_opened_events',

@@ -773,6 +773,9 @@ export interface Consent {
 
 export interface Contract {
   companyId: OfRow<'company'>;
+  endedAt: Timestamp | null;
+  endedFrom: 'UNDER_REVIEW' | 'TRIAL' | 'ACTIVE' | 'RENEWAL_PENDING' | null;
+  endedFromEndsOn: string | null;
   endsOn: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -865,7 +868,6 @@ export interface Industry {
 }
 
 export interface Inquiry {
-  answer: string | null;
   area: 'CANDIDATE' | 'CLIENT';
   assignedTo: string | null;
   body: string;
@@ -894,6 +896,15 @@ export interface InquiryAttachment {
   fileName: string;
   inquiryId: string;
   position: number;
+}
+
+export interface InquiryMessage {
+  adminAccountId: string | null;
+  body: string;
+  companyId: OfRow<'company'> | null;
+  id: Generated<string>;
+  inquiryId: string;
+  insertedAt: Generated<Timestamp>;
 }
 
 export interface InquiryNote {
@@ -959,6 +970,7 @@ export interface Job {
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   isArchived: Generated<boolean>;
+  isTakenDown: Generated<boolean>;
   jobTypeIds: number[];
   kind: 'MESSAGE' | 'SCHEDULING' | null;
   lastEditedAt: Generated<Timestamp>;
@@ -1048,6 +1060,18 @@ export interface JobSave {
   part: 'CONTENTS' | 'PROCESS' | 'COMPLETION' | 'STATUS';
   revision: number;
   savedAt: Generated<Timestamp>;
+}
+
+export interface JobTakedown {
+  companyId: OfRow<'company'>;
+  id: Generated<string>;
+  jobId: string;
+  putBackAt: Timestamp | null;
+  putBackBy: string | null;
+  reason: string;
+  takenDownAt: Generated<Timestamp>;
+  takenDownBy: string;
+  wasArchived: boolean;
 }
 
 export interface JobType {
@@ -1776,6 +1800,7 @@ export interface DB {
   industry: Industry;
   inquiry: Inquiry;
   inquiryAttachment: InquiryAttachment;
+  inquiryMessage: InquiryMessage;
   inquiryNote: InquiryNote;
   inquiryTemplate: InquiryTemplate;
   invoice: Invoice;
@@ -1791,6 +1816,7 @@ export interface DB {
   jobPresence: JobPresence;
   jobRecruitmentStep: JobRecruitmentStep;
   jobSave: JobSave;
+  jobTakedown: JobTakedown;
   jobType: JobType;
   knownDevice: KnownDevice;
   mailDomain: MailDomain;

@@ -1419,7 +1419,7 @@ export type HomeEncourageEventsAloneQueryVariables = Exact<{ [key: string]: neve
 
 export type HomeEncourageEventsAloneQuery = { ' $fragmentRefs'?: { 'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
-export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, thumbnailUrl: string | null, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
+export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, companyLogoUrl: string | null, thumbnailUrl: string | null, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
 export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
         { sharedWishes: Array<{ kind: CompanyWish }>, company: (
@@ -1690,7 +1690,7 @@ export type OfferedJobPageQueryVariables = Exact<{
 
 
 export type OfferedJobPageQuery = { offeredJob: (
-    { id: string, title: string, isArchived: boolean, scoutInvitation?: { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } } | null, company: (
+    { id: string, title: string, isArchived: boolean, isTakenDown: boolean, scoutInvitation?: { ' $fragmentRefs'?: { 'ScoutBarFragment': ScoutBarFragment } } | null, company: (
       { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'JobCompanyFragment': JobCompanyFragment;'CompanyCardFragment': CompanyCardFragment } }
     ) }
@@ -3489,11 +3489,11 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
     | { id: string }
    };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -5231,6 +5231,7 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
         companyName
         eventUrl
         applicationEndAt
+        companyLogoUrl
         thumbnailUrl
         category {
           label
@@ -7271,6 +7272,9 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   status
   __typename
   isArchived
+  takedown {
+    reason
+  }
   lastEditedAt
   canDelete
   checkedAt
@@ -8686,6 +8690,7 @@ export const HomePageDocument = new TypedDocumentString(`
         companyName
         eventUrl
         applicationEndAt
+        companyLogoUrl
         thumbnailUrl
         category {
           label
@@ -9071,6 +9076,7 @@ export const HomeEncourageEventsAloneDocument = new TypedDocumentString(`
         companyName
         eventUrl
         applicationEndAt
+        companyLogoUrl
         thumbnailUrl
         category {
           label
@@ -9783,6 +9789,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     id
     title
     isArchived
+    isTakenDown
     ...JobBody
     ...InterestBar
     ...JobChanges
@@ -13266,6 +13273,9 @@ export const JobListPageDocument = new TypedDocumentString(`
   status
   __typename
   isArchived
+  takedown {
+    reason
+  }
   lastEditedAt
   canDelete
   checkedAt

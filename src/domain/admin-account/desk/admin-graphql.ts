@@ -1,4 +1,5 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
+import { countUnpaid } from '#domain/company/contract/invoice/unpaid/queries.ts'
 import {
   countByDay,
   findRenewalQueue,
@@ -16,6 +17,15 @@ export const DeskQueue = adminBuilder.objectRef<Queue>('DeskQueue').implement({
   }),
 })
 
+const UnpaidQueue = adminBuilder.objectRef<Awaited<ReturnType<typeof countUnpaid>>>('UnpaidQueue').implement({
+  description: 'The invoices that are not paid.',
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    dueOn: t.expose('dueOn', { type: 'Date', nullable: true, description: 'The day the first of them is due.' }),
+    yen: t.exposeFloat('yen', { description: 'Their sum with tax.' }),
+  }),
+})
+
 export const DeskDay = adminBuilder.objectRef<DayCount>('DeskDay').implement({
   fields: (t) => ({ day: t.expose('day', { type: 'Date' }), count: t.exposeInt('count') }),
 })
@@ -26,6 +36,7 @@ export const Desk = adminBuilder.objectRef<object>('Desk').implement({
     suspensions: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findSuspensionQueue(db) }),
     reviews: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findReviewQueue(db) }),
     renewals: t.field({ type: DeskQueue, resolve: (_, __, { db }) => findRenewalQueue(db) }),
+    unpaidInvoices: t.field({ type: UnpaidQueue, resolve: (_, __, { db }) => countUnpaid(db) }),
     companiesByDay: t.field({
       type: [DeskDay],
       description: 'Companies that came, by day.',

@@ -33,6 +33,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   signContract: operators,
   startReview: reviewers,
   startTrial: reviewers,
+  takeBackContractEnd: operators,
   updateContractPlan: operators,
   withdrawContractSuspension: reviewers,
   // The requests and invoices of a contract
@@ -40,6 +41,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   issueInvoice: operators,
   issueRenewalInvoice: operators,
   markInvoicePaid: operators,
+  markInvoiceUnpaid: operators,
   cancelInvoice: operators,
   // Events and whitepapers
   createEncourageEvent: operators,
@@ -51,6 +53,9 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   retireWhitepaper: operators,
   updateEncourageEvent: operators,
   updateWhitepaper: operators,
+  // The jobs of companies
+  putBackJob: reviewers,
+  takeDownJob: reviewers,
   // Cases
   addInquiryNote: reviewers,
   addOfferReportNote: reviewers,
@@ -66,6 +71,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   retryJob: operators,
   retryJobs: operators,
   updateInquiryTemplate: reviewers,
+  writeToCompany: reviewers,
   // The operator's people.
   disableAdminAccount: operators,
   inviteAdminAccount: operators,

@@ -12,6 +12,7 @@ import {
   signContract,
   startReview,
   startTrial,
+  takeBackContractEnd,
   updateContractPlan,
 } from './commands.ts'
 import {
@@ -123,6 +124,12 @@ adminBuilder.mutationFields((t) => ({
     type: Company,
     args: { companyId: t.arg.id({ required: true }) },
     resolve: (_, { companyId }, context) => change(companyId, context, endContract),
+  }),
+  takeBackContractEnd: t.field({
+    type: Company,
+    description: 'Gives a contract that endContract ended by mistake its state and its last day again.',
+    args: { companyId: t.arg.id({ required: true }) },
+    resolve: (_, { companyId }, context) => change(companyId, context, takeBackContractEnd),
   }),
   resumeContract: t.field({
     type: Company,

@@ -5,17 +5,20 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { addDays } from '#ground/day.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
+import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import type { ContractStatus } from '#domain/company/rules.ts'
 import { isPlanKey, planOf } from '../plan/rules.ts'
 import { issueForTerm } from './invoice/commands.ts'
 import type { InvoiceIssuer } from './invoice/issuer.ts'
-import { findRenewalInvoice } from './invoice/queries.ts'
+import { findRenewalInvoice, hasInvoiceSince } from './invoice/queries.ts'
 import { lockContract } from './queries.ts'
+import { closeRequest } from './request/commands.ts'
 import {
   canChangePlan,
   canMove,
+  canTakeBackEnd,
   checkRenewal,
   checkTerm,
   contractDays,
@@ -40,8 +43,11 @@ export async function moveContract(
   change: Change = {},
 ) {
   if (!canMove(act, contract.status)) throw new Refusal('contract_not_changeable')
-  await writeStatus(tx, viewer, contract, act, contractMoves[act].to, change)
+  await writeStatus(tx, viewer, contract, act, contractMoves[act].to, { ...endForgotten, ...change })
 }
+
+/** Any other act makes an early end final. */
+const endForgotten = { endedFrom: null, endedFromEndsOn: null, endedAt: null }
 
 async function writeStatus(
   tx: Tx,
@@ -104,14 +110,15 @@ export async function startTrial(tx: Tx, admin: AdminViewer, id: NamedCompanyId)
   if (!first) throw new Refusal('trial_already_used')
   const endsOn = addDays(today, contractDays.trial - 1)
   await moveContract(tx, admin, contract, 'startTrial', { planKey: trialPlan, startsOn: today, endsOn })
+  await enqueue(tx, 'notify_trial_begun', { companyId: contract.companyId, contractId: contract.id, endsOn })
   return contract.companyId
 }
 
 type Term = { planKey: string; startsOn: string; endsOn: string }
 
 /**
- * Turns a contract under review or on trial into a paid one, and issues its invoice. Refuses invalid_input,
- * contract_not_changeable.
+ * Turns a contract under review or on trial into a paid one, issues its invoice and answers the request that led to it.
+ * Refuses invalid_input, contract_not_changeable.
  */
 export async function signContract(tx: Tx, admin: AdminViewer, id: NamedCompanyId, term: Term, issuer: InvoiceIssuer) {
   const contract = await lockContract(tx, id)
@@ -121,6 +128,7 @@ export async function signContract(tx: Tx, admin: AdminViewer, id: NamedCompanyI
     refuseInvalid([{ path: 'startsOn', message: '開始日は今日以前の日付にしてください' }])
   await moveContract(tx, admin, contract, 'signContract', { ...term })
   await issueForTerm(tx, admin, contract.companyId, term, issuer)
+  await closeRequest(tx, admin, contract.companyId, ['RENEWAL', 'PLAN_CHANGE'], signedAnswer(term))
   return contract.companyId
 }
 
@@ -146,18 +154,44 @@ export async function renewContract(
     const issued = await findRenewalInvoice(tx, { companyId: contract.companyId, planKey, endsOn })
     if (issued?.status !== 'PAID') throw new Refusal('renewal_unpaid')
   }
+  await closeRequest(tx, admin, contract.companyId, ['RENEWAL'], renewedAnswer({ planKey, endsOn }))
   return contract.companyId
 }
 
-/** Ends a contract before its last day. Users of the company lose access at once. */
+/** Ends a contract before its last day. Users of the company lose access at once. `takeBackContractEnd` undoes it. */
 export async function endContract(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
   const contract = await lockContract(tx, id)
+  const { companyId, status, startsOn } = contract
+  if (!canMove('endContract', status)) throw new Refusal('contract_not_changeable')
   const today = tokyoToday()
   const last = contract.endsOn < today ? contract.endsOn : today
+  const endsOn = last < startsOn ? startsOn : last
   await moveContract(tx, admin, contract, 'endContract', {
-    endsOn: last < contract.startsOn ? contract.startsOn : last,
+    endsOn,
+    endedFrom: status,
+    endedFromEndsOn: contract.endsOn,
+    endedAt: new Date(),
   })
-  return contract.companyId
+  if (status === 'TRIAL') await enqueue(tx, 'notify_trial_ended', { companyId, contractId: contract.id, endsOn })
+  return companyId
+}
+
+/**
+ * Gives a contract that was ended by mistake its state and its last day again; nothing is issued or paid for it. Refuses
+ * contract_end_final once the last day is over, or something else has happened to the contract since.
+ */
+export async function takeBackContractEnd(tx: Tx, admin: AdminViewer, id: NamedCompanyId) {
+  const contract = await lockContract(tx, id)
+  const { companyId, endedFrom, endedFromEndsOn } = contract
+  if (!canTakeBackEnd(contract, tokyoToday()) || endedFrom === null || endedFromEndsOn === null)
+    throw new Refusal('contract_end_final')
+  if (contract.endedAt !== null && (await hasInvoiceSince(tx, companyId, contract.endedAt)))
+    throw new Refusal('contract_end_final')
+  await writeStatus(tx, admin, contract, 'takeBackContractEnd', endedFrom, {
+    ...endForgotten,
+    endsOn: endedFromEndsOn,
+  })
+  return companyId
 }
 
 /** Jobs, labels and users above the limits of a smaller plan stay; the company cannot add more. */
@@ -181,6 +215,7 @@ export async function updateContractPlan(tx: Tx, admin: AdminViewer, id: NamedCo
       to: planKey,
     },
   ])
+  await closeRequest(tx, admin, contract.companyId, ['PLAN_CHANGE'], changedAnswer(planKey), planKey)
   return contract.companyId
 }
 
@@ -193,3 +228,9 @@ export async function resumeContract(tx: Tx, admin: AdminViewer, id: NamedCompan
 }
 
 const checkPlan = (key: string) => (isPlanKey(key) ? null : { path: 'planKey', message: 'プランを選択してください' })
+
+const signedAnswer = ({ planKey, startsOn, endsOn }: Term) =>
+  `${planOf(planKey).label}プランの契約を締結しました（${longDate(startsOn)}から${longDate(endsOn)}まで）。`
+const renewedAnswer = ({ planKey, endsOn }: Pick<Term, 'planKey' | 'endsOn'>) =>
+  `${planOf(planKey).label}プランの契約を${longDate(endsOn)}まで更新しました。`
+const changedAnswer = (planKey: string) => `${planOf(planKey).label}プランに変更しました。`

@@ -29,6 +29,11 @@ export const canMove = <Act extends ContractAct>(
 ): status is (typeof contractMoves)[Act]['from'][number] =>
   contractMoves[act].from.some((from: ContractStatus) => from === status)
 
+type Ended = { status: string; endedFrom: string | null; endedFromEndsOn: string | null }
+/** Whether an early end may be taken back: nothing else has happened to the contract, and its last day is not over. */
+export const canTakeBackEnd = ({ status, endedFrom, endedFromEndsOn }: Ended, today: string) =>
+  status === 'EXPIRED' && endedFrom !== null && endedFromEndsOn !== null && endedFromEndsOn >= today
+
 /** An expired contract keeps its plan: the renewal sets the new one. */
 export const canChangePlan = (status: string) => ['UNDER_REVIEW', 'TRIAL', 'ACTIVE', 'RENEWAL_PENDING'].includes(status)
 
@@ -51,10 +56,19 @@ export const renewalStart = ({ endsOn }: { endsOn: string }, today: string) => {
   return next > today ? next : today
 }
 
+/**
+ * The last day of a term of so many months: the day before the same day of its last month, or the end of a month that
+ * has no such day (民法143条2項).
+ */
+export function termEnd(startsOn: string, months: number) {
+  const day = addMonths(startsOn, months)
+  return day.slice(8) === startsOn.slice(8) ? addDays(day, -1) : day
+}
+
 // Longer terms are mistakes of typing, and their invoice would hold no sum.
 const maxTermMonths = 60
 const checkTermLength = (startsOn: string, endsOn: string): FieldError | null =>
-  isDay(startsOn) && endsOn > addMonths(startsOn, maxTermMonths)
+  isDay(startsOn) && endsOn > termEnd(startsOn, maxTermMonths)
     ? { path: 'endsOn', message: `契約期間は${maxTermMonths / 12}年以内にしてください` }
     : null
 /** A contract that its company uses, until its last day. */

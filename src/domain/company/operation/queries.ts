@@ -17,10 +17,24 @@ type CompanySearch = Page & {
   hasStaleJobs: boolean
   /** Only companies whose contract or trial ends within the days of its renewal, the first end first. */
   endsSoon: boolean
+  order: CompanyOrder
 }
+
+/** The orders of the operator's list of companies. */
+export const companyOrders = ['NAME', 'NEWEST', 'END', 'PLAN'] as const
+export type CompanyOrder = (typeof companyOrders)[number]
 
 /** As `checkDays` of the job, a noun above this one. */
 const staleJobDays = 90
+
+const newestColumns = [
+  'newest.status',
+  'newest.planKey',
+  'newest.startsOn',
+  'newest.endsOn',
+  'newest.endedFrom',
+  'newest.endedFromEndsOn',
+] as const
 
 const companies = (db: Db) =>
   db.selectFrom('company').innerJoinLateral(
@@ -28,6 +42,7 @@ const companies = (db: Db) =>
       eb
         .selectFrom('contract')
         .select(['contract.status', 'contract.planKey', 'contract.startsOn', 'contract.endsOn'])
+        .select(['contract.endedFrom', 'contract.endedFromEndsOn'])
         .whereRef('contract.companyId', '=', 'company.id')
         .orderBy('contract.startsOn', 'desc')
         .orderBy('contract.id', 'desc')
@@ -36,8 +51,11 @@ const companies = (db: Db) =>
     (join) => join.onTrue(),
   )
 
-/** Finds companies by name, reading or 法人番号, and by contract status, ordered by name. */
-export async function searchCompanies(db: Db, { text, status, hasStaleJobs, endsSoon, ...page }: CompanySearch) {
+/** The dearest plan first. */
+const planRank = sql<number>`array_position(array['FREE', 'LIGHT', 'STANDARD', 'PREMIUM'], newest.plan_key)`
+
+/** Finds companies by name, reading or 法人番号, and by contract status, ordered by name unless another order is wished. */
+export async function searchCompanies(db: Db, { text, status, hasStaleJobs, endsSoon, order, ...page }: CompanySearch) {
   const { limit, offset } = boundsOf(page)
   const words = text?.normalize('NFKC').trim() ?? ''
   const matches = companies(db)
@@ -68,8 +86,12 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
   const [rows, { count }] = await Promise.all([
     matches
       .selectAll('company')
-      .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
-      .$if(endsSoon, (query) => query.orderBy('newest.endsOn'))
+      .select(newestColumns)
+      .$if(order === 'NEWEST', (query) => query.orderBy('company.insertedAt', 'desc'))
+      .$if(order === 'END' || endsSoon, (query) =>
+        query.orderBy(sql`newest.ends_on < ${tokyoToday()}::date`).orderBy('newest.endsOn'),
+      )
+      .$if(order === 'PLAN', (query) => query.orderBy(planRank, 'desc'))
       .orderBy('company.kana')
       .orderBy('company.id')
       .limit(limit)
@@ -85,7 +107,7 @@ export type OperatedCompanyRow = Awaited<ReturnType<typeof searchCompanies>>['ro
 export async function findOperatedCompanies(db: Db, ids: readonly NamedCompanyId[]) {
   const rows = await companies(db)
     .selectAll('company')
-    .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
+    .select(newestColumns)
     .where('company.id', 'in', ids.map(namedValue))
     .execute()
   return new Map(rows.map((row): [NamedCompanyId, OperatedCompanyRow] => [row.id, row]))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { ownApp } from '#test/client.ts'
+import { aCandidate } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { inHours } from '#test/factories/scheduling.ts'
@@ -87,4 +88,25 @@ test('a copy shares the picture, which leaves with the last event that shows it'
   await update(copy.id, null, null)
   await lookAgain()
   expect(await isStored(other)).toBe(false)
+})
+
+test('§3 the logo of an organiser is stored likewise, reaches students, and leaves with its last event', async () => {
+  const withLogo = (logo: string) =>
+    app.asAdmin(admin).ask(
+      `mutation ($event: EncourageEventInput!, $logo: String) {
+        done: createEncourageEvent(event: $event, encodedLogo: $logo) { id companyLogoUrl } }`,
+      { event: event(), logo },
+    )
+  expect((await withLogo(await aPicture({ width: 80, height: 80 }))).errors[0]?.fields?.[0]?.path).toBe('encodedLogo')
+  const { id, companyLogoUrl } = (await withLogo(await aPicture({ width: 240, height: 240 }))).data.done
+  const student = await aCandidate(app.db)
+  const { data } = await app
+    .as(student.viewer)
+    .ask('{ encourageEvents(period: ACTIVE) { edges { node { id companyLogoUrl } } } }')
+  expect(data.encourageEvents.edges).toContainEqual({ node: { id, companyLogoUrl } })
+  await lookAgain()
+  expect(await isStored(companyLogoUrl)).toBe(true)
+  await act('deleteEncourageEvent', id)
+  await lookAgain()
+  expect(await isStored(companyLogoUrl)).toBe(false)
 })

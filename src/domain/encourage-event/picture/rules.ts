@@ -8,6 +8,8 @@ export const eventPicture = {
   longSide: 960,
   shortSide: 270,
 }
+/** The organiser's logo, shown before its name. */
+export const eventLogo = { ...eventPicture, aspect: 1, longSide: 240, shortSide: 96 }
 export const encodedPictureLength = Math.ceil(eventPicture.maxBytes / 3) * 4 + 100
 
 /** The name of the file in the file storage. */

@@ -4,10 +4,14 @@ import { listOfferedJobs } from '#domain/job/queries.ts'
 import { AdminAccount } from '#domain/admin-account/admin-graphql.ts'
 import { findAdminAccounts } from '#domain/admin-account/queries.ts'
 import { adminAccountId, inquiryId, type OfRow } from '#ground/id.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { firstLetters } from '#ground/text-length.ts'
 import { answerInquiry, closeInquiry } from './answer/commands.ts'
 import { assignInquiry } from './assignment/commands.ts'
 import { openAttachment } from './attachment/commands.ts'
 import { exportInquiries } from './export/queries.ts'
+import { writeToCompany } from './message/commands.ts'
+import { findInquiryMessages, type MessageRow } from './message/queries.ts'
 import { addInquiryNote } from './note/commands.ts'
 import { findInquiryNotes, type NoteRow } from './note/queries.ts'
 import {
@@ -75,6 +79,16 @@ const Note = adminBuilder.objectRef<NoteRow>('InquiryNote').implement({
   }),
 })
 
+const Message = adminBuilder.objectRef<MessageRow>('InquiryMessage').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    body: t.exposeString('body'),
+    companyName: t.exposeString('companyName', { nullable: true, description: 'Null for an answer to the sender.' }),
+    writer: t.string({ resolve: ({ familyName, givenName }) => [familyName, givenName].filter(Boolean).join(' ') }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+  }),
+})
+
 const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -89,7 +103,15 @@ const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
     candidateId: t.exposeID('candidateId', { nullable: true }),
     companyId: t.exposeID('companyId', { nullable: true }),
     dueOn: t.expose('dueOn', { type: 'Date' }),
-    answer: t.exposeString('answer', { nullable: true }),
+    firstLine: t.string({
+      description: 'The beginning of the text, for lists.',
+      resolve: ({ body }) => firstLetters(foldSpaces(body), 60),
+    }),
+    messages: t.field({
+      type: [Message],
+      description: 'What operators wrote to the sender and to the company, oldest first.',
+      resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findInquiryMessages).load(id)) ?? [],
+    }),
     closeReason: t.exposeString('closeReason', { nullable: true }),
     assignedTo: t.field({
       type: AdminAccount,
@@ -174,9 +196,26 @@ adminBuilder.queryFields((t) => ({
 adminBuilder.mutationFields((t) => ({
   answerInquiry: t.field({
     type: Inquiry,
-    args: { id: t.arg.id({ required: true }), answer: t.arg.string({ required: true }) },
-    resolve: async (_, { id, answer }, { viewer, write, db }) => {
+    args: {
+      id: t.arg.id({ required: true }),
+      answer: t.arg.string({ required: true }),
+      isFurther: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'One more answer of an answered case.',
+      }),
+    },
+    resolve: async (_, { id, ...answer }, { viewer, write, db }) => {
       await write((tx) => answerInquiry(tx, viewer, inquiryId(id), answer))
+      return requireInquiry(db, inquiryId(id))
+    },
+  }),
+  writeToCompany: t.field({
+    type: Inquiry,
+    description: 'A mail to the administrators of the company that the inquiry is about.',
+    args: { id: t.arg.id({ required: true }), letter: t.arg.string({ required: true }) },
+    resolve: async (_, { id, letter }, { viewer, write, db }) => {
+      await write((tx) => writeToCompany(tx, viewer, inquiryId(id), letter))
       return requireInquiry(db, inquiryId(id))
     },
   }),

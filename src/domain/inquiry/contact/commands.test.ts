@@ -47,7 +47,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n').toString('base64')
 const queue = (status = 'OPEN') =>
   app.asAdmin(admin).ask(
     `query Q($status: InquiryStatus!) { inquiries(status: $status, first: 50) { totalCount nodes {
-      id receiptNumber status category candidateId companyId dueOn answer
+      id receiptNumber status category candidateId companyId dueOn messages { body }
       reportedJob { id title companyName complaintCount } attachments { position fileName contentType bytes } } } }`,
     { status },
   )
@@ -243,7 +243,7 @@ describe('the operator', () => {
       .ask(
         answer === undefined
           ? `mutation A($id: ID!) { done: ${name}(id: $id, reason: "ご本人が解決されたため") { status closeReason } }`
-          : `mutation A($id: ID!, $answer: String!) { done: ${name}(id: $id, answer: $answer) { status answer } }`,
+          : `mutation A($id: ID!, $answer: String!) { done: ${name}(id: $id, answer: $answer) { status messages { body } } }`,
         { id, answer },
       )
 
@@ -258,7 +258,7 @@ describe('the operator', () => {
     await work.run()
     const mail = work.mails.find(({ subject }) => subject.startsWith('お問い合わせへの回答'))
     expect(mail?.to).toBe('hanako@reiji.example.jp')
-    expect(mail?.text).toContain(inquiry.answer)
+    expect(mail?.text).toContain(inquiry.messages[0].body)
     expect((await act('closeInquiry', id)).data.done).toEqual({
       status: 'CLOSED',
       closeReason: 'ご本人が解決されたため',

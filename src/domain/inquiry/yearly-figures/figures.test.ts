@@ -55,7 +55,6 @@ async function ask(category: InquiryCategory, month: string, count: number, days
         email: 'hanako@student.example',
         body: 'お問い合わせの内容です。',
         status: 'ANSWERED' as const,
-        answer: 'お答えします。',
         dueOn: '2026-12-31',
         insertedAt,
         decidedAt: answeredAt,

@@ -1,16 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { jobId, type JobId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { holdJob, requireRoomForDraft } from '../publishing/commands.ts'
 import type { JobRow } from '../queries.ts'
 import { copyTitle } from '../rules.ts'
 
-/** The copy is a draft with its own title and no scouts. Returns its id. Refuses draft_limit_reached. */
+/** The copy is a draft with its own title and no scouts. Returns its id. Refuses draft_limit_reached, job_taken_down. */
 export async function duplicateJobDescription(tx: Tx, company: CompanyViewer, id: JobId) {
   const { companyId } = company
   const job = await holdJob(tx, companyId, id)
+  // A copy would bring back what the operator took down.
+  if (job.isTakenDown) throw new Refusal('job_taken_down')
   await requireRoomForDraft(tx, companyId)
   const copy = await insertCopy(tx, job)
   for (const [table, columns] of Object.entries(parts)) await copyRows(table, columns, job, copy.id).execute(tx)

@@ -3,14 +3,15 @@ import { Company } from '#domain/company/admin-graphql.ts'
 import { jobStatuses, needsCheck } from '../rules.ts'
 import { listJobsOfCompanies, type OperatedJobRow } from './queries.ts'
 
-const Status = adminBuilder.enumType('JobStatus', { values: jobStatuses })
+export const JobStatus = adminBuilder.enumType('JobStatus', { values: jobStatuses })
 
 const OperatedJob = adminBuilder.objectRef<OperatedJobRow>('OperatedJob').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
-    status: t.expose('status', { type: Status }),
+    status: t.expose('status', { type: JobStatus }),
     isArchived: t.exposeBoolean('isArchived'),
+    isTakenDown: t.exposeBoolean('isTakenDown'),
     checkedAt: t.expose('checkedAt', { type: 'DateTime' }),
     isStale: t.boolean({
       description: 'Published, and not checked by its company for 90 days.',

@@ -14,8 +14,8 @@ export async function listJobsOfCompanies(db: Db, companyIds: readonly OfRow<'co
       (eb) =>
         eb
           .selectFrom('job')
-          .select(['job.companyId', 'job.id', 'job.title', 'job.status', 'job.isArchived', 'job.checkedAt'])
-          .select(['job.totalSent', 'job.lastEditedAt'])
+          .select(['job.companyId', 'job.id', 'job.title', 'job.status', 'job.isArchived', 'job.isTakenDown'])
+          .select(['job.checkedAt', 'job.totalSent', 'job.lastEditedAt'])
           .select((one) => one.fn.countAll<number>().over().as('jobCount'))
           .whereRef('job.companyId', '=', 'company.id')
           .orderBy(sql`job.status = 'PUBLISHED' and not job.is_archived`, 'desc')

@@ -73,3 +73,17 @@ describe('JobPosting', () => {
     expect(placesIn('全国', job.prefectures)).toEqual([])
   })
 })
+
+describe('the places of a JobPosting', () => {
+  const labels = ['北海道', '東京都', '京都府', '大阪府', '沖縄県', '海外']
+  test.each([
+    ['東京都府中市', ['東京都']],
+    ['京都府京都市／東京都の事業所', ['東京都', '京都府']],
+    ['本社（東京都千代田区）。海外赴任なし', ['東京都']],
+    ['海外を除く', []],
+    ['海外', []],
+    ['北海道、沖縄県を除く全国', []],
+    ['大阪府（変更の範囲：東京都以外の事業所）', ['大阪府']],
+    ['大阪府、沖縄県への転勤はありません', ['大阪府']],
+  ])('%s is told as %j', (text, places) => expect(placesIn(text, labels)).toEqual(places))
+})

@@ -46,9 +46,27 @@ export function salaryOf(text: string) {
   return { '@type': 'MonetaryAmount', currency: 'JPY', value: { ...value, ...range } }
 }
 
-/** The prefectures that a text about the place of work names, in their order. */
-export const placesIn = (text: string, prefectures: readonly string[]) =>
-  prefectures.filter((label) => text.includes(label))
+/** A choice of the lookup that is no region of Japan. */
+const abroad = '海外'
+const segmentEnd = /[。\n（）()【】／/；;]/u
+const clauseEnd = /[、，,・\s]/u
+/** Takes away every place of its list: 「北海道、沖縄県を除く全国」. */
+const exclusion = /除|以外/u
+/** Denies its own clause: 「沖縄県への転勤はありません」. */
+const denial = /な[しい]|無し|ません/u
+
+/** The prefectures that a text about the place of work names for certain, in their order. */
+export function placesIn(text: string, prefectures: readonly string[]) {
+  const anyOf = new RegExp(prefectures.join('|'), 'gu')
+  const clauses = foldWidth(text)
+    .split(segmentEnd)
+    .filter((segment) => !exclusion.test(segment))
+    .flatMap((segment) => segment.split(clauseEnd))
+    .filter((clause) => !denial.test(clause))
+  // A match from the left overlaps none before it: 京都府 begins within 東京都府中市.
+  const names = clauses.flatMap((clause) => clause.match(anyOf) ?? [])
+  return prefectures.filter((label) => label !== abroad && names.includes(label))
+}
 
 /** JobPosting of schema.org; null for a job that offers no work or says nothing. What is not certain is left out. */
 export function jobPostingOf(job: PostedJob) {

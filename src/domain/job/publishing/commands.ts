@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { JobId } from '#ground/id.ts'
+import type { JobId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireContract } from '#domain/company/queries.ts'
@@ -37,7 +37,8 @@ export async function holdJob(tx: Tx, companyId: CompanyId, id: JobId, to?: JobS
   return job
 }
 
-async function holdContracts(tx: Tx, companyId: CompanyId) {
+/** Jobs of one company that are published at once wait for one another here. */
+export async function holdContracts(tx: Tx, companyId: OfRow<'company'>) {
   await tx.selectFrom('contract').select('id').where('companyId', '=', companyId).orderBy('id').forUpdate().execute()
 }
 
@@ -95,11 +96,16 @@ async function hasDateToChoose(tx: Tx, companyId: CompanyId, { schedulingId }: J
   return hasCapacityInFuture(dates.get(schedulingId) ?? [], new Date())
 }
 
-/** Refuses plan_restricted at the plan's limit of published jobs; archived ones do not count. */
+/** Refuses plan_restricted. */
 async function requireRoomToPublish(tx: Tx, companyId: CompanyId) {
+  if (!(await hasRoomToPublish(tx, companyId))) throw new Refusal('plan_restricted')
+}
+
+/** False at the plan's limit of published jobs; archived ones do not count. */
+export async function hasRoomToPublish(tx: Tx, companyId: OfRow<'company'>) {
   const contract = await requireContract(tx, companyId)
   // A company under review prepares drafts only.
-  if (!isContractInForce(contract, tokyoToday())) throw new Refusal('plan_restricted')
+  if (!isContractInForce(contract, tokyoToday())) return false
   const { count } = await tx
     .selectFrom('job')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -107,7 +113,7 @@ async function requireRoomToPublish(tx: Tx, companyId: CompanyId) {
     .where('status', '=', 'PUBLISHED')
     .where('isArchived', '=', false)
     .executeTakeFirstOrThrow()
-  if (contract.publishedJobLimit !== null && count >= contract.publishedJobLimit) throw new Refusal('plan_restricted')
+  return contract.publishedJobLimit === null || count < contract.publishedJobLimit
 }
 
 /** Moving to the status the job already has changes nothing. */
@@ -125,11 +131,15 @@ export async function updateJobDescriptionStatus(
   return id
 }
 
-/** Returns the number of jobs on either list afterwards. Unarchiving a published job needs room in the plan. */
+/**
+ * Returns the number of jobs on either list afterwards. Unarchiving a published job needs room in the plan. Refuses
+ * not_found, plan_restricted, and job_taken_down for a job that only the operator puts back.
+ */
 export async function updateJobDescriptionIsArchived(tx: Tx, company: CompanyViewer, id: JobId, isArchived: boolean) {
   const { companyId } = company
   const job = await holdJob(tx, companyId, id, isArchived ? undefined : 'PUBLISHED')
   if (job.isArchived === isArchived) return countArchived(tx, companyId)
+  if (!isArchived && job.isTakenDown) throw new Refusal('job_taken_down')
   if (!isArchived && job.status === 'PUBLISHED') await requireRoomToPublish(tx, companyId)
   // Unarchiving a job counts as checking it.
   await tx

@@ -63,7 +63,7 @@ type Documents = {
     "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n": typeof types.LookedUpSessionsFragmentDoc,
     "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": typeof types.LookedUpExportsFragmentDoc,
     "\n  fragment LookedUpSeenBy on LookedUpCandidate {\n    seenBy {\n      companyId\n      companyName\n      kind\n      times\n      people\n      firstAt\n      lastAt\n    }\n  }\n": typeof types.LookedUpSeenByFragmentDoc,
-    "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": typeof types.AdminCompaniesDocument,
+    "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $order: CompanyOrder!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      order: $order\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        insertedAt\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": typeof types.AdminCompaniesDocument,
     "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": typeof types.AdminCompanyDocument,
     "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartReviewDocument,
     "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartTrialDocument,
@@ -71,27 +71,32 @@ type Documents = {
     "\n  mutation UpdateContractPlan($companyId: ID!, $planKey: PlanKey!) {\n    updateContractPlan(companyId: $companyId, planKey: $planKey) {\n      id\n    }\n  }\n": typeof types.UpdateContractPlanDocument,
     "\n  mutation RenewContract($companyId: ID!, $endsOn: Date!, $planKey: PlanKey) {\n    renewContract(companyId: $companyId, endsOn: $endsOn, planKey: $planKey) {\n      id\n    }\n  }\n": typeof types.RenewContractDocument,
     "\n  mutation EndContract($companyId: ID!) {\n    endContract(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.EndContractDocument,
+    "\n  mutation TakeBackContractEnd($companyId: ID!) {\n    takeBackContractEnd(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.TakeBackContractEndDocument,
     "\n  mutation ResumeContract($companyId: ID!) {\n    resumeContract(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.ResumeContractDocument,
     "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n": typeof types.RequestSuspensionDocument,
     "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n": typeof types.UpdateParentCorporateNumberDocument,
     "\n  mutation InviteUserOfCompany($companyId: ID!, $email: String!, $role: CompanyUserRole!) {\n    inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) {\n      id\n    }\n  }\n": typeof types.InviteUserOfCompanyDocument,
-    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": typeof types.CompanyActsFragmentDoc,
+    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n      canTakeBackEnd\n      endTakenBackTo\n    }\n    contractRequests {\n      status\n      kind\n      planKey\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": typeof types.CompanyActsFragmentDoc,
     "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n": typeof types.CompanyApplicationsFragmentDoc,
     "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n": typeof types.CompanyComplaintsFragmentDoc,
     "\n  fragment CompanyContractRequests on Company {\n    contractRequests {\n      id\n      kind\n      status\n      planLabel\n      wantedFrom\n      message\n      insertedAt\n      answer\n      answeredAt\n    }\n  }\n": typeof types.CompanyContractRequestsFragmentDoc,
     "\n  fragment CompanyContract on Company {\n    contract {\n      status\n      planLabel\n      startsOn\n      endsOn\n    }\n  }\n": typeof types.CompanyContractFragmentDoc,
     "\n  fragment CompanyFacts on Company {\n    id\n    displayName\n    legalName\n    kana\n    corporateNumber\n    parentCorporateNumber\n    representative\n    employees\n    isPublic\n    insertedAt\n  }\n": typeof types.CompanyFactsFragmentDoc,
     "\n  fragment CompanyHistory on Company {\n    contractChanges {\n      id\n      insertedAt\n      action\n      from\n      to\n      planKey\n      startsOn\n      endsOn\n      operatorName\n    }\n  }\n": typeof types.CompanyHistoryFragmentDoc,
-    "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n": typeof types.CompanyInvoicesFragmentDoc,
-    "\n  fragment CompanyJobs on Company {\n    isPublic\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n": typeof types.CompanyJobsFragmentDoc,
+    "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n      endsOn\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n": typeof types.CompanyInvoicesFragmentDoc,
+    "\n  fragment CompanyJobs on Company {\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isTakenDown\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n": typeof types.CompanyJobsFragmentDoc,
     "\n  fragment CompanyOpenSuspension on Company {\n    displayName\n    openSuspension {\n      id\n      ...SuspensionFields\n    }\n  }\n": typeof types.CompanyOpenSuspensionFragmentDoc,
     "\n  mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {\n    answerContractRequest(id: $id, isDone: $isDone, answer: $answer) {\n      id\n    }\n  }\n": typeof types.AnswerContractRequestDocument,
     "\n  mutation IssueInvoice($companyId: ID!, $invoice: InvoiceInput!) {\n    issueInvoice(companyId: $companyId, invoice: $invoice) {\n      id\n    }\n  }\n": typeof types.IssueInvoiceDocument,
     "\n  mutation IssueRenewalInvoice($companyId: ID!, $planKey: PlanKey!, $endsOn: Date!) {\n    issueRenewalInvoice(companyId: $companyId, planKey: $planKey, endsOn: $endsOn) {\n      id\n    }\n  }\n": typeof types.IssueRenewalInvoiceDocument,
-    "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": typeof types.MarkInvoicePaidDocument,
-    "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CancelInvoiceDocument,
     "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": typeof types.CompanyScoutsFragmentDoc,
     "\n  fragment CompanyStaff on Company {\n    id\n    displayName\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": typeof types.CompanyStaffFragmentDoc,
+    "\n  query UnpaidInvoices($text: String!, $isOverdue: Boolean!, $first: Int!, $offset: Int!) {\n    viewer {\n      id\n      role\n    }\n    unpaidInvoices(text: $text, isOverdue: $isOverdue, first: $first, offset: $offset) {\n      totalCount\n      totalYen\n      nodes {\n        id\n        number\n        recipientName\n        issuedOn\n        dueOn\n        isOverdue\n        total\n        company {\n          id\n        }\n      }\n    }\n  }\n": typeof types.UnpaidInvoicesDocument,
+    "\n  query AdminJob($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    job(id: $id) {\n      id\n      title\n      company {\n        id\n        displayName\n      }\n      lastEditedAt\n      checkedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        __typename\n        ... on HeadingBlock {\n          text\n        }\n        ... on TextBlock {\n          body\n        }\n        ... on ImageBlock {\n          url\n          description\n          width\n          height\n        }\n        ... on YoutubeBlock {\n          videoId\n        }\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      ...JobTakedownFields\n      ...JobAfterAcceptance\n    }\n  }\n": typeof types.AdminJobDocument,
+    "\n  mutation TakeDownJob($id: ID!, $reason: String!) {\n    takeDownJob(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.TakeDownJobDocument,
+    "\n  mutation PutBackJob($id: ID!) {\n    putBackJob(id: $id) {\n      id\n    }\n  }\n": typeof types.PutBackJobDocument,
+    "\n  fragment JobAfterAcceptance on WholeJob {\n    completionDescription\n    completionUrls {\n      label\n      url\n    }\n    comingDates {\n      id\n      startAt\n      endAt\n      location\n      url\n    }\n  }\n": typeof types.JobAfterAcceptanceFragmentDoc,
+    "\n  fragment JobTakedownFields on WholeJob {\n    id\n    title\n    status\n    isArchived\n    totalSent\n    canTakeDown\n    takedown {\n      reason\n      takenDownAt\n    }\n  }\n": typeof types.JobTakedownFieldsFragmentDoc,
     "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n": typeof types.AdminDeliveriesDocument,
     "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id)\n  }\n": typeof types.RetryJobDocument,
     "\n  mutation RetryJobs($kind: String!) {\n    retryJobs(kind: $kind)\n  }\n": typeof types.RetryJobsDocument,
@@ -99,8 +104,8 @@ type Documents = {
     "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n": typeof types.FailedJobRowsFragmentDoc,
     "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": typeof types.FailedKindRowsFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
-    "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": typeof types.CreateEncourageEventDocument,
-    "\n  mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, revision: $revision, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": typeof types.UpdateEncourageEventDocument,
+    "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture, encodedLogo: $encodedLogo) {\n      id\n    }\n  }\n": typeof types.CreateEncourageEventDocument,
+    "\n  mutation UpdateEncourageEvent(\n    $id: ID!\n    $revision: String\n    $event: EncourageEventInput!\n    $encodedPicture: String\n    $encodedLogo: String\n  ) {\n    updateEncourageEvent(\n      id: $id\n      revision: $revision\n      event: $event\n      encodedPicture: $encodedPicture\n      encodedLogo: $encodedLogo\n    ) {\n      id\n    }\n  }\n": typeof types.UpdateEncourageEventDocument,
     "\n  mutation DuplicateEncourageEvent($id: ID!) {\n    duplicateEncourageEvent(id: $id) {\n      id\n    }\n  }\n": typeof types.DuplicateEncourageEventDocument,
     "\n  mutation DeleteEncourageEvent($id: ID!) {\n    deleteEncourageEvent(id: $id)\n  }\n": typeof types.DeleteEncourageEventDocument,
     "\n  mutation ReorderEncourageEvents($ids: [ID!]!) {\n    reorderEncourageEvents(ids: $ids) {\n      id\n    }\n  }\n": typeof types.ReorderEncourageEventsDocument,
@@ -112,24 +117,27 @@ type Documents = {
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": typeof types.DeskFiguresFragmentDoc,
     "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": typeof types.DeskQueueFieldsFragmentDoc,
-    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
+    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
     "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": typeof types.AdminInquiriesDocument,
     "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": typeof types.AdminInquiryFileDocument,
-    "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryAnswer\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n": typeof types.AdminInquiryDocument,
-    "\n  mutation AnswerInquiry($id: ID!, $answer: String!) {\n    answerInquiry(id: $id, answer: $answer) {\n      id\n    }\n  }\n": typeof types.AnswerInquiryDocument,
+    "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n": typeof types.AdminInquiryDocument,
+    "\n  mutation AnswerInquiry($id: ID!, $answer: String!, $isFurther: Boolean!) {\n    answerInquiry(id: $id, answer: $answer, isFurther: $isFurther) {\n      id\n    }\n  }\n": typeof types.AnswerInquiryDocument,
+    "\n  mutation WriteToCompany($id: ID!, $letter: String!) {\n    writeToCompany(id: $id, letter: $letter) {\n      id\n    }\n  }\n": typeof types.WriteToCompanyDocument,
     "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CloseInquiryDocument,
     "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n": typeof types.AddInquiryNoteDocument,
     "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n": typeof types.AssignInquiryDocument,
-    "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    answer\n  }\n": typeof types.InquiryAnswerFragmentDoc,
+    "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    messages {\n      id\n      companyName\n    }\n  }\n": typeof types.InquiryAnswerFragmentDoc,
     "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n": typeof types.TemplateChoiceFragmentDoc,
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": typeof types.InquiryAssignmentFragmentDoc,
     "\n  fragment OperatorChoice on Query {\n    adminAccounts {\n      id\n      familyName\n      givenName\n      status\n      role\n    }\n  }\n": typeof types.OperatorChoiceFragmentDoc,
     "\n  fragment InquiryClosing on Inquiry {\n    id\n    status\n  }\n": typeof types.InquiryClosingFragmentDoc,
     "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryFactsFragmentDoc,
+    "\n  fragment InquiryLetter on Inquiry {\n    id\n    status\n    reportedCompany {\n      displayName\n    }\n    messages {\n      id\n    }\n  }\n": typeof types.InquiryLetterFragmentDoc,
     "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n": typeof types.InquiryMessageFragmentDoc,
+    "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n": typeof types.InquiryThreadFragmentDoc,
     "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminInquiryExportDocument,
     "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": typeof types.ExportInquiriesDocument,
-    "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryRowFragmentDoc,
+    "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    firstLine\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryRowFragmentDoc,
     "\n  query AdminInquiryTemplates {\n    viewer {\n      id\n      role\n    }\n    inquiryTemplates {\n      id\n      ...TemplateFields\n    }\n  }\n": typeof types.AdminInquiryTemplatesDocument,
     "\n  mutation CreateInquiryTemplate($title: String!, $body: String!) {\n    createInquiryTemplate(title: $title, body: $body) {\n      id\n    }\n  }\n": typeof types.CreateInquiryTemplateDocument,
     "\n  mutation UpdateInquiryTemplate($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) {\n    updateInquiryTemplate(id: $id, title: $title, body: $body, isInUse: $isInUse, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateInquiryTemplateDocument,
@@ -151,6 +159,9 @@ type Documents = {
     "\n  mutation ResolveOfferReport($id: ID!, $resolution: OfferReportResolution!, $text: String!) {\n    resolveOfferReport(id: $id, resolution: $resolution, text: $text) {\n      id\n    }\n  }\n": typeof types.ResolveOfferReportDocument,
     "\n  mutation AddOfferReportNote($id: ID!, $body: String!) {\n    addOfferReportNote(id: $id, body: $body) {\n      id\n    }\n  }\n": typeof types.AddOfferReportNoteDocument,
     "\n  fragment OfferReportCaseCard on OfferReportCase {\n    id\n    status\n    isOverdue\n    candidateId\n    companyId\n    companyName\n    jobTitle\n    invitationStatus\n    acceptedScoutAt\n    acceptedOn\n    reportedAt\n    answerBy\n    answeredAt\n    answererName\n    resolution\n    resolverName\n    notes {\n      id\n      body\n      writer\n      insertedAt\n    }\n  }\n": typeof types.OfferReportCaseCardFragmentDoc,
+    "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": typeof types.MarkInvoicePaidDocument,
+    "\n  mutation MarkInvoiceUnpaid($id: ID!, $reason: String!) {\n    markInvoiceUnpaid(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.MarkInvoiceUnpaidDocument,
+    "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CancelInvoiceDocument,
     "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.ConfirmSuspensionDocument,
     "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.WithdrawSuspensionDocument,
     "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": typeof types.SuspensionFieldsFragmentDoc,
@@ -226,7 +237,7 @@ const documents: Documents = {
     "\n  fragment LookedUpSessions on LookedUpCandidate {\n    sessions {\n      deviceFamily\n      isOpen\n      openedAt\n      lastUsedAt\n    }\n  }\n": types.LookedUpSessionsFragmentDoc,
     "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": types.LookedUpExportsFragmentDoc,
     "\n  fragment LookedUpSeenBy on LookedUpCandidate {\n    seenBy {\n      companyId\n      companyName\n      kind\n      times\n      people\n      firstAt\n      lastAt\n    }\n  }\n": types.LookedUpSeenByFragmentDoc,
-    "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": types.AdminCompaniesDocument,
+    "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $order: CompanyOrder!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      order: $order\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        insertedAt\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": types.AdminCompaniesDocument,
     "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": types.AdminCompanyDocument,
     "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartReviewDocument,
     "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartTrialDocument,
@@ -234,27 +245,32 @@ const documents: Documents = {
     "\n  mutation UpdateContractPlan($companyId: ID!, $planKey: PlanKey!) {\n    updateContractPlan(companyId: $companyId, planKey: $planKey) {\n      id\n    }\n  }\n": types.UpdateContractPlanDocument,
     "\n  mutation RenewContract($companyId: ID!, $endsOn: Date!, $planKey: PlanKey) {\n    renewContract(companyId: $companyId, endsOn: $endsOn, planKey: $planKey) {\n      id\n    }\n  }\n": types.RenewContractDocument,
     "\n  mutation EndContract($companyId: ID!) {\n    endContract(companyId: $companyId) {\n      id\n    }\n  }\n": types.EndContractDocument,
+    "\n  mutation TakeBackContractEnd($companyId: ID!) {\n    takeBackContractEnd(companyId: $companyId) {\n      id\n    }\n  }\n": types.TakeBackContractEndDocument,
     "\n  mutation ResumeContract($companyId: ID!) {\n    resumeContract(companyId: $companyId) {\n      id\n    }\n  }\n": types.ResumeContractDocument,
     "\n  mutation RequestSuspension($companyId: ID!, $reason: String!) {\n    requestContractSuspension(companyId: $companyId, reason: $reason) {\n      id\n    }\n  }\n": types.RequestSuspensionDocument,
     "\n  mutation UpdateParentCorporateNumber($companyId: ID!, $corporateNumber: String!) {\n    updateParentCorporateNumber(companyId: $companyId, corporateNumber: $corporateNumber) {\n      id\n    }\n  }\n": types.UpdateParentCorporateNumberDocument,
     "\n  mutation InviteUserOfCompany($companyId: ID!, $email: String!, $role: CompanyUserRole!) {\n    inviteUserOfCompany(companyId: $companyId, email: $email, role: $role) {\n      id\n    }\n  }\n": types.InviteUserOfCompanyDocument,
-    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": types.CompanyActsFragmentDoc,
+    "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n      canTakeBackEnd\n      endTakenBackTo\n    }\n    contractRequests {\n      status\n      kind\n      planKey\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n": types.CompanyActsFragmentDoc,
     "\n  fragment CompanyApplications on Company {\n    applications {\n      id\n      companyName\n      status\n      insertedAt\n      decidedByName\n      mailDomain\n      isFreeMail\n    }\n  }\n": types.CompanyApplicationsFragmentDoc,
     "\n  fragment CompanyComplaints on Company {\n    complaints {\n      id\n      receiptNumber\n      category\n      status\n      dueOn\n      insertedAt\n    }\n  }\n": types.CompanyComplaintsFragmentDoc,
     "\n  fragment CompanyContractRequests on Company {\n    contractRequests {\n      id\n      kind\n      status\n      planLabel\n      wantedFrom\n      message\n      insertedAt\n      answer\n      answeredAt\n    }\n  }\n": types.CompanyContractRequestsFragmentDoc,
     "\n  fragment CompanyContract on Company {\n    contract {\n      status\n      planLabel\n      startsOn\n      endsOn\n    }\n  }\n": types.CompanyContractFragmentDoc,
     "\n  fragment CompanyFacts on Company {\n    id\n    displayName\n    legalName\n    kana\n    corporateNumber\n    parentCorporateNumber\n    representative\n    employees\n    isPublic\n    insertedAt\n  }\n": types.CompanyFactsFragmentDoc,
     "\n  fragment CompanyHistory on Company {\n    contractChanges {\n      id\n      insertedAt\n      action\n      from\n      to\n      planKey\n      startsOn\n      endsOn\n      operatorName\n    }\n  }\n": types.CompanyHistoryFragmentDoc,
-    "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n": types.CompanyInvoicesFragmentDoc,
-    "\n  fragment CompanyJobs on Company {\n    isPublic\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n": types.CompanyJobsFragmentDoc,
+    "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n      endsOn\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n": types.CompanyInvoicesFragmentDoc,
+    "\n  fragment CompanyJobs on Company {\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isTakenDown\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n": types.CompanyJobsFragmentDoc,
     "\n  fragment CompanyOpenSuspension on Company {\n    displayName\n    openSuspension {\n      id\n      ...SuspensionFields\n    }\n  }\n": types.CompanyOpenSuspensionFragmentDoc,
     "\n  mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {\n    answerContractRequest(id: $id, isDone: $isDone, answer: $answer) {\n      id\n    }\n  }\n": types.AnswerContractRequestDocument,
     "\n  mutation IssueInvoice($companyId: ID!, $invoice: InvoiceInput!) {\n    issueInvoice(companyId: $companyId, invoice: $invoice) {\n      id\n    }\n  }\n": types.IssueInvoiceDocument,
     "\n  mutation IssueRenewalInvoice($companyId: ID!, $planKey: PlanKey!, $endsOn: Date!) {\n    issueRenewalInvoice(companyId: $companyId, planKey: $planKey, endsOn: $endsOn) {\n      id\n    }\n  }\n": types.IssueRenewalInvoiceDocument,
-    "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": types.MarkInvoicePaidDocument,
-    "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CancelInvoiceDocument,
     "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n": types.CompanyScoutsFragmentDoc,
     "\n  fragment CompanyStaff on Company {\n    id\n    displayName\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n": types.CompanyStaffFragmentDoc,
+    "\n  query UnpaidInvoices($text: String!, $isOverdue: Boolean!, $first: Int!, $offset: Int!) {\n    viewer {\n      id\n      role\n    }\n    unpaidInvoices(text: $text, isOverdue: $isOverdue, first: $first, offset: $offset) {\n      totalCount\n      totalYen\n      nodes {\n        id\n        number\n        recipientName\n        issuedOn\n        dueOn\n        isOverdue\n        total\n        company {\n          id\n        }\n      }\n    }\n  }\n": types.UnpaidInvoicesDocument,
+    "\n  query AdminJob($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    job(id: $id) {\n      id\n      title\n      company {\n        id\n        displayName\n      }\n      lastEditedAt\n      checkedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        __typename\n        ... on HeadingBlock {\n          text\n        }\n        ... on TextBlock {\n          body\n        }\n        ... on ImageBlock {\n          url\n          description\n          width\n          height\n        }\n        ... on YoutubeBlock {\n          videoId\n        }\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      ...JobTakedownFields\n      ...JobAfterAcceptance\n    }\n  }\n": types.AdminJobDocument,
+    "\n  mutation TakeDownJob($id: ID!, $reason: String!) {\n    takeDownJob(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.TakeDownJobDocument,
+    "\n  mutation PutBackJob($id: ID!) {\n    putBackJob(id: $id) {\n      id\n    }\n  }\n": types.PutBackJobDocument,
+    "\n  fragment JobAfterAcceptance on WholeJob {\n    completionDescription\n    completionUrls {\n      label\n      url\n    }\n    comingDates {\n      id\n      startAt\n      endAt\n      location\n      url\n    }\n  }\n": types.JobAfterAcceptanceFragmentDoc,
+    "\n  fragment JobTakedownFields on WholeJob {\n    id\n    title\n    status\n    isArchived\n    totalSent\n    canTakeDown\n    takedown {\n      reason\n      takenDownAt\n    }\n  }\n": types.JobTakedownFieldsFragmentDoc,
     "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n": types.AdminDeliveriesDocument,
     "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id)\n  }\n": types.RetryJobDocument,
     "\n  mutation RetryJobs($kind: String!) {\n    retryJobs(kind: $kind)\n  }\n": types.RetryJobsDocument,
@@ -262,8 +278,8 @@ const documents: Documents = {
     "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n": types.FailedJobRowsFragmentDoc,
     "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": types.FailedKindRowsFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
-    "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": types.CreateEncourageEventDocument,
-    "\n  mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, revision: $revision, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n": types.UpdateEncourageEventDocument,
+    "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture, encodedLogo: $encodedLogo) {\n      id\n    }\n  }\n": types.CreateEncourageEventDocument,
+    "\n  mutation UpdateEncourageEvent(\n    $id: ID!\n    $revision: String\n    $event: EncourageEventInput!\n    $encodedPicture: String\n    $encodedLogo: String\n  ) {\n    updateEncourageEvent(\n      id: $id\n      revision: $revision\n      event: $event\n      encodedPicture: $encodedPicture\n      encodedLogo: $encodedLogo\n    ) {\n      id\n    }\n  }\n": types.UpdateEncourageEventDocument,
     "\n  mutation DuplicateEncourageEvent($id: ID!) {\n    duplicateEncourageEvent(id: $id) {\n      id\n    }\n  }\n": types.DuplicateEncourageEventDocument,
     "\n  mutation DeleteEncourageEvent($id: ID!) {\n    deleteEncourageEvent(id: $id)\n  }\n": types.DeleteEncourageEventDocument,
     "\n  mutation ReorderEncourageEvents($ids: [ID!]!) {\n    reorderEncourageEvents(ids: $ids) {\n      id\n    }\n  }\n": types.ReorderEncourageEventsDocument,
@@ -275,24 +291,27 @@ const documents: Documents = {
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": types.DeskFiguresFragmentDoc,
     "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": types.DeskQueueFieldsFragmentDoc,
-    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
+    "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
     "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": types.AdminInquiriesDocument,
     "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": types.AdminInquiryFileDocument,
-    "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryAnswer\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n": types.AdminInquiryDocument,
-    "\n  mutation AnswerInquiry($id: ID!, $answer: String!) {\n    answerInquiry(id: $id, answer: $answer) {\n      id\n    }\n  }\n": types.AnswerInquiryDocument,
+    "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n": types.AdminInquiryDocument,
+    "\n  mutation AnswerInquiry($id: ID!, $answer: String!, $isFurther: Boolean!) {\n    answerInquiry(id: $id, answer: $answer, isFurther: $isFurther) {\n      id\n    }\n  }\n": types.AnswerInquiryDocument,
+    "\n  mutation WriteToCompany($id: ID!, $letter: String!) {\n    writeToCompany(id: $id, letter: $letter) {\n      id\n    }\n  }\n": types.WriteToCompanyDocument,
     "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CloseInquiryDocument,
     "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n": types.AddInquiryNoteDocument,
     "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n": types.AssignInquiryDocument,
-    "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    answer\n  }\n": types.InquiryAnswerFragmentDoc,
+    "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    messages {\n      id\n      companyName\n    }\n  }\n": types.InquiryAnswerFragmentDoc,
     "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n": types.TemplateChoiceFragmentDoc,
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": types.InquiryAssignmentFragmentDoc,
     "\n  fragment OperatorChoice on Query {\n    adminAccounts {\n      id\n      familyName\n      givenName\n      status\n      role\n    }\n  }\n": types.OperatorChoiceFragmentDoc,
     "\n  fragment InquiryClosing on Inquiry {\n    id\n    status\n  }\n": types.InquiryClosingFragmentDoc,
     "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryFactsFragmentDoc,
+    "\n  fragment InquiryLetter on Inquiry {\n    id\n    status\n    reportedCompany {\n      displayName\n    }\n    messages {\n      id\n    }\n  }\n": types.InquiryLetterFragmentDoc,
     "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n": types.InquiryMessageFragmentDoc,
+    "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n": types.InquiryThreadFragmentDoc,
     "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminInquiryExportDocument,
     "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": types.ExportInquiriesDocument,
-    "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryRowFragmentDoc,
+    "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    firstLine\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryRowFragmentDoc,
     "\n  query AdminInquiryTemplates {\n    viewer {\n      id\n      role\n    }\n    inquiryTemplates {\n      id\n      ...TemplateFields\n    }\n  }\n": types.AdminInquiryTemplatesDocument,
     "\n  mutation CreateInquiryTemplate($title: String!, $body: String!) {\n    createInquiryTemplate(title: $title, body: $body) {\n      id\n    }\n  }\n": types.CreateInquiryTemplateDocument,
     "\n  mutation UpdateInquiryTemplate($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) {\n    updateInquiryTemplate(id: $id, title: $title, body: $body, isInUse: $isInUse, version: $version) {\n      id\n    }\n  }\n": types.UpdateInquiryTemplateDocument,
@@ -314,6 +333,9 @@ const documents: Documents = {
     "\n  mutation ResolveOfferReport($id: ID!, $resolution: OfferReportResolution!, $text: String!) {\n    resolveOfferReport(id: $id, resolution: $resolution, text: $text) {\n      id\n    }\n  }\n": types.ResolveOfferReportDocument,
     "\n  mutation AddOfferReportNote($id: ID!, $body: String!) {\n    addOfferReportNote(id: $id, body: $body) {\n      id\n    }\n  }\n": types.AddOfferReportNoteDocument,
     "\n  fragment OfferReportCaseCard on OfferReportCase {\n    id\n    status\n    isOverdue\n    candidateId\n    companyId\n    companyName\n    jobTitle\n    invitationStatus\n    acceptedScoutAt\n    acceptedOn\n    reportedAt\n    answerBy\n    answeredAt\n    answererName\n    resolution\n    resolverName\n    notes {\n      id\n      body\n      writer\n      insertedAt\n    }\n  }\n": types.OfferReportCaseCardFragmentDoc,
+    "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n": types.MarkInvoicePaidDocument,
+    "\n  mutation MarkInvoiceUnpaid($id: ID!, $reason: String!) {\n    markInvoiceUnpaid(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.MarkInvoiceUnpaidDocument,
+    "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CancelInvoiceDocument,
     "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.ConfirmSuspensionDocument,
     "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.WithdrawSuspensionDocument,
     "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": types.SuspensionFieldsFragmentDoc,
@@ -536,7 +558,7 @@ export function graphql(source: "\n  fragment LookedUpSeenBy on LookedUpCandidat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminCompaniesDocument;
+export function graphql(source: "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $order: CompanyOrder!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      order: $order\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        insertedAt\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -568,6 +590,10 @@ export function graphql(source: "\n  mutation EndContract($companyId: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation TakeBackContractEnd($companyId: ID!) {\n    takeBackContractEnd(companyId: $companyId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TakeBackContractEndDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ResumeContract($companyId: ID!) {\n    resumeContract(companyId: $companyId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ResumeContractDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -584,7 +610,7 @@ export function graphql(source: "\n  mutation InviteUserOfCompany($companyId: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n"): typeof import('./graphql.ts').CompanyActsFragmentDoc;
+export function graphql(source: "\n  fragment CompanyActs on Company {\n    id\n    displayName\n    contract {\n      status\n      planKey\n      startsOn\n      endsOn\n      canTakeBackEnd\n      endTakenBackTo\n    }\n    contractRequests {\n      status\n      kind\n      planKey\n    }\n    users {\n      id\n      status\n    }\n    openSuspension {\n      id\n    }\n    paidRenewal {\n      planKey\n      endsOn\n    }\n  }\n"): typeof import('./graphql.ts').CompanyActsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -612,11 +638,11 @@ export function graphql(source: "\n  fragment CompanyHistory on Company {\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyInvoicesFragmentDoc;
+export function graphql(source: "\n  fragment CompanyInvoices on Company {\n    id\n    contract {\n      status\n      planKey\n      endsOn\n    }\n    invoices {\n      id\n      number\n      status\n      isOverdue\n      issuedOn\n      dueOn\n      paidOn\n      cancelReason\n      total\n      lines {\n        description\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyInvoicesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CompanyJobs on Company {\n    isPublic\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n"): typeof import('./graphql.ts').CompanyJobsFragmentDoc;
+export function graphql(source: "\n  fragment CompanyJobs on Company {\n    jobCount\n    jobs {\n      id\n      title\n      status\n      isArchived\n      isTakenDown\n      isStale\n      checkedAt\n      totalSent\n    }\n  }\n"): typeof import('./graphql.ts').CompanyJobsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -636,19 +662,35 @@ export function graphql(source: "\n  mutation IssueRenewalInvoice($companyId: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').MarkInvoicePaidDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CancelInvoiceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment CompanyScouts on Company {\n    scoutFigures {\n      sent\n      waiting\n      accepted\n      declined\n      expired\n      hired\n      sentLately\n      answeredLately\n      lastSentAt\n    }\n  }\n"): typeof import('./graphql.ts').CompanyScoutsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CompanyStaff on Company {\n    id\n    displayName\n    users {\n      id\n      role\n      status\n      familyName\n      givenName\n      department\n      email\n      lastSignInAt\n    }\n  }\n"): typeof import('./graphql.ts').CompanyStaffFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnpaidInvoices($text: String!, $isOverdue: Boolean!, $first: Int!, $offset: Int!) {\n    viewer {\n      id\n      role\n    }\n    unpaidInvoices(text: $text, isOverdue: $isOverdue, first: $first, offset: $offset) {\n      totalCount\n      totalYen\n      nodes {\n        id\n        number\n        recipientName\n        issuedOn\n        dueOn\n        isOverdue\n        total\n        company {\n          id\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UnpaidInvoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminJob($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    job(id: $id) {\n      id\n      title\n      company {\n        id\n        displayName\n      }\n      lastEditedAt\n      checkedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        __typename\n        ... on HeadingBlock {\n          text\n        }\n        ... on TextBlock {\n          body\n        }\n        ... on ImageBlock {\n          url\n          description\n          width\n          height\n        }\n        ... on YoutubeBlock {\n          videoId\n        }\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      ...JobTakedownFields\n      ...JobAfterAcceptance\n    }\n  }\n"): typeof import('./graphql.ts').AdminJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeDownJob($id: ID!, $reason: String!) {\n    takeDownJob(id: $id, reason: $reason) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TakeDownJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PutBackJob($id: ID!) {\n    putBackJob(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').PutBackJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobAfterAcceptance on WholeJob {\n    completionDescription\n    completionUrls {\n      label\n      url\n    }\n    comingDates {\n      id\n      startAt\n      endAt\n      location\n      url\n    }\n  }\n"): typeof import('./graphql.ts').JobAfterAcceptanceFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobTakedownFields on WholeJob {\n    id\n    title\n    status\n    isArchived\n    totalSent\n    canTakeDown\n    takedown {\n      reason\n      takenDownAt\n    }\n  }\n"): typeof import('./graphql.ts').JobTakedownFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -680,11 +722,11 @@ export function graphql(source: "\n  query AdminEvents($statuses: [EncourageEven
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateEncourageEventDocument;
+export function graphql(source: "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture, encodedLogo: $encodedLogo) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateEncourageEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String) {\n    updateEncourageEvent(id: $id, revision: $revision, event: $event, encodedPicture: $encodedPicture) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateEncourageEventDocument;
+export function graphql(source: "\n  mutation UpdateEncourageEvent(\n    $id: ID!\n    $revision: String\n    $event: EncourageEventInput!\n    $encodedPicture: String\n    $encodedLogo: String\n  ) {\n    updateEncourageEvent(\n      id: $id\n      revision: $revision\n      event: $event\n      encodedPicture: $encodedPicture\n      encodedLogo: $encodedLogo\n    ) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateEncourageEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -732,7 +774,7 @@ export function graphql(source: "\n  fragment DeskQueueFields on DeskQueue {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n"): typeof import('./graphql.ts').DeskQueuesFragmentDoc;
+export function graphql(source: "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n"): typeof import('./graphql.ts').DeskQueuesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -744,11 +786,15 @@ export function graphql(source: "\n  query AdminInquiryFile($id: ID!, $position:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryAnswer\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n"): typeof import('./graphql.ts').AdminInquiryDocument;
+export function graphql(source: "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n"): typeof import('./graphql.ts').AdminInquiryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AnswerInquiry($id: ID!, $answer: String!) {\n    answerInquiry(id: $id, answer: $answer) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AnswerInquiryDocument;
+export function graphql(source: "\n  mutation AnswerInquiry($id: ID!, $answer: String!, $isFurther: Boolean!) {\n    answerInquiry(id: $id, answer: $answer, isFurther: $isFurther) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AnswerInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteToCompany($id: ID!, $letter: String!) {\n    writeToCompany(id: $id, letter: $letter) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').WriteToCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -764,7 +810,7 @@ export function graphql(source: "\n  mutation AssignInquiry($id: ID!, $adminAcco
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    answer\n  }\n"): typeof import('./graphql.ts').InquiryAnswerFragmentDoc;
+export function graphql(source: "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    messages {\n      id\n      companyName\n    }\n  }\n"): typeof import('./graphql.ts').InquiryAnswerFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -788,7 +834,15 @@ export function graphql(source: "\n  fragment InquiryFacts on Inquiry {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment InquiryLetter on Inquiry {\n    id\n    status\n    reportedCompany {\n      displayName\n    }\n    messages {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').InquiryLetterFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n"): typeof import('./graphql.ts').InquiryMessageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n"): typeof import('./graphql.ts').InquiryThreadFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -800,7 +854,7 @@ export function graphql(source: "\n  mutation ExportInquiries($from: Date!, $to:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n"): typeof import('./graphql.ts').InquiryRowFragmentDoc;
+export function graphql(source: "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    firstLine\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n"): typeof import('./graphql.ts').InquiryRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -885,6 +939,18 @@ export function graphql(source: "\n  mutation AddOfferReportNote($id: ID!, $body
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment OfferReportCaseCard on OfferReportCase {\n    id\n    status\n    isOverdue\n    candidateId\n    companyId\n    companyName\n    jobTitle\n    invitationStatus\n    acceptedScoutAt\n    acceptedOn\n    reportedAt\n    answerBy\n    answeredAt\n    answererName\n    resolution\n    resolverName\n    notes {\n      id\n      body\n      writer\n      insertedAt\n    }\n  }\n"): typeof import('./graphql.ts').OfferReportCaseCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {\n    markInvoicePaid(id: $id, paidOn: $paidOn) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').MarkInvoicePaidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkInvoiceUnpaid($id: ID!, $reason: String!) {\n    markInvoiceUnpaid(id: $id, reason: $reason) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').MarkInvoiceUnpaidDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelInvoice($id: ID!, $reason: String!) {\n    cancelInvoice(id: $id, reason: $reason) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CancelInvoiceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -91,6 +91,12 @@ export type CompanyMatch =
   | 'NAME'
   | 'SITE';
 
+export type CompanyOrder =
+  | 'END'
+  | 'NAME'
+  | 'NEWEST'
+  | 'PLAN';
+
 export type CompanyRegistrationCodeStatus =
   | 'EXPIRED'
   | 'OPEN'
@@ -614,12 +620,13 @@ export type AdminCompaniesQueryVariables = Exact<{
   status?: ContractStatus | null | undefined;
   isStale: boolean;
   endsSoon: boolean;
+  order: CompanyOrder;
   first: number;
   offset: number;
 }>;
 
 
-export type AdminCompaniesQuery = { companies: { totalCount: number, nodes: Array<{ id: string, displayName: string, kana: string, corporateNumber: string, contract: { status: ContractStatus, planLabel: string, endsOn: string } }> } };
+export type AdminCompaniesQuery = { companies: { totalCount: number, nodes: Array<{ id: string, displayName: string, kana: string, corporateNumber: string, insertedAt: string, contract: { status: ContractStatus, planLabel: string, endsOn: string } }> } };
 
 export type AdminCompanyQueryVariables = Exact<{
   id: string | number;
@@ -679,6 +686,13 @@ export type EndContractMutationVariables = Exact<{
 
 export type EndContractMutation = { endContract: { id: string } };
 
+export type TakeBackContractEndMutationVariables = Exact<{
+  companyId: string | number;
+}>;
+
+
+export type TakeBackContractEndMutation = { takeBackContractEnd: { id: string } };
+
 export type ResumeContractMutationVariables = Exact<{
   companyId: string | number;
 }>;
@@ -711,7 +725,7 @@ export type InviteUserOfCompanyMutationVariables = Exact<{
 
 export type InviteUserOfCompanyMutation = { inviteUserOfCompany: { id: string } };
 
-export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string }, users: Array<{ id: string, status: string }> | null, openSuspension: { id: string } | null, paidRenewal: { planKey: string | null, endsOn: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
+export type CompanyActsFragment = { id: string, displayName: string, contract: { status: ContractStatus, planKey: string, startsOn: string, endsOn: string, canTakeBackEnd: boolean, endTakenBackTo: string | null }, contractRequests: Array<{ status: ContractRequestStatus, kind: ContractRequestKind, planKey: string | null }>, users: Array<{ id: string, status: string }> | null, openSuspension: { id: string } | null, paidRenewal: { planKey: string | null, endsOn: string } | null } & { ' $fragmentName'?: 'CompanyActsFragment' };
 
 export type CompanyApplicationsFragment = { applications: Array<{ id: string, companyName: string, status: PreRegistrationStatus, insertedAt: string, decidedByName: string | null, mailDomain: string, isFreeMail: boolean }> | null } & { ' $fragmentName'?: 'CompanyApplicationsFragment' };
 
@@ -725,9 +739,9 @@ export type CompanyFactsFragment = { id: string, displayName: string, legalName:
 
 export type CompanyHistoryFragment = { contractChanges: Array<{ id: string, insertedAt: string, action: string, from: string | null, to: string | null, planKey: string | null, startsOn: string | null, endsOn: string | null, operatorName: string | null }> } & { ' $fragmentName'?: 'CompanyHistoryFragment' };
 
-export type CompanyInvoicesFragment = { id: string, contract: { status: ContractStatus, planKey: string }, invoices: Array<{ id: string, number: string, status: InvoiceStatus, isOverdue: boolean, issuedOn: string, dueOn: string, paidOn: string | null, cancelReason: string | null, total: number, lines: Array<{ description: string }> }> } & { ' $fragmentName'?: 'CompanyInvoicesFragment' };
+export type CompanyInvoicesFragment = { id: string, contract: { status: ContractStatus, planKey: string, endsOn: string }, invoices: Array<{ id: string, number: string, status: InvoiceStatus, isOverdue: boolean, issuedOn: string, dueOn: string, paidOn: string | null, cancelReason: string | null, total: number, lines: Array<{ description: string }> }> } & { ' $fragmentName'?: 'CompanyInvoicesFragment' };
 
-export type CompanyJobsFragment = { isPublic: boolean, jobCount: number, jobs: Array<{ id: string, title: string, status: JobStatus, isArchived: boolean, isStale: boolean, checkedAt: string, totalSent: number }> } & { ' $fragmentName'?: 'CompanyJobsFragment' };
+export type CompanyJobsFragment = { jobCount: number, jobs: Array<{ id: string, title: string, status: JobStatus, isArchived: boolean, isTakenDown: boolean, isStale: boolean, checkedAt: string, totalSent: number }> } & { ' $fragmentName'?: 'CompanyJobsFragment' };
 
 export type CompanyOpenSuspensionFragment = { displayName: string, openSuspension: (
     { id: string }
@@ -760,25 +774,53 @@ export type IssueRenewalInvoiceMutationVariables = Exact<{
 
 export type IssueRenewalInvoiceMutation = { issueRenewalInvoice: { id: string } };
 
-export type MarkInvoicePaidMutationVariables = Exact<{
-  id: string | number;
-  paidOn: string;
+export type CompanyScoutsFragment = { scoutFigures: { sent: number, waiting: number, accepted: number, declined: number, expired: number, hired: number, sentLately: number, answeredLately: number, lastSentAt: string | null } } & { ' $fragmentName'?: 'CompanyScoutsFragment' };
+
+export type CompanyStaffFragment = { id: string, displayName: string, users: Array<{ id: string, role: string, status: string, familyName: string, givenName: string, department: string, email: string | null, lastSignInAt: string | null }> | null } & { ' $fragmentName'?: 'CompanyStaffFragment' };
+
+export type UnpaidInvoicesQueryVariables = Exact<{
+  text: string;
+  isOverdue: boolean;
+  first: number;
+  offset: number;
 }>;
 
 
-export type MarkInvoicePaidMutation = { markInvoicePaid: { id: string } };
+export type UnpaidInvoicesQuery = { viewer: { id: string, role: AdminRole }, unpaidInvoices: { totalCount: number, totalYen: number, nodes: Array<{ id: string, number: string, recipientName: string, issuedOn: string, dueOn: string, isOverdue: boolean, total: number, company: { id: string } }> } };
 
-export type CancelInvoiceMutationVariables = Exact<{
+export type AdminJobQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminJobQuery = { viewer: { id: string, role: AdminRole }, job: (
+    { id: string, title: string, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, company: { id: string, displayName: string }, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+      | { __typename: 'HeadingBlock', text: string }
+      | { __typename: 'ImageBlock', url: string, description: string, width: number, height: number }
+      | { __typename: 'TextBlock', body: string }
+      | { __typename: 'YoutubeBlock', videoId: string }
+    >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<{ label: string }> }
+    & { ' $fragmentRefs'?: { 'JobTakedownFieldsFragment': JobTakedownFieldsFragment;'JobAfterAcceptanceFragment': JobAfterAcceptanceFragment } }
+  ) };
+
+export type TakeDownJobMutationVariables = Exact<{
   id: string | number;
   reason: string;
 }>;
 
 
-export type CancelInvoiceMutation = { cancelInvoice: { id: string } };
+export type TakeDownJobMutation = { takeDownJob: { id: string } };
 
-export type CompanyScoutsFragment = { scoutFigures: { sent: number, waiting: number, accepted: number, declined: number, expired: number, hired: number, sentLately: number, answeredLately: number, lastSentAt: string | null } } & { ' $fragmentName'?: 'CompanyScoutsFragment' };
+export type PutBackJobMutationVariables = Exact<{
+  id: string | number;
+}>;
 
-export type CompanyStaffFragment = { id: string, displayName: string, users: Array<{ id: string, role: string, status: string, familyName: string, givenName: string, department: string, email: string | null, lastSignInAt: string | null }> | null } & { ' $fragmentName'?: 'CompanyStaffFragment' };
+
+export type PutBackJobMutation = { putBackJob: { id: string } };
+
+export type JobAfterAcceptanceFragment = { completionDescription: string, completionUrls: Array<{ label: string, url: string }>, comingDates: Array<{ id: string, startAt: string, endAt: string, location: string, url: string | null }> } & { ' $fragmentName'?: 'JobAfterAcceptanceFragment' };
+
+export type JobTakedownFieldsFragment = { id: string, title: string, status: JobStatus, isArchived: boolean, totalSent: number, canTakeDown: boolean, takedown: { reason: string, takenDownAt: string } | null } & { ' $fragmentName'?: 'JobTakedownFieldsFragment' };
 
 export type AdminDeliveriesQueryVariables = Exact<{
   kind?: string | null | undefined;
@@ -820,6 +862,7 @@ export type AdminEventsQuery = { viewer: { role: AdminRole }, all: Array<{ id: s
 export type CreateEncourageEventMutationVariables = Exact<{
   event: EncourageEventInput;
   encodedPicture?: string | null | undefined;
+  encodedLogo?: string | null | undefined;
 }>;
 
 
@@ -830,6 +873,7 @@ export type UpdateEncourageEventMutationVariables = Exact<{
   revision?: string | null | undefined;
   event: EncourageEventInput;
   encodedPicture?: string | null | undefined;
+  encodedLogo?: string | null | undefined;
 }>;
 
 
@@ -888,7 +932,7 @@ export type DeskFiguresFragment = { scoutsByDay: Array<{ day: string, count: num
 
 export type DeskQueueFieldsFragment = { count: number, oldestAt: string | null, dueOn: string | null } & { ' $fragmentName'?: 'DeskQueueFieldsFragment' };
 
-export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, agentConsultations: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, assessmentChecks: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
+export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, agentConsultations: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, unpaidInvoices: { count: number, dueOn: string | null, yen: number }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, assessmentChecks: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
 
 export type AdminInquiriesQueryVariables = Exact<{
   status: InquiryStatus;
@@ -920,7 +964,7 @@ export type AdminInquiryQueryVariables = Exact<{
 export type AdminInquiryQuery = (
   { viewer: { id: string, role: AdminRole }, inquiry: (
     { id: string, receiptNumber: string, status: InquiryStatus, notes: Array<{ id: string, body: string, writer: string, insertedAt: string }> }
-    & { ' $fragmentRefs'?: { 'InquiryMessageFragment': InquiryMessageFragment;'InquiryFactsFragment': InquiryFactsFragment;'InquiryAnswerFragment': InquiryAnswerFragment;'InquiryAssignmentFragment': InquiryAssignmentFragment;'InquiryClosingFragment': InquiryClosingFragment } }
+    & { ' $fragmentRefs'?: { 'InquiryMessageFragment': InquiryMessageFragment;'InquiryFactsFragment': InquiryFactsFragment;'InquiryThreadFragment': InquiryThreadFragment;'InquiryAnswerFragment': InquiryAnswerFragment;'InquiryLetterFragment': InquiryLetterFragment;'InquiryAssignmentFragment': InquiryAssignmentFragment;'InquiryClosingFragment': InquiryClosingFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'OperatorChoiceFragment': OperatorChoiceFragment;'TemplateChoiceFragment': TemplateChoiceFragment } }
 );
@@ -928,10 +972,19 @@ export type AdminInquiryQuery = (
 export type AnswerInquiryMutationVariables = Exact<{
   id: string | number;
   answer: string;
+  isFurther: boolean;
 }>;
 
 
 export type AnswerInquiryMutation = { answerInquiry: { id: string } };
+
+export type WriteToCompanyMutationVariables = Exact<{
+  id: string | number;
+  letter: string;
+}>;
+
+
+export type WriteToCompanyMutation = { writeToCompany: { id: string } };
 
 export type CloseInquiryMutationVariables = Exact<{
   id: string | number;
@@ -957,7 +1010,7 @@ export type AssignInquiryMutationVariables = Exact<{
 
 export type AssignInquiryMutation = { assignInquiry: { id: string } };
 
-export type InquiryAnswerFragment = { id: string, status: InquiryStatus, name: string, receiptNumber: string, answer: string | null } & { ' $fragmentName'?: 'InquiryAnswerFragment' };
+export type InquiryAnswerFragment = { id: string, status: InquiryStatus, name: string, receiptNumber: string, messages: Array<{ id: string, companyName: string | null }> } & { ' $fragmentName'?: 'InquiryAnswerFragment' };
 
 export type TemplateChoiceFragment = { inquiryTemplates: Array<{ id: string, title: string, body: string, isInUse: boolean }> } & { ' $fragmentName'?: 'TemplateChoiceFragment' };
 
@@ -969,7 +1022,11 @@ export type InquiryClosingFragment = { id: string, status: InquiryStatus } & { '
 
 export type InquiryFactsFragment = { id: string, status: InquiryStatus, name: string, email: string, candidateId: string | null, companyId: string | null, dueOn: string, decidedAt: string | null, closeReason: string | null, reportedJob: { id: string, title: string | null, complaintCount: number } | null, reportedCompany: { id: string, displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryFactsFragment' };
 
+export type InquiryLetterFragment = { id: string, status: InquiryStatus, reportedCompany: { displayName: string } | null, messages: Array<{ id: string }> } & { ' $fragmentName'?: 'InquiryLetterFragment' };
+
 export type InquiryMessageFragment = { id: string, category: InquiryCategory, body: string, insertedAt: string, attachments: Array<{ position: number, fileName: string, bytes: number }> } & { ' $fragmentName'?: 'InquiryMessageFragment' };
+
+export type InquiryThreadFragment = { name: string, messages: Array<{ id: string, body: string, companyName: string | null, writer: string, insertedAt: string }> } & { ' $fragmentName'?: 'InquiryThreadFragment' };
 
 export type AdminInquiryExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -986,7 +1043,7 @@ export type ExportInquiriesMutationVariables = Exact<{
 
 export type ExportInquiriesMutation = { exportInquiries: { fileName: string, content: string } };
 
-export type InquiryRowFragment = { id: string, receiptNumber: string, status: InquiryStatus, area: InquiryArea, category: InquiryCategory, dueOn: string, insertedAt: string, candidateId: string | null, companyId: string | null, attachments: Array<{ position: number }>, assignedTo: { id: string, familyName: string } | null, reportedJob: { title: string | null, complaintCount: number } | null, reportedCompany: { displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryRowFragment' };
+export type InquiryRowFragment = { id: string, receiptNumber: string, firstLine: string, status: InquiryStatus, area: InquiryArea, category: InquiryCategory, dueOn: string, insertedAt: string, candidateId: string | null, companyId: string | null, attachments: Array<{ position: number }>, assignedTo: { id: string, familyName: string } | null, reportedJob: { title: string | null, complaintCount: number } | null, reportedCompany: { displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryRowFragment' };
 
 export type AdminInquiryTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1128,6 +1185,30 @@ export type AddOfferReportNoteMutationVariables = Exact<{
 export type AddOfferReportNoteMutation = { addOfferReportNote: { id: string } };
 
 export type OfferReportCaseCardFragment = { id: string, status: OfferReportStatus, isOverdue: boolean, candidateId: string, companyId: string, companyName: string, jobTitle: string, invitationStatus: string, acceptedScoutAt: string | null, acceptedOn: string, reportedAt: string, answerBy: string, answeredAt: string | null, answererName: string | null, resolution: string | null, resolverName: string | null, notes: Array<{ id: string, body: string, writer: string, insertedAt: string }> } & { ' $fragmentName'?: 'OfferReportCaseCardFragment' };
+
+export type MarkInvoicePaidMutationVariables = Exact<{
+  id: string | number;
+  paidOn: string;
+}>;
+
+
+export type MarkInvoicePaidMutation = { markInvoicePaid: { id: string } };
+
+export type MarkInvoiceUnpaidMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type MarkInvoiceUnpaidMutation = { markInvoiceUnpaid: { id: string } };
+
+export type CancelInvoiceMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type CancelInvoiceMutation = { cancelInvoice: { id: string } };
 
 export type ConfirmSuspensionMutationVariables = Exact<{
   id: string | number;
@@ -1580,6 +1661,13 @@ export const CompanyActsFragmentDoc = new TypedDocumentString(`
     planKey
     startsOn
     endsOn
+    canTakeBackEnd
+    endTakenBackTo
+  }
+  contractRequests {
+    status
+    kind
+    planKey
   }
   users {
     id
@@ -1679,6 +1767,7 @@ export const CompanyInvoicesFragmentDoc = new TypedDocumentString(`
   contract {
     status
     planKey
+    endsOn
   }
   invoices {
     id
@@ -1698,13 +1787,13 @@ export const CompanyInvoicesFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"CompanyInvoices"}) as unknown as TypedDocumentString<CompanyInvoicesFragment, unknown>;
 export const CompanyJobsFragmentDoc = new TypedDocumentString(`
     fragment CompanyJobs on Company {
-  isPublic
   jobCount
   jobs {
     id
     title
     status
     isArchived
+    isTakenDown
     isStale
     checkedAt
     totalSent
@@ -1766,6 +1855,36 @@ export const CompanyStaffFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CompanyStaff"}) as unknown as TypedDocumentString<CompanyStaffFragment, unknown>;
+export const JobAfterAcceptanceFragmentDoc = new TypedDocumentString(`
+    fragment JobAfterAcceptance on WholeJob {
+  completionDescription
+  completionUrls {
+    label
+    url
+  }
+  comingDates {
+    id
+    startAt
+    endAt
+    location
+    url
+  }
+}
+    `, {"fragmentName":"JobAfterAcceptance"}) as unknown as TypedDocumentString<JobAfterAcceptanceFragment, unknown>;
+export const JobTakedownFieldsFragmentDoc = new TypedDocumentString(`
+    fragment JobTakedownFields on WholeJob {
+  id
+  title
+  status
+  isArchived
+  totalSent
+  canTakeDown
+  takedown {
+    reason
+    takenDownAt
+  }
+}
+    `, {"fragmentName":"JobTakedownFields"}) as unknown as TypedDocumentString<JobTakedownFieldsFragment, unknown>;
 export const DeliveryDaysFragmentDoc = new TypedDocumentString(`
     fragment DeliveryDays on Query {
   deliveryDays {
@@ -1878,6 +1997,11 @@ export const DeskQueuesFragmentDoc = new TypedDocumentString(`
   renewals {
     ...DeskQueueFields
   }
+  unpaidInvoices {
+    count
+    dueOn
+    yen
+  }
   staleJobs {
     ...DeskQueueFields
   }
@@ -1902,7 +2026,10 @@ export const InquiryAnswerFragmentDoc = new TypedDocumentString(`
   status
   name
   receiptNumber
-  answer
+  messages {
+    id
+    companyName
+  }
 }
     `, {"fragmentName":"InquiryAnswer"}) as unknown as TypedDocumentString<InquiryAnswerFragment, unknown>;
 export const TemplateChoiceFragmentDoc = new TypedDocumentString(`
@@ -1966,6 +2093,18 @@ export const InquiryFactsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InquiryFacts"}) as unknown as TypedDocumentString<InquiryFactsFragment, unknown>;
+export const InquiryLetterFragmentDoc = new TypedDocumentString(`
+    fragment InquiryLetter on Inquiry {
+  id
+  status
+  reportedCompany {
+    displayName
+  }
+  messages {
+    id
+  }
+}
+    `, {"fragmentName":"InquiryLetter"}) as unknown as TypedDocumentString<InquiryLetterFragment, unknown>;
 export const InquiryMessageFragmentDoc = new TypedDocumentString(`
     fragment InquiryMessage on Inquiry {
   id
@@ -1979,10 +2118,23 @@ export const InquiryMessageFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InquiryMessage"}) as unknown as TypedDocumentString<InquiryMessageFragment, unknown>;
+export const InquiryThreadFragmentDoc = new TypedDocumentString(`
+    fragment InquiryThread on Inquiry {
+  name
+  messages {
+    id
+    body
+    companyName
+    writer
+    insertedAt
+  }
+}
+    `, {"fragmentName":"InquiryThread"}) as unknown as TypedDocumentString<InquiryThreadFragment, unknown>;
 export const InquiryRowFragmentDoc = new TypedDocumentString(`
     fragment InquiryRow on Inquiry {
   id
   receiptNumber
+  firstLine
   status
   area
   category
@@ -2644,12 +2796,13 @@ fragment LookedUpSeenBy on LookedUpCandidate {
   }
 }`) as unknown as TypedDocumentString<AdminCandidateQuery, AdminCandidateQueryVariables>;
 export const AdminCompaniesDocument = new TypedDocumentString(`
-    query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $endsSoon: Boolean!, $first: Int!, $offset: Int!) {
+    query AdminCompanies($text: String!, $status: ContractStatus, $isStale: Boolean!, $endsSoon: Boolean!, $order: CompanyOrder!, $first: Int!, $offset: Int!) {
   companies(
     text: $text
     status: $status
     hasStaleJobs: $isStale
     endsSoon: $endsSoon
+    order: $order
     first: $first
     offset: $offset
   ) {
@@ -2659,6 +2812,7 @@ export const AdminCompaniesDocument = new TypedDocumentString(`
       displayName
       kana
       corporateNumber
+      insertedAt
       contract {
         status
         planLabel
@@ -2703,6 +2857,13 @@ export const AdminCompanyDocument = new TypedDocumentString(`
     planKey
     startsOn
     endsOn
+    canTakeBackEnd
+    endTakenBackTo
+  }
+  contractRequests {
+    status
+    kind
+    planKey
   }
   users {
     id
@@ -2788,6 +2949,7 @@ fragment CompanyInvoices on Company {
   contract {
     status
     planKey
+    endsOn
   }
   invoices {
     id
@@ -2805,13 +2967,13 @@ fragment CompanyInvoices on Company {
   }
 }
 fragment CompanyJobs on Company {
-  isPublic
   jobCount
   jobs {
     id
     title
     status
     isArchived
+    isTakenDown
     isStale
     checkedAt
     totalSent
@@ -2905,6 +3067,13 @@ export const EndContractDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndContractMutation, EndContractMutationVariables>;
+export const TakeBackContractEndDocument = new TypedDocumentString(`
+    mutation TakeBackContractEnd($companyId: ID!) {
+  takeBackContractEnd(companyId: $companyId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeBackContractEndMutation, TakeBackContractEndMutationVariables>;
 export const ResumeContractDocument = new TypedDocumentString(`
     mutation ResumeContract($companyId: ID!) {
   resumeContract(companyId: $companyId) {
@@ -2957,20 +3126,128 @@ export const IssueRenewalInvoiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IssueRenewalInvoiceMutation, IssueRenewalInvoiceMutationVariables>;
-export const MarkInvoicePaidDocument = new TypedDocumentString(`
-    mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {
-  markInvoicePaid(id: $id, paidOn: $paidOn) {
+export const UnpaidInvoicesDocument = new TypedDocumentString(`
+    query UnpaidInvoices($text: String!, $isOverdue: Boolean!, $first: Int!, $offset: Int!) {
+  viewer {
+    id
+    role
+  }
+  unpaidInvoices(
+    text: $text
+    isOverdue: $isOverdue
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    totalYen
+    nodes {
+      id
+      number
+      recipientName
+      issuedOn
+      dueOn
+      isOverdue
+      total
+      company {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnpaidInvoicesQuery, UnpaidInvoicesQueryVariables>;
+export const AdminJobDocument = new TypedDocumentString(`
+    query AdminJob($id: ID!) {
+  viewer {
+    id
+    role
+  }
+  job(id: $id) {
+    id
+    title
+    company {
+      id
+      displayName
+    }
+    lastEditedAt
+    checkedAt
+    scoutType {
+      id
+      label
+    }
+    jobTypes {
+      id
+      label
+    }
+    contents {
+      __typename
+      ... on HeadingBlock {
+        text
+      }
+      ... on TextBlock {
+        body
+      }
+      ... on ImageBlock {
+        url
+        description
+        width
+        height
+      }
+      ... on YoutubeBlock {
+        videoId
+      }
+    }
+    conditions {
+      label
+      body
+    }
+    recruitmentProcess {
+      label
+    }
+    recruitmentProcessDescription
+    ...JobTakedownFields
+    ...JobAfterAcceptance
+  }
+}
+    fragment JobAfterAcceptance on WholeJob {
+  completionDescription
+  completionUrls {
+    label
+    url
+  }
+  comingDates {
+    id
+    startAt
+    endAt
+    location
+    url
+  }
+}
+fragment JobTakedownFields on WholeJob {
+  id
+  title
+  status
+  isArchived
+  totalSent
+  canTakeDown
+  takedown {
+    reason
+    takenDownAt
+  }
+}`) as unknown as TypedDocumentString<AdminJobQuery, AdminJobQueryVariables>;
+export const TakeDownJobDocument = new TypedDocumentString(`
+    mutation TakeDownJob($id: ID!, $reason: String!) {
+  takeDownJob(id: $id, reason: $reason) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<MarkInvoicePaidMutation, MarkInvoicePaidMutationVariables>;
-export const CancelInvoiceDocument = new TypedDocumentString(`
-    mutation CancelInvoice($id: ID!, $reason: String!) {
-  cancelInvoice(id: $id, reason: $reason) {
+    `) as unknown as TypedDocumentString<TakeDownJobMutation, TakeDownJobMutationVariables>;
+export const PutBackJobDocument = new TypedDocumentString(`
+    mutation PutBackJob($id: ID!) {
+  putBackJob(id: $id) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<CancelInvoiceMutation, CancelInvoiceMutationVariables>;
+    `) as unknown as TypedDocumentString<PutBackJobMutation, PutBackJobMutationVariables>;
 export const AdminDeliveriesDocument = new TypedDocumentString(`
     query AdminDeliveries($kind: String) {
   viewer {
@@ -3044,19 +3321,24 @@ export const AdminEventsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdminEventsQuery, AdminEventsQueryVariables>;
 export const CreateEncourageEventDocument = new TypedDocumentString(`
-    mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {
-  createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {
+    mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {
+  createEncourageEvent(
+    event: $event
+    encodedPicture: $encodedPicture
+    encodedLogo: $encodedLogo
+  ) {
     id
   }
 }
     `) as unknown as TypedDocumentString<CreateEncourageEventMutation, CreateEncourageEventMutationVariables>;
 export const UpdateEncourageEventDocument = new TypedDocumentString(`
-    mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String) {
+    mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {
   updateEncourageEvent(
     id: $id
     revision: $revision
     event: $event
     encodedPicture: $encodedPicture
+    encodedLogo: $encodedLogo
   ) {
     id
   }
@@ -3220,6 +3502,11 @@ fragment DeskQueues on Desk {
   renewals {
     ...DeskQueueFields
   }
+  unpaidInvoices {
+    count
+    dueOn
+    yen
+  }
   staleJobs {
     ...DeskQueueFields
   }
@@ -3258,6 +3545,7 @@ export const AdminInquiriesDocument = new TypedDocumentString(`
     fragment InquiryRow on Inquiry {
   id
   receiptNumber
+  firstLine
   status
   area
   category
@@ -3313,7 +3601,9 @@ export const AdminInquiryDocument = new TypedDocumentString(`
     }
     ...InquiryMessage
     ...InquiryFacts
+    ...InquiryThread
     ...InquiryAnswer
+    ...InquiryLetter
     ...InquiryAssignment
     ...InquiryClosing
   }
@@ -3323,7 +3613,10 @@ export const AdminInquiryDocument = new TypedDocumentString(`
   status
   name
   receiptNumber
-  answer
+  messages {
+    id
+    companyName
+  }
 }
 fragment TemplateChoice on Query {
   inquiryTemplates {
@@ -3376,6 +3669,16 @@ fragment InquiryFacts on Inquiry {
     complaintCount
   }
 }
+fragment InquiryLetter on Inquiry {
+  id
+  status
+  reportedCompany {
+    displayName
+  }
+  messages {
+    id
+  }
+}
 fragment InquiryMessage on Inquiry {
   id
   category
@@ -3386,14 +3689,31 @@ fragment InquiryMessage on Inquiry {
     fileName
     bytes
   }
+}
+fragment InquiryThread on Inquiry {
+  name
+  messages {
+    id
+    body
+    companyName
+    writer
+    insertedAt
+  }
 }`) as unknown as TypedDocumentString<AdminInquiryQuery, AdminInquiryQueryVariables>;
 export const AnswerInquiryDocument = new TypedDocumentString(`
-    mutation AnswerInquiry($id: ID!, $answer: String!) {
-  answerInquiry(id: $id, answer: $answer) {
+    mutation AnswerInquiry($id: ID!, $answer: String!, $isFurther: Boolean!) {
+  answerInquiry(id: $id, answer: $answer, isFurther: $isFurther) {
     id
   }
 }
     `) as unknown as TypedDocumentString<AnswerInquiryMutation, AnswerInquiryMutationVariables>;
+export const WriteToCompanyDocument = new TypedDocumentString(`
+    mutation WriteToCompany($id: ID!, $letter: String!) {
+  writeToCompany(id: $id, letter: $letter) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WriteToCompanyMutation, WriteToCompanyMutationVariables>;
 export const CloseInquiryDocument = new TypedDocumentString(`
     mutation CloseInquiry($id: ID!, $reason: String!) {
   closeInquiry(id: $id, reason: $reason) {
@@ -3657,6 +3977,27 @@ export const AddOfferReportNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddOfferReportNoteMutation, AddOfferReportNoteMutationVariables>;
+export const MarkInvoicePaidDocument = new TypedDocumentString(`
+    mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {
+  markInvoicePaid(id: $id, paidOn: $paidOn) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MarkInvoicePaidMutation, MarkInvoicePaidMutationVariables>;
+export const MarkInvoiceUnpaidDocument = new TypedDocumentString(`
+    mutation MarkInvoiceUnpaid($id: ID!, $reason: String!) {
+  markInvoiceUnpaid(id: $id, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MarkInvoiceUnpaidMutation, MarkInvoiceUnpaidMutationVariables>;
+export const CancelInvoiceDocument = new TypedDocumentString(`
+    mutation CancelInvoice($id: ID!, $reason: String!) {
+  cancelInvoice(id: $id, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelInvoiceMutation, CancelInvoiceMutationVariables>;
 export const ConfirmSuspensionDocument = new TypedDocumentString(`
     mutation ConfirmSuspension($id: ID!) {
   confirmContractSuspension(id: $id) {

@@ -3,6 +3,7 @@ import { onClient, onServer } from '#web/carry/ask.ts'
 import type { AdminCompaniesQuery } from '#web/generated/admin/graphql.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { contractStatuses } from '#domain/company/rules.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { SearchForm } from '#web/parts/forms/search-form.tsx'
 import { Pages } from '#web/parts/page/pages.tsx'
@@ -28,6 +29,7 @@ const AdminCompanies = graphql(`
     $status: ContractStatus
     $isStale: Boolean!
     $endsSoon: Boolean!
+    $order: CompanyOrder!
     $first: Int!
     $offset: Int!
   ) {
@@ -36,6 +38,7 @@ const AdminCompanies = graphql(`
       status: $status
       hasStaleJobs: $isStale
       endsSoon: $endsSoon
+      order: $order
       first: $first
       offset: $offset
     ) {
@@ -45,6 +48,7 @@ const AdminCompanies = graphql(`
         displayName
         kana
         corporateNumber
+        insertedAt
         contract {
           status
           planLabel
@@ -59,12 +63,21 @@ const column = columnsOf<AdminCompaniesQuery['companies']['nodes'][number]>()
 
 const maxText = 60
 
+const orderNames = {
+  NAME: '名前の順',
+  NEWEST: '新しい順',
+  END: '終了が近い順',
+  PLAN: '大きいプラン順',
+} as const
+const orders = ['NAME', 'NEWEST', 'END', 'PLAN'] as const
+
 const { load, addressOf } = pagedBy({
   filters: {
     text: textOf('text', maxText),
     status: choiceOf('status', contractStatuses, null),
     isStale: flagOf('jobs', 'stale'),
     endsSoon: flagOf('ends', 'soon'),
+    order: choiceOf('order', orders, 'NAME'),
   },
   urlOf: adminUrls.companies,
   pageSize: 50,
@@ -90,6 +103,7 @@ const columns = [
   column.mark('契約', ({ contract }) => <ContractBadge status={contract.status} />),
   column.text('プラン', ({ contract }) => contract.planLabel),
   column.day('終了日', ({ contract }) => contract.endsOn),
+  column.day('登録日', ({ insertedAt }) => tokyoDay(insertedAt)),
 ]
 
 export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps) {
@@ -140,6 +154,13 @@ function CompanySearch({ filter }: { filter: Parameters<typeof addressOf>[0] }) 
         defaultValue={filter.status ?? ''}
         emptyLabel="すべての状態"
         options={contractStatuses.map((status) => ({ value: status, label: contractNames[status] }))}
+        className={styles.status}
+      />
+      <Select
+        aria-label="並べ方"
+        name="order"
+        defaultValue={filter.order}
+        options={orders.map((order) => ({ value: order, label: orderNames[order] }))}
         className={styles.status}
       />
       <Checkbox name="jobs" value="stale" defaultChecked={filter.isStale}>

@@ -12,22 +12,26 @@ type ShownEvent = {
   eventUrl: string
   applicationEndAt: string
   categoryLabel: string
+  companyLogoUrl?: string | null
   thumbnailUrl?: string | null
 }
+
+const ownPicture = (address: string | null | undefined) =>
+  address && (pictureFileAt(address) !== null || address.startsWith('data:image/')) ? address : null
 
 /** One of the operator's events as students see it. A picture of another site is not loaded: it would tell that site of the visit. */
 export function EventLink({ event }: { event: ShownEvent }) {
   const now = useNow()
-  const { thumbnailUrl } = event
-  const isOwn = thumbnailUrl && (pictureFileAt(thumbnailUrl) !== null || thumbnailUrl.startsWith('data:image/'))
+  const [thumbnailUrl, logoUrl] = [ownPicture(event.thumbnailUrl), ownPicture(event.companyLogoUrl)]
   return (
     <a href={event.eventUrl} target="_blank" rel="noopener noreferrer" className={styles.event}>
-      {isOwn && <img src={thumbnailUrl} alt="" width={960} height={540} loading="lazy" />}
+      {thumbnailUrl && <img src={thumbnailUrl} alt="" width={960} height={540} loading="lazy" />}
       <Badge>{event.categoryLabel}</Badge>
       <strong>
         <Phrases>{event.title}</Phrases>
       </strong>
       <span className="quiet">
+        {logoUrl && <img className={styles.logo} src={logoUrl} alt="" width={24} height={24} loading="lazy" />}
         {event.companyName}　<span className="whole">申込 {dueText(event.applicationEndAt, now)}</span>
       </span>
       <Icon name="external" />

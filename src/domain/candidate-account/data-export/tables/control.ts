@@ -49,7 +49,6 @@ export const controlTables: readonly ExportTable[] = [
       reported_job_id: nameOf('報告した募集', 'job', 'title'),
       status: words('状態', { OPEN: '対応中', ANSWERED: '回答済み', CLOSED: '終了' }),
       due_on: '回答の予定日',
-      answer: '回答',
       decided_at: '回答した日時',
       close_reason: '終了の理由',
       inserted_at: '受け付けた日時',
@@ -63,6 +62,15 @@ export const controlTables: readonly ExportTable[] = [
       decided_by: 'A person of the operator.',
       assigned_to: 'A person of the operator.',
     },
+  },
+  {
+    name: 'お問い合わせへの回答',
+    table: 'inquiry_message',
+    within: { column: 'inquiry_id', table: 'inquiry' },
+    // A letter to the company of the case is no answer to the student.
+    only: 'company_id is null',
+    columns: { inquiry_id: nameOf('受付番号', 'inquiry', 'receipt_number'), body: '回答', inserted_at: '回答した日時' },
+    leftOut: { id: because.key, company_id: because.key, admin_account_id: 'A person of the operator.' },
   },
   {
     name: '内定承諾の報告',

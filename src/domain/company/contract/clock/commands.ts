@@ -2,7 +2,8 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
 import { addDays } from '#ground/day.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
+import type { OfRow } from '#ground/id.ts'
+import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { contractDays, contractMoves } from '../rules.ts'
 
 /** Rows the clock changes in one transaction. */
@@ -27,7 +28,7 @@ async function advance(tx: Tx, act: (typeof clock)[number]['act'], before: strin
   // Rows locked by a renewal are skipped until the next hour.
   const due = await tx
     .selectFrom('contract')
-    .select(['companyId', 'id', 'status'])
+    .select(['companyId', 'id', 'status', 'endsOn'])
     .where('status', 'in', from)
     .where('endsOn', '<', before)
     .orderBy('endsOn')
@@ -57,9 +58,23 @@ async function advance(tx: Tx, act: (typeof clock)[number]['act'], before: strin
       to,
     })),
   )
+  if (act === 'expireContract') await tellEndedTrials(tx, due)
   if (act === 'terminateContract') {
     const companies = due.map(({ companyId }) => ({ companyId }))
     await enqueueMany(tx, 'forget_terminated_company', companies)
   }
   return due.length
 }
+
+type Due = { companyId: OfRow<'company'>; id: string; status: string; endsOn: string }
+
+/** A trial ends at midnight, and its company reads of it in the morning. */
+const tellEndedTrials = (tx: Tx, due: readonly Due[]) =>
+  enqueueMany(
+    tx,
+    'notify_trial_ended',
+    due.flatMap(({ companyId, id, status, endsOn }) =>
+      status === 'TRIAL' ? [{ companyId, contractId: id, endsOn }] : [],
+    ),
+    { runAt: tokyoMoment(tokyoToday(), '09:00') },
+  )

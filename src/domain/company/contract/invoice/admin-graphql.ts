@@ -2,9 +2,9 @@ import { atMost } from '#graphql/at-most.ts'
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { invoiceId, namedCompanyId } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { Company } from '../../admin-graphql.ts'
+import { Company, companyOfRow } from '../../admin-graphql.ts'
 import { PlanKeyEnum } from '../admin-graphql.ts'
-import { cancelInvoice, issueInvoice, issueRenewalInvoice, markInvoicePaid } from './commands.ts'
+import { cancelInvoice, issueInvoice, issueRenewalInvoice, markInvoicePaid, markInvoiceUnpaid } from './commands.ts'
 import {
   findInvoiceLines,
   findPaidRenewals,
@@ -27,7 +27,7 @@ const InvoiceLine = adminBuilder.objectRef<InvoiceLineRow>('InvoiceLine').implem
   }),
 })
 
-const Invoice = adminBuilder.objectRef<InvoiceRow>('Invoice').implement({
+export const Invoice = adminBuilder.objectRef<InvoiceRow>('Invoice').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     planKey: t.exposeID('planKey', {
@@ -49,6 +49,7 @@ const Invoice = adminBuilder.objectRef<InvoiceRow>('Invoice').implement({
       type: [InvoiceLine],
       resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findInvoiceLines).load(id)) ?? [],
     }),
+    company: t.field({ type: Company, resolve: ({ companyId }, _, context) => companyOfRow(context, companyId) }),
     total: t.int({
       description: 'Yen with tax.',
       resolve: async ({ id }, _, { batchOpen }) => totalsOf((await batchOpen(findInvoiceLines).load(id)) ?? []).total,
@@ -113,6 +114,13 @@ adminBuilder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }), paidOn: t.arg({ type: 'Date', required: true }) },
     resolve: async (_, { id, paidOn }, { viewer, write, db }) =>
       requireInvoice(db, await write((tx) => markInvoicePaid(tx, viewer, invoiceId(id), paidOn))),
+  }),
+  markInvoiceUnpaid: t.field({
+    type: Invoice,
+    description: 'Takes back a payment that was marked by mistake.',
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_, { id, reason }, { viewer, write, db }) =>
+      requireInvoice(db, await write((tx) => markInvoiceUnpaid(tx, viewer, invoiceId(id), reason))),
   }),
   cancelInvoice: t.field({
     type: Invoice,

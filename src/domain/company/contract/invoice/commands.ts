@@ -14,6 +14,7 @@ import {
   checkCancelReason,
   checkInvoice,
   checkPaidOn,
+  checkUnpaidReason,
   dueDay,
   invoiceNumber,
   termLines,
@@ -156,6 +157,16 @@ export async function cancelInvoice(tx: Tx, admin: AdminViewer, id: InvoiceId, r
   return id
 }
 
+/** For a payment that was marked by mistake. Refuses invalid_input, and already_decided for an invoice that is not paid. */
+export async function markInvoiceUnpaid(tx: Tx, admin: AdminViewer, id: InvoiceId, reason: string) {
+  refuseInvalid(checkUnpaidReason(reason))
+  const invoice = await lockInvoice(tx, id)
+  if (invoice.status !== 'PAID') throw new Refusal('already_decided')
+  await tx.updateTable('invoice').set({ status: 'UNPAID', paidOn: null }).where('id', '=', invoice.id).execute()
+  await record(tx, admin, 'markInvoiceUnpaid', invoice, 'PAID', 'UNPAID', { reason: reason.trim() })
+  return id
+}
+
 type Held = Awaited<ReturnType<typeof lockInvoice>>
 type Closing = { status: 'PAID'; paidOn: string } | { status: 'CANCELLED'; cancelledOn: string; cancelReason: string }
 
@@ -172,4 +183,8 @@ const record = (
   { companyId, id }: { companyId: OfRow<'company'>; id: string },
   from: string | null,
   to: string,
-) => recordAudit(tx, admin, [{ action, subject: 'invoice', subjectId: id, companyId, from, to }])
+  details?: { reason: string },
+) =>
+  recordAudit(tx, admin, [
+    { action, subject: 'invoice', subjectId: id, companyId, from, to, ...(details && { details }) },
+  ])

@@ -95,3 +95,15 @@ export async function findPaidRenewals(db: Db, companyIds: readonly OfRow<'compa
     .execute()
   return new Map(rows.map((row) => [row.companyId, row]))
 }
+
+/** Whether an invoice that is not cancelled was issued since this moment. */
+export async function hasInvoiceSince(tx: Tx, companyId: OfRow<'company'>, moment: Date) {
+  const invoice = await tx
+    .selectFrom('invoice')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('insertedAt', '>', moment)
+    .where('status', '!=', 'CANCELLED')
+    .executeTakeFirst()
+  return invoice !== undefined
+}

@@ -45,7 +45,11 @@ describe('§1.17 the sums of an invoice', () => {
   test('of a term: whole months, and the days after them at a thirtieth', () => {
     const plan = planOf('STANDARD')
     expect(termLines(plan, '2026-04-01', '2027-03-31')).toMatchObject([{ quantity: 12, unitPrice: 120_000 }])
-    expect(termLines(plan, '2026-01-31', '2026-02-27')).toMatchObject([{ quantity: 1, unitPrice: 120_000 }])
+    // 民法143条2項: February has no 31st, so that the month ends on its last day.
+    expect(termLines(plan, '2026-01-31', '2026-02-28')).toMatchObject([{ quantity: 1, unitPrice: 120_000 }])
+    expect(termLines(plan, '2026-01-31', '2026-02-27')).toMatchObject([{ quantity: 1, unitPrice: 112_000 }])
+    expect(termLines(plan, '2027-03-01', '2028-02-29')).toMatchObject([{ quantity: 12, unitPrice: 120_000 }])
+    expect(termLines(plan, '2026-08-31', '2027-02-28')).toMatchObject([{ quantity: 6, unitPrice: 120_000 }])
     expect(termLines(plan, '2026-04-10', '2026-06-12')).toMatchObject([
       { quantity: 2, unitPrice: 120_000 },
       { quantity: 1, unitPrice: 12_000, description: 'スタンダードプラン 日割り利用料（3日分）' },
@@ -85,4 +89,14 @@ test('§5 the mistakes of an invoice are told by their line', () => {
   expect(paths([line(1, 100, 10), line(1, -200, 10)])).toEqual(['lines'])
   expect(paths([line(1, 100, 10), line(1, -50, 8)])).toEqual(['lines'])
   expect(paths([line(10_000, 100_000_000, 10)])).toEqual(['lines'])
+})
+
+test('§5 a line without a price and a discount beyond its rate each say what is true', () => {
+  const sentences = (lines: InvoiceLine[]) =>
+    checkInvoice({ startsOn: '2026-04-01', endsOn: '2026-04-30', lines }).flatMap((error) => error?.message ?? [])
+  expect(sentences([line(1, 0, 10)])).toEqual(['単価は0円にできません。金額のない行は削除してください'])
+  expect(sentences([line(1, 100, 10), line(1, -50, 8)])).toEqual(['税率8%の値引きが、同じ税率の金額を超えています'])
+  expect(sentences([line(1, 100, 10), line(1, -100, 10)])).toEqual([
+    '値引きのあとの合計が0円になる請求書は発行できません',
+  ])
 })

@@ -1,9 +1,10 @@
 import { isBusinessDay } from '#domain/lookup/holiday/rules.ts'
-import { addDays, addMonths, daysBetween, firstOfMonth, isDay, lastOfMonth } from '#ground/day.ts'
+import { addDays, daysBetween, firstOfMonth, isDay, lastOfMonth } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
 import { checkLength } from '#ground/validation/validation.ts'
 import type { Plan } from '../../plan/rules.ts'
+import { termEnd } from '../rules.ts'
 
 export const invoiceStatuses = ['UNPAID', 'PAID', 'CANCELLED'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
@@ -42,9 +43,8 @@ export function totalsOf(lines: readonly InvoiceLine[]) {
 /** The lines of a plan from `startsOn` to `endsOn`, both included: whole months, and the days after them at a thirtieth each. */
 export function termLines({ label, monthlyPrice }: Plan, startsOn: string, endsOn: string): InvoiceLine[] {
   if (monthlyPrice === 0) return []
-  const end = addDays(endsOn, 1)
-  const months = wholeMonths(startsOn, end)
-  const days = daysBetween(addMonths(startsOn, months), end)
+  const months = wholeMonths(startsOn, endsOn)
+  const days = daysBetween(months === 0 ? addDays(startsOn, -1) : termEnd(startsOn, months), endsOn)
   const line = (description: string, quantity: number, unitPrice: number) => ({
     description: `${label}プラン ${description}`,
     quantity,
@@ -57,9 +57,9 @@ export function termLines({ label, monthlyPrice }: Plan, startsOn: string, endsO
   ]
 }
 
-function wholeMonths(start: string, end: string) {
+function wholeMonths(startsOn: string, endsOn: string) {
   let months = 0
-  while (addMonths(start, months + 1) <= end) months += 1
+  while (termEnd(startsOn, months + 1) <= endsOn) months += 1
   return months
 }
 
@@ -85,9 +85,7 @@ export function checkInvoice({ startsOn, endsOn, lines }: InvoiceDraft): (FieldE
     isTerm ? null : { path: 'endsOn', message: deskValidationText.dateRange },
     lines.length > 0 ? null : { path: 'lines', message: '明細を1行以上入力してください' },
     ...lines.flatMap((line, at) => checkLine(line, `lines.${at}`)),
-    lines.length === 0 || (sums.total > 0 && sums.rates.every(({ subtotal }) => subtotal >= 0))
-      ? null
-      : { path: 'lines', message: '値引きは、同じ税率の金額までにしてください' },
+    checkDiscounts(lines),
     sums.total <= maxTotal ? null : { path: 'lines', message: '合計は10億円未満にしてください' },
   ]
 }
@@ -97,14 +95,32 @@ const checkLine = ({ description, quantity, unitPrice, taxRate }: InvoiceLine, p
   Number.isInteger(quantity) && quantity >= 1 && quantity <= 10_000
     ? null
     : { path: `${path}.quantity`, message: '数量は1から10,000までの整数で入力してください' },
-  Number.isInteger(unitPrice) && Math.abs(unitPrice) <= maxUnitPrice && unitPrice !== 0
-    ? null
-    : { path: `${path}.unitPrice`, message: '単価は1億円までの整数で入力してください' },
+  checkUnitPrice(unitPrice, `${path}.unitPrice`),
   taxRates.some((rate) => rate === taxRate) ? null : { path: `${path}.taxRate`, message: '税率を選択してください' },
 ]
 
+/** A line without a price is told at that line. */
+function checkDiscounts(lines: readonly InvoiceLine[]): FieldError | null {
+  if (!lines.some(({ unitPrice }) => unitPrice < 0)) return null
+  const { rates, total } = totalsOf(lines)
+  const over = rates.find(({ subtotal }) => subtotal < 0)
+  if (over) return { path: 'lines', message: `税率${over.rate}%の値引きが、同じ税率の金額を超えています` }
+  return total > 0 ? null : { path: 'lines', message: '値引きのあとの合計が0円になる請求書は発行できません' }
+}
+
+function checkUnitPrice(unitPrice: number, path: string): FieldError | null {
+  if (unitPrice === 0) return { path, message: '単価は0円にできません。金額のない行は削除してください' }
+  return Number.isInteger(unitPrice) && Math.abs(unitPrice) <= maxUnitPrice
+    ? null
+    : { path, message: '単価は、1億円までの整数で入力してください。値引きは「-5000」のように入力します' }
+}
+
 export const checkCancelReason = (reason: string): (FieldError | null)[] => [
   checkLength('reason', '取消の理由', reason, 1, 200),
+]
+
+export const checkUnpaidReason = (reason: string): (FieldError | null)[] => [
+  checkLength('reason', '戻す理由', reason, 1, 200),
 ]
 
 export const checkPaidOn = (paidOn: string, issuedOn: string, today: string): (FieldError | null)[] => [

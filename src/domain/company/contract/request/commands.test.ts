@@ -91,6 +91,40 @@ describe('§1.17 a request about the contract', () => {
     ])
   })
 
+  test('is answered by the act that fulfils it, and stays open when another plan was set', async () => {
+    const sign = (id: string) =>
+      app
+        .asAdmin(admin)
+        .ask(
+          'mutation ($id: ID!, $day: Date!, $end: Date!) { signContract(companyId: $id, planKey: PREMIUM, startsOn: $day, endsOn: $end) { id } }',
+          { id, day: today, end: addDays(today, 364) },
+        )
+    const change = (id: string, planKey: string) =>
+      app
+        .asAdmin(admin)
+        .ask(
+          'mutation ($id: ID!, $planKey: PlanKey!) { updateContractPlan(companyId: $id, planKey: $planKey) { id } }',
+          {
+            id,
+            planKey,
+          },
+        )
+    const trial = await aContract({ status: 'TRIAL', planKey: 'LIGHT' })
+    await create(trial.viewer, { kind: 'PLAN_CHANGE', planKey: 'PREMIUM' })
+    expect(await code(sign(trial.company.id))).toBe('done')
+    expect((await own(trial.viewer)).data.contractRequests).toMatchObject([
+      { status: 'DONE', answer: expect.stringContaining('プレミアムプランの契約を締結しました') },
+    ])
+    const paid = await aContract({ planKey: 'STANDARD' })
+    await create(paid.viewer, { kind: 'PLAN_CHANGE', planKey: 'PREMIUM' })
+    const statuses: string[] = []
+    for (const planKey of ['LIGHT', 'PREMIUM']) {
+      expect(await code(change(paid.company.id, planKey))).toBe('done')
+      statuses.push((await own(paid.viewer)).data.contractRequests[0].status)
+    }
+    expect(statuses).toEqual(['OPEN', 'DONE'])
+  })
+
   test('§6 is asked by an ADMIN, read by everybody in the company and by nobody else', async () => {
     const { viewer } = await aContract()
     const readers = await Promise.all(

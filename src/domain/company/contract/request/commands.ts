@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { ContractRequestId } from '#ground/id.ts'
+import { contractRequestId, type ContractRequestId, type OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/database/db.ts'
@@ -8,7 +8,14 @@ import { enqueue } from '#platform/queue/queue.ts'
 import { lockContract } from '../queries.ts'
 import { contactsUntil, statusToday } from '../rules.ts'
 import { requireContractRequest } from './queries.ts'
-import { checkContractAnswer, checkContractWish, contractRequestMoves, mayAsk, type ContractWish } from './rules.ts'
+import {
+  checkContractAnswer,
+  checkContractWish,
+  contractRequestMoves,
+  mayAsk,
+  type ContractRequestKind,
+  type ContractWish,
+} from './rules.ts'
 
 /**
  * A wish of an ADMIN about the contract; the operator answers it, and is told of it. Refuses invalid_input, contract_not_changeable,
@@ -72,4 +79,28 @@ export async function answerContractRequest(
     { action: 'answerContractRequest', subject: 'contract_request', subjectId: id, companyId, from, to },
   ])
   return id
+}
+
+/**
+ * Answers the open request that an act of the operator has fulfilled, and the person who asked is told; nothing happens
+ * without one. `planKey`: only a request for this plan.
+ */
+export async function closeRequest(
+  tx: Tx,
+  admin: AdminViewer,
+  companyId: OfRow<'company'>,
+  kinds: readonly ContractRequestKind[],
+  answer: string,
+  planKey?: string,
+) {
+  const open = await tx
+    .selectFrom('contractRequest')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('status', '=', contractRequestMoves.done.from)
+    .where('kind', 'in', kinds)
+    .$if(planKey !== undefined, (query) => query.where('planKey', '=', planKey ?? ''))
+    .forUpdate()
+    .execute()
+  for (const { id } of open) await answerContractRequest(tx, admin, contractRequestId(id), { act: 'done', answer })
 }

@@ -6,16 +6,32 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
+import { addMessage } from '../message/commands.ts'
 import { foldBody, inquiryMoves } from '../rules.ts'
 import { answerField, closeReasonField } from './rules.ts'
 
-/** The answer goes to the sender by mail. Refuses not_found, invalid_input, already_decided. */
-export async function answerInquiry(tx: Tx, admin: AdminViewer, id: InquiryId, text: string) {
-  const answer = foldBody(text)
-  refuseInvalid([checkText('answer', answer, answerField)])
-  await decide(tx, admin, id, 'answerInquiry', { answer })
-  await enqueue(tx, 'send_inquiry_mail', { inquiryId: id, to: 'ANSWER' })
+/**
+ * The answer goes to the sender by mail. `isFurther` says that the case may be answered already; without it the first of
+ * two operators counts. Refuses not_found, invalid_input, already_decided.
+ */
+export async function answerInquiry(
+  tx: Tx,
+  admin: AdminViewer,
+  id: InquiryId,
+  { answer: text, isFurther }: { answer: string; isFurther: boolean },
+) {
+  const body = foldBody(text)
+  refuseInvalid([checkText('answer', body, answerField)])
+  if (!isFurther || !(await isAnswered(tx, id))) await decide(tx, admin, id, 'answerInquiry')
+  else await recordAudit(tx, admin, [{ action: 'answerInquiry', subject: 'inquiry', subjectId: id }])
+  const inquiryMessageId = await addMessage(tx, admin, { inquiryId: id, companyId: null, body })
+  await enqueue(tx, 'send_inquiry_mail', { inquiryId: id, to: 'ANSWER', inquiryMessageId })
   return id
+}
+
+async function isAnswered(tx: Tx, id: InquiryId) {
+  const inquiry = await tx.selectFrom('inquiry').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
+  return inquiry?.status === 'ANSWERED'
 }
 
 /** Nobody is told. Refuses not_found, invalid_input, already_decided. */
@@ -32,7 +48,7 @@ async function decide(
   admin: AdminViewer,
   id: InquiryId,
   act: keyof typeof inquiryMoves,
-  change: { answer?: string; closeReason?: string },
+  change: { closeReason?: string } = {},
 ) {
   const { from, to } = inquiryMoves[act]
   const inquiry = await tx.selectFrom('inquiry').select('status').where('id', '=', id).forUpdate().executeTakeFirst()

@@ -45,7 +45,12 @@ const listReceived = (db: Db, from: string, to: string) =>
     .leftJoin('company', 'company.id', 'inquiry.reportedCompanyId')
     .select(['inquiry.receiptNumber', 'inquiry.insertedAt', 'inquiry.category', 'inquiry.area', 'inquiry.status'])
     .select(['inquiry.dueOn', 'inquiry.decidedAt', 'inquiry.name', 'inquiry.email'])
-    .select(['company.displayName as companyName', sql<boolean>`answer is not null`.as('isAnswered')])
+    .select([
+      'company.displayName as companyName',
+      sql<boolean>`exists (select from inquiry_message where inquiry_id = inquiry.id and inquiry_message.company_id is null)`.as(
+        'isAnswered',
+      ),
+    ])
     .where('inquiry.insertedAt', '>=', startOfTokyoDay(from))
     .where('inquiry.insertedAt', '<', startOfTokyoDay(addDays(to, 1)))
     .orderBy('inquiry.insertedAt')

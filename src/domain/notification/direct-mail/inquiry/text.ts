@@ -1,5 +1,7 @@
 import type { InquiryRow } from '#domain/inquiry/contact/queries.ts'
+import { mailedAnswer } from '#domain/inquiry/contact/message/rules.ts'
 import { categoryNames } from '#domain/inquiry/contact/rules.ts'
+import { firstLetters } from '#ground/text-length.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import type { MailText } from '../../mail-text.ts'
 
@@ -23,16 +25,28 @@ export const receivedText = ({ receiptNumber, category, dueOn }: InquiryRow): Ma
   reason: 'お問い合わせのフォームに入力されたメールアドレスにお送りしています。',
 })
 
-export const answerText = ({ receiptNumber, answer }: InquiryRow): MailText => ({
-  subject: `お問い合わせへの回答（${receiptNumber}）`,
-  lines: [
-    'お問い合わせいただいた件について、回答します。',
-    '',
-    ...(answer ?? '').split('\n'),
-    '',
-    '■受付番号',
-    receiptNumber,
-  ],
-  action: '解決しないときや、ほかにご不明な点があるときは、次のURLから受付番号を添えてお送りください。',
-  reason: 'お問い合わせのフォームに入力されたメールアドレスにお送りしています。',
-})
+/** Letters of the question that its answer quotes. */
+const quotedLetters = 300
+
+type Answered = Pick<InquiryRow, 'name' | 'receiptNumber' | 'body'>
+
+// An operator has read the question before it is sent on.
+export function answerText(inquiry: Answered, answer: string): MailText {
+  const { receiptNumber, body } = inquiry
+  const { lines, saysNumber } = mailedAnswer(answer, inquiry)
+  const question = firstLetters(body, quotedLetters)
+  return {
+    subject: `お問い合わせへの回答（${receiptNumber}）`,
+    lines: [
+      'お問い合わせいただいた件について、回答します。',
+      '',
+      ...lines,
+      ...(saysNumber ? [] : ['', '■受付番号', receiptNumber]),
+      '',
+      '■お問い合わせの内容',
+      ...`${question}${question === body ? '' : '…'}`.split('\n').map((line) => `> ${line}`),
+    ],
+    action: '解決しないときや、ほかにご不明な点があるときは、次のURLから受付番号を添えてお送りください。',
+    reason: 'お問い合わせのフォームに入力されたメールアドレスにお送りしています。',
+  }
+}

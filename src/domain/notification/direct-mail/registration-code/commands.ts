@@ -32,7 +32,7 @@ export const sendCompanyRegistrationCode = (
     const stored = await storeCompanyRegistrationCode(tx, companyRegistrationCodeId, code)
     if (!stored) return
     const applicant = stored.preRegistrationId ? await findPreRegistration(tx, stored.preRegistrationId) : undefined
-    const greeting = applicant ? `${applicant.familyName} ${applicant.givenName}様` : `${stored.companyName} ご担当者様`
+    const greeting = `${stored.companyName} ${applicant ? `${applicant.familyName}様` : 'ご担当者様'}`
     await mail.send({
       to: stored.email,
       ...mailOf(greeting, approvedText(stored, site.productName), pathOf(code), site),

@@ -5,7 +5,7 @@ import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
 import { listReachable } from '../../people/queries.ts'
 import { findEnding, listEndingOn } from './queries.ts'
-import { contractEndDays } from './rules.ts'
+import { contractEndDays, paidContractStatuses } from './rules.ts'
 
 type About = Occasions['notify_contract_end']
 
@@ -25,7 +25,8 @@ export const contractEnding = companyKind({
     async due(tx, now) {
       const due: About[] = []
       for (const days of contractEndDays)
-        for (const contract of await listEndingOn(tx, addDays(tokyoToday(now), days))) due.push({ ...contract, days })
+        for (const contract of await listEndingOn(tx, addDays(tokyoToday(now), days), paidContractStatuses))
+          due.push({ ...contract, days })
       return due
     },
   },

@@ -6,27 +6,36 @@ import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { isReachable } from '../../people/queries.ts'
-import { usableContractStatuses } from './rules.ts'
+import type { ContractStatus } from '#domain/company/rules.ts'
+import { paidContractStatuses } from './rules.ts'
 
-/** The usable contracts that end on this Tokyo day. */
-export const listEndingOn = (db: Db | Tx, endsOn: string) =>
+/** The contracts in one of these states that end on this Tokyo day. */
+export const listEndingOn = (db: Db | Tx, endsOn: string, statuses: readonly ContractStatus[]) =>
   db
     .selectFrom('contract')
     .select(['companyId', 'id as contractId', 'endsOn'])
     .where('endsOn', '=', endsOn)
-    .where('status', 'in', usableContractStatuses)
+    .where('status', 'in', statuses)
     .execute()
 
-/** Undefined when the contract was renewed or has ended meanwhile. */
-export const findEnding = (db: Db | Tx, about: { companyId: OfRow<'company'>; contractId: string; endsOn: string }) =>
+type Term = { companyId: OfRow<'company'>; contractId: string; endsOn: string }
+
+const findTerm = (db: Db | Tx, { companyId, contractId, endsOn }: Term, statuses: readonly ContractStatus[]) =>
   db
     .selectFrom('contract')
     .select('endsOn')
-    .where('companyId', '=', about.companyId)
-    .where('id', '=', about.contractId)
-    .where('endsOn', '=', about.endsOn)
-    .where('status', 'in', usableContractStatuses)
+    .where('companyId', '=', companyId)
+    .where('id', '=', contractId)
+    .where('endsOn', '=', endsOn)
+    .where('status', 'in', statuses)
     .executeTakeFirst()
+
+/** Undefined when the contract was renewed or has ended meanwhile. */
+export const findEnding = (db: Db | Tx, term: Term) => findTerm(db, term, paidContractStatuses)
+/** Undefined when the trial has become a contract or has ended meanwhile. */
+export const findTrial = (db: Db | Tx, term: Term) => findTerm(db, term, ['TRIAL'])
+/** Undefined when the company has signed meanwhile, or its end was taken back. */
+export const findEndedTrial = (db: Db | Tx, term: Term) => findTerm(db, term, ['EXPIRED'])
 
 /** How many of the scouts of its plan a company has used in the 30 days that end with this Tokyo day. */
 export async function findQuota(db: Db | Tx, { companyId, day }: { companyId: OfRow<'company'>; day: string }) {

@@ -1,6 +1,9 @@
 /** Tokyo days before a contract's end on which the company is notified. */
 export const contractEndDays = [60, 30, 7] as const
-export const usableContractStatuses = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING'] as const
+/** Tokyo days before a trial's end on which the company is notified. */
+export const trialEndDays = [7, 1] as const
+/** A trial has texts of its own. */
+export const paidContractStatuses = ['ACTIVE', 'RENEWAL_PENDING'] as const
 /** Per cent of the month's scouts used, the higher step first. */
 export const quotaSteps = [100, 80] as const
 

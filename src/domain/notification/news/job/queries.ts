@@ -1,5 +1,6 @@
 import { archiveDays, checkDays } from '#domain/job/rules.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
@@ -72,3 +73,14 @@ export const listStaleJobs = (db: Db | Tx, today: string) =>
     .where('checkedAt', '<', startOfTokyoDay(addDays(today, 1 - checkDays)))
     .where('checkedAt', '>=', startOfTokyoDay(addDays(today, -archiveDays)))
     .execute()
+
+/** A takedown with its job of today. */
+export const findTakedown = (db: Db | Tx, of: { companyId: OfRow<'company'>; jobTakedownId: string }) =>
+  db
+    .selectFrom('jobTakedown')
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'jobTakedown.jobId'))
+    .select(['jobTakedown.jobId', 'jobTakedown.reason', 'jobTakedown.putBackAt'])
+    .select(['job.title', 'job.isTakenDown', 'job.isArchived'])
+    .where('jobTakedown.companyId', '=', of.companyId)
+    .where('jobTakedown.id', '=', of.jobTakedownId)
+    .executeTakeFirst()

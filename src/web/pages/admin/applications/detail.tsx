@@ -61,8 +61,8 @@ export default function AdminApplicationPage({ loaderData }: Route.ComponentProp
           <CodesSection application={application} role={viewer.role} />
         </Column>
         <Column>
-          <DecisionSection application={application} role={viewer.role} />
           <ApplicantSection application={application} />
+          <DecisionSection application={application} role={viewer.role} />
         </Column>
       </Columns>
     </>

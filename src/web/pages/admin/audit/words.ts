@@ -113,6 +113,8 @@ const stateNames: Record<string, string> = {
   SECTION_DONE: 'セクションの終了',
   SET_UP: '設定済み',
   SUBMITTED: '提出済み',
+  TAKEN_DOWN: '掲載を停止中',
+  UNPAID: '未入金',
   VIEWER: '閲覧のみ',
   VOID: '無効',
   WITHDRAWN: '取り下げ・退会',

@@ -9,15 +9,27 @@ import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { Route } from './+types/one'
 
 const CreateEncourageEvent = graphql(`
-  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String) {
-    createEncourageEvent(event: $event, encodedPicture: $encodedPicture) {
+  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {
+    createEncourageEvent(event: $event, encodedPicture: $encodedPicture, encodedLogo: $encodedLogo) {
       id
     }
   }
 `)
 const UpdateEncourageEvent = graphql(`
-  mutation UpdateEncourageEvent($id: ID!, $revision: String, $event: EncourageEventInput!, $encodedPicture: String) {
-    updateEncourageEvent(id: $id, revision: $revision, event: $event, encodedPicture: $encodedPicture) {
+  mutation UpdateEncourageEvent(
+    $id: ID!
+    $revision: String
+    $event: EncourageEventInput!
+    $encodedPicture: String
+    $encodedLogo: String
+  ) {
+    updateEncourageEvent(
+      id: $id
+      revision: $revision
+      event: $event
+      encodedPicture: $encodedPicture
+      encodedLogo: $encodedLogo
+    ) {
       id
     }
   }

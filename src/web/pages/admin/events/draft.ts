@@ -14,8 +14,9 @@ export type Draft = {
   eventUrl: string
   companyLogoUrl: string
   thumbnailUrl: string
-  /** A picture that was chosen and is not stored yet. */
+  /** Pictures that were chosen and are not stored yet. */
   encodedPicture: string
+  encodedLogo: string
   startDay: string
   startTime: string
   endDay: string
@@ -30,6 +31,7 @@ export const labels: Record<string, string> = {
   applicationStartAt: '申込の開始',
   applicationEndAt: '申込の終了',
   picture: '画像',
+  logo: '主催のロゴ',
 }
 
 type Stored = AdminEventQuery['encourageEvent']
@@ -45,6 +47,7 @@ export function draftOf(stored: Stored | null, today: string, later: string): Dr
       companyLogoUrl: '',
       thumbnailUrl: '',
       encodedPicture: '',
+      encodedLogo: '',
       startDay: today,
       startTime: '10:00',
       endDay: later,
@@ -58,6 +61,7 @@ export function draftOf(stored: Stored | null, today: string, later: string): Dr
     companyLogoUrl: stored.companyLogoUrl ?? '',
     thumbnailUrl: stored.thumbnailUrl ?? '',
     encodedPicture: '',
+    encodedLogo: '',
     startDay: tokyoDay(stored.applicationStartAt),
     startTime: time(stored.applicationStartAt),
     endDay: tokyoDay(stored.applicationEndAt),
@@ -74,7 +78,7 @@ export const startOf = ({ startDay, startTime }: Draft) => momentOf(startDay, st
 export const endOf = ({ endDay, endTime }: Draft) => momentOf(endDay, endTime)
 
 export function write(draft: Draft, revision: string): Written {
-  const { title, categoryId, companyName, eventUrl, companyLogoUrl, thumbnailUrl, encodedPicture } = draft
+  const { title, categoryId, companyName, eventUrl, companyLogoUrl, thumbnailUrl, encodedPicture, encodedLogo } = draft
   return {
     input: {
       revision,
@@ -83,12 +87,13 @@ export function write(draft: Draft, revision: string): Written {
         categoryId,
         companyName,
         eventUrl,
-        companyLogoUrl: companyLogoUrl || null,
+        companyLogoUrl: encodedLogo ? null : companyLogoUrl || null,
         thumbnailUrl: encodedPicture ? null : thumbnailUrl || null,
         applicationStartAt: startOf(draft)?.toISOString() ?? null,
         applicationEndAt: endOf(draft)?.toISOString() ?? null,
       },
       encodedPicture: encodedPicture || null,
+      encodedLogo: encodedLogo || null,
     },
     places: [
       ...['title', 'categoryId', 'companyName', 'eventUrl', 'applicationStartAt', 'applicationEndAt'].map((name) =>
@@ -96,6 +101,8 @@ export function write(draft: Draft, revision: string): Written {
       ),
       fieldPlace('event.thumbnailUrl', 'picture'),
       fieldPlace('encodedPicture', 'picture'),
+      fieldPlace('event.companyLogoUrl', 'logo'),
+      fieldPlace('encodedLogo', 'logo'),
     ],
   }
 }

@@ -67,10 +67,11 @@ export function EventForm({ event, categories }: EventFormProps) {
             onChange={({ target }) => set({ categoryId: target.value })}
           />
           <TextField {...text('companyName')} hint={`${limits.companyName.max}文字以内`} />
+          <EventPicture form={form} kind="logo" />
           <TextField {...text('eventUrl')} type="url" inputMode="url" hint="https:// から始まる、申込のページ" />
           <Moment form={form} name="applicationStartAt" day="startDay" clock="startTime" set={set} />
           <Moment form={form} name="applicationEndAt" day="endDay" clock="endTime" set={set} />
-          <EventPicture form={form} />
+          <EventPicture form={form} kind="picture" />
           <FormEnd form={form} send={event ? '変更を保存する' : '登録する'} />
           <UnsavedGuard isUnsaved={form.isUnsaved} />
         </form>
@@ -117,6 +118,7 @@ type PreviewProps = { draft: Draft; categories: EventFormProps['categories']; no
 
 function Preview({ draft, categories, now }: PreviewProps) {
   const pictureUrl = draft.encodedPicture ? `data:image/jpeg;base64,${draft.encodedPicture}` : draft.thumbnailUrl
+  const logoUrl = draft.encodedLogo ? `data:image/jpeg;base64,${draft.encodedLogo}` : draft.companyLogoUrl
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">
@@ -131,6 +133,7 @@ function Preview({ draft, categories, now }: PreviewProps) {
             applicationEndAt: endOf(draft)?.toISOString() ?? now,
             categoryLabel: categories.find(({ id }) => id === draft.categoryId)?.label ?? 'カテゴリー',
             thumbnailUrl: pictureUrl || null,
+            companyLogoUrl: logoUrl || null,
           }}
         />
       </Card>

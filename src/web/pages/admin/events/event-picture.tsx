@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { eventPicture, pictureFileAt } from '#domain/encourage-event/picture/rules.ts'
+import { eventLogo, eventPicture, pictureFileAt } from '#domain/encourage-event/picture/rules.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
@@ -11,35 +11,60 @@ import styles from './events.module.css'
 
 const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))
 
-const { aspect, longSide, shortSide } = eventPicture
-const wide: CropShape = { aspect, shortSide, maxWidth: longSide, type: 'image/jpeg' }
+const shapeOf = ({ aspect, longSide: maxWidth, shortSide }: typeof eventPicture): CropShape => ({
+  aspect,
+  shortSide,
+  maxWidth,
+  type: 'image/jpeg',
+})
 
-/** The picture of an event, cut out in the browser and stored with the form. */
-export function EventPicture({ form }: { form: DraftForm<Draft> }) {
-  const choice = usePictureChoice(shortSide)
+const pictures = {
+  picture: {
+    shape: shapeOf(eventPicture),
+    stored: 'thumbnailUrl',
+    encoded: 'encodedPicture',
+    name: '画像',
+    cut: '横16：縦9に切り抜きます',
+  },
+  logo: {
+    shape: shapeOf(eventLogo),
+    stored: 'companyLogoUrl',
+    encoded: 'encodedLogo',
+    name: 'ロゴ',
+    cut: '正方形に切り抜きます。主催の名前の前に表示されます',
+  },
+} as const
+
+type EventPictureProps = { form: DraftForm<Draft>; kind: keyof typeof pictures }
+
+/** A picture of an event, cut out in the browser and stored with the form. */
+export function EventPicture({ form, kind }: EventPictureProps) {
+  const { shape, stored, encoded, name, cut } = pictures[kind]
+  const choice = usePictureChoice(shape.shortSide)
   const { draft, change } = form
-  const { id, error } = form.field('picture')
-  const isOutside = draft.thumbnailUrl !== '' && pictureFileAt(draft.thumbnailUrl) === null
-  const pictureUrl = draft.encodedPicture ? `data:image/jpeg;base64,${draft.encodedPicture}` : draft.thumbnailUrl
+  const { id, error } = form.field(kind)
+  const [address, bytes] = [draft[stored], draft[encoded]]
+  const isOutside = address !== '' && pictureFileAt(address) === null
+  const pictureUrl = bytes ? `data:image/jpeg;base64,${bytes}` : address
   const hasPicture = pictureUrl !== ''
   return (
     <FieldGroup
       id={id}
-      label={labels['picture'] ?? ''}
+      label={labels[kind] ?? ''}
       optional
-      hint={`JPEG・PNG・WebP・HEIC。横16：縦9に切り抜きます`}
+      hint={`JPEG・PNG・WebP・HEIC。${cut}`}
       error={choice.problem ?? error}
     >
-      <div className={styles.picture}>
-        {hasPicture && (draft.encodedPicture !== '' || !isOutside) && <img src={pictureUrl} alt="選んだ画像" />}
-        {isOutside && draft.encodedPicture === '' && (
-          <p className="quiet">外部の画像（{draft.thumbnailUrl}）が登録されています。学生の画面には表示されません。</p>
+      <div className={styles.picture} data-kind={kind}>
+        {hasPicture && (bytes !== '' || !isOutside) && <img src={pictureUrl} alt={`選んだ${name}`} />}
+        {isOutside && bytes === '' && (
+          <p className="quiet">外部の画像（{address}）が登録されています。学生の画面には表示されません。</p>
         )}
         <div className="row-2">
-          <PictureButton choice={choice} name="画像" hasPicture={hasPicture} />
+          <PictureButton choice={choice} name={name} hasPicture={hasPicture} />
           {hasPicture && (
-            <Button kind="quiet" onClick={() => change({ ...draft, encodedPicture: '', thumbnailUrl: '' })}>
-              画像を外す
+            <Button kind="quiet" onClick={() => change({ ...draft, [encoded]: '', [stored]: '' })}>
+              {name}を外す
             </Button>
           )}
         </div>
@@ -48,11 +73,11 @@ export function EventPicture({ form }: { form: DraftForm<Draft> }) {
         <Suspense>
           <CropDialog
             url={choice.url}
-            shape={wide}
+            shape={shape}
             verb="この範囲を使う"
             onChoose={(picture) => {
-              void encodedOf(picture).then((encodedPicture) => {
-                change((was) => ({ ...was, encodedPicture }))
+              void encodedOf(picture).then((text) => {
+                change((was) => ({ ...was, [encoded]: text }))
                 choice.close()
               })
             }}

@@ -45,6 +45,11 @@ const DeskQueues = graphql(`
     renewals {
       ...DeskQueueFields
     }
+    unpaidInvoices {
+      count
+      dueOn
+      yen
+    }
     staleJobs {
       ...DeskQueueFields
     }
@@ -61,70 +66,89 @@ const DeskQueues = graphql(`
 `)
 
 type Row = {
-  queue: FragmentType<typeof DeskQueueFields>
+  queue: DeskQueueFieldsFragment
   title: string
   /** Null where the operator's role may not open the page. */
   to: string | null
   due: string
+  more?: string
 }
 
 /** In the order of how much somebody waits for it. `due` is what the day means. */
 export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQueues>; role: AdminRole }) {
   const queues = readFragment(DeskQueues, desk)
+  const read = (queue: FragmentType<typeof DeskQueueFields>) => readFragment(DeskQueueFields, queue)
   const ofPeople = (to: string) => (mayReadPeople(role) ? to : null)
   const rows: Row[] = [
     {
-      queue: queues.complaints,
+      queue: read(queues.complaints),
       title: '掲載内容の申し出に答える',
       to: ofPeople(adminUrls.inquiries({ category: 'CONTENT' })),
       due: '期日',
     },
-    { queue: queues.inquiries, title: 'お問い合わせに答える', to: ofPeople(adminUrls.inquiries()), due: '期日' },
-    { queue: queues.applications, title: '企業の申込を判断する', to: ofPeople(adminUrls.applications()), due: '期日' },
+    { queue: read(queues.inquiries), title: 'お問い合わせに答える', to: ofPeople(adminUrls.inquiries()), due: '期日' },
     {
-      queue: queues.agentConsultations,
+      queue: read(queues.applications),
+      title: '企業の申込を判断する',
+      to: ofPeople(adminUrls.applications()),
+      due: '期日',
+    },
+    {
+      queue: read(queues.agentConsultations),
       title: '相談する学生の情報を提携先へ渡す',
       to: ofPeople(adminUrls.agentConsultations()),
       due: '',
     },
     {
-      queue: queues.mismatches,
+      queue: read(queues.mismatches),
       title: '内定承諾の食い違いを確かめる',
       to: ofPeople(adminUrls.offerReports()),
       due: '期日',
     },
-    { queue: queues.suspensions, title: '利用停止の申請を確認する', to: adminUrls.suspensions(), due: '' },
+    { queue: read(queues.suspensions), title: '利用停止の申請を確認する', to: adminUrls.suspensions(), due: '' },
     {
-      queue: queues.renewals,
+      queue: read(queues.renewals),
       title: '終了が近い契約を更新する',
       to: adminUrls.companies({ ends: 'soon' }),
       due: '最初の終了',
     },
     {
-      queue: queues.reviews,
+      queue: { ...queues.unpaidInvoices, oldestAt: null },
+      title: '請求書の入金を確かめる',
+      to: adminUrls.invoices(),
+      due: '最初の期限',
+      more: `合計：${queues.unpaidInvoices.yen.toLocaleString('ja-JP')}円（税込）`,
+    },
+    {
+      queue: read(queues.reviews),
       title: '審査中の企業を進める',
       to: adminUrls.companies({ status: 'UNDER_REVIEW' }),
       due: '',
     },
     {
-      queue: queues.failedJobs,
+      queue: read(queues.failedJobs),
       title: '失敗したメールと処理をやり直す',
       to: adminUrls.deliveries(),
       due: '',
     },
     {
-      queue: queues.staleJobs,
+      queue: read(queues.staleJobs),
       title: '確認が止まっている募集を見る',
       to: adminUrls.companies({ jobs: 'stale' }),
       due: '自動アーカイブ',
     },
     {
-      queue: queues.assessmentChecks,
+      queue: read(queues.assessmentChecks),
       title: '速い回答のある受検を確かめる',
       to: ofPeople(adminUrls.assessmentItems()),
       due: '',
     },
-    { queue: queues.itemAlarms, title: 'サインのある検査の項目を確かめる', to: adminUrls.assessmentItems(), due: '' },
+    {
+      queue: read(queues.itemAlarms),
+      title: 'サインのある検査の項目を確かめる',
+      to: adminUrls.assessmentItems(),
+      due: '',
+    },
   ]
   return (
     <Section id="queues" title="待っていること">
@@ -140,8 +164,7 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
   )
 }
 
-function QueueRow({ queue: masked, title, to, due }: Row) {
-  const queue = readFragment(DeskQueueFields, masked)
+function QueueRow({ queue, title, to, due, more }: Row) {
   const isOff = queue.count === 0
   return (
     <li className={isOff ? styles.off : undefined}>
@@ -158,6 +181,7 @@ function QueueRow({ queue: masked, title, to, due }: Row) {
         </b>
         <p>
           <When queue={queue} due={due} />
+          {more && !isOff && <span>{more}</span>}
         </p>
       </div>
       {queue.count > 0 && to !== null && (

@@ -17,7 +17,9 @@ import { AnswerSection } from './detail/answer.tsx'
 import { AssignForm } from './detail/assign.tsx'
 import { CloseForm } from './detail/close.tsx'
 import { FactsSection } from './detail/facts.tsx'
+import { LetterSection } from './detail/letter.tsx'
 import { MessageSection } from './detail/message.tsx'
+import { ThreadSection } from './detail/thread.tsx'
 
 const AdminInquiry = graphql(`
   query AdminInquiry($id: ID!) {
@@ -39,7 +41,9 @@ const AdminInquiry = graphql(`
       }
       ...InquiryMessage
       ...InquiryFacts
+      ...InquiryThread
       ...InquiryAnswer
+      ...InquiryLetter
       ...InquiryAssignment
       ...InquiryClosing
     }
@@ -82,7 +86,9 @@ export default function AdminInquiryPage({ loaderData, actionData: answer }: Rou
       <Sections>
         <MessageSection inquiry={inquiry} />
         <FactsSection inquiry={inquiry} />
+        <ThreadSection inquiry={inquiry} />
         <AnswerSection key={status} inquiry={inquiry} templates={loaderData} template={template} answer={answer} />
+        <LetterSection inquiry={inquiry} answer={answer} />
         <Section id="notes" title="メモ" half>
           <Notes notes={notes} id={id} answer={answer} />
         </Section>

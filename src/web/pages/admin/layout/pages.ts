@@ -9,7 +9,8 @@ const groups: readonly SideGroup[] = [
     heading: '企業',
     pages: [
       { label: '申込', to: adminUrls.applications(), icon: 'mail', belongs: /^\/admin\/applications/ },
-      { label: '企業', to: adminUrls.companies(), icon: 'building', belongs: /^\/admin\/companies/ },
+      { label: '企業', to: adminUrls.companies(), icon: 'building', belongs: /^\/admin\/(?:companies|jobs)/ },
+      { label: '入金待ち', to: adminUrls.invoices(), icon: 'memo', belongs: /^\/admin\/invoices/ },
       { label: '利用停止', to: adminUrls.suspensions(), icon: 'lock', belongs: /^\/admin\/suspensions/ },
       { label: '送信の抑制', to: adminUrls.pressure(), icon: 'flag', belongs: /^\/admin\/pressure/ },
     ],

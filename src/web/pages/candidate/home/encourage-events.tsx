@@ -14,6 +14,7 @@ const HomeEncourageEvents = graphql(`
           companyName
           eventUrl
           applicationEndAt
+          companyLogoUrl
           thumbnailUrl
           category {
             label

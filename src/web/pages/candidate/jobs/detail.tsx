@@ -30,6 +30,7 @@ const OfferedJobPage = graphql(`
       id
       title
       isArchived
+      isTakenDown
       ...JobBody
       ...InterestBar
       ...JobChanges
@@ -190,7 +191,7 @@ function Offered({ page: { offeredJob: job, scoutInvitation: invitation, ownProf
           company={company}
           notices={
             <>
-              {job.isArchived && <Archived company={company} />}
+              {job.isTakenDown ? <TakenDown /> : job.isArchived && <Archived company={company} />}
               <JobChanges job={job} />
             </>
           }
@@ -226,6 +227,18 @@ function Archived({ company }: { company: { id: string; displayName: string } })
         <Link className={linkClass()} to={urls.candidate.company(company.id)}>
           {company.displayName}のほかの募集を見る
         </Link>
+      </p>
+    </Notice>
+  )
+}
+
+/** Only a student who holds a scout of the job reads this. */
+function TakenDown() {
+  return (
+    <Notice kind="warning">
+      <p>運営が内容を確認しているため、この募集の掲載を止めています。</p>
+      <p>
+        条件が実際と違うことがあります。回答や参加の前に、条件を企業に確かめてください。届いたスカウトには、そのまま回答できます。
       </p>
     </Notice>
   )

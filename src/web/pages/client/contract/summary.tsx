@@ -23,6 +23,8 @@ export const ContractSummary = graphql(`
 
 /** The page shows the notice from this many days before the contract's end. */
 const noticeDays = 60
+/** The days at a trial's end on which its notice warns. */
+const trialNoticeDays = 7
 
 export function Summary({ contract }: { contract: FragmentType<typeof ContractSummary> }) {
   const { status, startsOn, endsOn, plan } = readFragment(ContractSummary, contract)
@@ -31,7 +33,13 @@ export function Summary({ contract }: { contract: FragmentType<typeof ContractSu
   const state = stateOf(status)
   return (
     <>
-      {days <= noticeDays && (
+      {status === 'TRIAL' && (
+        <Notice kind={days > trialNoticeDays ? 'info' : 'warning'}>
+          トライアルは{longDate(endsOn)}までです（{left}
+          ）。続けるときは、下の「更新・変更のご依頼」からお申し込みください。自動で料金がかかることはありません。
+        </Notice>
+      )}
+      {status !== 'TRIAL' && days <= noticeDays && (
         <Notice kind="warning">
           契約終了日：{longDate(endsOn)}（{left}
           ）。続けてご利用になる場合は、下の「更新・変更のご依頼」からお知らせください。
@@ -50,7 +58,7 @@ export function Summary({ contract }: { contract: FragmentType<typeof ContractSu
         </div>
         <dl className={styles.term}>
           <div>
-            <dt className="note-13">契約期間</dt>
+            <dt className="note-13">{status === 'TRIAL' ? 'トライアルの期間' : '契約期間'}</dt>
             <dd className="num">
               {longDate(startsOn)} 〜 {longDate(endsOn)}
             </dd>

@@ -14,7 +14,7 @@ const states: Record<string, Word & { about: string }> = {
   TRIAL: {
     label: 'トライアル（30日）',
     kind: 'info',
-    about: 'ライトプラン相当の機能を、スカウト20通までお試しいただけます。',
+    about: 'ライトプラン相当の機能を、30日間お試しいただけます。スカウトは全部で20通までです。',
   },
   ACTIVE: { label: '契約中', kind: 'success', about: 'プランの機能をすべてお使いいただけます。' },
   RENEWAL_PENDING: {

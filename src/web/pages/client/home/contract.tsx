@@ -24,6 +24,8 @@ export const underReview = 'UNDER_REVIEW'
 
 /** The page shows the notice from this many days before the contract's end. */
 const noticeDays = 60
+/** The days at a trial's end on which its notice warns. */
+const trialNoticeDays = 7
 
 export const useDaysLeft = (endsOn: string) => daysUntil(endsOn, useNow())
 
@@ -34,6 +36,16 @@ export function ContractNotice({ contract }: ContractProps) {
     return (
       <Notice kind="info" className={home.span12}>
         運営がご契約の準備をしています。企業情報の登録と、募集の下書きはいまから始められます。学生検索とスカウトは、運営からのご連絡のあとに使えます。
+      </Notice>
+    )
+  if (status === 'TRIAL')
+    return (
+      <Notice kind={days > trialNoticeDays ? 'info' : 'warning'} className={home.span12}>
+        トライアルは{longDate(endsOn)}までです（{days > 0 ? `あと${days}日` : '本日まで'}）。続けるときは、
+        <Link to={clientUrls.contract()} className={linkClass()}>
+          契約のページ
+        </Link>
+        からお申し込みください。
       </Notice>
     )
   if (days > noticeDays) return null

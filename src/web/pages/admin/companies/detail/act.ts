@@ -52,6 +52,13 @@ const EndContract = graphql(`
     }
   }
 `)
+const TakeBackEnd = graphql(`
+  mutation TakeBackContractEnd($companyId: ID!) {
+    takeBackContractEnd(companyId: $companyId) {
+      id
+    }
+  }
+`)
 const ResumeContract = graphql(`
   mutation ResumeContract($companyId: ID!) {
     resumeContract(companyId: $companyId) {
@@ -127,6 +134,10 @@ export const actOnCompany = act({
   end: async (ask: Ask, form: FormData): Promise<Answer> => {
     await ask(EndContract, companyOf(form))
     return done
+  },
+  takeBackEnd: async (ask: Ask, form: FormData): Promise<Answer> => {
+    await ask(TakeBackEnd, companyOf(form))
+    return { done: 'contractEndTakenBack' }
   },
   resume: async (ask: Ask, form: FormData): Promise<Answer> => {
     await ask(ResumeContract, companyOf(form))

@@ -19,6 +19,13 @@ const CompanyActs = graphql(`
       planKey
       startsOn
       endsOn
+      canTakeBackEnd
+      endTakenBackTo
+    }
+    contractRequests {
+      status
+      kind
+      planKey
     }
     users {
       id

@@ -22,6 +22,7 @@ export type CompanyAct = {
 
 const active = ({ users }: ActedCompany) => (users ?? []).filter(({ status }) => status === 'ACTIVE').length
 const noMail = <p>この操作では、企業にも学生にもメールは送られません。</p>
+const answersRequest = <p>回答待ちのご依頼は「対応済み」になり、依頼した人にメールで届きます。</p>
 const invoiceMail = (
   <p>
     料金のあるプランでは、その期間の請求書が発行され、企業の管理者全員にメールでお知らせします。学生にはメールは送られません。
@@ -57,7 +58,9 @@ export const companyActs: readonly CompanyAct[] = [
           今日から{longDate(addDays(today, contractDays.trial - 1))}
           まで、企業のユーザー全員がライト相当の機能を使えます。1つの法人番号につき1回だけで、取り消せません。
         </p>
-        {noMail}
+        <p>
+          企業の管理者全員に、始まったこと、終わる7日前と前日、終わったことをメールでお知らせします。学生にはメールは送られません。
+        </p>
       </>
     ),
   },
@@ -72,6 +75,7 @@ export const companyActs: readonly CompanyAct[] = [
       <>
         <p>企業のユーザー全員が、選んだプランの範囲で、すべての機能を使えるようになります。</p>
         {invoiceMail}
+        {answersRequest}
       </>
     ),
     renderInputs: (props) => <TermFields {...props} />,
@@ -129,7 +133,29 @@ export const companyActs: readonly CompanyAct[] = [
             データは{contractDays.termination}
             日のあいだ残り、その間に更新すると元に戻ります。過ぎると解約となり、消去されます。
           </li>
+          <li>押しまちがえたときは、ほかの操作をする前なら「終了を取り消す」で元に戻せます。</li>
         </ul>
+        {company.contract.status === 'TRIAL' ? (
+          <p>企業の管理者全員に、トライアルが終わったことをメールでお知らせします。</p>
+        ) : (
+          noMail
+        )}
+      </>
+    ),
+  },
+  {
+    intent: 'takeBackEnd',
+    mutation: 'takeBackContractEnd',
+    name: '終了を取り消す',
+    about: '間違えて終了した契約を、終了する前の状態と終了日に戻します。',
+    verb: '終了を取り消す',
+    isPossible: (_, { contract }) => contract.canTakeBackEnd,
+    tell: ({ contract }) => (
+      <>
+        <p>
+          契約は終了する前の状態に戻り、{contract.endTakenBackTo && `${longDate(contract.endTakenBackTo)}まで`}
+          使えます。新しい請求書は発行されません。企業のユーザーは、もう一度ログインします。
+        </p>
         {noMail}
       </>
     ),

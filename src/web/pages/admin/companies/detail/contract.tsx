@@ -31,8 +31,16 @@ export function ContractSection({ company }: { company: FragmentType<typeof Comp
             {slashDate(contract.startsOn)}〜{slashDate(contract.endsOn)}
           </span>
         </Fact>
-        <Fact label="残り">{days > 0 ? `あと${days}日` : days === 0 ? '今日まで' : `${-days}日前に終了`}</Fact>
+        <Fact label="残り">
+          {isOver(contract.status) || days < 0
+            ? `終了（${slashDate(contract.endsOn)}）`
+            : days === 0
+              ? '今日まで'
+              : `あと${days}日`}
+        </Fact>
       </Facts>
     </Section>
   )
 }
+
+const isOver = (status: string) => status === 'EXPIRED' || status === 'TERMINATED'

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AdminRole, CompanyInvoicesFragment } from '#web/generated/admin/graphql.ts'
@@ -7,10 +6,7 @@ import { useNow } from '#web/parts/page/now.tsx'
 import { columnsOf } from '#web/parts/page/columns.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Badge, type BadgeKind } from '#web/ui/marks/badge.tsx'
-import { DatePicker } from '#web/ui/fields/date-picker.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
-import { ActDialog } from '../../parts/act-dialog.tsx'
+import { Cancel, Pay, Unpay } from '../../parts/invoice-acts.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 import { IssueInvoice, IssueRenewalInvoice } from './issue-invoice.tsx'
 import styles from './papers.module.css'
@@ -21,6 +17,7 @@ const CompanyInvoices = graphql(`
     contract {
       status
       planKey
+      endsOn
     }
     invoices {
       id
@@ -59,10 +56,16 @@ const columnsFor = (canIssue: boolean, today: string) => [
   column.act(
     (invoice) =>
       canIssue &&
-      invoice.status === 'UNPAID' && (
+      invoice.status !== 'CANCELLED' && (
         <span className={styles.settle}>
-          <Pay invoice={invoice} today={today} />
-          <Cancel invoice={invoice} />
+          {invoice.status === 'PAID' ? (
+            <Unpay invoice={invoice} />
+          ) : (
+            <>
+              <Pay invoice={invoice} today={today} />
+              <Cancel invoice={invoice} />
+            </>
+          )}
         </span>
       ),
   ),
@@ -88,9 +91,7 @@ export function InvoicesSection({ company, role }: SectionProps) {
       {canIssue && (
         <div className={styles.issue}>
           <IssueInvoice companyId={id} today={today} />
-          {contract.status === 'EXPIRED' && (
-            <IssueRenewalInvoice companyId={id} planKey={contract.planKey} today={today} />
-          )}
+          {contract.status === 'EXPIRED' && <IssueRenewalInvoice companyId={id} contract={contract} today={today} />}
         </div>
       )}
     </Section>
@@ -111,57 +112,4 @@ function What({ invoice: { lines, cancelReason } }: { invoice: Invoice }) {
 function State({ invoice }: { invoice: Invoice }) {
   const [label, kind] = wordOf(invoice)
   return <Badge kind={kind}>{label}</Badge>
-}
-
-function Pay({ invoice, today }: { invoice: Invoice; today: string }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <LinkButton onClick={() => setOpen(true)}>入金済みにする</LinkButton>
-      <ActDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={`${invoice.number}：入金済みにする`}
-        fields={{ intent: 'payInvoice', id: invoice.id }}
-        verb="入金済みにする"
-        renderInputs={(errorOf) => (
-          <DatePicker
-            label="入金日"
-            name="paidOn"
-            required
-            today={today}
-            min={invoice.issuedOn}
-            max={today}
-            defaultValue={today}
-            error={errorOf('paidOn')}
-          />
-        )}
-      >
-        <p>{invoice.total.toLocaleString('ja-JP')}円の入金を確かめてから押してください。取り消せません。</p>
-      </ActDialog>
-    </>
-  )
-}
-
-function Cancel({ invoice }: { invoice: Invoice }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <LinkButton onClick={() => setOpen(true)}>取り消す</LinkButton>
-      <ActDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={`${invoice.number}：取り消す`}
-        fields={{ intent: 'cancelInvoice', id: invoice.id }}
-        verb="請求書を取り消す"
-        cancel="請求書を残す"
-        isDanger
-        renderInputs={(errorOf) => (
-          <TextField label="理由（請求書に記載されます）" name="reason" required error={errorOf('reason')} />
-        )}
-      >
-        <p>番号は欠番にせず、取り消した請求書として残ります。元に戻すことはできません。</p>
-      </ActDialog>
-    </>
-  )
 }

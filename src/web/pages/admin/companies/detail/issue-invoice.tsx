@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { renewalStart, termEnd } from '#domain/company/contract/rules.ts'
 import { maxInvoiceLines, taxRates } from '#domain/company/contract/invoice/rules.ts'
-import { addDays, addMonths } from '#ground/day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
@@ -92,11 +92,11 @@ function LineFields({ at, errorOf }: { at: number; errorOf: ErrorOf }) {
 /** The invoice that an ended contract pays before it can be renewed. */
 export function IssueRenewalInvoice({
   companyId,
-  planKey,
+  contract,
   today,
 }: {
   companyId: string
-  planKey: string
+  contract: { planKey: string; endsOn: string }
   today: string
 }) {
   const [isOpen, setOpen] = useState(false)
@@ -119,10 +119,10 @@ export function IssueRenewalInvoice({
               required
               today={today}
               min={today}
-              defaultValue={addDays(addMonths(today, 12), -1)}
+              defaultValue={termEnd(renewalStart(contract, today), 12)}
               error={errorOf('endsOn')}
             />
-            <PlanField label="再開後のプラン" planKey={planKey} error={errorOf('planKey')} />
+            <PlanField label="再開後のプラン" planKey={contract.planKey} error={errorOf('planKey')} />
           </>
         )}
       >

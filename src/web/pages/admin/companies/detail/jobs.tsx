@@ -1,7 +1,8 @@
+import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { CompanyJobsFragment } from '#web/generated/admin/graphql.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { columnsOf } from '#web/parts/page/columns.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
@@ -10,13 +11,13 @@ import { Nothing, Section } from '../../parts/section.tsx'
 
 const CompanyJobs = graphql(`
   fragment CompanyJobs on Company {
-    isPublic
     jobCount
     jobs {
       id
       title
       status
       isArchived
+      isTakenDown
       isStale
       checkedAt
       totalSent
@@ -27,15 +28,19 @@ const CompanyJobs = graphql(`
 type Job = CompanyJobsFragment['jobs'][number]
 const column = columnsOf<Job>()
 
-const columnsFor = (isPublic: boolean) => [
-  column.name('タイトル', (job) => <JobTitle job={job} isPublic={isPublic} />),
+const columns = [
+  column.name('タイトル', ({ id, title }) => (
+    <Link className={linkClass()} to={adminUrls.job(id)}>
+      {title}
+    </Link>
+  )),
   column.mark('状態', (job) => <JobState job={job} />),
   column.text('掲載内容の確認', ({ status, checkedAt }) => (status === 'PUBLISHED' ? slashDate(checkedAt) : '–')),
   column.figure('送信', ({ totalSent }) => totalSent),
 ]
 
 export function JobsSection({ company }: { company: FragmentType<typeof CompanyJobs> }) {
-  const { jobs, jobCount, isPublic } = readFragment(CompanyJobs, company)
+  const { jobs, jobCount } = readFragment(CompanyJobs, company)
   const stale = jobs.filter(({ isStale }) => isStale).length
   return (
     <Section
@@ -53,23 +58,14 @@ export function JobsSection({ company }: { company: FragmentType<typeof CompanyJ
         rows={jobs}
         idOf={({ id }) => id}
         empty={<Nothing>募集はまだありません。</Nothing>}
-        columns={columnsFor(isPublic)}
+        columns={columns}
       />
     </Section>
   )
 }
 
-function JobTitle({ job, isPublic }: { job: Job; isPublic: boolean }) {
-  if (!isPublic || job.status !== 'PUBLISHED' || job.isArchived) return job.title
-  return (
-    <a className={linkClass()} href={urls.candidate.job(job.id)} target="_blank" rel="noreferrer">
-      {job.title}
-      <span className="visually-hidden">（公開ページ、新しいタブ）</span>
-    </a>
-  )
-}
-
 function JobState({ job }: { job: Job }) {
+  if (job.isTakenDown) return <Badge kind="error">掲載を停止中</Badge>
   if (job.isArchived) return <Badge>アーカイブ</Badge>
   if (job.status === 'DRAFT') return <Badge kind="line">下書き</Badge>
   return job.isStale ? <Badge kind="warning">公開中・要確認</Badge> : <Badge kind="success">公開中</Badge>

@@ -1,12 +1,11 @@
 import { checkInvoice, type InvoiceLine } from '#domain/company/contract/invoice/rules.ts'
 import { planKeys } from '#domain/company/plan/rules.ts'
-import { isDay } from '#ground/day.ts'
-import { validationText } from '#ground/validation/validation.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import type { Answer } from '#web/parts/answers/success-message.ts'
+import { invoiceActs, refuseDay } from '../../parts/invoice-act.ts'
 
 const AnswerContractRequest = graphql(`
   mutation AnswerContractRequest($id: ID!, $isDone: Boolean!, $answer: String!) {
@@ -29,24 +28,6 @@ const IssueRenewalInvoice = graphql(`
     }
   }
 `)
-const MarkInvoicePaid = graphql(`
-  mutation MarkInvoicePaid($id: ID!, $paidOn: Date!) {
-    markInvoicePaid(id: $id, paidOn: $paidOn) {
-      id
-    }
-  }
-`)
-const CancelInvoice = graphql(`
-  mutation CancelInvoice($id: ID!, $reason: String!) {
-    cancelInvoice(id: $id, reason: $reason) {
-      id
-    }
-  }
-`)
-
-const refuseDay = (form: FormData, path: string) =>
-  refuseForm(form, [isDay(formText(form, path)) ? null : { path, message: validationText.date }])
-
 const answer =
   (isDone: boolean) =>
   async (ask: Ask, form: FormData): Promise<Answer> => {
@@ -91,14 +72,5 @@ export const paperActs = {
     await ask(IssueRenewalInvoice, { companyId: formText(form, 'companyId'), ...term })
     return { done: 'invoiceIssued' }
   },
-  payInvoice: async (ask: Ask, form: FormData): Promise<Answer> => {
-    const refused = refuseDay(form, 'paidOn')
-    if (refused) return refused
-    await ask(MarkInvoicePaid, { id: formText(form, 'id'), paidOn: formText(form, 'paidOn') })
-    return { done: 'invoicePaid' }
-  },
-  cancelInvoice: async (ask: Ask, form: FormData): Promise<Answer> => {
-    await ask(CancelInvoice, { id: formText(form, 'id'), reason: formText(form, 'reason') })
-    return { done: 'invoiceCancelled' }
-  },
+  ...invoiceActs,
 }

@@ -1,5 +1,6 @@
 import { planKeys } from '#domain/company/plan/rules.ts'
-import { addDays, addMonths } from '#ground/day.ts'
+import { renewalStart, termEnd } from '#domain/company/contract/rules.ts'
+import { addDays } from '#ground/day.ts'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
 import { planNames } from '../../parts/plan-names.ts'
@@ -14,12 +15,16 @@ export function PlanField({ planKey, error, label = 'プラン' }: { planKey: st
   return <SelectField label={label} name="planKey" required options={plans} defaultValue={planKey} error={error} />
 }
 
+/** The plan of the request that waits for an answer. */
+const wishedPlan = ({ contractRequests }: ActedCompany) =>
+  contractRequests.find(({ status, planKey }) => status === 'OPEN' && planKey !== null)?.planKey
+
 /** A plan with its first and last day: from today for a year, unless the operator writes otherwise. */
 export function TermFields({ company, today, errorOf }: FieldsProps) {
   return (
     <>
       <PlanField
-        planKey={company.contract.planKey === 'FREE' ? 'STANDARD' : company.contract.planKey}
+        planKey={wishedPlan(company) ?? (company.contract.planKey === 'FREE' ? 'STANDARD' : company.contract.planKey)}
         error={errorOf('planKey')}
       />
       <div className={styles.term}>
@@ -38,7 +43,7 @@ export function TermFields({ company, today, errorOf }: FieldsProps) {
           required
           today={today}
           min={today}
-          defaultValue={addDays(addMonths(today, 12), -1)}
+          defaultValue={termEnd(today, 12)}
           error={errorOf('endsOn')}
         />
       </div>
@@ -47,7 +52,8 @@ export function TermFields({ company, today, errorOf }: FieldsProps) {
 }
 
 /** A year more than the present end. A contract that is over takes the plan and the end it has paid for. */
-export function RenewalFields({ company: { contract, paidRenewal }, today, errorOf }: FieldsProps) {
+export function RenewalFields({ company, today, errorOf }: FieldsProps) {
+  const { contract, paidRenewal } = company
   const from = contract.endsOn > today ? contract.endsOn : today
   return (
     <>
@@ -57,10 +63,14 @@ export function RenewalFields({ company: { contract, paidRenewal }, today, error
         required
         today={today}
         min={addDays(from, 1)}
-        defaultValue={paidRenewal?.endsOn ?? addMonths(from, 12)}
+        defaultValue={paidRenewal?.endsOn ?? termEnd(renewalStart(contract, today), 12)}
         error={errorOf('endsOn')}
       />
-      <PlanField label="更新後のプラン" planKey={paidRenewal?.planKey ?? contract.planKey} error={errorOf('planKey')} />
+      <PlanField
+        label="更新後のプラン"
+        planKey={paidRenewal?.planKey ?? wishedPlan(company) ?? contract.planKey}
+        error={errorOf('planKey')}
+      />
     </>
   )
 }

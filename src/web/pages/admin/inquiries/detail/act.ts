@@ -1,4 +1,5 @@
 import { answerField, closeReasonField } from '#domain/inquiry/contact/answer/rules.ts'
+import { companyLetterField } from '#domain/inquiry/contact/message/rules.ts'
 import { foldBody } from '#domain/inquiry/contact/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
@@ -11,8 +12,15 @@ import type { Done } from '#web/parts/answers/success-message.ts'
 import { checkNote } from '../../parts/notes.tsx'
 
 const AnswerInquiry = graphql(`
-  mutation AnswerInquiry($id: ID!, $answer: String!) {
-    answerInquiry(id: $id, answer: $answer) {
+  mutation AnswerInquiry($id: ID!, $answer: String!, $isFurther: Boolean!) {
+    answerInquiry(id: $id, answer: $answer, isFurther: $isFurther) {
+      id
+    }
+  }
+`)
+const WriteToCompany = graphql(`
+  mutation WriteToCompany($id: ID!, $letter: String!) {
+    writeToCompany(id: $id, letter: $letter) {
       id
     }
   }
@@ -40,6 +48,9 @@ const AssignInquiry = graphql(`
 `)
 
 export const checkAnswer = (form: FormData) => [checkText('answer', foldBody(formText(form, 'answer')), answerField)]
+export const checkLetter = (form: FormData) => [
+  checkText('letter', foldBody(formText(form, 'letter')), companyLetterField),
+]
 export const checkClosing = (form: FormData) => [checkText('reason', formText(form, 'reason').trim(), closeReasonField)]
 
 type Check = (form: FormData) => (FieldError | null)[]
@@ -56,7 +67,14 @@ const formOf = (intent: string, name: Done['done'], check: Check, go: Go) => asy
 
 export const actOnInquiry = act({
   answer: formOf('answer', 'inquiryAnswered', checkAnswer, (ask, id, form) =>
-    ask(AnswerInquiry, { id, answer: formText(form, 'answer') }),
+    ask(AnswerInquiry, {
+      id,
+      answer: formText(form, 'answer'),
+      isFurther: formText(form, 'isFurther') === 'yes',
+    }),
+  ),
+  letter: formOf('letter', 'companyWrittenTo', checkLetter, (ask, id, form) =>
+    ask(WriteToCompany, { id, letter: formText(form, 'letter') }),
   ),
   close: formOf('close', 'inquiryClosed', checkClosing, (ask, id, form) =>
     ask(CloseInquiry, { id, reason: formText(form, 'reason') }),

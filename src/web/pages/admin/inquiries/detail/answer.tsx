@@ -19,7 +19,10 @@ const InquiryAnswer = graphql(`
     status
     name
     receiptNumber
-    answer
+    messages {
+      id
+      companyName
+    }
   }
 `)
 const TemplateChoice = graphql(`
@@ -43,23 +46,35 @@ type AnswerSectionProps = {
 
 export function AnswerSection({ inquiry: of, templates, template, answer: answered }: AnswerSectionProps) {
   const inquiry = readFragment(InquiryAnswer, of)
-  if (inquiry.status !== 'OPEN')
+  const { status, messages } = inquiry
+  const answers = messages.filter(({ companyName }) => companyName === null).length
+  if (status === 'CLOSED')
     return (
-      <Section id="answer" title="回答">
-        {inquiry.answer ? <p className={styles.body}>{inquiry.answer}</p> : <Nothing>回答せずに終了しました。</Nothing>}
-      </Section>
+      answers === 0 && (
+        <Section id="answer" title="回答">
+          <Nothing>回答せずに終了しました。</Nothing>
+        </Section>
+      )
     )
   return (
-    <Section id="answer" title="回答する">
-      <AnswerForm inquiry={inquiry} templates={templates} template={template} answer={answered} />
+    <Section id="answer" title={status === 'OPEN' ? '回答する' : 'もう一度回答する'}>
+      <AnswerForm
+        key={answers}
+        inquiry={inquiry}
+        isFurther={status === 'ANSWERED'}
+        templates={templates}
+        template={template}
+        answer={answered}
+      />
     </Section>
   )
 }
 
 const labels = { answer: answerField.label }
 type Open = { id: string; name: string; receiptNumber: string }
+type AnswerFormProps = Omit<AnswerSectionProps, 'inquiry'> & { inquiry: Open; isFurther: boolean }
 
-function AnswerForm({ inquiry, templates, template, answer }: Omit<AnswerSectionProps, 'inquiry'> & { inquiry: Open }) {
+function AnswerForm({ inquiry, isFurther, templates, template, answer }: AnswerFormProps) {
   const { id } = inquiry
   const text = useRef<HTMLTextAreaElement>(null)
   const form = useIntentForm({ intent: 'answer', id, labels, check: checkAnswer, answer })
@@ -87,6 +102,7 @@ function AnswerForm({ inquiry, templates, template, answer }: Omit<AnswerSection
         </div>
       )}
       <IntentForm form={form} send="メールで回答する" kind="primary">
+        {isFurther && <input type="hidden" name="isFurther" value="yes" />}
         <TextArea
           {...field}
           ref={text}
@@ -95,7 +111,7 @@ function AnswerForm({ inquiry, templates, template, answer }: Omit<AnswerSection
           required
           max={answerField.max}
           rows={10}
-          hint={`${inquiry.name}様に、受付番号を添えてメールで届きます。送ったあとは変更できません。`}
+          hint={`${inquiry.name}様に、メールで届きます。宛名、受付番号、お問い合わせの内容は自動で入ります。送ったあとは変更できません。`}
         />
       </IntentForm>
       <UnsavedGuard isUnsaved={form.isUnsaved} />

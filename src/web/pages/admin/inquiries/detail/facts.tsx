@@ -76,7 +76,9 @@ export function FactsSection({ inquiry }: { inquiry: FragmentType<typeof Inquiry
         )}
         {job && (
           <Fact label="募集">
-            {job.title}{' '}
+            <Link className={linkClass()} to={adminUrls.job(job.id)}>
+              {job.title}
+            </Link>{' '}
             <Badge kind={job.complaintCount > 1 ? 'warning' : 'plain'}>この募集 {job.complaintCount}件</Badge>
           </Fact>
         )}

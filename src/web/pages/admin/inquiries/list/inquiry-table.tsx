@@ -13,6 +13,7 @@ const InquiryRow = graphql(`
   fragment InquiryRow on Inquiry {
     id
     receiptNumber
+    firstLine
     status
     area
     category
@@ -44,7 +45,7 @@ const column = columnsOf<Inquiry>()
 const senderOf = ({ candidateId, companyId }: Inquiry) => (candidateId ? '学生' : companyId ? '企業' : 'ゲスト')
 
 const columns = [
-  column.name('受付番号', (inquiry) => <ReceiptNumber inquiry={inquiry} />, { kind: 'date' }),
+  column.name('お問い合わせ', (inquiry) => <FirstLine inquiry={inquiry} />),
   column.mark('種類', (inquiry) => (
     <>
       {categoryNames[inquiry.category]}
@@ -61,17 +62,20 @@ const columns = [
 export const InquiryTable = ({ inquiries }: { inquiries: readonly FragmentType<typeof InquiryRow>[] }) => (
   <DataTable
     label="お問い合わせの一覧"
-    minWidth={820}
+    minWidth={900}
     rows={readFragment(InquiryRow, inquiries)}
     idOf={({ id }) => id}
     columns={columns}
   />
 )
 
-const ReceiptNumber = ({ inquiry: { id, receiptNumber } }: { inquiry: Inquiry }) => (
-  <Link className={linkClass()} to={adminUrls.inquiry(id)}>
-    {receiptNumber}
-  </Link>
+const FirstLine = ({ inquiry: { id, firstLine, receiptNumber } }: { inquiry: Inquiry }) => (
+  <>
+    <Link className={linkClass()} to={adminUrls.inquiry(id)}>
+      {firstLine}
+    </Link>
+    <div className="note-13">{receiptNumber}</div>
+  </>
 )
 
 const Reported = ({ inquiry: { reportedJob: job, reportedCompany: company } }: { inquiry: Inquiry }) => (

@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { figureCellClass } from '#web/ui/tables/table.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import { deskText } from '#ground/words/desk.ts'
+import { TakenDown } from '../parts/taken-down.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { publishPart } from '../parts/job-steps.tsx'
 import type { JobIntent } from './act.ts'
@@ -24,6 +25,9 @@ export const JobRowFields = graphql(`
     status
     __typename
     isArchived
+    takedown {
+      reason
+    }
     lastEditedAt
     canDelete
     checkedAt
@@ -65,8 +69,10 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
         <span className={styles.marks}>
           <Badge kind="plum">{job.scoutType.label}</Badge>
           <Badge kind="line">{kinds[job.__typename]}</Badge>
+          {job.takedown && <Badge kind="error">運営が掲載を停止</Badge>}
           {job.status === 'DRAFT' && <Badge kind="warning">下書き</Badge>}
         </span>
+        {job.takedown && <TakenDown reason={job.takedown.reason} />}
         {job.needsCheck && <Recheck job={job} {...menu} />}
         {refused && (
           <Notice kind="error" live className={styles.refused}>
@@ -131,6 +137,7 @@ type JobMenuProps = {
 function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
   const isDraft = job.status === 'DRAFT'
   const readOnly = useCanWrite() ? undefined : '役割が「閲覧のみ」のため、操作できません'
+  const locked = readOnly ?? (job.takedown ? '運営が掲載を止めています' : undefined)
   return (
     <Menu
       label={`「${job.title}」の操作`}
@@ -174,12 +181,12 @@ function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
           下書きに戻す
         </Act>
       )}
-      <Act icon="copy" reason={readOnly} onPress={() => onAct('duplicate')} isBusy={isBusy}>
+      <Act icon="copy" reason={locked} onPress={() => onAct('duplicate')} isBusy={isBusy}>
         複製
       </Act>
       <Act
         icon={job.isArchived ? 'refresh' : 'archive'}
-        reason={readOnly}
+        reason={job.isArchived ? locked : readOnly}
         onPress={() => onAct(job.isArchived ? 'unarchive' : 'archive')}
         isBusy={isBusy}
       >
@@ -189,7 +196,7 @@ function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
       <Act
         icon="trash"
         danger
-        reason={readOnly ?? (job.canDelete ? undefined : 'スカウトを送った募集は削除できません')}
+        reason={locked ?? (job.canDelete ? undefined : 'スカウトを送った募集は削除できません')}
         onPress={onDelete}
         isBusy={isBusy}
       >

@@ -1,0 +1,16 @@
+import { foldSpaces } from '#ground/folding.ts'
+
+/** The letter of an operator to the company of a case. */
+export const companyLetterField = { label: '企業への連絡', min: 1, max: 2000 } as const
+
+type Addressed = { name: string; receiptNumber: string }
+
+/** An answer as its mail says it: the mail itself begins with the name, and ends with the number unless it is here. */
+export function mailedAnswer(body: string, { name, receiptNumber }: Addressed) {
+  const [first = '', ...rest] = body.split('\n')
+  const isGreeting = foldSpaces(first).replaceAll(' ', '') === `${name}様`.replaceAll(/\s/gu, '')
+  return {
+    lines: (isGreeting ? rest.join('\n').trimStart() : body).split('\n'),
+    saysNumber: body.includes(receiptNumber),
+  }
+}

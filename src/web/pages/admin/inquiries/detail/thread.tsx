@@ -1,0 +1,41 @@
+import { longDateTime } from '#ground/tokyo-time.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { Badge } from '#web/ui/marks/badge.tsx'
+import { Section } from '../../parts/section.tsx'
+import styles from './detail.module.css'
+
+const InquiryThread = graphql(`
+  fragment InquiryThread on Inquiry {
+    name
+    messages {
+      id
+      body
+      companyName
+      writer
+      insertedAt
+    }
+  }
+`)
+
+/** The mails of operators in the case, oldest first. */
+export function ThreadSection({ inquiry }: { inquiry: FragmentType<typeof InquiryThread> }) {
+  const { name, messages } = readFragment(InquiryThread, inquiry)
+  if (messages.length === 0) return null
+  return (
+    <Section id="thread" title="送ったメール" end={<p>{messages.length}通</p>}>
+      <ol className={styles.thread}>
+        {messages.map(({ id, body, companyName, writer, insertedAt }) => (
+          <li key={id}>
+            <p className={styles.to}>
+              <Badge kind={companyName === null ? 'success' : 'plum'}>
+                {companyName === null ? `${name}様へ` : `${companyName}へ`}
+              </Badge>
+              <span className="note-13">{[writer, longDateTime(insertedAt)].filter(Boolean).join('・')}</span>
+            </p>
+            <p className={styles.body}>{body}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
