@@ -157,6 +157,15 @@ export const quotationFields = {
 } as const
 export type QuotationField = keyof typeof quotationFields
 
+export const quotationFieldNames: Record<QuotationField, string> = {
+  TAGLINE: 'タグライン',
+  SELF_INTRODUCTION: '自己PR',
+  STUDENT_PROJECT_EXPERIENCE: '学生時代の経験',
+  STUDY_ABROAD_EXPERIENCE: '留学の経験',
+  QUALIFICATION_EXPERIENCE: '資格',
+  INTERNSHIP_EXPERIENCE: 'インターンの経験',
+}
+
 type Quotable = Pick<ProfileContents, (typeof quotationFields)[QuotationField]>
 
 /** The text of a field a passage may be quoted from; taglines are joined by line breaks. */

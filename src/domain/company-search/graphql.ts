@@ -50,7 +50,7 @@ const SharedWishType = builder.objectRef<SharedWish>('SharedWish').implement({
 })
 
 type Found = { company: CompanyRow; openJobCount: number; wishes: Wishes }
-const FoundCompany = builder.objectRef<Found>('FoundCompany').implement({
+export const FoundCompany = builder.objectRef<Found>('FoundCompany').implement({
   fields: (t) => ({
     company: t.expose('company', { type: Company }),
     openJobCount: t.exposeInt('openJobCount'),

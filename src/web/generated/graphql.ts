@@ -1163,7 +1163,10 @@ export type AskedAssessmentItemQueryVariables = Exact<{
 
 export type AskedAssessmentItemQuery = { assessments: { intellectual: { openAttempt: { id: string, item: { section: AssessmentSectionId, passage: string | null, stem: string, figure: { address: string, alternative: string } | null, options: Array<{ text: string | null, figure: { address: string, alternative: string } | null }> } | null } | null } } };
 
-export type TestStandingFragment = { canStart: boolean, canStartFrom: string | null, openAttempt: { id: string, state: AssessmentState, continueBy: string | null } | null, latestAttempt: { id: string, state: AssessmentState, submittedAt: string | null, isChecked: boolean, checkStage: AssessmentCheckStage | null } | null } & { ' $fragmentName'?: 'TestStandingFragment' };
+export type TestStandingFragment = { canStart: boolean, canStartFrom: string | null, openAttempt: (
+    { state: AssessmentState }
+    & { ' $fragmentRefs'?: { 'OpenSittingFragment': OpenSittingFragment } }
+  ) | null, latestAttempt: { id: string, state: AssessmentState, submittedAt: string | null, isChecked: boolean, checkStage: AssessmentCheckStage | null } | null } & { ' $fragmentName'?: 'TestStandingFragment' };
 
 export type PublishAssessmentResultMutationVariables = Exact<{
   kind: AssessmentKind;
@@ -1297,7 +1300,7 @@ export type CompanyDescriptionPageQueryVariables = Exact<{
 }>;
 
 
-export type CompanyDescriptionPageQuery = { metCompany: { company: (
+export type CompanyDescriptionPageQuery = { metCompany: { isPublic: boolean, company: (
       { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
     ), answerRecord: { total: number, inTime: number } | null, outcomeRecord: { total: number, inTime: number } | null, openJobs: Array<(
@@ -1365,10 +1368,13 @@ export type FavoriteCompaniesPageQueryVariables = Exact<{
 }>;
 
 
-export type FavoriteCompaniesPageQuery = { favoriteCompanies: { totalCount: number, nodes: Array<(
+export type FavoriteCompaniesPageQuery = (
+  { favoriteCompanies: { totalCount: number, nodes: Array<(
       { company: { id: string } }
       & { ' $fragmentRefs'?: { 'FavoriteRowFragment': FavoriteRowFragment } }
-    )> } };
+    )> } }
+  & { ' $fragmentRefs'?: { 'InterestJobsFragment': InterestJobsFragment } }
+);
 
 export type AddFavoriteCompanyMutationVariables = Exact<{
   companyId: string | number;
@@ -1388,6 +1394,11 @@ export type FavoriteRowFragment = { isMet: boolean, company: (
     { id: string, displayName: string, isFavorite: boolean, tagline: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
   ) } & { ' $fragmentName'?: 'FavoriteRowFragment' };
+
+export type InterestJobsFragment = { jobInterests: Array<{ isOpen: boolean, job: { id: string, title: string, company: (
+        { id: string, displayName: string }
+        & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+      ) } }> } & { ' $fragmentName'?: 'InterestJobsFragment' };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1421,13 +1432,13 @@ export type HomeEncourageEventsAloneQuery = { ' $fragmentRefs'?: { 'HomeEncourag
 
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, companyLogoUrl: string | null, thumbnailUrl: string | null, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
-export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, edges: Array<{ node: (
-        { sharedWishes: Array<{ kind: CompanyWish }>, company: (
-          { id: string, displayName: string, isFavorite: boolean }
-          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
-        ) }
-        & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
-      ) }> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
+export type HomeNearCompaniesFragment = { nearCompanies: { hasWishes: boolean, companies: Array<(
+      { sharedWishes: Array<{ kind: CompanyWish }>, company: (
+        { id: string, displayName: string, isFavorite: boolean }
+        & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment;'IndustryAndPlaceFragment': IndustryAndPlaceFragment } }
+      ) }
+      & { ' $fragmentRefs'?: { 'SharedWishesFragment': SharedWishesFragment } }
+    )> } } & { ' $fragmentName'?: 'HomeNearCompaniesFragment' };
 
 export type HomeNewScoutsFragment = { ownProfile: { isPublic: boolean, nextItem: ProfileItem | null }, scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
@@ -1452,7 +1463,7 @@ export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: strin
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, assessments: { intellectual: { openAttempt: { ' $fragmentRefs'?: { 'OpenSittingFragment': OpenSittingFragment } } | null } }, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
         ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
@@ -1807,6 +1818,8 @@ export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: st
 
 export type SharedWishesFragment = { sharedWishes: Array<{ kind: CompanyWish, labels: Array<string> }> } & { ' $fragmentName'?: 'SharedWishesFragment' };
 
+export type OpenSittingFragment = { id: string, state: AssessmentState, continueBy: string | null, serverNow: string, sections: Array<{ id: AssessmentSectionId, title: string, state: AssessmentSectionState, deadlineAt: string | null }> } & { ' $fragmentName'?: 'OpenSittingFragment' };
+
 export type CandidatePasswordResetPageQueryVariables = Exact<{
   code: string;
 }>;
@@ -1934,8 +1947,8 @@ export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
 export type ProfileViewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, days: number, lastDay: string, company: (
-        { id: string, displayName: string, industries: Array<{ id: string, label: string }> }
+export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, isMet: boolean, days: number, lastDay: string, company: (
+        { id: string, displayName: string, isFavorite: boolean, industries: Array<{ id: string, label: string }> }
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
       ) }> } };
 
@@ -2066,7 +2079,7 @@ export type OwnReportFragment = { id: string, status: OfferReportStatus, accepte
 export type CandidateSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CandidateSettingsPageQuery = { isProfilePublic: boolean, candidateNotificationSettings: Array<{ canTurnOffMail: boolean, hasMail: boolean, hasPush: boolean }>, scoutIntake: { scoutsPerWeek: number, pausedUntil: string | null }, blockList: { corporateNumbers: Array<string>, companies: Array<{ id: string }> } };
+export type CandidateSettingsPageQuery = { isProfilePublic: boolean, candidateNotificationSettings: Array<{ canTurnOffMail: boolean, hasMail: boolean, hasPush: boolean }>, scoutIntake: { scoutsPerWeek: number, pausedUntil: string | null }, blockList: { corporateNumbers: Array<string>, companies: Array<{ id: string }> }, agentPartner: { name: string } | null, agentConsultationConsent: { agreedAt: string } | null };
 
 export type CandidateAccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2170,15 +2183,23 @@ export type UnblockCorporateNumberMutationVariables = Exact<{
 
 export type UnblockCorporateNumberMutation = { unblockCorporateNumber: string };
 
+export type BlockEndsFragment = { id: string, company: { displayName: string }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'BlockEndsFragment' };
+
 export type BlockedCompanyFragment = { id: string, company: (
     { displayName: string, legalName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
+  ), group: Array<(
+    { isBlocked: boolean, company: { displayName: string } }
+    & { ' $fragmentRefs'?: { 'BlockEndsFragment': BlockEndsFragment } }
+  )> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
 
-export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: (
+export type FoundCompanyFragment = (
+  { isBlocked: boolean, company: (
     { displayName: string, city: string, prefecture: { label: string } | null }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
+  ) }
+  & { ' $fragmentRefs'?: { 'BlockEndsFragment': BlockEndsFragment } }
+) & { ' $fragmentName'?: 'FoundCompanyFragment' };
 
 export type SettingsDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4658,14 +4679,27 @@ export const SittingAttemptFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SittingAttempt"}) as unknown as TypedDocumentString<SittingAttemptFragment, unknown>;
+export const OpenSittingFragmentDoc = new TypedDocumentString(`
+    fragment OpenSitting on AssessmentAttempt {
+  id
+  state
+  continueBy
+  serverNow
+  sections {
+    id
+    title
+    state
+    deadlineAt
+  }
+}
+    `, {"fragmentName":"OpenSitting"}) as unknown as TypedDocumentString<OpenSittingFragment, unknown>;
 export const TestStandingFragmentDoc = new TypedDocumentString(`
     fragment TestStanding on AssessmentStanding {
   canStart
   canStartFrom
   openAttempt {
-    id
+    ...OpenSitting
     state
-    continueBy
   }
   latestAttempt {
     id
@@ -4675,7 +4709,18 @@ export const TestStandingFragmentDoc = new TypedDocumentString(`
     checkStage
   }
 }
-    `, {"fragmentName":"TestStanding"}) as unknown as TypedDocumentString<TestStandingFragment, unknown>;
+    fragment OpenSitting on AssessmentAttempt {
+  id
+  state
+  continueBy
+  serverNow
+  sections {
+    id
+    title
+    state
+    deadlineAt
+  }
+}`, {"fragmentName":"TestStanding"}) as unknown as TypedDocumentString<TestStandingFragment, unknown>;
 export const PracticeItemFragmentDoc = new TypedDocumentString(`
     fragment PracticeItem on AssessmentItem {
   practiceId
@@ -5221,6 +5266,29 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"FavoriteRow"}) as unknown as TypedDocumentString<FavoriteRowFragment, unknown>;
+export const InterestJobsFragmentDoc = new TypedDocumentString(`
+    fragment InterestJobs on Query {
+  jobInterests {
+    isOpen
+    job {
+      id
+      title
+      company {
+        id
+        displayName
+        ...CompanyMark
+      }
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"InterestJobs"}) as unknown as TypedDocumentString<InterestJobsFragment, unknown>;
 export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
     fragment HomeEncourageEvents on Query {
   encourageEvents(period: ACTIVE) {
@@ -5243,21 +5311,19 @@ export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"HomeEncourageEvents"}) as unknown as TypedDocumentString<HomeEncourageEventsFragment, unknown>;
 export const HomeNearCompaniesFragmentDoc = new TypedDocumentString(`
     fragment HomeNearCompanies on Query {
-  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+  nearCompanies {
     hasWishes
-    edges {
-      node {
-        ...SharedWishes
-        sharedWishes {
-          kind
-        }
-        company {
-          id
-          displayName
-          isFavorite
-          ...CompanyMark
-          ...IndustryAndPlace
-        }
+    companies {
+      ...SharedWishes
+      sharedWishes {
+        kind
+      }
+      company {
+        id
+        displayName
+        isFavorite
+        ...CompanyMark
+        ...IndustryAndPlace
       }
     }
   }
@@ -5378,6 +5444,13 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
       displayName
     }
   }
+  assessments {
+    intellectual {
+      openAttempt {
+        ...OpenSitting
+      }
+    }
+  }
   ownProfile {
     completeness
     lacksDepartmentCategory
@@ -5426,7 +5499,19 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment CompanyMark on Company {
+    fragment OpenSitting on AssessmentAttempt {
+  id
+  state
+  continueBy
+  serverNow
+  sections {
+    id
+    title
+    state
+    deadlineAt
+  }
+}
+fragment CompanyMark on Company {
   mark {
     shape
     background
@@ -6111,6 +6196,19 @@ export const PhoneSectionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PhoneSection"}) as unknown as TypedDocumentString<PhoneSectionFragment, unknown>;
+export const BlockEndsFragmentDoc = new TypedDocumentString(`
+    fragment BlockEnds on BlockChoice {
+  id
+  company {
+    displayName
+  }
+  openScouts {
+    unanswered
+    accepted
+    nextDateAt
+  }
+}
+    `, {"fragmentName":"BlockEnds"}) as unknown as TypedDocumentString<BlockEndsFragment, unknown>;
 export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
     fragment BlockedCompany on BlockChoice {
   id
@@ -6120,14 +6218,25 @@ export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
     ...CompanyMark
   }
   group {
-    id
+    ...BlockEnds
     isBlocked
     company {
       displayName
     }
   }
 }
-    fragment CompanyMark on Company {
+    fragment BlockEnds on BlockChoice {
+  id
+  company {
+    displayName
+  }
+  openScouts {
+    unanswered
+    accepted
+    nextDateAt
+  }
+}
+fragment CompanyMark on Company {
   mark {
     shape
     background
@@ -6137,7 +6246,6 @@ export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"BlockedCompany"}) as unknown as TypedDocumentString<BlockedCompanyFragment, unknown>;
 export const FoundCompanyFragmentDoc = new TypedDocumentString(`
     fragment FoundCompany on BlockChoice {
-  id
   isBlocked
   company {
     displayName
@@ -6147,13 +6255,20 @@ export const FoundCompanyFragmentDoc = new TypedDocumentString(`
       label
     }
   }
+  ...BlockEnds
+}
+    fragment BlockEnds on BlockChoice {
+  id
+  company {
+    displayName
+  }
   openScouts {
     unanswered
     accepted
     nextDateAt
   }
 }
-    fragment CompanyMark on Company {
+fragment CompanyMark on Company {
   mark {
     shape
     background
@@ -7801,9 +7916,8 @@ export const AssessmentPageDocument = new TypedDocumentString(`
   canStart
   canStartFrom
   openAttempt {
-    id
+    ...OpenSitting
     state
-    continueBy
   }
   latestAttempt {
     id
@@ -7811,6 +7925,18 @@ export const AssessmentPageDocument = new TypedDocumentString(`
     submittedAt
     isChecked
     checkStage
+  }
+}
+fragment OpenSitting on AssessmentAttempt {
+  id
+  state
+  continueBy
+  serverNow
+  sections {
+    id
+    title
+    state
+    deadlineAt
   }
 }`) as unknown as TypedDocumentString<AssessmentPageQuery, AssessmentPageQueryVariables>;
 export const IntellectualPageDocument = new TypedDocumentString(`
@@ -8271,6 +8397,7 @@ fragment CompanyMark on Company {
 export const CompanyDescriptionPageDocument = new TypedDocumentString(`
     query CompanyDescriptionPage($companyId: ID!) {
   metCompany(companyId: $companyId) {
+    isPublic
     company {
       id
       displayName
@@ -8635,6 +8762,7 @@ export const FavoriteCompaniesPageDocument = new TypedDocumentString(`
       ...FavoriteRow
     }
   }
+  ...InterestJobs
 }
     fragment FavoriteRow on FavoriteCompany {
   isMet
@@ -8645,6 +8773,20 @@ export const FavoriteCompaniesPageDocument = new TypedDocumentString(`
     tagline
     ...CompanyMark
     ...IndustryAndPlace
+  }
+}
+fragment InterestJobs on Query {
+  jobInterests {
+    isOpen
+    job {
+      id
+      title
+      company {
+        id
+        displayName
+        ...CompanyMark
+      }
+    }
   }
 }
 fragment IndustryAndPlace on Company {
@@ -8700,21 +8842,19 @@ export const HomePageDocument = new TypedDocumentString(`
   }
 }
 fragment HomeNearCompanies on Query {
-  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+  nearCompanies {
     hasWishes
-    edges {
-      node {
-        ...SharedWishes
-        sharedWishes {
-          kind
-        }
-        company {
-          id
-          displayName
-          isFavorite
-          ...CompanyMark
-          ...IndustryAndPlace
-        }
+    companies {
+      ...SharedWishes
+      sharedWishes {
+        kind
+      }
+      company {
+        id
+        displayName
+        isFavorite
+        ...CompanyMark
+        ...IndustryAndPlace
       }
     }
   }
@@ -8794,6 +8934,13 @@ fragment HomeToday on Query {
       displayName
     }
   }
+  assessments {
+    intellectual {
+      openAttempt {
+        ...OpenSitting
+      }
+    }
+  }
   ownProfile {
     completeness
     lacksDepartmentCategory
@@ -8856,6 +9003,18 @@ fragment SharedWishes on FoundCompany {
     labels
   }
 }
+fragment OpenSitting on AssessmentAttempt {
+  id
+  state
+  continueBy
+  serverNow
+  sections {
+    id
+    title
+    state
+    deadlineAt
+  }
+}
 fragment CompanyMark on Company {
   mark {
     shape
@@ -8913,6 +9072,13 @@ fragment HomeToday on Query {
       displayName
     }
   }
+  assessments {
+    intellectual {
+      openAttempt {
+        ...OpenSitting
+      }
+    }
+  }
   ownProfile {
     completeness
     lacksDepartmentCategory
@@ -8959,6 +9125,18 @@ fragment HomeToday on Query {
         }
       }
     }
+  }
+}
+fragment OpenSitting on AssessmentAttempt {
+  id
+  state
+  continueBy
+  serverNow
+  sections {
+    id
+    title
+    state
+    deadlineAt
   }
 }
 fragment CompanyMark on Company {
@@ -9022,21 +9200,19 @@ export const HomeNearCompaniesAloneDocument = new TypedDocumentString(`
   ...HomeNearCompanies
 }
     fragment HomeNearCompanies on Query {
-  nearCompanies: searchCompanies(condition: {  }, order: NEAR, first: 3) {
+  nearCompanies {
     hasWishes
-    edges {
-      node {
-        ...SharedWishes
-        sharedWishes {
-          kind
-        }
-        company {
-          id
-          displayName
-          isFavorite
-          ...CompanyMark
-          ...IndustryAndPlace
-        }
+    companies {
+      ...SharedWishes
+      sharedWishes {
+        kind
+      }
+      company {
+        id
+        displayName
+        isFavorite
+        ...CompanyMark
+        ...IndustryAndPlace
       }
     }
   }
@@ -10561,11 +10737,13 @@ export const ProfileViewsPageDocument = new TypedDocumentString(`
     }
     companies {
       hasScouted
+      isMet
       days
       lastDay
       company {
         id
         displayName
+        isFavorite
         industries {
           id
           label
@@ -10748,6 +10926,12 @@ export const CandidateSettingsPageDocument = new TypedDocumentString(`
     corporateNumbers
   }
   isProfilePublic
+  agentPartner {
+    name
+  }
+  agentConsultationConsent {
+    agreedAt
+  }
 }
     `) as unknown as TypedDocumentString<CandidateSettingsPageQuery, CandidateSettingsPageQueryVariables>;
 export const CandidateAccountPageDocument = new TypedDocumentString(`
@@ -10839,7 +11023,18 @@ export const BlockedCompaniesPageDocument = new TypedDocumentString(`
     corporateNumbers
   }
 }
-    fragment BlockedCompany on BlockChoice {
+    fragment BlockEnds on BlockChoice {
+  id
+  company {
+    displayName
+  }
+  openScouts {
+    unanswered
+    accepted
+    nextDateAt
+  }
+}
+fragment BlockedCompany on BlockChoice {
   id
   company {
     displayName
@@ -10847,7 +11042,7 @@ export const BlockedCompaniesPageDocument = new TypedDocumentString(`
     ...CompanyMark
   }
   group {
-    id
+    ...BlockEnds
     isBlocked
     company {
       displayName
@@ -10855,7 +11050,6 @@ export const BlockedCompaniesPageDocument = new TypedDocumentString(`
   }
 }
 fragment FoundCompany on BlockChoice {
-  id
   isBlocked
   company {
     displayName
@@ -10865,11 +11059,7 @@ fragment FoundCompany on BlockChoice {
       label
     }
   }
-  openScouts {
-    unanswered
-    accepted
-    nextDateAt
-  }
+  ...BlockEnds
 }
 fragment CompanyMark on Company {
   mark {

@@ -1,5 +1,13 @@
-/** The way a value is written: the day of an instant, a period, the word for a code, or the name of the row with the id. */
-export type Reading = 'day' | 'period' | { words: Record<string, string> } | { nameOf: string; column: string }
+/**
+ * The way a value is written: the day of an instant, a period, the word for a code, the name of the row with the id, or
+ * the numbers of a list beside their names.
+ */
+export type Reading =
+  | 'day'
+  | 'period'
+  | { words: Record<string, string> }
+  | { nameOf: string; column: string }
+  | { inOrder: readonly string[] }
 
 /** A column of the file: its heading alone, or its heading and the way its values are written. */
 export type Column = string | { heading: string; as: Reading }
@@ -26,6 +34,7 @@ export const nameOf = (heading: string, table: string, column = 'label'): Column
   as: { nameOf: table, column },
 })
 export const words = (heading: string, table: Record<string, string>): Column => ({ heading, as: { words: table } })
+export const inOrder = (heading: string, names: readonly string[]): Column => ({ heading, as: { inOrder: names } })
 export const yesNo = (heading: string) => words(heading, { true: 'はい', false: 'いいえ' })
 
 export const because = {

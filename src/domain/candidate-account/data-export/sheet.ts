@@ -25,6 +25,8 @@ const period = (range: string) =>
 /** A value as it is written: times in Tokyo, words instead of codes, names instead of ids. */
 export function cellOf(value: unknown, reading: Reading | undefined, names: Names): Cell {
   if (value === null || value === undefined) return null
+  if (Array.isArray(value) && typeof reading === 'object' && 'inOrder' in reading)
+    return value.map((element, at) => `${reading.inOrder[at] ?? ''} ${String(element)}`.trim())
   if (Array.isArray(value)) return value.map((element) => cellOf(element, reading, names))
   if (value instanceof Date) return reading === 'day' ? slashDate(value) : moment(value)
   const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
@@ -32,7 +34,8 @@ export function cellOf(value: unknown, reading: Reading | undefined, names: Name
   if (reading === 'period') return period(String(plain))
   if (typeof reading !== 'object') return plain
   const text = String(plain)
-  return ('words' in reading ? reading.words[text] : names.get(nameKey(reading))?.get(text)) ?? text
+  if ('words' in reading) return reading.words[text] ?? text
+  return ('nameOf' in reading ? names.get(nameKey(reading))?.get(text) : undefined) ?? text
 }
 
 /** A cell of a CSV file; the items of a list stand beside each other. */

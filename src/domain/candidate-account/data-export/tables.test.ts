@@ -74,3 +74,20 @@ describe('個人情報保護法33条 the file holds everything about a student',
     for (const code of codes) expect(cellOf(code, readingOf(column), new Map())).toMatch(/[ぁ-んァ-ヶ一-龠]/)
   })
 })
+
+test('codes are words, and scores stand beside what they are of', () => {
+  const columnOf = (table: string, column: string) =>
+    readingOf(exportTables.find((one) => one.table === table)?.columns[column] ?? '')
+  const cell = (value: unknown, table: string, column: string) => cellOf(value, columnOf(table, column), new Map())
+  expect(cell('STUDENT_PROJECT_EXPERIENCE', 'scout_invitation_quotation', 'field')).toBe('学生時代の経験')
+  expect(cell([55, 29], 'assessment_attempt', 'personality_percentages')).toEqual([
+    '着手のしかた（まず動いてから整える） 55',
+    '集中のしかた（人と話しながら進める） 29',
+  ])
+  expect(cell([8, 7, 6, 5], 'assessment_profile', 'intellectual_achieved')).toEqual([
+    '言語 8',
+    '数的処理 7',
+    '論理推論 6',
+    '図形・規則性 5',
+  ])
+})

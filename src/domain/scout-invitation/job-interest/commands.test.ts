@@ -39,6 +39,30 @@ describe('screens 4.6 「この企業に興味がある」', () => {
     expect(await isInterested(one.viewer, job.id)).toBe(false)
   })
 
+  test('is listed for the student, the newest first, with what can be opened; a blocked company in no list', async () => {
+    const [one, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const [sender, closing, blocked] = [await aSender(app.db), await aSender(app.db), await aSender(app.db)]
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 28, 3, minute))
+    const jobs = [sender, closing, blocked].map(({ job, company }, minute) => ({
+      candidateId: one.id,
+      companyId: company.id,
+      jobId: job.id,
+      insertedAt: at(minute),
+    }))
+    await app.db.insertInto('jobInterest').values(jobs).execute()
+    await app.db.updateTable('job').set({ isArchived: true }).where('id', '=', closing.job.id).execute()
+    await block(app.db, blocked.company.id, one.id)
+    const list = async (viewer: Viewer | null) =>
+      app.as(viewer).ask('{ jobInterests { isOpen job { id company { id } } } }')
+    expect((await list(one.viewer)).data.jobInterests).toEqual([
+      { isOpen: false, job: { id: closing.job.id, company: { id: closing.company.id } } },
+      { isOpen: true, job: { id: sender.job.id, company: { id: sender.company.id } } },
+    ])
+    expect((await list(other.viewer)).data.jobInterests).toEqual([])
+    expect(codes(await list(null))).toEqual(['unauthenticated'])
+    expect(codes(await list(sender.viewer))).toEqual(['forbidden'])
+  })
+
   test('counts as favourite for the company, once beside a favourite, until the last of them goes', async () => {
     const { id, viewer } = await aCandidate(app.db)
     const sender = await aSender(app.db)

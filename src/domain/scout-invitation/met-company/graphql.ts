@@ -17,6 +17,9 @@ const AnswerRecordRef = builder.objectRef<AnswerRecord>('AnswerRecord').implemen
 export const MetCompany = builder.objectRef<CompanyRow>('MetCompany').implement({
   fields: (t) => ({
     company: t.field({ type: Company, resolve: (company) => company }),
+    isPublic: t.exposeBoolean('isPublic', {
+      description: 'Whether visitors without an account may open the page, so that its address can be passed on.',
+    }),
     answerRecord: t.field({
       type: AnswerRecordRef,
       nullable: true,

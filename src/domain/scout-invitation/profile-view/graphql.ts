@@ -1,6 +1,8 @@
 import { builder } from '#graphql/builder.ts'
 import { Company } from '#domain/company/graphql.ts'
 import { requireCandidate } from '#domain/viewer/viewer.ts'
+import { ownerOf } from '../graphql.ts'
+import { listMetCompanies } from '../met-company/queries.ts'
 import { readProfileViews } from './queries.ts'
 import type { ViewGroup as Group } from './rules.ts'
 
@@ -17,6 +19,11 @@ const NamedViewer = builder.objectRef<Views['companies'][number]>('NamedViewer')
   fields: (t) => ({
     company: t.field({ type: Company, resolve: ({ viewer }) => viewer }),
     hasScouted: t.boolean({ resolve: ({ viewer }) => viewer.hasScouted }),
+    isMet: t.boolean({
+      description: 'False while the page of the company is not open to the student',
+      resolve: async ({ viewer: { id } }, _, context) =>
+        (await context.batch(listMetCompanies, ownerOf(context)).load(id)) !== undefined,
+    }),
     days: t.exposeInt('days'),
     lastDay: t.expose('lastDay', { type: 'Date' }),
   }),

@@ -16,6 +16,7 @@ import { titleOf } from '#web/parts/page/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/favorite-companies'
 import { FavoriteRow } from './favorite-companies/favorite-row.tsx'
+import { InterestJobs } from './favorite-companies/interest-jobs.tsx'
 import styles from './favorite-companies/favorite-companies.module.css'
 
 const FavoriteCompaniesPage = graphql(`
@@ -29,6 +30,7 @@ const FavoriteCompaniesPage = graphql(`
         ...FavoriteRow
       }
     }
+    ...InterestJobs
   }
 `)
 const AddFavoriteCompany = graphql(`
@@ -44,11 +46,12 @@ const RemoveFavoriteCompany = graphql(`
 
 const load = async (ask: Ask, { params }: { params: { page?: string } }) => {
   const page = readPageNumber(params.page)
-  const { favoriteCompanies } = await ask(FavoriteCompaniesPage, { first: pageSize, offset: (page - 1) * pageSize })
+  const answer = await ask(FavoriteCompaniesPage, { first: pageSize, offset: (page - 1) * pageSize })
+  const { favoriteCompanies } = answer
   const pageCount = countPages({ page, total: favoriteCompanies.totalCount, size: pageSize }, (last) =>
     urls.candidate.favoriteCompanies(last),
   )
-  return { ...favoriteCompanies, page, pageCount }
+  return { ...favoriteCompanies, interests: answer, page, pageCount }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(orNull(load))
@@ -75,6 +78,7 @@ export default function FavoriteCompanies({ loaderData }: Route.ComponentProps) 
     <Page narrow>
       <PageHead title="お気に入りの企業">{hasFavorites && messages.favoritesExplained}</PageHead>
       {loaderData ? <Favorites {...loaderData} /> : <LoadFailed />}
+      {loaderData?.page === 1 && <InterestJobs page={loaderData.interests} />}
     </Page>
   )
 }

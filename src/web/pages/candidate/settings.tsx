@@ -28,6 +28,12 @@ const CandidateSettingsPage = graphql(`
       corporateNumbers
     }
     isProfilePublic
+    agentPartner {
+      name
+    }
+    agentConsultationConsent {
+      agreedAt
+    }
   }
 `)
 
@@ -97,7 +103,9 @@ export default function CandidateSettings({ loaderData }: Route.ComponentProps) 
         title="相談と報告"
         rows={[
           { icon: 'flag', title: '内定承諾の報告', to: urls.candidate.rewardRequest() },
-          { icon: 'users', title: 'エージェント相談', to: urls.candidate.agentConsultation() },
+          ...(loaderData.agentPartner || loaderData.agentConsultationConsent
+            ? [{ icon: 'users', title: 'エージェント相談', to: urls.candidate.agentConsultation() } as const]
+            : []),
           { icon: 'help', title: 'お問い合わせ', to: urls.candidate.contactUs() },
         ]}
       />

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useInBrowser } from '#web/ui/browser/in-browser.ts'
+import { useWithoutDoubleTap } from '#web/ui/browser/double-tap.ts'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
 import styles from './favorite-button.module.css'
 import { formOnItsWay } from '../answers/form-on-its-way.ts'
@@ -26,7 +27,9 @@ type FavoriteButtonProps = {
 export function FavoriteButton({ company, labelled, className }: FavoriteButtonProps) {
   const { id, displayName, isFavorite } = company
   // One fetcher for all hearts of a company on a page.
-  const fetcher = useFetcher<FavoriteAnswer>({ key: `favorite-${id}` })
+  const about = `favorite-${id}`
+  const fetcher = useFetcher<FavoriteAnswer>({ key: about })
+  const withoutDoubleTap = useWithoutDoubleTap()
   const toast = useToast()
   const isInBrowser = useInBrowser()
   const send = (intent: 'add' | 'remove') =>
@@ -36,13 +39,18 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
   useHeard(fetcher.data, (answer) => {
     if ('refused' in answer)
       return void toast({
+        about,
         text: answer.refused.message,
         action: { label: firstMessages.retry, onPress: () => send(isFavorite ? 'remove' : 'add') },
       })
     const wayBack = answer.done === 'favoriteAdded' ? 'remove' : 'add'
     withMessages((messages) => {
-      toast({ text: messages.success[answer.done], action: { label: messages.undo, onPress: () => send(wayBack) } })
-      if (answer.isExplained) toast({ text: messages.favoritesExplained, ms: explanationMs })
+      toast({
+        about,
+        text: messages.success[answer.done],
+        action: { label: messages.undo, onPress: () => send(wayBack) },
+      })
+      if (answer.isExplained) toast({ about: 'favorites', text: messages.favoritesExplained, ms: explanationMs })
     })
   })
   const icon = <Icon name="heart" className={classNames(isOn && styles.on)} />
@@ -53,7 +61,7 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
       {/* The code of the act is there before a connection is lost. The page itself comes first. */}
       {isInBrowser && <PrefetchPageLinks page={urls.candidate.favoriteCompanies()} />}
       {labelled ? (
-        <Button type="submit" kind="secondary" aria-pressed={isOn}>
+        <Button type="submit" kind="secondary" aria-pressed={isOn} onClick={withoutDoubleTap}>
           {icon}
           <span>
             <span className="visually-hidden">{displayName}を</span>お気に入り
@@ -67,6 +75,7 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
           className={styles.plain}
           aria-label={`${displayName}をお気に入り`}
           aria-pressed={isOn}
+          onClick={withoutDoubleTap}
         >
           {icon}
         </Button>

@@ -1,5 +1,6 @@
 import type { FragmentType } from '#web/generated/index.ts'
-import type { LetterFragment, QuotationField } from '#web/generated/graphql.ts'
+import type { LetterFragment } from '#web/generated/graphql.ts'
+import { quotationFieldNames } from '#domain/candidate/rules.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -51,15 +52,6 @@ export function ScoutLetter({ companyName, company, sender, reason, quotations, 
   )
 }
 
-const fieldNames: Record<QuotationField, string> = {
-  TAGLINE: 'タグライン',
-  SELF_INTRODUCTION: '自己PR',
-  STUDENT_PROJECT_EXPERIENCE: '学生時代の経験',
-  STUDY_ABROAD_EXPERIENCE: '留学の経験',
-  QUALIFICATION_EXPERIENCE: '資格',
-  INTERNSHIP_EXPERIENCE: 'インターンの経験',
-}
-
 function Source({ quotations }: { quotations: readonly Quotation[] }) {
   const passages = Map.groupBy(quotations, ({ field, passage }) => `${field} ${passage}`)
   return (
@@ -81,7 +73,7 @@ function Passage({ within }: { within: readonly Quotation[] }) {
   return (
     <p>
       <ReasonText text={first.passage} quotations={within} />
-      <cite>{fieldNames[first.field]}より</cite>
+      <cite>{quotationFieldNames[first.field]}より</cite>
     </p>
   )
 }

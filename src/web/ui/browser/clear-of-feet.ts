@@ -9,13 +9,25 @@ const isCrossing = (one: DOMRect, other: DOMRect) =>
 
 /**
  * Lifts a floating element above every bar that it would cover, the lowest first. The bars are those of the dialog the
- * element is in, or of the page. `about` says when to look again.
+ * element is in, or of the page. While there is something to show (`about`), it looks again when the page changes below
+ * it: another page brings another bar.
  */
 export function useClearOfFeet(element: RefObject<HTMLElement | null>, about: unknown) {
   const place = useEffectEvent((_about: unknown) => {
     if (element.current) liftAbove(element.current)
   })
-  useLayoutEffect(() => place(about), [about])
+  useLayoutEffect(() => {
+    place(about)
+    if (!about) return
+    const look = () => place(about)
+    const changes = new MutationObserver(look)
+    changes.observe(document.body, { childList: true, subtree: true })
+    addEventListener('resize', look)
+    return () => {
+      changes.disconnect()
+      removeEventListener('resize', look)
+    }
+  }, [about])
 }
 
 function liftAbove(floating: HTMLElement) {

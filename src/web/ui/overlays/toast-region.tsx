@@ -12,6 +12,8 @@ export type Toast = {
   text: string
   /** A button such as 「元に戻す」. */
   action?: { label: string; onPress: () => void }
+  /** The thing it tells of: a later toast about it takes the place of the earlier one. */
+  about?: string
   /** Milliseconds during which the action stays possible, such as an undo; `toastMs` when left out. */
   ms?: number
 }
@@ -51,7 +53,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback(
     (toast: Toast) => {
       const id = ++last.current
-      setToasts((before) => [...before, { ...toast, id, until: Date.now() + (toast.ms ?? toastMs) }].slice(-maxToasts))
+      const until = Date.now() + (toast.ms ?? toastMs)
+      setToasts((before) =>
+        [...before.filter(({ about }) => !about || about !== toast.about), { ...toast, id, until }].slice(-maxToasts),
+      )
       return () => remove(id)
     },
     [remove],

@@ -1,8 +1,8 @@
 import { builder } from '#graphql/builder.ts'
-import { requireCandidate } from '#domain/viewer/viewer.ts'
+import { requireCandidate, type OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
-import type { OfRow } from '#ground/id.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
+import type { Db } from '#platform/database/db.ts'
 import { AssessmentItem, shownPracticeItems } from '../../item/graphql.ts'
 import { AssessmentAttempt, AssessmentKindEnum } from '../graphql.ts'
 import { findLatestAttempt, findOpenAttempt, findVoidedAt, type Attempt } from '../queries.ts'
@@ -10,10 +10,9 @@ import { retakeFrom, type AssessmentKind } from '../rules.ts'
 
 export type Standing = {
   kind: AssessmentKind
-  candidateId: OfRow<'candidate'>
+  candidateId: OwnCandidateId
   openAttempt: Attempt | null
   latestAttempt: Attempt | null
-  voidedAt: Date | null
 }
 
 /** Where a student stands with one of the two tests. Both are optional. */
@@ -42,7 +41,7 @@ export const AssessmentStanding = builder.objectRef<Standing>('AssessmentStandin
       type: 'DateTime',
       nullable: true,
       description: 'When the newest sitting was declared void, so that the test may be taken again.',
-      resolve: ({ voidedAt }) => voidedAt,
+      resolve: ({ candidateId, kind }, _, { db }) => findVoidedAt(db, candidateId, kind),
     }),
     practice: t.field({
       type: [AssessmentItem],
@@ -54,10 +53,24 @@ export const AssessmentStanding = builder.objectRef<Standing>('AssessmentStandin
 const startFrom = ({ kind, latestAttempt }: Standing) =>
   latestAttempt?.submittedAt ? retakeFrom(kind, latestAttempt.submittedAt) : null
 
-const Assessments = builder.objectRef<{ intellectual: Standing; personality: Standing }>('Assessments').implement({
+async function standingOf(db: Db, candidateId: OwnCandidateId, kind: AssessmentKind): Promise<Standing> {
+  const [openAttempt, latestAttempt] = await Promise.all([
+    findOpenAttempt(db, candidateId, kind),
+    findLatestAttempt(db, candidateId, kind),
+  ])
+  return { kind, candidateId, openAttempt: openAttempt ?? null, latestAttempt: latestAttempt ?? null }
+}
+
+const Assessments = builder.objectRef<{ candidateId: OwnCandidateId }>('Assessments').implement({
   fields: (t) => ({
-    intellectual: t.expose('intellectual', { type: AssessmentStanding }),
-    personality: t.expose('personality', { type: AssessmentStanding }),
+    intellectual: t.field({
+      type: AssessmentStanding,
+      resolve: ({ candidateId }, _, { db }) => standingOf(db, candidateId, 'INTELLECTUAL'),
+    }),
+    personality: t.field({
+      type: AssessmentStanding,
+      resolve: ({ candidateId }, _, { db }) => standingOf(db, candidateId, 'PERSONALITY'),
+    }),
     consentVersion: t.string({
       description: 'The version of the text that startAssessment agrees to.',
       resolve: () => consentTexts.assessment.version,
@@ -68,17 +81,6 @@ const Assessments = builder.objectRef<{ intellectual: Standing; personality: Sta
 builder.queryField('assessments', (t) =>
   t.field({
     type: Assessments,
-    resolve: async (_, __, { viewer, db }) => {
-      const { candidateId } = requireCandidate(viewer)
-      const standing = async (kind: AssessmentKind): Promise<Standing> => ({
-        kind,
-        candidateId,
-        openAttempt: (await findOpenAttempt(db, candidateId, kind)) ?? null,
-        latestAttempt: (await findLatestAttempt(db, candidateId, kind)) ?? null,
-        voidedAt: await findVoidedAt(db, candidateId, kind),
-      })
-      const [intellectual, personality] = await Promise.all([standing('INTELLECTUAL'), standing('PERSONALITY')])
-      return { intellectual, personality }
-    },
+    resolve: (_, __, { viewer }) => ({ candidateId: requireCandidate(viewer).candidateId }),
   }),
 )

@@ -1,8 +1,14 @@
-import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
+import { personalityTraits } from '#domain/lookup/data/lists.ts'
+import { because, inOrder, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 
 const tests = { INTELLECTUAL: '能力検査', PERSONALITY: '性格検査' }
 const ofAttempts = { column: 'attempt_id', table: 'assessment_attempt' }
-const sections = { LANG: '言語', NUM: '数的処理', LOGIC: '論理推論', SPACE: '図形・規則性', RECHECK: '確認の6問' }
+const scoredSections = { LANG: '言語', NUM: '数的処理', LOGIC: '論理推論', SPACE: '図形・規則性' }
+const sections = { ...scoredSections, RECHECK: '確認の6問' }
+
+/** The scores of the two tests beside what they are of; a trait's percentage says how near its right pole is. */
+export const traitNames = personalityTraits.map(({ name, rightLabel }) => `${name}（${rightLabel}）`)
+export const sectionNames = Object.values(scoredSections)
 
 /** Every sitting of the two tests with its answers and results, and the certificates. */
 export const assessmentTables: readonly ExportTable[] = [
@@ -33,7 +39,7 @@ export const assessmentTables: readonly ExportTable[] = [
       continue_by: '続きを受けられる期限',
       submitted_at: '提出した日時',
       scored_at: '採点した日時',
-      personality_percentages: '性格検査の各項目（%）',
+      personality_percentages: inOrder('性格検査の各項目（%）', traitNames),
       is_checked: yesNo('確認中'),
       checked_at: '確認を始めた日時',
       fast_answers: '回答時間が短かった問題の数',

@@ -1,6 +1,7 @@
 import { levelLabels } from '#domain/candidate/skill/rules.ts'
 import { profileColumns } from '../../profile-columns.ts'
-import { because, words, type ExportTable } from '../column.ts'
+import { because, inOrder, words, type ExportTable } from '../column.ts'
+import { sectionNames, traitNames } from './assessment.ts'
 
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const named = Object.fromEntries(Object.entries(profileColumns).map(([name, { heading }]) => [columnOf(name), heading]))
@@ -60,9 +61,9 @@ export const profileTables: readonly ExportTable[] = [
     table: 'assessment_profile',
     owner: 'candidate_id',
     columns: {
-      personality_percentages: '性格検査の各項目（%）',
-      intellectual_achieved: '能力検査の各セクションの正解数',
-      intellectual_achievable: '能力検査の各セクションの問題数',
+      personality_percentages: inOrder('性格検査の各項目（%）', traitNames),
+      intellectual_achieved: inOrder('能力検査の各セクションの正解数', sectionNames),
+      intellectual_achievable: inOrder('能力検査の各セクションの問題数', sectionNames),
       intellectual_total: '能力検査の合計',
       intellectual_consent_version: '能力検査の公開に同意した文章の版',
       intellectual_published_at: '能力検査を公開した日時',

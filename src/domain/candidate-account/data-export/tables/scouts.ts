@@ -1,3 +1,4 @@
+import { quotationFieldNames } from '#domain/candidate/rules.ts'
 import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 
 const owner = 'candidate_id'
@@ -56,7 +57,12 @@ export const scoutTables: readonly ExportTable[] = [
     name: 'スカウトで引用された文',
     table: 'scout_invitation_quotation',
     ofScouts: true,
-    columns: { company_id: company, field: '引用元の項目', text: '引用された文', passage: '前後を含む文' },
+    columns: {
+      company_id: company,
+      field: words('引用元の項目', quotationFieldNames),
+      text: '引用された文',
+      passage: '前後を含む文',
+    },
     leftOut: { scout_invitation_id: because.key, position: because.key },
   },
   {

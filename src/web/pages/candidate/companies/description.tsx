@@ -20,6 +20,7 @@ import styles from './description/description.module.css'
 const CompanyDescriptionPage = graphql(`
   query CompanyDescriptionPage($companyId: ID!) {
     metCompany(companyId: $companyId) {
+      isPublic
       company {
         id
         displayName
@@ -84,7 +85,7 @@ export default function CompanyDescription({ loaderData: { own, open } }: Route.
 
 type MetPage = NonNullable<Route.ComponentProps['loaderData']['own']>
 
-function Met({ page: { company, openJobs, answerRecord, outcomeRecord } }: { page: MetPage }) {
+function Met({ page: { company, isPublic, openJobs, answerRecord, outcomeRecord } }: { page: MetPage }) {
   return (
     <>
       <PageBar
@@ -99,7 +100,7 @@ function Met({ page: { company, openJobs, answerRecord, outcomeRecord } }: { pag
           acts={
             <>
               <FavoriteButton company={company} labelled />
-              <ShareButton title={company.displayName} />
+              {isPublic && <ShareButton title={company.displayName} />}
             </>
           }
           side={<AnswerRecord record={answerRecord} outcomes={outcomeRecord} />}

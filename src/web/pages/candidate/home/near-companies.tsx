@@ -15,21 +15,19 @@ import styles from './home.module.css'
 
 const HomeNearCompanies = graphql(`
   fragment HomeNearCompanies on Query {
-    nearCompanies: searchCompanies(condition: {}, order: NEAR, first: 3) {
+    nearCompanies {
       hasWishes
-      edges {
-        node {
-          ...SharedWishes
-          sharedWishes {
-            kind
-          }
-          company {
-            id
-            displayName
-            isFavorite
-            ...CompanyMark
-            ...IndustryAndPlace
-          }
+      companies {
+        ...SharedWishes
+        sharedWishes {
+          kind
+        }
+        company {
+          id
+          displayName
+          isFavorite
+          ...CompanyMark
+          ...IndustryAndPlace
         }
       }
     }
@@ -41,7 +39,7 @@ const maxReasons = 3
 /** Rule-based: the companies that share most kinds of the student's wishes, each with the reason. */
 export function NearCompanies({ home }: { home: FragmentType<typeof HomeNearCompanies> }) {
   const { nearCompanies } = readFragment(HomeNearCompanies, home)
-  const near = nearCompanies.edges.map(({ node }) => node).filter(({ sharedWishes }) => sharedWishes.length > 0)
+  const near = nearCompanies.companies.filter(({ sharedWishes }) => sharedWishes.length > 0)
   if (nearCompanies.hasWishes && near.length === 0) return null
   return (
     <section aria-labelledby="near">

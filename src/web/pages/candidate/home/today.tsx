@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import type { HomeTodayFragment } from '#web/generated/graphql.ts'
+import type { HomeTodayFragment, OpenSittingFragment } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { daysUntil, dueText, monthDay, time } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
@@ -13,6 +14,8 @@ import { Dot } from '#web/ui/marks/dot.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
+import { RunningTime } from '../parts/running-time.tsx'
+import { OpenSitting, sittingStepOf, type SittingStep } from '../parts/sitting-step.ts'
 import styles from './home.module.css'
 import { halfAProfile, nextItemOf } from './next-item.ts'
 import { sortWaiting } from './to-do.ts'
@@ -32,6 +35,13 @@ const HomeToday = graphql(`
       scoutInvitationId
       company {
         displayName
+      }
+    }
+    assessments {
+      intellectual {
+        openAttempt {
+          ...OpenSitting
+        }
       }
     }
     ownProfile {
@@ -88,7 +98,7 @@ type Waiting = HomeTodayFragment['waiting']['edges'][number]['node']
 type Unscheduled = HomeTodayFragment['unscheduled']['edges'][number]['node']
 
 export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
-  const { viewer, chosenDates, ownProfile, waiting, unscheduled } = readFragment(HomeToday, home)
+  const { viewer, chosenDates, assessments, ownProfile, waiting, unscheduled } = readFragment(HomeToday, home)
   const now = useNow()
   const name = viewer && 'familyName' in viewer ? `${viewer.familyName}さん、` : ''
   const { first, soon } = sortWaiting(
@@ -100,9 +110,12 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   const dates = chosenDates
     .filter(({ startAt, endAt }) => Date.parse(endAt) > Date.parse(now) && daysUntil(startAt, now) <= 1)
     .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
+  const sitting = readFragment(OpenSitting, assessments.intellectual.openAttempt)
+  const step = sitting && sittingStepOf(sitting)
   const { completeness, lacksDepartmentCategory, nextItem, nextItemGain } = ownProfile
   const toWrite = completeness < halfAProfile && nextItem ? nextItemOf(nextItem) : null
   const count =
+    (step ? 1 : 0) +
     (first ? 1 : 0) +
     dates.length +
     soon.length +
@@ -134,6 +147,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
     <section aria-labelledby="today">
       <PageHead titleId="today" above={today} title={title} />
       <ol className={styles.todo}>
+        {sitting && step?.kind === 'runs' && <ToTest step={step} sitting={sitting} now={now} />}
         {first && <First scout={first} now={now} />}
         {dates.map((date) => (
           <Row
@@ -167,6 +181,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
             note="選ぶまで、企業には「その他」と表示されます"
           />
         )}
+        {sitting && step && step.kind !== 'runs' && <ToTest step={step} sitting={sitting} now={now} />}
         {toWrite && (
           <Row
             to={toWrite.to}
@@ -216,7 +231,35 @@ function ToSchedule({ scout, now }: { scout: Unscheduled; now: string }) {
   )
 }
 
-type RowProps = { to: string; kind: string; due: string | null; title: string; note: string }
+type ToTestProps = { step: SittingStep; sitting: OpenSittingFragment; now: string }
+
+/** A test whose clock runs stands before all else, one that waits for its next section among the other things to do. */
+function ToTest({ step, sitting, now }: ToTestProps) {
+  const isRunning = step.kind === 'runs'
+  return (
+    <Row
+      to={urls.candidate.assessmentSitting('intellectual')}
+      kind={step.kind === 'check' ? '検査の結果を確認する' : '能力検査を続ける'}
+      due={
+        isRunning ? (
+          <>
+            残り <RunningTime endsAt={step.endsAt} serverNow={sitting.serverNow} />
+          </>
+        ) : (
+          dueText(step.by, now)
+        )
+      }
+      title={isRunning ? `${step.title}の時間が進んでいます` : `${step.title}を始める`}
+      note={
+        isRunning
+          ? '離れているあいだも、時間は止まりません'
+          : `${monthDay(step.by)} ${time(step.by)}までに始めてください`
+      }
+    />
+  )
+}
+
+type RowProps = { to: string; kind: string; due: ReactNode; title: string; note: string }
 
 function Row({ to, kind, due, title, note }: RowProps) {
   return (

@@ -140,10 +140,10 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
           <div className={styles.sky} aria-hidden="true">
             <Sun className={styles.sun} />
           </div>
-          <Letter invitation={invitation} />
           <PageRefusal refused={refused} className={styles.notice} />
           <StatusNotice invitation={invitation} />
           <Outcome invitation={invitation} />
+          <Letter invitation={invitation} />
           <Offer invitation={invitation} />
           <Answer invitation={invitation} reasons={loaderData} refused={refused} />
         </div>

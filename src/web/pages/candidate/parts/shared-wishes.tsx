@@ -12,14 +12,17 @@ const SharedWishesFields = graphql(`
   }
 `)
 
-/** The reason in words; an axis is said by its own name. */
+/** The reason in words; an axis is said by its own name. Which wish is meant is said, since a card names one of many. */
 const words: Record<CompanyWish, (labels: readonly string[]) => readonly string[]> = {
-  INDUSTRY: () => ['希望の業界'],
-  PREFECTURE: () => ['希望の勤務地'],
-  JOB_TYPE: () => ['希望の職種を募集中'],
+  INDUSTRY: (labels) => [`希望の業界${namesOf(labels)}`],
+  PREFECTURE: (labels) => [`希望の勤務地${namesOf(labels)}`],
+  JOB_TYPE: (labels) => [`希望の職種を募集中${namesOf(labels)}`],
   COMPANY_SIZE: () => ['希望の企業規模'],
   SELECTION_CRITERION: (labels) => labels,
 }
+
+const namesOf = ([first, ...others]: readonly string[]) =>
+  first ? `（${first}${others.length > 0 ? 'など' : ''}）` : ''
 
 /** Why a company is near to the student's wishes: words, never a score. */
 export function SharedWishes({ found, max = 6 }: { found: FragmentType<typeof SharedWishesFields>; max?: number }) {

@@ -3,11 +3,13 @@ import { smallestGroup, viewDays } from '#domain/scout-invitation/profile-view/r
 import { onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
+import { FavoriteButton } from '#web/parts/companies/favorite-button.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
+import { Name } from '#web/ui/phrases.tsx'
 import { shortDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/views'
@@ -37,11 +39,13 @@ const ProfileViewsPage = graphql(`
       }
       companies {
         hasScouted
+        isMet
         days
         lastDay
         company {
           id
           displayName
+          isFavorite
           industries {
             id
             label
@@ -90,7 +94,7 @@ export default function ProfileViews({ loaderData: { profileViews: views } }: Ro
             )}
             <Groups title="業界" groups={views.byIndustry} />
             <Groups title="規模" groups={views.bySize} />
-            <Groups title="ステージ（設立からの年数）" groups={views.byAge} />
+            <Groups title="設立からの年数" groups={views.byAge} />
           </PagePart>
           <p className={styles.rule}>
             企業名は、スカウトを送った企業と、2日以上にわたって開いた企業だけを表示します。{smallestGroup}
@@ -108,24 +112,33 @@ function Named({ companies }: { companies: Companies }) {
   return (
     <PagePart id="named" title="企業名が分かる企業">
       <ul className={styles.companies}>
-        {companies.map(({ company, hasScouted, days, lastDay }) => (
+        {companies.map(({ company, hasScouted, isMet, days, lastDay }) => (
           <li key={company.id}>
             <CompanyLine
               company={company}
               note={[
                 company.industries[0]?.label,
                 days > 1 ? `${days}日（最近は${shortDate(lastDay)}）` : shortDate(lastDay),
-                hasScouted && 'スカウト済み',
+                hasScouted && 'スカウトが届いています',
               ]
                 .filter(Boolean)
                 .join('／')}
               end={
-                <Link className={linkButtonClass()} to={urls.candidate.settingsBlockedCompanies(company.displayName)}>
-                  <span className="visually-hidden">{company.displayName}の</span>ブロック
-                </Link>
+                <div className={styles.acts}>
+                  {isMet && <FavoriteButton company={company} />}
+                  <Link className={linkButtonClass()} to={urls.candidate.settingsBlockedCompanies(company.displayName)}>
+                    <span className="visually-hidden">{company.displayName}の</span>ブロック
+                  </Link>
+                </div>
               }
             >
-              {company.displayName}
+              {isMet ? (
+                <Link className={linkClass()} to={urls.candidate.company(company.id)}>
+                  <Name>{company.displayName}</Name>
+                </Link>
+              ) : (
+                company.displayName
+              )}
             </CompanyLine>
           </li>
         ))}

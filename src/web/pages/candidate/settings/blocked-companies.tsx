@@ -101,7 +101,7 @@ export default function BlockedCompanies({ loaderData, actionData }: Route.Compo
   return (
     <SettingsPage
       title="ブロックした企業"
-      about="アルバイト先や家族の勤務先などに、あなたのプロフィールを見せないようにできます。ブロックしたことは、企業に伝わりません。"
+      about="アルバイト先や家族の勤務先などに、あなたのプロフィールを見せないようにできます。ブロックしたことは、企業に伝わりません。スカウトが終わるときは、「辞退」としてお知らせします。"
     >
       <Form method="get" role="search" className={styles.search}>
         <SearchField

@@ -5,7 +5,7 @@ import { createStore } from '#web/ui/browser/store.ts'
 import type { SentAnswer } from './answers/answer.ts'
 import { answerQueue } from './answers/answer-queue.ts'
 import { deviceStore } from './answers/device-store.ts'
-import { serverClock } from './clock/server-clock.ts'
+import { serverClock } from '../../parts/server-clock.ts'
 import { itemStore } from './question/items.ts'
 
 const BeatAssessment = graphql(`

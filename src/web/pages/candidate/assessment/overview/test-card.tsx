@@ -1,14 +1,19 @@
 import { Link } from 'react-router'
 import { type FragmentType, graphql, readFragment } from '#web/generated/index.ts'
-import type { TestStandingFragment } from '#web/generated/graphql.ts'
+import type { OpenSittingFragment, TestStandingFragment } from '#web/generated/graphql.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Badge, type BadgeKind } from '#web/ui/marks/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { longDate, time } from '#ground/tokyo-time.ts'
+import { longDate, longDateTime } from '#ground/tokyo-time.ts'
 import { type AssessmentTest, urls } from '#ground/urls.ts'
+import { RunningTime } from '../../parts/running-time.tsx'
+import { OpenSitting, sittingStepOf } from '../../parts/sitting-step.ts'
+import { missedText } from '../parts/missed-text.ts'
 import { tests } from '../parts/tests.ts'
 import styles from './overview.module.css'
 
@@ -17,9 +22,8 @@ const TestStanding = graphql(`
     canStart
     canStartFrom
     openAttempt {
-      id
+      ...OpenSitting
       state
-      continueBy
     }
     latestAttempt {
       id
@@ -72,17 +76,7 @@ function badgeOf({ openAttempt, latestAttempt }: Standing): { kind: BadgeKind; t
 }
 
 function Note({ standing: { openAttempt, latestAttempt, canStart, canStartFrom } }: { standing: Standing }) {
-  if (openAttempt?.continueBy)
-    return openAttempt.state === 'SCORED' ? (
-      <p className={styles.note}>
-        結果の確認のために、6問をお願いしています。{longDate(openAttempt.continueBy)}までに始めてください。
-      </p>
-    ) : (
-      <p className={styles.note}>
-        続きは、{longDate(openAttempt.continueBy)} {time(openAttempt.continueBy)}までに始めてください。
-      </p>
-    )
-  if (openAttempt) return <p className={styles.note}>途中まで回答しています。続きから再開できます。</p>
+  if (openAttempt) return <OpenNote sitting={readFragment(OpenSitting, openAttempt)} />
   if (!latestAttempt?.submittedAt) return null
   return (
     <p className={styles.note}>
@@ -99,6 +93,32 @@ function Note({ standing: { openAttempt, latestAttempt, canStart, canStartFrom }
           もう一度受けられるのは、{longDate(canStartFrom)}からです。
         </>
       )}
+    </p>
+  )
+}
+
+function OpenNote({ sitting }: { sitting: OpenSittingFragment }) {
+  const step = sittingStepOf(sitting)
+  if (!step) return <p className={styles.note}>途中まで回答しています。続きから再開できます。</p>
+  if (step.kind === 'check')
+    return (
+      <p className={styles.note}>
+        結果の確認のために、6問をお願いしています。{longDate(step.by)}までに始めてください。
+      </p>
+    )
+  if (step.kind === 'waits')
+    return (
+      <p className={styles.note}>
+        次の{step.title}は、{longDateTime(step.by)}までに始めてください。{missedText(step)}
+      </p>
+    )
+  return (
+    <p className={classNames(styles.note, styles.running)}>
+      <Icon name="clock" size="small" />
+      <span>
+        {step.title}の残り時間は <RunningTime endsAt={step.endsAt} serverNow={sitting.serverNow} />{' '}
+        です。いま続きを受けられます。
+      </span>
     </p>
   )
 }

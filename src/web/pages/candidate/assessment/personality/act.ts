@@ -10,7 +10,7 @@ import { checkAnswered } from '#ground/validation/answer-validation.ts'
 import { urls } from '#ground/urls.ts'
 import { fieldOf, goOnAtPage } from './pages.ts'
 
-const AnswerPairs = graphql(`
+export const AnswerPairs = graphql(`
   mutation AnswerPersonalityPairs($attemptId: ID!, $answers: [AssessmentPairInput!]!) {
     answerPersonalityPairs(attemptId: $attemptId, answers: $answers) {
       id

@@ -15,3 +15,6 @@ export const goOnAtPage = (pairs: readonly Pick<Pair, 'position' | 'chosen'>[]) 
 
 /** The name of a pair's control in the form. */
 export const fieldOf = (position: number) => `pair-${position}`
+
+/** The pair of a control's name; null for another control. */
+export const positionOf = (field: string) => (field.startsWith('pair-') ? Number(field.slice('pair-'.length)) : null)

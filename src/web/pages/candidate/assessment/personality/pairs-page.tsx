@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type InputEvent, type SubmitEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { pairsPerPage } from '#domain/assessment/personality/rules.ts'
 import { isUnanswered } from '#web/carry/ask.ts'
@@ -18,6 +18,7 @@ import { checkPairs } from './act.ts'
 import { fieldOf, goOnAtPage, type Pair, pageCountOf, pairsOf } from './pages.ts'
 import { PairChoice } from './pair-choice.tsx'
 import styles from './personality.module.css'
+import { choiceOf, savePair } from './save-pair.ts'
 import { StraightDialog } from './straight-dialog.tsx'
 
 type Answer = FormAnswer & { isStraight?: boolean }
@@ -29,14 +30,14 @@ type PairsPageProps = {
 
 const formId = 'pairs'
 
-/** Ten pairs. What is chosen stays on the device until the page is sent; nothing is timed. */
+/** Ten pairs. Each choice is saved at once, so that another device goes on from it; nothing is timed. */
 export function PairsPage({ attempt, page, answer }: PairsPageProps) {
   const [news, setNews] = useState<string | null>(null)
   const pairs = pairsOf(attempt.pairs, page)
   const labels = Object.fromEntries(pairs.map(({ position }) => [fieldOf(position), `問${position}`]))
   const form = useForm({ labels, check: checkPairs, answer })
   const keeping = useKeptForm(draftKey(attempt.id, 'personality', String(page)), answer, form.props.ref)
-  const sends = useRef(0)
+  const sequence = useRef(attempt.lastSequence)
   const [shownAt, setShownAt] = useState(0)
   const heading = useFocusOn<HTMLHeadingElement>(page > 1 && page, { preventScroll: true })
   useAfterPaint(() => {
@@ -52,11 +53,23 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
     if (blanks.length > 0) return
     if (event.defaultPrevented) return
     // A page that is sent again after a lost answer may say something else, so that it needs new numbers.
-    setNumber(event.currentTarget, 'sequence', attempt.lastSequence + 1 + pairsPerPage * sends.current++)
+    setNumber(event.currentTarget, 'sequence', sequence.current + 1)
+    sequence.current += pairsPerPage
     const sinceShown = Math.round(performance.now() - shownAt)
     setNumber(event.currentTarget, 'sinceShown', sinceShown)
     setNumber(event.currentTarget, 'milliseconds', Math.round(sinceShown / pairs.length))
     keeping.forget()
+  }
+  const save = (event: InputEvent<HTMLFormElement>) => {
+    keeping.onInput(event)
+    const choice = choiceOf(event.target)
+    if (!choice) return
+    const sinceShown = Math.round(performance.now() - shownAt)
+    // How long each pair took is reckoned for the whole page, when it is sent.
+    const pair = { ...choice, sequence: ++sequence.current, sinceShown, milliseconds: 0 }
+    void savePair(attempt.id, pair).then((trouble) =>
+      setNews((before) => trouble ?? (before === firstMessages.answersNotSaved ? null : before)),
+    )
   }
   const count = pageCountOf(attempt.pairs)
   const answered = attempt.pairs.filter(({ chosen }) => chosen !== null).length
@@ -103,7 +116,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
         id={formId}
         replace
         onSubmit={send}
-        onInput={keeping.onInput}
+        onInput={save}
         className={styles.pairs}
       >
         <input type="hidden" name="intent" value="page" />

@@ -7,6 +7,7 @@ import { useReplaceAddress } from '#web/parts/answers/replace-address.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOn } from '#web/ui/browser/focus-on.ts'
+import { useInSight } from '#web/ui/browser/in-sight.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Choice } from '../parts/question/choice.ts'
@@ -126,7 +127,8 @@ type ExplanationProps = { explained: Explained; options: PracticeItemFragment['o
 /** Why the right option is right, and the mistake that leads to each of the others. */
 function Explanation({ explained, options, chosen }: ExplanationProps) {
   const { isRight, key, rationales } = explained
-  const heading = useFocusOn<HTMLHeadingElement>(explained)
+  const heading = useFocusOn<HTMLHeadingElement>(explained, { preventScroll: true })
+  useInSight(() => heading.current?.parentElement, explained)
   const wordsOf = (at: number) => options[at]?.text ?? `${at + 1}番目の図`
   return (
     <section className={styles.explained} aria-labelledby="explained">

@@ -1,7 +1,6 @@
 import { monthDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { OwnWords } from '#web/ui/marks/own-words.tsx'
 import styles from '../detail.module.css'
 
 const OutcomeFields = graphql(`
@@ -23,11 +22,11 @@ export function Outcome({ invitation }: { invitation: FragmentType<typeof Outcom
     <Notice kind={outcome === 'NEXT_STEP' ? 'success' : 'info'} className={styles.notice}>
       <p>
         <b>
-          {monthDay(outcomeToldAt)}に、{company.displayName}から
-          {outcome === 'NEXT_STEP' ? '「次に進んでいただきたい」' : '「今回は見送り」'}との連絡がありました。
+          {monthDay(outcomeToldAt)}、{company.displayName}から返事が届きました：
+          {outcome === 'NEXT_STEP' ? '次に進んでいただきたい' : '今回は見送り'}
         </b>
       </p>
-      <OwnWords>{outcomeMessage}</OwnWords>
+      <p className="written">{outcomeMessage}</p>
     </Notice>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { useWithoutDoubleTap } from '#web/ui/browser/double-tap.ts'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
 import styles from '../detail.module.css'
 
@@ -38,21 +39,28 @@ type InterestBarProps = {
 /** A student without a scout cannot apply: ♡ and the interest tell the company, which may send a scout. */
 export function InterestBar({ job, isPublic }: InterestBarProps) {
   const { id, isInterested, company } = readFragment(InterestBarFields, job)
-  const fetcher = useFetcher<InterestAnswer>({ key: `interest-${id}` })
+  const about = `interest-${id}`
+  const fetcher = useFetcher<InterestAnswer>({ key: about })
   const toast = useToast()
   const send = (intent: 'tellInterest' | 'takeBackInterest') => void fetcher.submit({ intent }, { method: 'post' })
   const sending = formOnItsWay(fetcher)?.get('intent')
   const isTold = sending ? sending === 'tellInterest' : isInterested
+  const withoutDoubleTap = useWithoutDoubleTap()
   useHeard(fetcher.data, (answer) => {
     if ('refused' in answer)
       return void toast({
+        about,
         text: answer.refused.message,
         action: { label: firstMessages.retry, onPress: () => send(isInterested ? 'takeBackInterest' : 'tellInterest') },
       })
     const wayBack = answer.done === 'interestTold' ? 'takeBackInterest' : 'tellInterest'
     withMessages((messages) => {
-      toast({ text: messages.success[answer.done], action: { label: messages.undo, onPress: () => send(wayBack) } })
-      if (answer.isExplained) toast({ text: messages.favoritesExplained, ms: explanationMs })
+      toast({
+        about,
+        text: messages.success[answer.done],
+        action: { label: messages.undo, onPress: () => send(wayBack) },
+      })
+      if (answer.isExplained) toast({ about: 'favorites', text: messages.favoritesExplained, ms: explanationMs })
     })
   })
   return (
@@ -61,7 +69,13 @@ export function InterestBar({ job, isPublic }: InterestBarProps) {
         <FavoriteButton company={company} />
         <fetcher.Form method="post">
           <input type="hidden" name="intent" value={isTold ? 'takeBackInterest' : 'tellInterest'} />
-          <Button type="submit" wide kind={isTold ? 'secondary' : 'primary'} aria-pressed={isTold}>
+          <Button
+            type="submit"
+            wide
+            kind={isTold ? 'secondary' : 'primary'}
+            aria-pressed={isTold}
+            onClick={withoutDoubleTap}
+          >
             {isTold && <Icon name="check" />}
             この企業に興味がある
           </Button>

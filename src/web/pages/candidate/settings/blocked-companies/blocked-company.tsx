@@ -1,5 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
+import { AskedBlock } from './asked-block.tsx'
 import styles from './blocked-companies.module.css'
 import { BlockForm, type Blocking } from './blocking.tsx'
 
@@ -12,7 +13,7 @@ const BlockedCompanyFields = graphql(`
       ...CompanyMark
     }
     group {
-      id
+      ...BlockEnds
       isBlocked
       company {
         displayName
@@ -43,9 +44,9 @@ export function BlockedCompany({ company: masked, blocking }: BlockedCompanyProp
       {others.length > 0 && (
         <div className={styles.group}>
           <p>同じグループの企業には、まだ表示されます：{others.map((one) => one.company.displayName).join('、')}</p>
-          <BlockForm blocking={blocking} intent="block" name="companyId" values={others.map((one) => one.id)}>
+          <AskedBlock blocking={blocking} name={`グループの${others.length}社`} companies={others}>
             グループの{others.length}社もブロックする
-          </BlockForm>
+          </AskedBlock>
         </div>
       )}
     </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { messages } from '#web/texts/messages.ts'
@@ -23,7 +23,11 @@ export function useBlocking(fetcher: FetcherWithComponents<BlockAnswer>) {
   }
   const done = fetcher.data && 'done' in fetcher.data ? fetcher.data : null
   useHeard(done, ({ done: name, undo }) =>
-    toast({ text: messages.success[name], action: { label: messages.undo, onPress: () => takeBack(undo) } }),
+    toast({
+      about: 'block',
+      text: messages.success[name],
+      action: { label: messages.undo, onPress: () => takeBack(undo) },
+    }),
   )
   return { Form: fetcher.Form, sending: fetcher.state === 'idle' ? undefined : fetcher.formData }
 }
@@ -33,20 +37,30 @@ type BlockFormProps = {
   intent: 'block' | 'unblock' | 'blockNumber' | 'unblockNumber'
   name: 'companyId' | 'corporateNumber'
   values: readonly string[]
+  isDanger?: boolean
+  /** Asks in a dialog instead of sending; without scripts the form is sent. */
+  onAsk?: () => void
+  onSend?: () => void
   /** The verb, with the company's name for screen readers. */
   children: ReactNode
 }
 
 /** The form of one act: a press works before the scripts are there. */
-export function BlockForm({ blocking: { Form, sending }, intent, name, values, children }: BlockFormProps) {
+export function BlockForm({ blocking: { Form, sending }, intent, name, values, children, ...ways }: BlockFormProps) {
+  const { isDanger, onAsk, onSend } = ways
+  const kind = isDanger ? 'danger' : intent.startsWith('un') ? 'quiet' : 'secondary'
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    onAsk?.()
+  }
   const isBusy = sending?.get('intent') === intent && sending.get(name) === values[0]
   return (
-    <Form method="post">
+    <Form method="post" onSubmit={onSend}>
       <input type="hidden" name="intent" value={intent} />
       {values.map((value) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" kind={intent.startsWith('un') ? 'quiet' : 'secondary'} busy={isBusy}>
+      <Button type="submit" kind={kind} busy={isBusy} onClick={onAsk && ask}>
         {children}
       </Button>
     </Form>

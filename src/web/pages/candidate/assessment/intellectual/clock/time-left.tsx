@@ -3,7 +3,7 @@ import { remember, remembered } from '#web/installable/browser-store.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { createStore, useStore } from '#web/ui/browser/store.ts'
 import { useTimer } from '#web/ui/browser/timer.ts'
-import { announcementOf, clockDuration, clockText, secondsLeft, type ServerClock } from './server-clock.ts'
+import { announcementOf, clockDuration, clockText, secondsLeft, type ServerClock } from '../../../parts/server-clock.ts'
 import styles from './time-left.module.css'
 
 type TimeLeftProps = {

@@ -4,8 +4,9 @@ import { Facts, Fact } from '#web/ui/facts.tsx'
 import { useFocusOn } from '#web/ui/browser/focus-on.ts'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { longDate, time } from '#ground/tokyo-time.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
+import { missedText } from '../../parts/missed-text.ts'
 import { sectionScopes } from '../../parts/section-scopes.ts'
 import { type Attempt, lastDone, type Section } from '../attempt.ts'
 import styles from './between.module.css'
@@ -54,8 +55,9 @@ export function Between({ attempt, next, message }: BetweenProps) {
       {continueBy && (
         <p className="note-14">
           {attempt.state === 'PARTIAL'
-            ? `残りのセクションは、${longDate(continueBy)} ${time(continueBy)}までに1回だけ受けられます。`
-            : `次のセクションは、${longDate(continueBy)} ${time(continueBy)}までに始めてください。`}
+            ? `残りのセクションは、${longDateTime(continueBy)}までに1回だけ受けられます。`
+            : `次のセクションは、${longDateTime(continueBy)}までに始めてください。`}
+          {missedText({ isLast: attempt.state === 'PARTIAL' })}
         </p>
       )}
       <ButtonLink kind="quiet" to={urls.candidate.assessment()} className={styles.later}>

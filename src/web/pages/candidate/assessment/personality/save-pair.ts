@@ -1,0 +1,25 @@
+import { askFromBrowser, AskError, isUnanswered } from '#web/carry/ask.ts'
+import type { AssessmentPairInput } from '#web/generated/graphql.ts'
+import { firstMessages } from '#web/texts/at-first.ts'
+import { AnswerPairs } from './act.ts'
+import { positionOf } from './pages.ts'
+
+/** The pair and the button of a press. */
+export function choiceOf(pressed: EventTarget) {
+  const position = pressed instanceof HTMLInputElement && pressed.type === 'radio' ? positionOf(pressed.name) : null
+  return position === null ? null : { position, chosen: Number((pressed as HTMLInputElement).value) }
+}
+
+/**
+ * Saves one choice, and returns the sentence for one that was not saved: the page keeps it and sends all of its pairs
+ * once more.
+ */
+export async function savePair(attemptId: string, answer: AssessmentPairInput) {
+  try {
+    await askFromBrowser()(AnswerPairs, { attemptId, answers: [answer] })
+    return null
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    return isUnanswered(error.refused) ? firstMessages.answersNotSaved : error.refused.message
+  }
+}
