@@ -1691,7 +1691,7 @@ export type CandidateLayoutQuery = { serviceNotices: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
   )>, viewer:
-    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, firstScoutTab: ScoutInvitationStatusFilter, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, firstScoutTab: ScoutInvitationStatusFilter, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -3443,11 +3443,11 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
     | { id: string }
    };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalCountSentSearchCandidates: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalCountSentSearchCandidates: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalCountSentSearchCandidates: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -3747,7 +3747,7 @@ export type ClientLayoutQuery = { serviceNotices: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
   )>, viewer:
-    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, user: { picture: string | null }, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, user: { picture: string | null }, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -3807,6 +3807,11 @@ export type PaletteDataQuery = { viewer:
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean }
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean }
        }> } };
+
+export type CompanyUserOnlyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyUserOnlyQuery = { ownCompanyUserProfile: { __typename: 'CompanyUserProfile' } };
 
 export type ScoutStatusFragment = { status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, endedAt: string | null, contactedAt: string | null } & { ' $fragmentName'?: 'ScoutStatusFragment' };
 
@@ -4517,7 +4522,9 @@ export type StartPasskeySignInMutation = { startPasskeySignIn: string };
 
 export type NotificationFieldsFragment = { id: string, title: string, body: string, path: string, insertedAt: string, isRead: boolean } & { ' $fragmentName'?: 'NotificationFieldsFragment' };
 
-export type ReadNotificationsMutationVariables = Exact<{ [key: string]: never; }>;
+export type ReadNotificationsMutationVariables = Exact<{
+  path?: string | null | undefined;
+}>;
 
 
 export type ReadNotificationsMutation = { readNotifications: boolean };
@@ -7224,6 +7231,7 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
+  totalCountSentSearchCandidates
   totalPending
   totalAccepted
   totalHired
@@ -10009,6 +10017,7 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
       pendingScheduleCount
       firstScoutTab
       unreadNotificationCount
+      unreadNotificationPaths
       notifications {
         ...NotificationFields
       }
@@ -13220,6 +13229,7 @@ export const JobListPageDocument = new TypedDocumentString(`
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
+  totalCountSentSearchCandidates
   totalPending
   totalAccepted
   totalHired
@@ -13723,6 +13733,7 @@ export const ClientLayoutDocument = new TypedDocumentString(`
         displayName
       }
       unreadNotificationCount
+      unreadNotificationPaths
       notifications {
         ...NotificationFields
       }
@@ -13833,6 +13844,13 @@ export const PaletteDataDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaletteDataQuery, PaletteDataQueryVariables>;
+export const CompanyUserOnlyDocument = new TypedDocumentString(`
+    query CompanyUserOnly {
+  ownCompanyUserProfile {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyUserOnlyQuery, CompanyUserOnlyQueryVariables>;
 export const CompanyUserPasswordResetPageDocument = new TypedDocumentString(`
     query CompanyUserPasswordResetPage($code: String!) {
   companyUserPasswordReset(code: $code)
@@ -14692,8 +14710,8 @@ export const StartPasskeySignInDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StartPasskeySignInMutation, StartPasskeySignInMutationVariables>;
 export const ReadNotificationsDocument = new TypedDocumentString(`
-    mutation ReadNotifications {
-  readNotifications
+    mutation ReadNotifications($path: String) {
+  readNotifications(path: $path)
 }
     `) as unknown as TypedDocumentString<ReadNotificationsMutation, ReadNotificationsMutationVariables>;
 export const SignedInAsDocument = new TypedDocumentString(`
