@@ -55,3 +55,11 @@ describe('an act no page of ours sends is refused with 400, on the server and in
     expect(anything).not.toHaveBeenCalled()
   })
 })
+
+const isSent = /export const clientAction\b/
+const keepsTyped = /\b(?:actOnClient|orLost|sendToServer|signInOrLost)\(/
+
+test.each(files)('§8 an act of %s that is lost with the connection does not replace the page', (file) => {
+  const source = readFileSync(`src/web/${file}`, 'utf8')
+  expect(isSent.test(source) && keepsTyped.test(source)).toBe(true)
+})

@@ -3,9 +3,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ViteDevServer } from 'vite'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
+import { pageViewerField } from '#ground/page-viewer.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { type Door } from '#door/door.ts'
-import { cookieOf } from '#door/question.ts'
+import { cookieOf, notePageViewer, pageViewerOf } from '#door/question.ts'
 import { maskError } from '#door/errors.ts'
 import { unavailableHeaders } from '#door/refused.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
@@ -119,7 +120,13 @@ export function openPages(parts: Parts): PageHandler {
       reportError(error, { kind: 'page', path })
       isAway ||= isDatabaseAway(error)
     })
+    await notePageViewerOfForm(request)
     const viewerOf = viewersOf(request, sessions)
+    context.set(contexts.isOtherViewerContext, async (area) => {
+      if (pageViewerOf(request) === null) return false
+      const viewer = await viewerOf(area)
+      return viewer.kind === 'guest' && viewer.refusedFor === 'other_viewer'
+    })
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
       orBusyAnswer(async () => {
         const ask = area === 'admin' ? door.admin.ask : door.ask
@@ -143,6 +150,19 @@ export function openPages(parts: Parts): PageHandler {
     const response = sayAway(await render(atPublicUrl(request, env.publicUrl), context), () => isAway)
     return compressed(request, guarded(request, response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
   }
+}
+
+/** A form that is sent without scripts says in a hidden field whose page it stands on. */
+async function notePageViewerOfForm(request: Request) {
+  const type = request.headers.get('content-type') ?? ''
+  if (pageViewerOf(request) !== null || !request.headers.has('cookie')) return
+  if (request.method !== 'POST' || !/^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) return
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null)
+  const viewerId = form?.get(pageViewerField)
+  if (typeof viewerId === 'string') notePageViewer(request, viewerId)
 }
 
 /** Every loader of a page needs the viewer. One lookup is enough for a GET, which signs no one in or out. */
