@@ -5,6 +5,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   unauthenticated: 401,
   invalid_authorization_header: 401,
   invalid_authorization_token: 401,
+  other_viewer: 409,
   too_many_requests: 429,
   length_required: 411,
   request_too_large: 413,

@@ -19,7 +19,7 @@ import type { Db } from '#platform/database/db.ts'
 import { visitorNetwork } from '#platform/network.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import type { Denials } from './denials.ts'
-import { cookieOf } from './question.ts'
+import { cookieOf, pageViewerOf } from './question.ts'
 import { areasOf } from './request-context.ts'
 
 export type ViewerParts = {
@@ -50,7 +50,7 @@ export function openViewers(parts: ViewerParts): Viewers {
     const authorization = bearerPaths.includes(new URL(request.url).pathname) && request.headers.get('authorization')
     if (typeof authorization === 'string') return machineOf(authorization, request)
     const token = tokenOf(request, area)
-    return token ? findViewer(db, area, token, addressOf(request), factor) : guest
+    return token ? ofPage(request, await findViewer(db, area, token, addressOf(request), factor)) : guest
   }
 
   async function recordUseOf(request: Request, viewer: CandidateViewer | CompanyViewer | AdminViewer) {
@@ -72,16 +72,29 @@ export function openViewers(parts: ViewerParts): Viewers {
       const findIn = async (area: Area) => {
         const holders = requests.flatMap(({ request, area: own }, at) => {
           const token = own === area && !request.headers.has('authorization') ? tokenOf(request, area) : undefined
-          return token === undefined ? [] : [{ at, token, address: addressOf(request) }]
+          return token === undefined ? [] : [{ at, token, request, address: addressOf(request) }]
         })
         if (holders.length === 0) return
         const found = await findViewers(db, area, holders, factor)
-        for (const [n, { at }] of holders.entries()) viewers[at] = found[n] ?? guest
+        for (const [n, { at, request }] of holders.entries()) viewers[at] = ofPage(request, found[n] ?? guest)
       }
       await Promise.all((['candidate', 'client', 'admin'] as const).map(findIn))
       return viewers
     },
   }
+}
+
+/** A page that was drawn for one viewer neither asks nor acts for another, who signed in in the same browser since. */
+function ofPage(request: Request, viewer: Viewer): Viewer {
+  const pageViewer = pageViewerOf(request)
+  const isOther = pageViewer !== null && viewer.kind !== 'guest' && idOf(viewer) !== pageViewer
+  return isOther ? refused('other_viewer') : viewer
+}
+
+const idOf = (viewer: Exclude<Viewer, GuestViewer>): string => {
+  if (viewer.kind === 'candidate') return viewer.candidateId
+  if (viewer.kind === 'company') return viewer.companyUserId
+  return viewer.kind === 'admin' ? viewer.adminAccountId : viewer.accessTokenId
 }
 
 /** Paths that accept a machine's Authorization header; on other paths the header belongs to a proxy in front. */

@@ -2,6 +2,7 @@
 export type RefusalCode =
   // The viewer
   | 'unauthenticated'
+  | 'other_viewer'
   | 'forbidden'
   | 'ip_address_not_allowed'
   | 'invalid_authorization_token'

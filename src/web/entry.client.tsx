@@ -4,9 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import './ui/overlays/back-closes.ts'
 import { HydratedRouter } from 'react-router/dom'
 import { listenForErrors } from './carry/error-reporter.ts'
+import { nameViewerToServer } from './carry/page-viewer.ts'
 import { routeFailed } from './carry/route-change.ts'
 
 listenForErrors()
+nameViewerToServer()
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { carryContext } from './carry/ask.ts'
+import { viewerIdIn, viewerInForms } from './carry/page-viewer.ts'
 import { candidateDataContext } from './hatch/candidate-data.ts'
 import { candidatesCsvContext } from './hatch/candidates-csv.ts'
 import { endedContractContext, invoiceFileContext } from './hatch/ended-contract.ts'
@@ -12,7 +13,7 @@ import { providerSignInContext } from './hatch/provider-sign-in.ts'
 import { scriptsAfterPaint } from './first-paint/scripts-after-paint.ts'
 import { settingsContext } from './document/settings.ts'
 import { sessionsContext } from './hatch/sign-in.ts'
-import { heldSessionContext, reportContext, visitContext } from './hatch/visit.ts'
+import { heldSessionContext, isOtherViewerContext, reportContext, visitContext } from './hatch/visit.ts'
 
 /** Context keys compare by identity: the server must fill the contexts of this bundle. */
 export const contexts = {
@@ -30,6 +31,7 @@ export const contexts = {
   settingsContext,
   visitContext,
   heldSessionContext,
+  isOtherViewerContext,
   reportContext,
 }
 
@@ -61,7 +63,8 @@ export default async function handleRequest(
   )
   await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  const html = stylesInOrder(await new Response(body).text())
+  const styled = stylesInOrder(await new Response(body).text())
+  const html = viewerInForms(styled, viewerIdIn(routerContext.staticHandlerContext.loaderData))
   return new Response(scriptsAfterPaint(html, nonce), { status: finalStatus, headers })
 }
 

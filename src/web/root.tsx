@@ -19,10 +19,18 @@ import { ToastProvider } from '#web/ui/overlays/toast-region.tsx'
 import type { Route } from './+types/root'
 import { areaOfPath } from '#ground/area.ts'
 import type { Refused } from './carry/ask.ts'
+import type { FormValues } from './carry/form-values.ts'
 import { SaidDeviceProvider } from './document/device.ts'
 import { errorIdOf, reportError } from './carry/error-reporter.ts'
 import { Installable } from './installable/installable.tsx'
-import { BusyPage, NotFoundPage, ProblemPage, RefusedPage, UnexpectedPage } from './parts/page/system-page.tsx'
+import {
+  BusyPage,
+  NotFoundPage,
+  OtherViewerPage,
+  ProblemPage,
+  RefusedPage,
+  UnexpectedPage,
+} from './parts/page/system-page.tsx'
 import { NowProvider, useTimeOfRoute } from './parts/page/now.tsx'
 import { OfflineStrip } from './parts/shell/offline-strip.tsx'
 import { PageAnnouncer } from './parts/shell/page-announcer.tsx'
@@ -124,7 +132,8 @@ export function ErrorBoundary() {
   if (isOfBrowser(error)) return <UnexpectedPage errorId={reportError(error, 'route_change')} />
   if (!isRouteErrorResponse(error)) return <ProblemPage errorId={errorIdOf(error) ?? visit?.requestId} />
   if (error.status === 404) return <NotFoundPage />
-  const { message, errorId, code } = (error.data ?? {}) as Partial<Refused>
+  const { message, errorId, code, values } = (error.data ?? {}) as Partial<Refused & { values: FormValues }>
+  if (error.status === 409) return <OtherViewerPage values={values} />
   if (error.status === 403 && message && code) return <RefusedPage message={message} code={code} />
   if (error.status === 429) return <BusyPage status={429} />
   if (error.status === 503 && code !== 'network') return <BusyPage status={503} />

@@ -37,7 +37,8 @@ async function signInAgain(page: Page, email: string) {
 }
 
 /** Types into a form, ends the session, then sends the form. */
-async function createLate({ page, companyId, endSessions }: Recruiter, title: string) {
+type Late = Pick<Recruiter, 'page' | 'companyId'> & { endSessions: () => Promise<unknown> }
+async function createLate({ page, companyId, endSessions }: Late, title: string) {
   const job = await anEmptyJob(product.db, { companyId })
   // The socket would tell of the end before the form is sent.
   await page.routeWebSocket(/./, () => undefined)
@@ -108,6 +109,28 @@ describe('§8 unauthenticated: a session that ends while something is written', 
     await page.getByRole('heading', { name: 'ログイン' }).waitFor()
     expect(await page.getByText('有効期限').count()).toBe(0)
     await page.context().close()
+  })
+})
+
+describe('§6 other_viewer: somebody else signs in while something is written', () => {
+  test('nothing is written for them, the text stays, and the first person can go on', async () => {
+    const [recruiter, other] = [await aRecruiter(), await aRecruiter()]
+    const { page, email } = recruiter
+    const swap = async () => page.context().addCookies(await other.page.context().cookies())
+    await createLate({ ...recruiter, endSessions: swap }, '前の人の予定')
+    await standing(again(page))
+    await again(page).getByText('別のアカウントでログインしています').waitFor()
+    await again(page).getByRole('button', { name: 'あとで' }).click()
+    const panel = page.getByRole('dialog', { name: '予定を作成' })
+    await panel.getByText('別のアカウントでログインしています').waitFor()
+    expect(await panel.getByLabel('予定名').inputValue()).toBe('前の人の予定')
+    expect([await titles(recruiter), await titles(other)]).toEqual([[], []])
+    await panel.getByRole('button', { name: '予定を作成' }).click()
+    await signInAgain(page, email)
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' })
+    expect([await titles(recruiter), await titles(other)]).toEqual([['前の人の予定'], []])
+    // The browser itself tells of the two refusals, so no silence is expected.
+    await Promise.all([page.context().close(), other.page.context().close()])
   })
 })
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { builtRoutes, type BuiltRoute } from './built.ts'
@@ -40,4 +41,12 @@ describe('an act no page of ours sends is refused with 400, on the server and in
       expect(answer).toMatchObject({ data: { code: 'invalid_input' }, init: { status: 400 } })
     expect(anything).not.toHaveBeenCalled()
   })
+})
+
+const isSent = /export const clientAction\b/
+const keepsTyped = /\b(?:actOnClient|orLost|sendToServer|signInOrLost)\(/
+
+test.each(acting)('§8 an act of $file that is lost with the connection does not replace the page', ({ file }) => {
+  const source = readFileSync(existsSync(`src/web/${file}.tsx`) ? `src/web/${file}.tsx` : `src/web/${file}.ts`, 'utf8')
+  expect(isSent.test(source) && keepsTyped.test(source)).toBe(true)
 })

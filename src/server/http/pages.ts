@@ -2,9 +2,10 @@ import type { ExecutionResult } from 'graphql'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import type { Area } from '#ground/area.ts'
+import { pageViewerField } from '#ground/page-viewer.ts'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { type Door } from '#door/door.ts'
-import { cookieOf } from '#door/question.ts'
+import { cookieOf, notePageViewer, pageViewerOf } from '#door/question.ts'
 import { maskError } from '#door/errors.ts'
 import { unavailableHeaders } from '#door/refused.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
@@ -125,7 +126,14 @@ export function openPages(parts: Parts): PageHandler {
       reportError(error, { kind: 'page', path })
       isAway ||= isDatabaseAway(error)
     })
-    const viewerOf = viewersOf(request, sessions, readViewers)
+    const isNamedByForm = await notePageViewerOfForm(request)
+    // What was read before the turn did not know yet whose page the form stands on.
+    const viewerOf = viewersOf(request, sessions, isNamedByForm ? undefined : readViewers)
+    context.set(contexts.isOtherViewerContext, async (area) => {
+      if (pageViewerOf(request) === null) return false
+      const viewer = await viewerOf(area)
+      return viewer.kind === 'guest' && viewer.refusedFor === 'other_viewer'
+    })
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
       orBusyAnswer(async () => {
         const ask = area === 'admin' ? door.admin.ask : door.ask
@@ -151,6 +159,21 @@ export function openPages(parts: Parts): PageHandler {
     const response = sayAway(rendered, () => isAway)
     return compressed(request, guarded(request, response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
   }
+}
+
+/** A form that is sent without scripts says in a hidden field whose page it stands on. */
+async function notePageViewerOfForm(request: Request): Promise<boolean> {
+  const type = request.headers.get('content-type') ?? ''
+  if (pageViewerOf(request) !== null || !request.headers.has('cookie')) return false
+  if (request.method !== 'POST' || !/^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) return false
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null)
+  const viewerId = form?.get(pageViewerField)
+  if (typeof viewerId !== 'string') return false
+  notePageViewer(request, viewerId)
+  return true
 }
 
 /**

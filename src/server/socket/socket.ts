@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { type Door } from '#door/door.ts'
-import { areaOf } from '#door/question.ts'
+import { areaOf, notePageViewer } from '#door/question.ts'
 import { maskError } from '#door/errors.ts'
 import { schema } from '#door/schema.ts'
 import { Refusal } from '#ground/refusal.ts'
@@ -55,8 +55,10 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketH
   type Connected = { connectionParams?: Record<string, unknown> | undefined; extra: unknown }
   const watcherOf = ({ connectionParams, extra }: Connected): Watcher => {
     const { request, socket } = extra as { request: IncomingMessage; socket: WebSocket }
-    const area = areaOf(typeof connectionParams?.['area'] === 'string' ? connectionParams['area'] : null)
+    const { area: areaName, viewer: pageViewer } = connectionParams ?? {}
+    const area = areaOf(typeof areaName === 'string' ? areaName : null)
     const fetchRequest = asFetch(request)
+    if (typeof pageViewer === 'string') notePageViewer(fetchRequest, pageViewer)
     options.cameFrom?.(fetchRequest, request)
     return {
       contextNow: () => contextNow({ request: fetchRequest, area }),

@@ -1,14 +1,16 @@
-import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
+import { createContext, data, isRouteErrorResponse, redirect, type RouterContextProvider } from 'react-router'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import type { SignInReason } from '#ground/address.ts'
 import { areaOfPath, type Area } from '#ground/area.ts'
+import { pageViewerHeader } from '#ground/page-viewer.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { GraphQLAnswer } from './answer.ts'
 import { firstMessages } from '#web/texts/at-first.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
+import { pageViewerId } from './page-viewer.ts'
 import { throughSignIn } from './session-over.ts'
 import { urls } from '#ground/urls.ts'
-import { heldSessionContext } from '../hatch/visit.ts'
+import { heldSessionContext, isOtherViewerContext } from '../hatch/visit.ts'
 
 /**
  * A refusal of the door or a lost connection: a code, the sentence shown to the person, and the fields with mistakes.
@@ -54,6 +56,7 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
 }
 
 export const lostConnection: Refused = { code: 'network', message: firstMessages.network, fields: [] }
+const otherViewer: Refused = { code: 'other_viewer', message: firstMessages.otherViewer, fields: [] }
 /** For a 5xx of a proxy before the server. The server sends the same code while its database is unavailable. */
 const unavailable: Refused = { code: 'service_unavailable', message: firstMessages.unavailable, fields: [] }
 const passing: readonly string[] = [lostConnection.code, unavailable.code, 'server_busy']
@@ -63,13 +66,15 @@ export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.include
 
 const endpoints: Record<Area, string> = { candidate: '/graphql', client: '/graphql', admin: '/admin/graphql' }
 
-const carryByPost: Carry = (area, ...question) => throughSignIn(() => postTo(endpoints[area])(area, ...question))
+const carryByPost: Carry = (area, ...question) =>
+  throughSignIn(() => postTo(endpoints[area], pageViewerId())(area, ...question))
 
 const postTo =
-  (endpoint: string): Carry =>
+  (endpoint: string, viewerId: string | null): Carry =>
   async (area, question, idempotencyKey) => {
     const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+    if (viewerId !== null) headers.set(pageViewerHeader, viewerId)
     const send = async () => {
       const response = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(question) }).catch(
         () => null,
@@ -135,8 +140,12 @@ const untilOnline = (wait: number) =>
 export const askFromBrowser = (idempotencyKey?: string, area = areaOfPath(location.pathname)): Ask =>
   askThrough(carryByPost, area, idempotencyKey)
 
-/** For the questions of signing in, which the public schema answers in the operator's area too. */
-export const askOfSignIn = (area = areaOfPath(location.pathname)): Ask => askThrough(postTo(endpoints.candidate), area)
+/**
+ * For the questions of signing in, which the public schema answers in the operator's area too. They are of whoever is
+ * signed in now, and not of the viewer of the page.
+ */
+export const askOfSignIn = (area = areaOfPath(location.pathname)): Ask =>
+  askThrough(postTo(endpoints.candidate, null), area)
 
 export type ServerArgs = {
   request: Request
@@ -169,6 +178,7 @@ const statuses: Record<string, number> = {
   not_found: 404,
   invalid_input: 404,
   ip_address_not_allowed: 403,
+  other_viewer: 409,
   too_many_requests: 429,
   network: 503,
   server_busy: 503,
@@ -205,8 +215,11 @@ export type Act<Args, Result> = (ask: Ask, form: FormData, args: Args) => Promis
 /** The action of a page, run on the server when the browser has no scripts yet. */
 export const actOnServer =
   <Args extends ClientArgs, Result>(act: Act<Args, Result>) =>
-  async (args: Args & ServerArgs) =>
-    asAction(args, args.context.get(carryContext), act)
+  async (args: Args & ServerArgs) => {
+    const isOther = await args.context.get(isOtherViewerContext)(areaOfPath(args.url.pathname))
+    if (isOther) throw data({ ...otherViewer, values: valuesOf(await args.request.formData()) }, { status: 409 })
+    return asAction(args, args.context.get(carryContext), act)
+  }
 
 /** The same action in the browser. */
 export const actOnClient =
@@ -231,15 +244,33 @@ function orMistaken<Answer>(answer: Answer): Answer {
   return refused?.code === 'invalid_input' ? (data(answer, { status: 422 }) as Answer) : answer
 }
 
-/** The answer of the server's own action; a lost connection loses nothing that was typed. */
-export async function orLost<Result>(form: FormData, serverAction: () => Promise<Result>) {
+/**
+ * The answer of the server's own action; without a connection, or as another viewer, nothing that was typed is lost.
+ * @param lost the sentence of §8 where the act has one of its own
+ */
+export async function orLost<Result>(form: FormData, serverAction: () => Promise<Result>, lost?: string) {
   try {
     return await serverAction()
   } catch (error) {
-    // As `fetch` throws it without a connection.
-    if (!(error instanceof TypeError)) throw error
-    return data({ refused: lostConnection, values: valuesOf(form) } satisfies ActionRefusal, { status: 503 })
+    const refused = isOfOtherViewer(error) ? otherViewer : unsent(error, lost)
+    return staying<ActionRefusal>({ refused, values: valuesOf(form) })
   }
+}
+
+const isOfOtherViewer = (error: unknown) =>
+  isRouteErrorResponse(error) && (error.data as Partial<Refused> | undefined)?.code === otherViewer.code
+
+function unsent(error: unknown, lost = lostConnection.message): Refused {
+  // As `fetch` throws it without a connection.
+  if (!(error instanceof TypeError)) throw error
+  return { ...lostConnection, message: lost }
+}
+
+/** A refusal that may be sent again has a failing status: the router loads nothing anew, and the typed text stays. */
+function staying<Answer>(answer: Answer): Answer {
+  const { refused } = (answer ?? {}) as Partial<ActionRefusal>
+  if (refused?.code === otherViewer.code) return data(answer, { status: 409 }) as Answer
+  return refused && isUnanswered(refused) ? (data(answer, { status: 503 }) as Answer) : answer
 }
 
 async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carry, act: Act<Args, Result>) {
@@ -247,15 +278,12 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
   const key = form.get('idempotencyKey')
   const ask = askThrough(carry, areaOfPath(args.url.pathname), typeof key === 'string' && key ? key : undefined)
   try {
-    return await act(ask, form, args)
+    return staying(await act(ask, form, args))
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
     const refused = asSent(error.refused)
-    const refusal = { refused, values: valuesOf(form) } satisfies ActionRefusal
-    // Status 503 keeps the router from loading the page again: the load would fail as well, and the typed text would be
-    // lost.
-    return isUnanswered(refused) ? data(refusal, { status: 503 }) : refusal
+    return staying({ refused, values: valuesOf(form) } satisfies ActionRefusal)
   }
 }
 

@@ -1,7 +1,9 @@
 import type { GraphQLAnswer } from './answer.ts'
 
+/** The reason for a sign-in over the open page: the session has ended, or somebody else has signed in since. */
+export type SignInCause = 'over' | 'other'
 /** Opens the sign-in dialog over the page; true when the same person is signed in again. */
-type SignInAgain = () => Promise<boolean>
+type SignInAgain = (cause: SignInCause) => Promise<boolean>
 
 let signInAgain: SignInAgain | null = null
 
@@ -13,12 +15,17 @@ export function offerSignInAgain(offered: SignInAgain) {
   }
 }
 
-const isOver = ({ errors }: GraphQLAnswer) =>
-  errors?.some(({ extensions }) => extensions?.code === 'unauthenticated') === true
+const causes = { unauthenticated: 'over', other_viewer: 'other' } as const satisfies Record<string, SignInCause>
+const causeOf = ({ errors = [] }: GraphQLAnswer): SignInCause | undefined =>
+  errors.flatMap(({ extensions }) => {
+    const code = extensions?.code
+    return code === 'unauthenticated' || code === 'other_viewer' ? causes[code] : []
+  })[0]
 
-/** Sends a question. When the session has ended, sends the question once more after a new sign-in. */
+/** Sends a question. When the viewer is not signed in any more, sends the question once more after a new sign-in. */
 export async function throughSignIn(send: () => Promise<GraphQLAnswer>): Promise<GraphQLAnswer> {
   const answer = await send()
-  if (!isOver(answer) || !signInAgain) return answer
-  return (await signInAgain()) ? send() : answer
+  const cause = causeOf(answer)
+  if (!cause || !signInAgain) return answer
+  return (await signInAgain(cause)) ? send() : answer
 }

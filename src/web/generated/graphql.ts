@@ -1761,7 +1761,7 @@ export type CandidateLayoutQuery = { serviceNotices: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
   )>, viewer:
-    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, firstScoutTab: ScoutInvitationStatusFilter, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, firstScoutTab: ScoutInvitationStatusFilter, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -3814,7 +3814,7 @@ export type ClientLayoutQuery = { serviceNotices: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
   )>, viewer:
-    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, user: { picture: string | null }, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, user: { picture: string | null }, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -3874,6 +3874,11 @@ export type PaletteDataQuery = { viewer:
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean }
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean }
        }> } };
+
+export type CompanyUserOnlyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyUserOnlyQuery = { ownCompanyUserProfile: { __typename: 'CompanyUserProfile' } };
 
 export type ScoutStatusFragment = { status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, endedAt: string | null, contactedAt: string | null } & { ' $fragmentName'?: 'ScoutStatusFragment' };
 
@@ -4586,7 +4591,9 @@ export type StartPasskeySignInMutation = { startPasskeySignIn: string };
 
 export type NotificationFieldsFragment = { id: string, title: string, body: string, path: string, insertedAt: string, isRead: boolean } & { ' $fragmentName'?: 'NotificationFieldsFragment' };
 
-export type ReadNotificationsMutationVariables = Exact<{ [key: string]: never; }>;
+export type ReadNotificationsMutationVariables = Exact<{
+  path?: string | null | undefined;
+}>;
 
 
 export type ReadNotificationsMutation = { readNotifications: boolean };
@@ -7397,6 +7404,7 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
+  totalCountSentSearchCandidates
   totalPending
   totalAccepted
   totalHired
@@ -10256,6 +10264,7 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
       pendingScheduleCount
       firstScoutTab
       unreadNotificationCount
+      unreadNotificationPaths
       notifications {
         ...NotificationFields
       }
@@ -13473,6 +13482,7 @@ export const JobListPageDocument = new TypedDocumentString(`
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
+  totalCountSentSearchCandidates
   totalPending
   totalAccepted
   totalHired
@@ -13976,6 +13986,7 @@ export const ClientLayoutDocument = new TypedDocumentString(`
         displayName
       }
       unreadNotificationCount
+      unreadNotificationPaths
       notifications {
         ...NotificationFields
       }
@@ -14086,6 +14097,13 @@ export const PaletteDataDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaletteDataQuery, PaletteDataQueryVariables>;
+export const CompanyUserOnlyDocument = new TypedDocumentString(`
+    query CompanyUserOnly {
+  ownCompanyUserProfile {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyUserOnlyQuery, CompanyUserOnlyQueryVariables>;
 export const CompanyUserPasswordResetPageDocument = new TypedDocumentString(`
     query CompanyUserPasswordResetPage($code: String!) {
   companyUserPasswordReset(code: $code)
@@ -14953,8 +14971,8 @@ export const StartPasskeySignInDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StartPasskeySignInMutation, StartPasskeySignInMutationVariables>;
 export const ReadNotificationsDocument = new TypedDocumentString(`
-    mutation ReadNotifications {
-  readNotifications
+    mutation ReadNotifications($path: String) {
+  readNotifications(path: $path)
 }
     `) as unknown as TypedDocumentString<ReadNotificationsMutation, ReadNotificationsMutationVariables>;
 export const SignedInAsDocument = new TypedDocumentString(`

@@ -8,6 +8,7 @@ import type { Area } from '#ground/area.ts'
 import type { Refused } from '../carry/ask.ts'
 import { formText } from '../carry/form-text.ts'
 import { intentOf } from '../carry/act.ts'
+import { signInIntents } from '../carry/sign-in-intents.ts'
 import { redirectTarget } from '../carry/redirect-to.ts'
 
 /** The step that the right password of a company user or an operator leads to, where it is not enough. */
@@ -71,14 +72,12 @@ function answered(answer: SignedIn, { email, stays, to }: { email: string; stays
   return redirect(to, { headers })
 }
 
-const intents = { candidate: ['', 'passkey'], staff: ['', 'passkey', 'code', 'enrol'] } as const
-
 /** Signing in works without scripts: the form posts, and the server sets the cookie and redirects. */
 export const signInAction =
   (area: Area, home: string) =>
   async ({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) => {
     const form = await request.formData()
-    const intent = intentOf(form, area === 'candidate' ? intents.candidate : intents.staff)
+    const intent = intentOf(form, signInIntents[area])
     const to = redirectTarget(area, url.searchParams.get('redirect-to'), home)
     const email = formText(form, 'email')
     const at = { email, stays: form.has('stay'), to }

@@ -12,3 +12,5 @@ export const visitContext = createContext<Visit>()
 export const heldSessionContext = createContext<(area: Area) => boolean>()
 /** Reports an unexpected error of a loader or a component on the server. */
 export const reportContext = createContext<(error: unknown, path: string) => void>()
+/** Whether a form was sent from a page of another viewer than the one who is signed in now. */
+export const isOtherViewerContext = createContext<(area: Area) => Promise<boolean>>()

@@ -1,3 +1,5 @@
+import { pageViewerHeader } from '#ground/page-viewer.ts'
+
 // Pages that a student may need without a connection stay readable on the device: the own scouts, and the dates with
 // their address and emergency contact. The worker serves the kept pages; nothing else of a student is ever kept.
 
@@ -24,7 +26,7 @@ export async function keepOwnPage(candidateId: string, pathname: string) {
   if (!isKept(pathname) || !navigator.onLine) return
   const cache = await caches.open(prefix + candidateId)
   if (isFresh(await cache.match(pathname))) return
-  const page = await fetch(pathname, { headers: { accept: 'text/html' } })
+  const page = await fetch(pathname, { headers: { accept: 'text/html', [pageViewerHeader]: candidateId } })
   // A page that leads elsewhere is not the student's any more.
   if (!page.ok || page.redirected) return
   const files = filesOf(await page.clone().text())

@@ -4,6 +4,7 @@ import { foreseenText } from '#ground/words/student.ts'
 export const firstMessages = {
   network: '通信できませんでした。接続を確認してください。',
   sessionOver: foreseenText.unauthenticated,
+  otherViewer: foreseenText.other_viewer,
   busy: 'ただいまアクセスが集中していて、送信できませんでした。入力した内容は残っています。少し待ってから、もう一度お試しください。',
   sendFailed: '送信に失敗しました。時間をおいて、もう一度お試しください。',
   unavailable: foreseenText.service_unavailable,
@@ -23,6 +24,10 @@ export const firstMessages = {
     notFoundTitle: 'ページが見つかりません',
     notFoundBody: 'URLが変更または削除された可能性があります。',
     refusedTitle: 'このネットワークからは利用できません',
+    otherViewerTitle: '別のアカウントでログインしています',
+    otherViewerBody:
+      'この画面を開いたときとは別のアカウントでログインしています。入力した内容は送信していません。続けるには、画面を開き直してください。',
+    otherViewerTyped: '送信していない内容（必要な内容を控えてください）',
     incompleteTitle: '登録の手続きが終わっていません',
     limitTitle: '操作の回数が上限に達しました',
     busyTitle: 'ただいまアクセスが集中しています',

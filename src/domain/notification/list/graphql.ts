@@ -2,7 +2,7 @@ import { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/session/gra
 import { requireAdmin, requireCandidate, type Viewer } from '#domain/viewer/viewer.ts'
 import { builder } from '#graphql/builder.ts'
 import { readNotifications } from './commands.ts'
-import { countUnread, listNotifications, type NotificationRow, type Reader } from './queries.ts'
+import { countUnread, listNotifications, listUnreadPaths, type NotificationRow, type Reader } from './queries.ts'
 
 const Notification = builder.objectRef<NotificationRow>('Notification').implement({
   fields: (t) => ({
@@ -27,6 +27,10 @@ for (const Viewing of [CandidateViewer, CompanyViewer, AdminViewer])
       resolve: (reader: Reader, { first }, { db }) =>
         isPending(reader) ? [] : listNotifications(db, reader, first ?? 10),
     }),
+    unreadNotificationPaths: t.stringList({
+      description: 'The pages to which unread notifications lead: opening such a page reads them.',
+      resolve: (reader: Reader, _, { db }) => (isPending(reader) ? [] : listUnreadPaths(db, reader)),
+    }),
     unreadNotificationCount: t.int({
       resolve: (reader: Reader, _, { db }) => (isPending(reader) ? 0 : countUnread(db, reader)),
     }),
@@ -39,5 +43,8 @@ function requireReader(viewer: Viewer): Reader {
 }
 
 builder.mutationField('readNotifications', (t) =>
-  t.boolean({ resolve: (_, __, { viewer, write }) => write((tx) => readNotifications(tx, requireReader(viewer))) }),
+  t.boolean({
+    args: { path: t.arg.string({ description: 'Only the notifications that lead to this page; all when left out.' }) },
+    resolve: (_, { path }, { viewer, write }) => write((tx) => readNotifications(tx, requireReader(viewer), path)),
+  }),
 )

@@ -62,3 +62,20 @@ export async function countUnread(db: Db, reader: Reader) {
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Pages of one reader with something unread, the newest first; far more than anybody leaves unread. */
+const maxUnreadPaths = 100
+
+export async function listUnreadPaths(db: Db, reader: Reader) {
+  const { table, isOwn } = ownRows(reader)
+  const rows = await db
+    .selectFrom(table)
+    .select('path')
+    .where(isOwn)
+    .where('readAt', 'is', null)
+    .groupBy('path')
+    .orderBy((eb) => eb.fn.max('insertedAt'), 'desc')
+    .limit(maxUnreadPaths)
+    .execute()
+  return rows.map(({ path }) => path)
+}

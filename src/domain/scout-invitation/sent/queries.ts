@@ -132,6 +132,7 @@ const countsByJob = compiledOnce((db, { companyId, jobIds }: { companyId: Compan
     .selectFrom('latest')
     .select((eb) => [
       'jobId',
+      eb.fn.countAll<number>().as('sent'),
       eb.fn.countAll<number>().filterWhere('statusNow', '=', 'PENDING').as('pending'),
       eb.fn.countAll<number>().filterWhere('statusNow', '=', 'ACCEPTED').as('accepted'),
       eb.fn.countAll<number>().filterWhere('statusNow', '=', 'HIRED').as('hired'),

@@ -1,9 +1,7 @@
-import { data } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { intentOf } from '#web/carry/act.ts'
-import { actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
+import { actOnServer, onClient, onServer, orLost, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { messages } from '#web/texts/messages.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/answers/success-message.ts'
 import { titleOf } from '#web/parts/page/title.ts'
@@ -53,13 +51,9 @@ export const action = actOnServer(actOnLookups)
 
 /** The file goes to the page's own address, also with scripts. A lost connection is an answer. */
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  intentOf(await request.clone().formData(), lookupIntents)
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return data({ refused: { code: 'network', message: messages.network, fields: [] } }, { status: 503 })
-  }
+  const form = await request.clone().formData()
+  intentOf(form, lookupIntents)
+  return orLost(form, serverAction)
 }
 
 const title = 'マスタ'

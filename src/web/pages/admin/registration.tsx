@@ -4,7 +4,7 @@ import { adminRoleWords } from '#domain/admin-account/role/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { intentOf } from '#web/carry/act.ts'
-import type { ActionRefusal } from '#web/carry/ask.ts'
+import { orLost, type ActionRefusal } from '#web/carry/ask.ts'
 import { operatorRegistrationContext } from '#web/hatch/operator-registration.ts'
 import { codeCookie } from '#web/parts/sign-in/code-cookie.ts'
 import { formText } from '#web/carry/form-text.ts'
@@ -56,6 +56,13 @@ export async function action(args: Route.ActionArgs) {
   const answer = await args.context.get(operatorRegistrationContext).register(formText(form, 'code'), givenOf(form))
   if ('refused' in answer) return { refused: answer.refused, values: valuesOf(form) } satisfies Answer
   return { mistakes: {}, email: '', next: answer } satisfies Answer
+}
+
+/** Only the server sets the cookie. A lost connection is an answer, so that nothing typed is lost. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData()
+  intentOf(form, ['', 'enrol'])
+  return orLost(form, serverAction)
 }
 
 const title = '運営者の登録'

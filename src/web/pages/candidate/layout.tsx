@@ -37,6 +37,7 @@ const CandidateLayout = graphql(`
         pendingScheduleCount
         firstScoutTab
         unreadNotificationCount
+        unreadNotificationPaths
         notifications {
           ...NotificationFields
         }
@@ -142,6 +143,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
         <div className={bar.end}>
           <NotificationMenu
             unread={viewer.unreadNotificationCount}
+            unreadPaths={viewer.unreadNotificationPaths}
             notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
           />
           <AccountMenu logout={urls.logout(urls.candidate.home())} links={accountLinks}>

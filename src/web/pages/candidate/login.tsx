@@ -6,6 +6,7 @@ import { ProviderTrouble } from '#web/parts/sign-in/provider-trouble.tsx'
 import { SignInForm } from '#web/parts/sign-in/sign-in-form.tsx'
 import { SignInProviders } from '#web/parts/sign-in/sign-in-providers.tsx'
 import { SignedInAlready } from '#web/parts/sign-in/signed-in-already.tsx'
+import { signInOrLost } from '#web/parts/sign-in/unsent-sign-in.ts'
 import { signInAction } from '#web/hatch/sign-in.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -14,6 +15,7 @@ import type { Route } from './+types/login'
 import styles from './login.module.css'
 
 export const action = signInAction('candidate', urls.candidate.home())
+export const clientAction = signInOrLost('candidate')
 const face = {
   description:
     'ログインして、あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。はじめての方も、ここから無料で登録できます。',

@@ -41,6 +41,7 @@ const ClientLayout = graphql(`
           displayName
         }
         unreadNotificationCount
+        unreadNotificationPaths
         notifications {
           ...NotificationFields
         }
@@ -67,7 +68,9 @@ export const shouldRevalidate = ({
   formMethod = 'GET',
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  formMethod === 'GET' ? groupOf(currentUrl) !== groupOf(nextUrl) : defaultShouldRevalidate
+  formMethod === 'GET' && currentUrl.href !== nextUrl.href
+    ? groupOf(currentUrl) !== groupOf(nextUrl)
+    : defaultShouldRevalidate
 
 const groupOf = ({ pathname }: URL) => groups.findIndex(({ belongs }) => belongs.test(pathname))
 
@@ -120,6 +123,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
               <PaletteButton onOpen={palette.open} />
               <NotificationMenu
                 unread={viewer.unreadNotificationCount}
+                unreadPaths={viewer.unreadNotificationPaths}
                 notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
               />
               <AccountMenu logout={urls.logout(urls.client.home())} links={accountLinks}>

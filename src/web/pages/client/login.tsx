@@ -4,6 +4,7 @@ import { companyAccountLabel } from '#domain/company-account/single-sign-on/rule
 import { StaffPasskeySignIn } from '#web/parts/second-factor/passkey-sign-in.tsx'
 import { SignInForm } from '#web/parts/sign-in/sign-in-form.tsx'
 import { SignedInAlready } from '#web/parts/sign-in/signed-in-already.tsx'
+import { signInOrLost } from '#web/parts/sign-in/unsent-sign-in.ts'
 import { signInAction } from '#web/hatch/sign-in.ts'
 import styles from '#web/parts/sign-in/sign-in-form.module.css'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -12,6 +13,7 @@ import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
 
 export const action = signInAction('client', urls.client.home())
+export const clientAction = signInOrLost('client')
 const face = {
   description: '企業のご担当者のログインはこちらから。学生の経験を読み、選んだ理由を添えて声をかけられます。',
   path: urls.client.login(),

@@ -1,9 +1,11 @@
+import { pageViewerHeader } from '#ground/page-viewer.ts'
 import type { GraphQLAnswer } from '#web/carry/answer.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { AddCompanyImageMutation } from '#web/generated/graphql.ts'
 import { messages } from '#web/texts/messages.ts'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
+import { pageViewerId } from '#web/carry/page-viewer.ts'
 import { throughSignIn } from '#web/carry/session-over.ts'
 
 const AddCompanyImage = graphql(`
@@ -55,6 +57,8 @@ const post = (body: string, { signal, onShare, idempotencyKey }: Sending) =>
     request.open('POST', '/graphql')
     request.setRequestHeader('content-type', 'application/json')
     request.setRequestHeader('x-area', 'client')
+    const viewerId = pageViewerId()
+    if (viewerId !== null) request.setRequestHeader(pageViewerHeader, viewerId)
     request.setRequestHeader('idempotency-key', idempotencyKey)
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0))

@@ -1,11 +1,10 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { GivenAttachment } from '#domain/inquiry/contact/attachment/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
 import { act, intentOf } from '#web/carry/act.ts'
-import { AskError, isUnanswered, type Ask } from '#web/carry/ask.ts'
+import { AskError, isUnanswered, orLost, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { firstMessages } from '#web/texts/at-first.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { valuesOf } from '#web/carry/form-values.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
@@ -58,11 +57,7 @@ export const actOnClientInquiry = act({ '': sending(urls.client.contacted) })
  * is an answer, so that nothing typed is lost.
  */
 export const sendToServer = async <Result>(request: Request, serverAction: () => Promise<Result>) => {
-  intentOf(await request.clone().formData(), [''])
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return data({ refused: { code: 'network', message: firstMessages.network, fields: [] } }, { status: 503 })
-  }
+  const form = await request.clone().formData()
+  intentOf(form, [''])
+  return orLost(form, serverAction)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
+import type { FormValues } from '#web/carry/form-values.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { productNameOf } from '#web/parts/page/title.ts'
 import { firstMessages } from '#web/texts/at-first.ts'
@@ -87,6 +88,34 @@ export function RefusedPage({ message, code }: { message: string; code: string }
     )
   return <ReloadPage code="403" title={refusedTitle} body={message} note={code} />
 }
+
+/** For a page whose viewer is not the one who is signed in now. What a form without scripts sent can be copied. */
+export function OtherViewerPage({ values = {} }: { values?: FormValues | undefined }) {
+  const { pathname, search } = useLocation()
+  const { otherViewerTitle, otherViewerBody, otherViewerTyped } = firstMessages.system
+  const texts = Object.values(values)
+    .flat()
+    .filter((text) => text.length >= shortestCopied)
+  return (
+    <SystemPage code="409" title={otherViewerTitle}>
+      <p>{otherViewerBody}</p>
+      {texts.length > 0 && (
+        <label className={styles.typed}>
+          {otherViewerTyped}
+          <textarea readOnly rows={8} value={texts.join('\n\n')} />
+        </label>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink to={pathname + search} reloadDocument>
+          この画面を開き直す
+        </ButtonLink>
+      </div>
+    </SystemPage>
+  )
+}
+
+/** Letters of a text that is worth copying: ids of a form and choices are shorter or no words. */
+const shortestCopied = 5
 
 /** For a server with too many visitors at once, or one visitor with too many requests; a retry soon succeeds. */
 export function BusyPage({ status }: { status: 429 | 503 }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { Area } from '#ground/area.ts'
 import { AskError, askOfSignIn } from '#web/carry/ask.ts'
+import type { SignInCause } from '#web/carry/session-over.ts'
 import { graphql } from '#web/generated/index.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { StepFields } from '#web/parts/second-factor/next-step.tsx'
@@ -40,10 +41,21 @@ const homes = { candidate: urls.candidate.home, client: () => urls.client.home()
 /** The person comes back from the new tab. */
 const onFocus = onWindow('focus')
 
-type SignInDialogProps = { area: Area; owner: string; onFinish: (isSignedIn: boolean) => void }
+type SignInDialogProps = {
+  area: Area
+  owner: string
+  cause: SignInCause
+  onFinish: (isSignedIn: boolean) => void
+}
+
+const leads: Record<SignInCause, string> = {
+  over: 'ログインの有効期限が切れました。ログインすると、入力した内容のまま続けられます。',
+  other:
+    '別のアカウントでログインしています。この画面は、前のアカウントのものです。前のアカウントでログインすると、入力した内容のまま続けられます。',
+}
 
 /** Loaded only when a session has ended, because most pages have no form fields. */
-export default function SignInDialog({ area, owner, onFinish }: SignInDialogProps) {
+export default function SignInDialog({ area, owner, cause, onFinish }: SignInDialogProps) {
   const { data, state, Form } = useFetcher<SignInAnswer>()
   // After the action the router reloads the page's data, and that load waits for this sign-in. So 'loading' is not
   // busy.
@@ -57,6 +69,8 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
   const findOwner = async () => {
     const { viewer } = await askOfSignIn()(SignedInAs)
     if (viewer?.id === owner) onFinish(true)
+    else if (viewer?.id && cause === 'other')
+      setSaid('いまログインしているのは、別のアカウントです。前のアカウントでログインしてください。')
     // Another person must not send the first person's text, so the browser leaves the page.
     else if (viewer?.id) location.assign(homes[area]())
     else setSaid('まだログインしていません。新しいタブでログインしてください。')
@@ -122,7 +136,7 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
   return (
     <Modal {...frame} ok={later} cancel={false}>
       <p>
-        <Phrases>ログインの有効期限が切れました。ログインすると、入力した内容のまま続けられます。</Phrases>
+        <Phrases>{leads[cause]}</Phrases>
       </p>
       <Form method="post" action={urls[area].login()} noValidate className={styles.form}>
         <input type="hidden" name="stay" value="yes" />

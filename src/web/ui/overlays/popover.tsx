@@ -1,5 +1,6 @@
 import {
   type KeyboardEventHandler,
+  type MouseEvent,
   type MouseEventHandler,
   type ReactNode,
   type RefObject,
@@ -99,7 +100,7 @@ export function Popover({
         {trigger}
       </button>
       <div
-        {...on}
+        {...{ onClick: closeAtLink, ...on }}
         ref={surface}
         id={id}
         popover="auto"
@@ -113,4 +114,10 @@ export function Popover({
       </div>
     </>
   )
+}
+
+/** A link leads to another page, over which the surface would stay. */
+function closeAtLink(event: MouseEvent<HTMLDivElement>) {
+  const isLink = event.target instanceof Element && event.target.closest('a[href]')
+  if (isLink) event.currentTarget.hidePopover()
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { arrivalOf } from '#web/carry/arrival.ts'
-import { notFound } from '#web/carry/ask.ts'
+import { orLost, notFound } from '#web/carry/ask.ts'
 import { intentOf } from '#web/carry/act.ts'
 import { isRefusedIn } from '#web/document/in-app-browser.ts'
 import { formText } from '#web/carry/form-text.ts'
@@ -73,6 +73,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   })
   if ('refused' in left) return { refused: left.refused, values: valuesOf(form) }
   return data({ leaveTo: left.to }, { headers: { 'set-cookie': left.cookie } })
+}
+
+/** Only the server sets the cookie. A lost connection is an answer, so that nothing typed is lost. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData()
+  intentOf(form, ['agree', 'mail'])
+  return orLost(form, serverAction)
 }
 
 export default function OidcRegistration({ loaderData, actionData }: Route.ComponentProps) {

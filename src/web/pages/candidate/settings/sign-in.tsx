@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { act } from '#web/carry/act.ts'
-import { actOnServer, onClient, onServer, type Ask, type Refused } from '#web/carry/ask.ts'
+import { act, intentOf } from '#web/carry/act.ts'
+import { actOnServer, onClient, onServer, orLost, type Ask, type Refused } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
@@ -56,35 +56,40 @@ type Answer = { refused?: Refused; leaveTo?: string; provider?: string }
 
 const here = urls.candidate.settingsSignIn()
 
-export const action = actOnServer(
-  act({
-    // Signing in again makes the session fresh; the mail address is the account's, not the form's.
-    async confirm(ask: Ask, form: FormData, { context }: Route.ActionArgs) {
-      const { email } = (await ask(SignInSettings)).signInWays
-      const answer = await context.get(sessionsContext).signIn('candidate', email, formText(form, 'password'))
-      if (!('cookie' in answer)) return { refused: 'refused' in answer ? answer.refused : undefined } satisfies Answer
-      return data<Answer>({}, { headers: { 'set-cookie': answer.cookie } })
-    },
-    async link(_: Ask, form: FormData, { context }: Route.ActionArgs) {
-      const provider = formText(form, 'provider')
-      const left = await context.get(providerSignInContext).leaveFor(provider, { intent: 'LINK', password: '' })
-      if ('refused' in left) return { refused: left.refused } satisfies Answer
-      return data<Answer>({ provider, leaveTo: left.to }, { headers: { 'set-cookie': left.cookie } })
-    },
-    async unlink(ask: Ask, form: FormData) {
-      await ask(UnlinkIdentity, { provider: formText(form, 'provider') })
-      return redirectWith(here, 'identityUnlinked')
-    },
-    async rename(ask: Ask, form: FormData) {
-      await ask(RenamePasskey, { id: formText(form, 'id'), name: formText(form, 'name') })
-      return redirectWith(here, 'passkeyRenamed')
-    },
-    async remove(ask: Ask, form: FormData) {
-      await ask(RemovePasskey, { id: formText(form, 'id') })
-      return redirectWith(here, 'passkeyRemoved')
-    },
-  }),
-)
+const acts = {
+  // Signing in again makes the session fresh; the mail address is the account's, not the form's.
+  async confirm(ask: Ask, form: FormData, { context }: Route.ActionArgs) {
+    const { email } = (await ask(SignInSettings)).signInWays
+    const answer = await context.get(sessionsContext).signIn('candidate', email, formText(form, 'password'))
+    if (!('cookie' in answer)) return { refused: 'refused' in answer ? answer.refused : undefined } satisfies Answer
+    return data<Answer>({}, { headers: { 'set-cookie': answer.cookie } })
+  },
+  async link(_: Ask, form: FormData, { context }: Route.ActionArgs) {
+    const provider = formText(form, 'provider')
+    const left = await context.get(providerSignInContext).leaveFor(provider, { intent: 'LINK', password: '' })
+    if ('refused' in left) return { refused: left.refused } satisfies Answer
+    return data<Answer>({ provider, leaveTo: left.to }, { headers: { 'set-cookie': left.cookie } })
+  },
+  async unlink(ask: Ask, form: FormData) {
+    await ask(UnlinkIdentity, { provider: formText(form, 'provider') })
+    return redirectWith(here, 'identityUnlinked')
+  },
+  async rename(ask: Ask, form: FormData) {
+    await ask(RenamePasskey, { id: formText(form, 'id'), name: formText(form, 'name') })
+    return redirectWith(here, 'passkeyRenamed')
+  },
+  async remove(ask: Ask, form: FormData) {
+    await ask(RemovePasskey, { id: formText(form, 'id') })
+    return redirectWith(here, 'passkeyRemoved')
+  },
+}
+export const action = actOnServer(act(acts))
+/** Only the server sets cookies. A lost connection is an answer, so that nothing typed is lost. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData()
+  intentOf(form, Object.keys(acts))
+  return orLost(form, serverAction)
+}
 
 export default function SignInWays({ loaderData: { signInWays }, actionData }: Route.ComponentProps) {
   const { providers = [] } = useRootData() ?? {}

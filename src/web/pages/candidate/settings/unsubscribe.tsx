@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { act, intentOf } from '#web/carry/act.ts'
-import { AskError, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import { AskError, actOnServer, onClient, onServer, orLost, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { canAskAgain } from '#web/parts/answers/ask-again.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
@@ -73,13 +73,7 @@ export const action = actOnServer(act({ '': leave }))
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   intentOf(form, [''])
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const refused = { code: 'network', message: messages.unsubscribeFailed, fields: [] }
-    return { refused, values: valuesOf(form) }
-  }
+  return orLost(form, serverAction, messages.unsubscribeFailed)
 }
 
 /** A wrong password is shown beside its field; a server error is shown with messages.unsubscribeFailed (§8). */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
-import { act } from '#web/carry/act.ts'
-import { actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import { act, intentOf } from '#web/carry/act.ts'
+import { actOnServer, onClient, onServer, orLost, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { GoOn } from '#web/parts/answers/go-on.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
@@ -46,6 +46,11 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 // The test sets a cookie, which only the server can.
 export const action = actOnServer(act(singleSignOnActs))
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData()
+  intentOf(form, Object.keys(singleSignOnActs))
+  return orLost(form, serverAction)
+}
 
 const title = 'シングルサインオン'
 const lead =

@@ -5,6 +5,7 @@ import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldEmail } from '#ground/folding.ts'
 import { urls } from '#ground/urls.ts'
 import { intentOf } from '#web/carry/act.ts'
+import { orLost } from '#web/carry/ask.ts'
 import { companySignInContext } from '#web/hatch/company-sign-in.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { valuesOf } from '#web/carry/form-values.ts'
@@ -48,6 +49,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const left = await context.get(companySignInContext).leaveFor(formText(form, 'email'), redirectTo)
   if ('refused' in left) return { refused: left.refused, values: valuesOf(form) }
   return data({ leaveTo: left.to }, { headers: { 'set-cookie': left.cookie } })
+}
+
+/** Only the server sets the cookie. A lost connection is an answer, so that nothing typed is lost. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData()
+  intentOf(form, [''])
+  return orLost(form, serverAction)
 }
 
 export default function CompanyAccountLogin({ loaderData: { email, trouble }, actionData }: Route.ComponentProps) {

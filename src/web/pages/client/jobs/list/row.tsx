@@ -35,6 +35,7 @@ export const JobRowFields = graphql(`
     canSaveAsDraft
     canSendScoutInvitation
     totalSent
+    totalCountSentSearchCandidates
     totalPending
     totalAccepted
     totalHired
@@ -55,7 +56,7 @@ type JobRowProps = JobMenuProps & { refused: { code: string; message: string } |
 
 export function JobRow({ job, refused, ...menu }: JobRowProps) {
   const figures = [
-    ['送信', job.totalSent, 'sent'],
+    ['送信', job.totalCountSentSearchCandidates, 'sent'],
     ['返信待ち', job.totalPending, 'pending'],
     ['承認', job.totalAccepted, 'accepted'],
     ['採用', job.totalHired, 'hired'],

@@ -1,4 +1,5 @@
 import type { Ask } from '#web/carry/ask.ts'
+import { refuseGuest } from '#web/pages/client/parts/refuse-guest.ts'
 import { graphql } from '#web/generated/index.ts'
 import { publishPart } from '../parts/job-steps.tsx'
 
@@ -120,6 +121,7 @@ export async function loadWriter(ask: Ask, { params: { jobId }, url }: Args) {
   if (jobId !== undefined && url.searchParams.get('part') === publishPart)
     return { publishing: await ask(JobPublishPage, { jobId }), writing: null }
   const writing = await ask(JobWriterPage, { jobId: jobId ?? '', isNew: jobId === undefined })
+  await refuseGuest(ask, writing.viewer)
   return { publishing: null, writing }
 }
 

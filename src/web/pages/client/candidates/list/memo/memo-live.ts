@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { pageViewerId } from '#web/carry/page-viewer.ts'
 import { graphql } from '#web/generated/index.ts'
 
 const CandidateMemoChanged = graphql(`
@@ -40,7 +41,7 @@ export function useMemoChanges(candidateId: string, onChange: (updatedAt: string
       url.protocol = url.protocol.replace('http', 'ws')
       const client = createClient({
         url: url.href,
-        connectionParams: { area: 'client' },
+        connectionParams: () => ({ area: 'client', viewer: pageViewerId() }),
         retryAttempts: 20,
         retryWait,
         webSocketImpl: openOnly(),
