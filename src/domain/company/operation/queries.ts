@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/database/db.ts'
+import { inJapanese } from '#platform/database/japanese-order.ts'
 import { escapeLike } from '#platform/database/like.ts'
 import { namedValue } from '#platform/database/named-value.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
@@ -70,7 +71,7 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
       .selectAll('company')
       .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
       .$if(endsSoon, (query) => query.orderBy('newest.endsOn'))
-      .orderBy('company.kana')
+      .orderBy('company.kana', inJapanese)
       .orderBy('company.id')
       .limit(limit)
       .offset(offset)
