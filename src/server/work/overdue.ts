@@ -8,15 +8,15 @@ export type Overdue = Record<'invitations' | 'mails' | 'pushes' | 'jobs' | 'fail
 export async function countOverdue(pool: pg.Pool, lines: readonly ClockLine[]): Promise<Overdue> {
   const { rows } = await pool.query<Omit<Overdue, 'clockJobs'>>(`
     select
-      (select count(*)::int from (select from scout_invitation
+      (select count(*)::int from (select 1 from scout_invitation
         where status = 'PENDING' and expires_at < now() - interval '10 minutes' limit 1000) late) as invitations,
-      (select count(*)::int from (select from notification_mail
+      (select count(*)::int from (select 1 from notification_mail
         where done_at is null and inserted_at < now() - interval '1 hour' limit 1000) late) as mails,
-      (select count(*)::int from (select from candidate_push
+      (select count(*)::int from (select 1 from candidate_push
         where due_at < now() - interval '1 hour' limit 1000) late) as pushes,
-      (select count(*)::int from (select from graphile_worker._private_jobs
+      (select count(*)::int from (select 1 from graphile_worker._private_jobs
         where run_at < now() - interval '10 minutes' and locked_at is null and attempts < max_attempts limit 1000) late) as jobs,
-      (select count(*)::int from (select from graphile_worker._private_jobs
+      (select count(*)::int from (select 1 from graphile_worker._private_jobs
         where attempts >= max_attempts and locked_at is null limit 1000) late) as "failedJobs"`)
   const [counted = { invitations: 0, mails: 0, pushes: 0, jobs: 0, failedJobs: 0 }] = rows
   return { ...counted, clockJobs: (await listLateClockJobs(pool, lines)).length }
