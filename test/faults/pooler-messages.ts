@@ -18,7 +18,7 @@ export const parametersOf = (start: Buffer): string[] =>
     .split('\0')
     .filter((name, at) => at % 2 === 0 && name !== '')
 
-function message(kind: string, body: Buffer) {
+function packed(kind: string, body: Buffer) {
   const head = Buffer.alloc(5)
   head.write(kind)
   head.writeInt32BE(body.length + 4, 1)
@@ -30,14 +30,14 @@ function numbers(...all: number[]) {
   return body
 }
 
-export const refusal = (text: string) => message('E', Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${text}\0\0`))
+export const refusal = (text: string) => packed('E', Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${text}\0\0`))
 
 /** The client is let in: its process number is the pooler's own, and no server has been asked. */
 export const welcome = (client: number) =>
   Buffer.concat([
-    message('R', numbers(0)),
-    message('S', Buffer.from('server_version\x0018\0')),
-    message('S', Buffer.from('client_encoding\0UTF8\0')),
-    message('K', numbers(1_000_000_000 + client, client)),
-    message('Z', Buffer.from('I')),
+    packed('R', numbers(0)),
+    packed('S', Buffer.from('server_version\x0018\0')),
+    packed('S', Buffer.from('client_encoding\0UTF8\0')),
+    packed('K', numbers(1_000_000_000 + client, client)),
+    packed('Z', Buffer.from('I')),
   ])

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util'
 import type pg from 'pg'
 
 /** Milliseconds; 0 is without a limit. */
@@ -55,10 +56,7 @@ export function limitTransactions(client: Client, { statement, idleInTransaction
     const answer = last.then(() => askWithin(isCalledBack ? queryArguments.slice(0, -1) : queryArguments))
     last = answer.catch(() => undefined)
     if (!isCalledBack) return answer
-    answer.then(
-      (rows) => void callback(undefined, rows),
-      (error: unknown) => void callback(error),
-    )
+    callbackify(() => answer)(callback as () => void)
     return undefined
   }) as typeof client.query
 }
