@@ -300,8 +300,8 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     perform queue_search_flips(new.candidate_ordinal, '{}', array['fv:' || new.company_id]);
-  elsif not exists (select from favorite_company where candidate_id = old.candidate_id and company_id = old.company_id)
-    and not exists (select from job_interest where candidate_id = old.candidate_id and company_id = old.company_id) then
+  elsif not exists (select 1 from favorite_company where candidate_id = old.candidate_id and company_id = old.company_id)
+    and not exists (select 1 from job_interest where candidate_id = old.candidate_id and company_id = old.company_id) then
     perform queue_search_flips(old.candidate_ordinal, array['fv:' || old.company_id], '{}');
   end if;
   return null;
@@ -345,7 +345,7 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     perform queue_search_flips(new.candidate_ordinal, '{}', array['in:' || new.company_id]);
-  elsif not exists (select from scout_invitation where company_id = old.company_id and candidate_id = old.candidate_id) then
+  elsif not exists (select 1 from scout_invitation where company_id = old.company_id and candidate_id = old.candidate_id) then
     perform queue_search_flips(old.candidate_ordinal, array['in:' || old.company_id], '{}');
   end if;
   return null;
@@ -463,6 +463,9 @@ declare
 begin
   foreach parent in array array['audit', 'profile_view'] loop
     part := parent || '_' || to_char(month, 'YYYYMM');
+    continue when to_regclass(part) is not null;
+    execute format('lock table only %I in share row exclusive mode', parent);
+    -- Another worker may have made it meanwhile.
     continue when to_regclass(part) is not null;
     execute format('create table %I (like %I including all)', part, parent);
     execute format('with moved as (delete from %I where inserted_at >= %L and inserted_at < %L returning *) insert into %I select * from moved',
@@ -623,8 +626,8 @@ begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
   if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
     and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
-    and not exists (select from search_flip where key = any(wanted.keys))
-    and not exists (select from search_delta where key = any(wanted.keys)) then
+    and not exists (select 1 from search_flip where key = any(wanted.keys))
+    and not exists (select 1 from search_delta where key = any(wanted.keys)) then
     return query
     with one_of (grp, chunk, bits) as (
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
@@ -662,7 +665,7 @@ begin
     from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key) left join pending using (key, chunk)
     union all
     select grp, chunk, ons from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join pending using (key)
-    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
     union all
     select grp, chunk, bit_and(bits) from (
       select grp, alternative, size, chunk,
@@ -670,7 +673,7 @@ begin
       from spelled join search_bits using (key) left join pending using (key, chunk)
       union all
       select grp, alternative, size, chunk, ons from spelled join pending using (key)
-      where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+      where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
     ) as name_keys (grp, alternative, size, chunk, bits)
     group by grp, alternative, size, chunk having count(*) = size
     union all

@@ -29,7 +29,7 @@ const targetMs = 5
 
 const server = await openDatabaseServer({
   databaseUrl: undefined,
-  databaseListenUrl: undefined,
+  databaseDirectUrl: undefined,
   dataDir: resolve(join(values['data-dir'], String(companies))),
 })
 try {

@@ -50,7 +50,7 @@ async function compare(candidates: number, root: string, besideDataDir: string) 
   const now = await openSeeded(dataDir ?? '', candidates)
   const before = await openDatabaseServer({
     databaseUrl: undefined,
-    databaseListenUrl: undefined,
+    databaseDirectUrl: undefined,
     dataDir: otherDir ?? '',
   })
   try {

@@ -1,12 +1,14 @@
+import { readCommandLine } from '#platform/command-line.ts'
 import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { readEnv } from '#platform/env.ts'
 import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
 import { writeBackup } from '#platform/backup/write.ts'
 
 try {
+  const usage = 'npm run backup -- FILE'
+  const [file] = readCommandLine({ usage, words: 1 }).words
+  if (!file) throw new StartRefused(`${usage}: name the file to write`)
   const env = readEnv(process.env)
-  const [file] = process.argv.slice(2)
-  if (!file) throw new StartRefused('npm run backup -- FILE: name the file to write')
   if (env.databaseUrl)
     throw new StartRefused(
       'DATABASE_URL: 自分の PostgreSQL は pg_dump で保存してください / save a server of your own with pg_dump (README.md)',

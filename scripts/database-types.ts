@@ -41,7 +41,7 @@ async function ownerColumns(url: string) {
       attname in ('company_id', 'candidate_id')
       or relname in ('company', 'candidate') and attname = 'id'
       or exists (
-        select from pg_constraint
+        select 1 from pg_constraint
         where contype = 'f' and conrelid = attrelid and conkey = array[attnum]
           and confrelid in ('company'::regclass, 'candidate'::regclass)))
     order by 1`,

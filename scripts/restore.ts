@@ -1,11 +1,13 @@
 import { restoreBackup } from '#platform/backup/read.ts'
+import { readCommandLine } from '#platform/command-line.ts'
 import { readEnv } from '#platform/env.ts'
 import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
 
 try {
+  const usage = 'npm run restore -- FILE'
+  const [file] = readCommandLine({ usage, words: 1 }).words
+  if (!file) throw new StartRefused(`${usage}: name the file that npm run backup wrote`)
   const env = readEnv(process.env)
-  const [file] = process.argv.slice(2)
-  if (!file) throw new StartRefused('npm run restore -- FILE: name the file that npm run backup wrote')
   if (env.databaseUrl)
     throw new StartRefused(
       'DATABASE_URL: 自分の PostgreSQL は pg_restore で戻してください / restore a server of your own with pg_restore (README.md)',

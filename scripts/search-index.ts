@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util'
 import { rebuildSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { verifySearchIndex } from '#domain/candidate-search/search-index/verify.ts'
+import { readCommandLine } from '#platform/command-line.ts'
 import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { readEnv } from '#platform/env.ts'
 import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
 
 // rebuild, whole or one family of keys, or verify; beside a running product or without one.
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { family: { type: 'string' }, builders: { type: 'string', default: '2' } },
-})
-
 try {
-  const [act = ''] = positionals
+  const { words, values } = readCommandLine({
+    usage: 'npm run search:rebuild -- [--family t:] [--builders 2], npm run search:verify',
+    options: { family: { type: 'string' }, builders: { type: 'string', default: '2' } },
+    words: 1,
+  })
+  const [act = ''] = words
   if (act !== 'rebuild' && act !== 'verify') throw new StartRefused(`read "${act}", expected rebuild or verify`)
   if (values.family !== undefined && !/^[a-z]+:$/.test(values.family))
     throw new StartRefused(`--family: read "${values.family}", expected the beginning of keys, such as t: or a:`)
@@ -23,7 +23,7 @@ try {
   try {
     if (act === 'rebuild') {
       const { family } = values
-      await rebuildSearchIndex(server.url, {
+      await rebuildSearchIndex(server.directUrl, {
         family,
         builders: Number(values.builders),
         tell: ({ done, chunks }) => tell(done, chunks),
@@ -31,7 +31,7 @@ try {
       const peak = Math.round(process.resourceUsage().maxRSS / 1024)
       process.stdout.write(`Rebuilt in ${seconds()} s, peak ${peak} MiB\n`)
     } else {
-      const { candidates, keys, wrongBits } = await verifySearchIndex(server.url, tell)
+      const { candidates, keys, wrongBits } = await verifySearchIndex(server.directUrl, tell)
       process.stdout.write(`${candidates} students, ${keys} keys of chunks, ${wrongBits} wrong bits, ${seconds()} s\n`)
       process.exitCode = wrongBits === 0 ? 0 : 1
     }

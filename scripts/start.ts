@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readCommandLine } from '#platform/command-line.ts'
 import { tellStartFailure } from '#platform/start-refused.ts'
 import { arePagesBuilt, buildPages } from './build.ts'
 
 try {
+  readCommandLine({ usage: 'npm start' })
   if (!arePagesBuilt()) {
     // The demo is written while the pages are built. The channel ends this process with ours.
     const demo = spawn(process.execPath, ['seeds/first-start.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '#platform/command-line.ts'
 import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
@@ -10,15 +10,15 @@ import { loadMasterData } from '../src/server/master-data.ts'
 import { maxManyCompanies } from './company/many.ts'
 import { seedDatabase } from './load/seed-database.ts'
 
-const { values } = parseArgs({
-  options: {
-    companies: { type: 'string', default: '0' },
-    candidates: { type: 'string', default: String(demoCandidates) },
-    seed: { type: 'string', default: String(demoSeed) },
-  },
-})
-
 try {
+  const { values } = readCommandLine({
+    usage: 'npm run seed -- [--candidates N] [--companies N] [--seed N]',
+    options: {
+      companies: { type: 'string', default: '0' },
+      candidates: { type: 'string', default: String(demoCandidates) },
+      seed: { type: 'string', default: String(demoSeed) },
+    },
+  })
   const [candidates, seed, companies] = [Number(values.candidates), Number(values.seed), Number(values.companies)]
   if (!Number.isInteger(candidates) || candidates < 1 || candidates > 10_000_000)
     throw new StartRefused(`--candidates: read "${values.candidates}", expected a whole number from 1 to 10000000`)
@@ -37,8 +37,8 @@ async function seedEmpty(candidates: number, seed: number, manyCompanies: number
   if (env.isProduction) throw new StartRefused('NODE_ENV=production: demo accounts are refused, so nothing is seeded')
   const server = await openDatabaseServer(env)
   try {
-    await migrate(server.url, 'migrations')
-    const database = openDatabase(server.url, { statementTimeout: 0 })
+    await migrate(server.directUrl, 'migrations')
+    const database = openDatabase(server.directUrl, { statementTimeout: 0 })
     try {
       await loadMasterData(database.db)
       if (await database.db.selectFrom('company').select('id').limit(1).executeTakeFirst())

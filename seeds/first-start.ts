@@ -21,12 +21,12 @@ try {
 async function prepare(env: Env) {
   const server = await openDatabaseServer(env, { servingOn: env.port })
   try {
-    await migrate(server.url, 'migrations', server.anew)
-    const database = openDatabase(server.url, { statementTimeout: 0 })
+    await migrate(server.directUrl, 'migrations', server.anew)
+    const database = openDatabase(server.directUrl, { statementTimeout: 0 })
     try {
       await loadMasterData(database.db)
       await seedDemo(database, openFiles(env))
-      await ensureSearchIndex(database.pool, server.url)
+      await ensureSearchIndex(database.pool, server.directUrl)
     } finally {
       await database.close()
     }

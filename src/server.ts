@@ -1,3 +1,4 @@
+import { readCommandLine } from '#platform/command-line.ts'
 import { readEnv } from '#platform/env.ts'
 import { openLifecycle } from '#platform/lifecycle.ts'
 import { tellStartFailure } from '#platform/start-refused.ts'
@@ -7,9 +8,9 @@ import { startServer } from './server/start.ts'
 
 const lifecycle = openLifecycle()
 try {
+  const { values } = readCommandLine({ usage: 'npm start, npm run dev', options: { reload: { type: 'boolean' } } })
   const env = readEnv(process.env)
-  const reload = process.argv.includes('--reload')
-  await startServer(env, { lifecycle, reload, seed: env.demo ? seedDemo : undefined })
+  await startServer(env, { lifecycle, reload: values.reload, seed: env.demo ? seedDemo : undefined })
   process.stdout.write(`\n  ${env.productName}  ${env.publicUrl}\n\n`)
   if (env.demo) process.stdout.write(`${demoSignIns(env.publicUrl)}\n`)
 } catch (error) {

@@ -1,3 +1,4 @@
+import { readCommandLine } from '#platform/command-line.ts'
 import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
@@ -8,10 +9,11 @@ import { startWork } from './server/work/work.ts'
 
 const lifecycle = openLifecycle()
 try {
+  readCommandLine({ usage: 'npm run worker' })
   const env = readEnv(process.env)
   const server = await openDatabaseServer(env)
   lifecycle.onStop('PostgreSQL', server.stop)
-  const database = openDatabase(server.url, { poolSize: env.jobPool, applicationName: 'yoake worker' })
+  const database = openDatabase(server.directUrl, { poolSize: env.jobPool, applicationName: 'yoake worker' })
   lifecycle.onStop('database connections', database.close)
   lifecycle.onStop('jobs', (await startWork(database, env)).stop)
   log.info('worker started')

@@ -24,11 +24,11 @@ export async function copyDatabase(template: string): Promise<TestDatabase> {
   }
 }
 
-/** An empty database, for tests of the migrations themselves. */
-export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** An empty database, for tests of the migrations themselves; `as` words its encoding and locale. */
+export async function emptyDatabase(as = ''): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `empty_${randomUUID().replaceAll('-', '')}`
   const server = inject('databaseServer')
-  await asAdmin(server, `create database ${name} template template0`)
+  await asAdmin(server, `create database ${name} template template0 ${as}`)
   return {
     url: server.replace(/[^/]+$/, name),
     drop: () => asAdmin(server, `drop database ${name} with (force)`),

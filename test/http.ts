@@ -24,6 +24,7 @@ export const allWell: ReadyReport = {
   database: 'answers',
   queue: 'elsewhere',
   clock: 'unknown',
+  search: 'unknown',
   overdue: null,
 }
 

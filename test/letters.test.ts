@@ -31,7 +31,7 @@ const ofMachines = [
   'candidate_identity.subject',
   'candidate_passkey.credential_id',
   'candidate_verification.destination',
-      'candidate_verification.visitor',
+  'candidate_verification.visitor',
   'company_registration_code.email',
   'company_url.url',
   'company_user_account.email',

@@ -75,7 +75,7 @@ export async function run(args: string[], env: Record<string, string>): Promise<
 }
 
 async function open(dataDir: string): Promise<DatabaseServer> {
-  const server = await openDatabaseServer({ databaseUrl: undefined, databaseListenUrl: undefined, dataDir })
+  const server = await openDatabaseServer({ databaseUrl: undefined, databaseDirectUrl: undefined, dataDir })
   await migrate(server.url, 'migrations')
   return server
 }

@@ -84,7 +84,7 @@ create or replace function invitation_changes_search() returns trigger language 
 begin
   if tg_op = 'INSERT' then
     perform queue_search_flips(new.candidate_ordinal, '{}', array['in:' || new.company_id]);
-  elsif not exists (select from scout_invitation where company_id = old.company_id and candidate_id = old.candidate_id) then
+  elsif not exists (select 1 from scout_invitation where company_id = old.company_id and candidate_id = old.candidate_id) then
     perform queue_search_flips(old.candidate_ordinal, array['in:' || old.company_id], '{}');
   end if;
   return null;
@@ -113,8 +113,8 @@ create or replace function favorite_changes_search() returns trigger language pl
 begin
   if tg_op = 'INSERT' then
     perform queue_search_flips(new.candidate_ordinal, '{}', array['fv:' || new.company_id]);
-  elsif not exists (select from favorite_company where candidate_id = old.candidate_id and company_id = old.company_id)
-    and not exists (select from job_interest where candidate_id = old.candidate_id and company_id = old.company_id) then
+  elsif not exists (select 1 from favorite_company where candidate_id = old.candidate_id and company_id = old.company_id)
+    and not exists (select 1 from job_interest where candidate_id = old.candidate_id and company_id = old.company_id) then
     perform queue_search_flips(old.candidate_ordinal, array['fv:' || old.company_id], '{}');
   end if;
   return null;

@@ -61,8 +61,8 @@ begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
   if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
     and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
-    and not exists (select from search_flip where key = any(wanted.keys))
-    and not exists (select from search_delta where key = any(wanted.keys)) then
+    and not exists (select 1 from search_flip where key = any(wanted.keys))
+    and not exists (select 1 from search_delta where key = any(wanted.keys)) then
     return query
     with one_of (grp, chunk, bits) as (
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
@@ -100,7 +100,7 @@ begin
     from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key) left join pending using (key, chunk)
     union all
     select grp, chunk, ons from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join pending using (key)
-    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
     union all
     select grp, chunk, bit_and(bits) from (
       select grp, alternative, size, chunk,
@@ -108,7 +108,7 @@ begin
       from spelled join search_bits using (key) left join pending using (key, chunk)
       union all
       select grp, alternative, size, chunk, ons from spelled join pending using (key)
-      where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+      where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
     ) as name_keys (grp, alternative, size, chunk, bits)
     group by grp, alternative, size, chunk having count(*) = size
     union all

@@ -76,3 +76,8 @@ export const foldPostalCode = (text: string) => foldWidth(text).replaceAll('〒'
 
 /** The domain in lower case; the part before @ as the person wrote it. */
 export const foldEmail = (text: string) => foldWidth(text).replace(/@[^@]*$/u, (domain) => domain.toLowerCase())
+
+const besideKanji = /[^\p{sc=Han}]+/gu
+
+/** Letters and their marks as one letter, for drawing; kanji stay as they were written. */
+export const composed = (text: string) => text.replace(besideKanji, (letters) => letters.normalize('NFC'))

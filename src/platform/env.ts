@@ -51,6 +51,7 @@ const settings = v.object({
   TRUST_PROXY: v.optional(integer(0, 10), '0'),
   DATA_DIR: v.optional(text('a folder'), '.data'),
   DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_DIRECT_URL: v.optional(databaseUrl),
   DATABASE_LISTEN_URL: v.optional(databaseUrl),
   DATABASE_POOL: v.optional(integer(2, 200), '10'),
   SEARCH_POOL: v.optional(integer(1, 100), '4'),
@@ -215,8 +216,8 @@ function shape(s: Settings) {
     dataDir: resolve(s.DATA_DIR),
     /** Unset: the embedded server in `dataDir`. */
     databaseUrl: s.DATABASE_URL,
-    /** An address without a pooler; unset: `databaseUrl`. */
-    databaseListenUrl: s.DATABASE_LISTEN_URL,
+    /** The same database past a pooler, by its name or its former one; unset: `databaseUrl` is direct. */
+    databaseDirectUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_LISTEN_URL,
     databasePool: s.DATABASE_POOL,
     searchPool: s.SEARCH_POOL,
     eventPool: s.EVENT_POOL,

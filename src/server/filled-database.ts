@@ -6,7 +6,7 @@ import type { Lifecycle } from '#platform/lifecycle.ts'
 import { log } from '#platform/log.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { loadMasterData } from './master-data.ts'
-import { openPools } from './pools.ts'
+import { openPools, warnOfLimits } from './pools.ts'
 
 type Options = {
   lifecycle: Lifecycle
@@ -21,11 +21,12 @@ export async function openFilledDatabase(env: Env, { lifecycle, seed }: Options)
     onDeath: () => void lifecycle.stop('PostgreSQL ended', 1),
   })
   lifecycle.onStop('PostgreSQL', server.stop)
-  await migrate(server.url, 'migrations', server.anew)
-  const pools = openPools(server.url, env)
+  await migrate(server.directUrl, 'migrations', server.anew)
+  const pools = openPools(server, env)
   lifecycle.onStop('database connections', pools.close)
+  await warnOfLimits(pools)
   await loadMasterData(pools.database.db)
   await seed(pools.database)
-  if (await ensureSearchIndex(pools.database.pool, server.url)) log.info('search index built')
+  if (await ensureSearchIndex(pools.database.pool, server.directUrl)) log.info('search index built')
   return { server, pools }
 }

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#platform/database/db.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
+import { openDatabase, type Database } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
+import { log } from '#platform/log.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
-import { openPools, type Pools } from './pools.ts'
+import { openPools, warnOfLimits, type Pools } from './pools.ts'
 
 let database: TestDatabase
 let pools: Pools
 beforeAll(async () => {
   database = await testDatabase()
-  pools = openPools(database.url, { databasePool: 2, searchPool: 1, eventPool: 1, jobPool: 2 })
+  pools = openPools(
+    { url: database.url, directUrl: database.url },
+    { databasePool: 2, searchPool: 1, eventPool: 1, jobPool: 2 },
+  )
 })
 afterAll(async () => {
   await pools.close()
@@ -29,6 +34,19 @@ test.each(kinds)('while every connection of %s is held, all others answer', asyn
   expect(pool.waitingCount).toBe(1)
   for (const client of held) client.release()
   expect(await waiting).toBe(1)
+})
+
+test('a start says in one line which limit the server does not keep', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  await warnOfLimits(pools)
+  expect(warn).not.toHaveBeenCalled()
+  const unlimited = openDatabase(database.url, { statementTimeout: 0 })
+  await warnOfLimits({ ...pools, searching: unlimited })
+  expect(warn.mock.calls).toEqual([
+    [{ limit: 0, wanted: searchTimeout }, 'statement_timeout is not what was asked for: docs/behind-a-pooler.md'],
+  ])
+  warn.mockRestore()
+  await unlimited.close()
 })
 
 test('a process takes as many connections as its settings say, and the README names the sum', () => {

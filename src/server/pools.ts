@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
-import { openDatabase, type Database } from '#platform/database/db.ts'
+import { openDatabase, statementTimeout, type Database } from '#platform/database/db.ts'
+import type { DatabaseServer } from '#platform/database/database-server.ts'
 import type { Env } from '#platform/env.ts'
+import { log } from '#platform/log.ts'
 
 export type Pools = {
   /** For pages, GraphQL queries and mutations. */
@@ -9,13 +12,14 @@ export type Pools = {
   searching: Database
   /** For open sockets: reading their viewers and the data of each event. */
   events: Database
+  /** Past a pooler, because its queue waits by `LISTEN`. */
   jobs: Database
   close: () => Promise<void>
 }
 
 /** Connections by purpose, so that a flood of one kind delays no other. A pool connects at its first use. */
 export function openPools(
-  url: string,
+  { url, directUrl }: Pick<DatabaseServer, 'url' | 'directUrl'>,
   { databasePool, searchPool, eventPool, jobPool }: Pick<Env, 'databasePool' | 'searchPool' | 'eventPool' | 'jobPool'>,
 ): Pools {
   const database = openDatabase(url, { poolSize: databasePool })
@@ -25,7 +29,21 @@ export function openPools(
     statementTimeout: searchTimeout,
   })
   const events = openDatabase(url, { poolSize: eventPool, applicationName: 'yoake events' })
-  const jobs = openDatabase(url, { poolSize: jobPool, applicationName: 'yoake jobs' })
+  const jobs = openDatabase(directUrl, { poolSize: jobPool, applicationName: 'yoake jobs' })
   const close = async () => void (await Promise.all([database, searching, events, jobs].map((one) => one.close())))
   return { database, searching, events, jobs, close }
+}
+
+/** Warns of a server that takes the time limits and does not keep them, as behind a pooler that hides itself. */
+export async function warnOfLimits({ database, searching }: Pick<Pools, 'database' | 'searching'>) {
+  for (const [{ db }, wanted] of [
+    [database, statementTimeout],
+    [searching, searchTimeout],
+  ] as const) {
+    const { rows } = await sql<{ limit: number }>`
+      select setting::int as limit from pg_settings where name = 'statement_timeout'`.execute(db)
+    const [{ limit } = { limit: 0 }] = rows
+    if (limit !== wanted)
+      log.warn({ limit, wanted }, 'statement_timeout is not what was asked for: docs/behind-a-pooler.md')
+  }
 }

@@ -56,7 +56,7 @@ export async function openServer(env: Env, { lifecycle, reload = false, seed }: 
     seed: async (database) => seed?.(database, services.files),
   })
   const { database, searching, events, jobs } = pools
-  const relay = openRelay(server.listenUrl)
+  const relay = openRelay(server.directUrl)
   lifecycle.onStop('relay', relay.close)
   const work = env.worker ? await startWork(jobs, env) : undefined
   if (work) lifecycle.onStop('jobs', work.stop)

@@ -73,7 +73,7 @@ export async function aPostgres(dataDir: string): Promise<Postgres> {
   }
 }
 
-async function statement(url: string, text: string) {
+export async function statement(url: string, text: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)
   await client.connect()

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { behindPooler } from './scenarios/behind-pooler.ts'
 import { clockJumped } from './scenarios/clock-jumped.ts'
 import { diskFull } from './scenarios/disk-full.ts'
 import { lastSeat } from './scenarios/last-seat.ts'
@@ -20,6 +21,7 @@ const every = [
   serverKilled,
   rollingRestart,
   tableLocked,
+  behindPooler,
   clockJumped,
   diskFull,
 ]

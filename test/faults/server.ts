@@ -13,7 +13,7 @@ export type Server = {
 }
 
 /** The product in a process of its own, with its jobs. */
-export async function aServer(databaseUrl: string, dataDir: string): Promise<Server> {
+export async function aServer(databaseUrl: string, dataDir: string, directUrl = databaseUrl): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
@@ -28,6 +28,7 @@ export async function aServer(databaseUrl: string, dataDir: string): Promise<Ser
         HOST: '127.0.0.1',
         PUBLIC_URL: url,
         DATABASE_URL: databaseUrl,
+        DATABASE_DIRECT_URL: directUrl,
         DATA_DIR: dataDir,
         DEMO: 'off',
         WORKER: 'on',
@@ -35,7 +36,7 @@ export async function aServer(databaseUrl: string, dataDir: string): Promise<Ser
       // The IPC channel ends the server when the run dies.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    for (const until = Date.now() + 60_000; Date.now() < until && isAlive(); await sleep(50)) {
+    for (const until = Date.now() + 120_000; Date.now() < until && isAlive(); await sleep(50)) {
       const response = await fetch(`${url}/readyz`).catch(() => null)
       if (response?.ok) return
     }

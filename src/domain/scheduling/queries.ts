@@ -83,9 +83,9 @@ export async function lockScheduling(
 export async function listUnusedSchedulings(db: Db | Tx, companyId: CompanyId): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from scheduling where company_id = ${companyId}
-      and not exists (select from job where job.company_id = scheduling.company_id and job.scheduling_id = scheduling.id)
+      and not exists (select 1 from job where job.company_id = scheduling.company_id and job.scheduling_id = scheduling.id)
       and not exists (
-        select from booking join scheduling_date date on date.company_id = booking.company_id
+        select 1 from booking join scheduling_date date on date.company_id = booking.company_id
           and date.id = booking.scheduling_date_id
         where date.company_id = scheduling.company_id and date.scheduling_id = scheduling.id)`.execute(db)
   return rows.map(({ id }) => id)

@@ -187,6 +187,6 @@ test('§1.10 no server starts on a restore that was killed in the middle', async
   const half = join(folder, 'half')
   mkdirSync(half)
   writeFileSync(join(half, 'restore.unfinished'), '')
-  const started = openDatabaseServer({ databaseUrl: undefined, databaseListenUrl: undefined, dataDir: half })
+  const started = openDatabaseServer({ databaseUrl: undefined, databaseDirectUrl: undefined, dataDir: half })
   await expect(started).rejects.toThrow('did not finish')
 })

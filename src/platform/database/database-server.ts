@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { isDirect } from './time-limits.ts'
 import type { Env } from '../env.ts'
 import { StartRefused } from '../start-refused.ts'
 
 export type DatabaseServer = {
   url: string
-  listenUrl: string
+  /** Past a pooler: for whatever a session holds beyond its transaction. */
+  directUrl: string
   /** Text for an error message: how to start the demo again on an empty database. */
   anew: string
   stop: () => Promise<void>
@@ -20,20 +22,24 @@ type ServerOptions = {
 }
 
 /**
- * Opens the database of the settings: DATABASE_URL, tested for an answer, or the embedded server. Throws
+ * Opens the database of the settings: DATABASE_URL, tested before anything is written, or the embedded server. Throws
  * `StartRefused`.
  */
 export async function openDatabaseServer(
-  env: Pick<Env, 'databaseUrl' | 'databaseListenUrl' | 'dataDir'>,
+  env: Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   options: ServerOptions = {},
 ): Promise<DatabaseServer> {
   if (env.databaseUrl) {
-    const listenUrl = env.databaseListenUrl ?? env.databaseUrl
-    await assertAnswers('DATABASE_URL', env.databaseUrl)
-    if (listenUrl !== env.databaseUrl) await assertAnswers('DATABASE_LISTEN_URL', listenUrl)
+    const { isPooled } = await assertFit('DATABASE_URL', env.databaseUrl)
+    if (env.databaseDirectUrl) await assertFit('DATABASE_DIRECT_URL', env.databaseDirectUrl)
+    else if (isPooled)
+      throw new StartRefused(
+        'DATABASE_URL: プーラーを通しています。DATABASE_DIRECT_URL に直接のアドレスを設定してください / leads through a pooler: give the address past it as DATABASE_DIRECT_URL (docs/behind-a-pooler.md)',
+      )
+    const directUrl = env.databaseDirectUrl ?? env.databaseUrl
     const name = new URL(env.databaseUrl).pathname.slice(1)
     const anew = `デモであれば dropdb ${name} && createdb ${name} のあと、もう一度起動してください / a demo begins anew with: dropdb ${name} && createdb ${name}`
-    return { url: env.databaseUrl, listenUrl, anew, stop: async () => {} }
+    return { url: env.databaseUrl, directUrl, anew, stop: async () => {} }
   }
   const anew = `デモであれば、フォルダ ${env.dataDir} を削除して npm start を実行してください / a demo begins anew when the folder ${env.dataDir} is removed: rm -r ${env.dataDir} && npm start`
   if (existsSync(unfinishedRestore(env.dataDir)))
@@ -41,29 +47,36 @@ export async function openDatabaseServer(
       `${env.dataDir} への復元が途中で終わっています / a restore into ${env.dataDir} did not finish: remove the folder and restore again`,
     )
   const running = options.servingOn === undefined ? findRunningPostgres(env.dataDir) : undefined
-  if (running) return { url: running, listenUrl: running, anew, stop: async () => {} }
+  if (running) return { url: running, directUrl: running, anew, stop: async () => {} }
   const { url, stop } = await startEmbeddedPostgres({
     dataDir: env.dataDir,
     durable: true,
     ...options,
   })
-  return { url, listenUrl: url, anew, stop }
+  return { url, directUrl: url, anew, stop }
 }
 
 /** A file that exists in the data folder during a restore; the embedded server refuses to start beside it. */
 export const unfinishedRestore = (dataDir: string) => join(dataDir, 'restore.unfinished')
 
-async function assertAnswers(name: string, url: string) {
+/** Refuses a server that the first migrations would fail on. */
+async function assertFit(name: string, url: string): Promise<{ isPooled: boolean }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
+    const { rows } = await client.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int / 10000 as version, pg_encoding_to_char(encoding) as encoding
+       from pg_database where datname = current_database()`,
     )
-    const version = Math.floor((rows[0]?.version ?? 0) / 10_000)
+    const { version = 0, encoding = '' } = rows[0] ?? {}
     if (version < 18)
       throw new StartRefused(`${name}: read a server of PostgreSQL ${version}, expected PostgreSQL 18 or later`)
+    if (encoding !== 'UTF8')
+      throw new StartRefused(
+        `${name}: read a database in ${encoding}, expected UTF8: createdb --template=template0 --encoding=UTF8`,
+      )
+    return { isPooled: !(await isDirect(client)) }
   } catch (error) {
     if (error instanceof StartRefused) throw error
     const { host, pathname } = new URL(url)

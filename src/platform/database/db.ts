@@ -3,6 +3,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PluginTransformResultArg
 import pg from 'pg'
 import type { DB } from './database-types.ts'
 import { allowPreparedStatements } from './prepared-statements.ts'
+import { limitSession, limitTransactions } from './time-limits.ts'
 import { log } from '../log.ts'
 
 export type Db = Kysely<DB>
@@ -21,25 +22,35 @@ type DatabaseOptions = {
   connectionTimeout?: number
 }
 
+/** Milliseconds a statement of a page or a job may take. */
+export const statementTimeout = 15_000
+
 /**
  * Opens the pool; nothing is connected until the first statement.
  * `timestamptz` is read as `Date`, `date` as 'YYYY-MM-DD', `bigint` as number (ours stay below 2^53).
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { poolSize = 10, applicationName = 'yoake', statementTimeout = 15_000, connectionTimeout = 5_000 } = options
+  const {
+    poolSize = 10,
+    applicationName = 'yoake',
+    statementTimeout: statement = statementTimeout,
+    connectionTimeout = 5_000,
+  } = options
+  const limits = { statement, idleInTransaction: statement && 30_000 }
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: applicationName,
     // A connection that drops packets silently is closed, instead of being held for ever.
     connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: statementTimeout,
-    query_timeout: statementTimeout && statementTimeout + 5_000,
-    idle_in_transaction_session_timeout: statementTimeout && 30_000,
+    query_timeout: statement && statement + 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    onConnect: allowPreparedStatements,
+    onConnect: async (client) => {
+      if (await limitSession(client, limits)) allowPreparedStatements(client)
+      else limitTransactions(client, limits)
+    },
     types,
   })
   const lost = ({ code }: Error & { code?: string }) => {

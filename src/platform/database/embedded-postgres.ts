@@ -185,7 +185,7 @@ async function createDatabase(url: string) {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
     if (rowCount === 0) await client.query(`create database ${database}`)
   } finally {
     await client.end()

@@ -10,12 +10,10 @@ export function prepareByName(text: string) {
 }
 
 /**
- * Lets a new connection prepare marked statements by name. Behind a pooler the next statement may use another session
- * without these names: a pooler reports its own process number, and then statements stay unnamed.
+ * Lets a new connection prepare marked statements by name. Not for connections through a pooler, where the next
+ * statement may meet a session without these names.
  */
-export async function allowPreparedStatements(client: pg.ClientBase) {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  if (rows[0]?.pid !== (client as pg.ClientBase & { processID?: number }).processID) return
+export function allowPreparedStatements(client: pg.ClientBase) {
   const ask = client.query.bind(client) as (...queryArguments: unknown[]) => unknown
   client.query = ((...queryArguments: unknown[]) => {
     const [text, values, ...rest] = queryArguments

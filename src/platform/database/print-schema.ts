@@ -26,7 +26,7 @@ export async function printSchema(url: string): Promise<string> {
 const extensions = `select format('create extension %I;', extname) as text from pg_extension where extname <> 'plpgsql' order by extname`
 
 const ofExtension = (catalog: string, oid: string) =>
-  `exists (select from pg_depend where classid = '${catalog}'::regclass and objid = ${oid} and deptype = 'e')`
+  `exists (select 1 from pg_depend where classid = '${catalog}'::regclass and objid = ${oid} and deptype = 'e')`
 
 const types = `
   select format('create type %I as enum (%s);', typname, string_agg(quote_literal(enumlabel), ', ' order by enumsortorder)) as text
@@ -60,7 +60,7 @@ const tables = `
   ),
   after as (
     select indrelid as oid, 1 as part, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) || ';' as line from pg_index
-    where not exists (select from pg_constraint where conindid = indexrelid)
+    where not exists (select 1 from pg_constraint where conindid = indexrelid)
     union all
     select tgrelid, 2, tgname, pg_get_triggerdef(oid) || ';' from pg_trigger where not tgisinternal
   )

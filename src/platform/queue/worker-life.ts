@@ -37,7 +37,7 @@ async function releaseJobsOfTheDead(pool: pg.Pool) {
     `select distinct locked_by as id from graphile_worker.jobs
      where locked_at not between now() - make_interval(secs => $1) and now() + make_interval(secs => $1)
        and not exists (
-         select from worker_life where worker_id = locked_by
+         select 1 from worker_life where worker_id = locked_by
            and seen_at between now() - make_interval(secs => $1) and now() + make_interval(secs => $1))`,
     [deadAfterSeconds],
   )

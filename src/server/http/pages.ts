@@ -165,7 +165,8 @@ export function openPages(parts: Parts): PageHandler {
 async function notePageViewerOfForm(request: Request): Promise<boolean> {
   const type = request.headers.get('content-type') ?? ''
   if (pageViewerOf(request) !== null || !request.headers.has('cookie')) return false
-  if (request.method !== 'POST' || !/^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) return false
+  if (request.method !== 'POST' || !/^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(type))
+    return false
   const form = await request
     .clone()
     .formData()

@@ -73,6 +73,11 @@ test('§1.8 each kind of work that waits too long is counted, and told by /ready
   expect(await readiness.check()).toMatchObject({ status: 'ready', clock: 'unknown', overdue: null })
   await readiness.count()
   expect(await readiness.check()).toMatchObject({ status: 'ready', clock: 'late', overdue })
+  expect(await readiness.check()).toMatchObject({ search: 'answers' })
+  await sql`alter table search_bits rename to search_bits_elsewhere`.execute(db)
+  await readiness.count()
+  expect(await readiness.check()).toMatchObject({ status: 'ready', search: 'away' })
+  await sql`alter table search_bits_elsewhere rename to search_bits`.execute(db)
   await readiness.close()
 })
 

@@ -10,17 +10,17 @@ export async function countOverdue(pool: pg.Pool, lines: readonly ClockLine[]): 
   const { rows } = await pool.query<Omit<Overdue, 'clockJobs'>>(
     `
     select
-      (select count(*)::int from (select from scout_invitation
+      (select count(*)::int from (select 1 from scout_invitation
         where status = 'PENDING' and expires_at < now() - interval '10 minutes' limit 1000) late) as invitations,
-      (select count(*)::int from (select from notification_mail
+      (select count(*)::int from (select 1 from notification_mail
         where done_at is null and inserted_at < now() - interval '1 hour' limit 1000) late) as mails,
-      (select count(*)::int from (select from candidate_push
+      (select count(*)::int from (select 1 from candidate_push
         where due_at < now() - interval '1 hour' limit 1000) late) as pushes,
-      (select count(*)::int from (select from graphile_worker._private_jobs
+      (select count(*)::int from (select 1 from graphile_worker._private_jobs
         where run_at < now() - interval '10 minutes' and locked_at is null and attempts < max_attempts limit 1000) late) as jobs,
-      (select count(*)::int from (select from graphile_worker._private_jobs
+      (select count(*)::int from (select 1 from graphile_worker._private_jobs
         where attempts >= max_attempts and locked_at is null limit 1000) late) as "failedJobs",
-      (select greatest(0, count(*)::int - $1::int) from (select from candidate_verification
+      (select greatest(0, count(*)::int - $1::int) from (select 1 from candidate_verification
         where inserted_at > now() - interval '24 hours' and purpose in ('REGISTRATION_PHONE', 'PHONE_CHANGE')
         limit $1::int + 1000) sent) as sms`,
     [smsOfDay.usual],

@@ -11,6 +11,8 @@ export type ReadyReport = {
   /** `elsewhere`: this process runs no jobs. */
   queue: 'working' | 'waiting' | 'elsewhere'
   clock: 'on time' | 'late' | 'unknown'
+  /** Whether the search of students can answer, as of the last count. */
+  search: 'answers' | 'away' | 'unknown'
   /** The last count, about a minute old at most; null before the first count. */
   overdue: Overdue | null
 }
@@ -29,7 +31,7 @@ type Parts = {
 
 /**
  * Reports within a second whether this process can serve. The check has connections of its own, so that a full pool
- * cannot delay it. Overdue work is reported and logged, but leaves the process ready.
+ * cannot delay it. Overdue work and a search that cannot answer are reported and logged, but leave the process ready.
  */
 export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Readiness {
   const open = (applicationName: string, timeoutMs: number) => {
@@ -50,6 +52,7 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Re
   const counting = open('yoake overdue', 10_000)
   const stopping = new AbortController()
   let overdue: Overdue | null = null
+  let search: ReadyReport['search'] = 'unknown'
 
   const answers = async () => {
     const late = sleep(answerWithinMs, false, { ref: false })
@@ -71,11 +74,19 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Re
       database: isThere ? 'answers' : 'away',
       queue: isQueueWorking ? (isQueueWorking() ? 'working' : 'waiting') : 'elsewhere',
       clock: overdue ? (overdue.clockJobs > 0 ? 'late' : 'on time') : 'unknown',
+      search,
       overdue,
     }
   }
 
   async function count() {
+    try {
+      await counting.query('select 1 from search_bits limit 1')
+      search = 'answers'
+    } catch (error) {
+      search = 'away'
+      reportError(error, { kind: 'search' })
+    }
     try {
       overdue = await countOverdue(counting, lines)
       if (!isAnyOverdue(overdue)) return

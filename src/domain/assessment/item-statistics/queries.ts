@@ -96,7 +96,7 @@ export async function countRecentSittings(tx: Tx, now: Date) {
   const { rows } = await sql<{ section: SectionId; sittings: number }>`
     select section, count(*)::int as sittings from assessment_section
     where achieved is not null and ended_at > ${now}::timestamptz - make_interval(days => ${recentDays})
-      and ended_at <= ${now} and exists (select from assessment_answer answer
+      and ended_at <= ${now} and exists (select 1 from assessment_answer answer
         where answer.attempt_id = assessment_section.attempt_id and answer.section_position = assessment_section.position)
     group by section having count(*) >= ${leastSittings}`.execute(tx)
   return new Map(rows.map(({ section, sittings }) => [section, sittings]))

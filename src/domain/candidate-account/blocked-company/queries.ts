@@ -5,10 +5,11 @@ import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { inJapanese } from '#platform/database/japanese-order.ts'
 import { maxFoundCompanies, wordsOf } from './rules.ts'
 
 const isBlockedBy = (candidateId: OwnCandidateId) => sql<boolean>`exists (
-  select from blocked_company
+  select 1 from blocked_company
   where blocked_company.candidate_id = ${candidateId} and blocked_company.company_id = company.id)`
 
 export type BlockChoice = Awaited<ReturnType<typeof listChoices>>[number]
@@ -19,7 +20,7 @@ const listChoices = (db: Db | Tx, candidateId: OwnCandidateId, which: RawBuilder
     .selectAll('company')
     .select(isBlockedBy(candidateId).as('isBlocked'))
     .where(which)
-    .orderBy('company.kana')
+    .orderBy('company.kana', inJapanese)
     .orderBy('company.id')
     // More matches than this are cut; the student types a longer name.
     .limit(500)

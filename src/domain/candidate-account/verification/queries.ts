@@ -57,7 +57,7 @@ export async function secondsUntilNextCode(db: Db | Tx, { candidateId, purpose, 
         where candidate_id = ${candidateId} and destination = ${destination} and purpose = ${purpose}),
       ${nth(sql`candidate_id = ${candidateId} and purpose = ${purpose}`, codes)},
       ${nth(fromHere, codes)},
-      case when exists (select from candidate_verification where ${fromHere} and inserted_at > now() - ${length})
+      case when exists (select 1 from candidate_verification where ${fromHere} and inserted_at > now() - ${length})
         then ${nth(toDestination, codesOfAll)} end) - now()))::int as seconds`.execute(db)
   return Math.max(0, rows[0]?.seconds ?? 0)
 }
@@ -65,7 +65,7 @@ export async function secondsUntilNextCode(db: Db | Tx, { candidateId, purpose, 
 /** SMS that were asked for within the last 24 hours, at most `most`. */
 export async function countSmsOfDay(db: Db | Tx, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from candidate_verification
+    select count(*)::int as count from (select 1 from candidate_verification
       where inserted_at > now() - interval '24 hours' and purpose = any(${phonePurposes}::text[]) limit ${most}) sms`.execute(
     db,
   )

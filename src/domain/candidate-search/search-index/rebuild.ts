@@ -48,7 +48,7 @@ export async function ensureSearchIndex(pool: pg.Pool, url: string): Promise<boo
 
 async function isMissing(database: { query: pg.Pool['query'] }) {
   const { rows } = await database.query<{ missing: boolean }>(
-    'select exists (select from candidate) and not exists (select from search_bits) as missing',
+    'select exists (select 1 from candidate) and not exists (select 1 from search_bits) as missing',
   )
   return rows[0]?.missing === true
 }

@@ -14,7 +14,7 @@ export async function findIntake(db: Db | Tx, candidateId: OwnCandidateId): Prom
 
 /** For statements with `candidate`: the student takes no new scout on this Tokyo day. */
 export const isIntakePaused = (today: string) => sql<boolean>`exists (
-  select from candidate_intake
+  select 1 from candidate_intake
   where candidate_intake.candidate_id = candidate.id and candidate_intake.paused_until >= ${today}::date)`
 
 /** For statements with `week`, rows of scout_received_in_week: the scouts the student takes in a week. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/database/db.ts'
+import { inJapanese } from '#platform/database/japanese-order.ts'
 import { escapeLike } from '#platform/database/like.ts'
 import { namedValue } from '#platform/database/named-value.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
@@ -92,7 +93,7 @@ export async function searchCompanies(db: Db, { text, status, hasStaleJobs, ends
         query.orderBy(sql`newest.ends_on < ${tokyoToday()}::date`).orderBy('newest.endsOn'),
       )
       .$if(order === 'PLAN', (query) => query.orderBy(planRank, 'desc'))
-      .orderBy('company.kana')
+      .orderBy('company.kana', inJapanese)
       .orderBy('company.id')
       .limit(limit)
       .offset(offset)

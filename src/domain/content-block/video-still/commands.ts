@@ -20,7 +20,7 @@ export async function askForStill(tx: Tx, video: string) {
 /** Whether the still may be given away: a recruiter asked for it, or some content shows the video. */
 export async function isStillKnown(db: Db, videoId: string) {
   const { rows } = await sql<{ isKnown: boolean }>`
-    select exists (select from video_still where video_id = ${videoId}) or video_is_shown(${videoId}) as "isKnown"`.execute(
+    select exists (select 1 from video_still where video_id = ${videoId}) or video_is_shown(${videoId}) as "isKnown"`.execute(
     db,
   )
   return rows[0]?.isKnown ?? false

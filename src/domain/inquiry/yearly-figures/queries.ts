@@ -30,7 +30,7 @@ async function countOnDay(db: Db, day: string, until: Date) {
         where status not in ('APPLIED', 'UNDER_REVIEW') and starts_on <= ${day}::date and ends_on >= ${day}::date) as companies,
       (select count(*)::integer from job
         where status = 'PUBLISHED' and inserted_at <= ${until} and (not is_archived or exists (
-          select from audit where audit.company_id = job.company_id and audit.subject = 'job' and audit.subject_id = job.id::text
+          select 1 from audit where audit.company_id = job.company_id and audit.subject = 'job' and audit.subject_id = job.id::text
             and audit.to_status = 'ARCHIVED' and audit.inserted_at > ${until}))) as jobs`.execute(db)
   const [counted] = rows
   if (!counted) throw new Error('a row of counts is always there')

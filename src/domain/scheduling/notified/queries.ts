@@ -16,7 +16,7 @@ export async function countOnlyNotified(db: Db, companyId: CompanyId, companyUse
     where notified.company_id = ${companyId} and notified.company_user_id = any(${companyUserIds}::uuid[])
       and date.start_at > now()
       and not exists (
-        select from scheduling_date_notified_company_user other
+        select 1 from scheduling_date_notified_company_user other
         join company_user colleague on colleague.company_id = other.company_id and colleague.id = other.company_user_id
         where other.company_id = notified.company_id and other.scheduling_date_id = notified.scheduling_date_id
           and other.company_user_id <> notified.company_user_id and colleague.status = 'ACTIVE')

@@ -4,6 +4,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { inJapanese } from '#platform/database/japanese-order.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
@@ -88,7 +89,7 @@ export async function findCompanyUsersOfBookings(db: Db, candidateId: OwnCandida
     .where('booking.id', 'in', bookingIds)
     .where('booking.status', 'in', heldStatuses)
     .where('companyUser.status', '=', 'ACTIVE')
-    .orderBy('companyUser.familyName')
+    .orderBy('companyUser.familyName', inJapanese)
     .orderBy('companyUser.id')
     .execute()
   return Map.groupBy(rows, (row) => row.bookingId)

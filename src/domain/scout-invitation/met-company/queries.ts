@@ -8,7 +8,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 
 const isInvitedBy = (candidateId: OwnCandidateId) => sql<boolean>`exists (
-  select from scout_invitation where scout_invitation.candidate_id = ${candidateId}
+  select 1 from scout_invitation where scout_invitation.candidate_id = ${candidateId}
     and scout_invitation.company_id = company.id and scout_invitation.status <> 'SCHEDULED')`
 
 /**
@@ -23,7 +23,7 @@ export async function listMetCompanies(db: Db | Tx, candidateId: OwnCandidateId,
     .where(sql<SqlBool>`company.id = any(${ids}::uuid[])`)
     .where('company.setUpAt', 'is not', null)
     .where(
-      sql<SqlBool>`not exists (select from blocked_company where blocked_company.candidate_id = ${candidateId}
+      sql<SqlBool>`not exists (select 1 from blocked_company where blocked_company.candidate_id = ${candidateId}
         and blocked_company.company_id = company.id)`,
     )
     .execute()

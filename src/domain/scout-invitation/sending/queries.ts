@@ -60,7 +60,7 @@ const listReachable = (db: Db, companyId: CompanyId, candidateIds: readonly Cand
 /** An active student who has not blocked the company. Unknown, hidden and blocking students give the same answer. */
 const isOpenTo = (companyId: CompanyId) => sql<boolean>`(
   candidate.status = 'ACTIVE' and not exists (
-    select from blocked_company
+    select 1 from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
 
 /**

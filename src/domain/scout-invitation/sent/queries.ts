@@ -20,7 +20,7 @@ export type SentScoutInvitationRow =
 /** For statements that join `candidate`: an invited student stays visible unless withdrawn, or hidden from this company. */
 export const isVisibleTo = (companyId: OfRow<'company'>) => sql<SqlBool>`(
   candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED') and not exists (
-    select from blocked_company
+    select 1 from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
 
 /** For statements that join `candidate`: a student who hides before a scout has arrived counts as never invited. */

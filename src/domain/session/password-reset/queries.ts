@@ -74,9 +74,9 @@ async function findCompanyUser(db: Db, id: string): Promise<ResetAccount | undef
     .select(['companyUser.familyName', 'companyUser.givenName', 'company.displayName', 'ssoProvider'])
     .select('companyUser.role')
     .select(
-      sql<boolean>`exists (select from staff_totp
+      sql<boolean>`exists (select 1 from staff_totp
           where staff_totp.company_user_id = company_user.id and confirmed_at is not null)
-        or exists (select from staff_passkey where staff_passkey.company_user_id = company_user.id)`.as('hasFactor'),
+        or exists (select 1 from staff_passkey where staff_passkey.company_user_id = company_user.id)`.as('hasFactor'),
     )
     .where('companyUser.id', '=', id)
     .executeTakeFirst()

@@ -26,11 +26,11 @@ export async function findStaffAccount(db: Db | Tx, area: StaffArea, id: string)
   return area === 'client' ? findCompanyUser(db, id) : findOperator(db, id)
 }
 
-const hasTotp = sql<boolean>`exists (select from staff_totp where confirmed_at is not null
+const hasTotp = sql<boolean>`exists (select 1 from staff_totp where confirmed_at is not null
   and (staff_totp.company_user_id = account.id or staff_totp.admin_account_id = account.id))`.as('hasTotp')
-const hasPasskey = sql<boolean>`exists (select from staff_passkey
+const hasPasskey = sql<boolean>`exists (select 1 from staff_passkey
   where (staff_passkey.company_id = account.company_id and staff_passkey.company_user_id = account.id))`
-const hasOperatorPasskey = sql<boolean>`exists (select from staff_passkey where staff_passkey.admin_account_id = account.id)`
+const hasOperatorPasskey = sql<boolean>`exists (select 1 from staff_passkey where staff_passkey.admin_account_id = account.id)`
 
 async function findCompanyUser(db: Db | Tx, id: string): Promise<StaffAccount | undefined> {
   const row = await db

@@ -5,7 +5,8 @@ export type PdfBlock =
   /** The name of a document without a cover, as 請求書. */
   | { kind: 'title'; text: string; align?: Align }
   | { kind: 'heading'; text: string; level?: 1 | 2 }
-  | { kind: 'paragraph'; text: string; look?: 'plain' | 'lead' | 'bold' | 'small'; align?: Align }
+  /** `reading` stands for a text with a letter that the typeface lacks. */
+  | { kind: 'paragraph'; text: string; reading?: string; look?: 'plain' | 'lead' | 'bold' | 'small'; align?: Align }
   | { kind: 'list'; items: readonly string[]; mark?: 'dot' | 'number' | 'check' }
   | PdfTable
   /** A tinted box that stays on one page. */
@@ -51,7 +52,12 @@ export function drawBlock(sheet: Sheet, block: PdfBlock, place: Place = sheet.pl
     case 'heading':
       return drawHeading(sheet, block, place)
     case 'paragraph':
-      sheet.flow(block.text, place, looks[block.look ?? 'plain'], block.align)
+      sheet.flow(
+        sheet.canWrite(block.text) ? block.text : (block.reading ?? block.text),
+        place,
+        looks[block.look ?? 'plain'],
+        block.align,
+      )
       return sheet.gap(block.look === 'small' ? 3 : 7)
     case 'list':
       return drawList(sheet, block, place)

@@ -24,6 +24,7 @@ describe('lines of a document', () => {
 
   it('of headings end between words', () => {
     expect(linesOf('採用スケジュール', 6, 'word')).toEqual(['採用', 'スケジュール'])
+    expect(linesOf('新しいカスタマーサクセスの仕事', 11, 'word')).toEqual(['新しい', 'カスタマーサクセスの', '仕事'])
   })
 
   it('lose nothing but the spaces at their ends', () => {
@@ -35,6 +36,10 @@ describe('lines of a document', () => {
   it('say which of them end a paragraph', () => {
     expect(breakLines('ああああ\nいい', 3, em, 'sign').map(({ isLast }) => isLast)).toEqual([false, true, true])
     expect(breakLines('', 3, em, 'sign')).toEqual([{ text: '', isLast: true }])
+  })
+
+  it('keep kanji as they were written', () => {
+    expect(drawable('\uFA19\uFA30か\u3099e\u0301')).toBe('\uFA19\uFA30がé')
   })
 
   it('have no emoji and no unseen signs', () => {

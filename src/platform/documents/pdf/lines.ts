@@ -1,3 +1,5 @@
+import { composed } from '#ground/folding.ts'
+
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
 const split = (segmenter: Intl.Segmenter, text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
@@ -13,6 +15,9 @@ const isFigure = /\d$/
 const isUnit = /^[円年月日時分秒名件類通人社回枚卒%％]/u
 // A particle stays with its word.
 const isParticle = /^\p{sc=Hiragana}{1,2}$/u
+// The segmenter cuts katakana of nine letters and more inside words.
+const isKatakanaEnd = /[\p{sc=Katakana}ー]$/u
+const isKatakanaStart = /^[\p{sc=Katakana}ー]/u
 const isPause = /[、。！？!?・：: ]$/u
 const isTwin = /^(?:——|……|‥‥|――)$/u
 
@@ -20,8 +25,7 @@ const emoji = /(?![\d#*©®™])\p{Emoji}\uFE0F|\p{Emoji_Presentation}|\u20E3/gv
 
 /** The letters of the text that Noto Sans JP can draw. Line feeds stay; tabs become spaces. */
 export const drawable = (text: string) =>
-  text
-    .normalize('NFC')
+  composed(text)
     .replace(/\r\n?/g, '\n')
     .replace(/[\t\u00A0]/g, ' ')
     .replace(emoji, '')
@@ -41,6 +45,7 @@ function atomsOf(text: string, by: 'sign' | 'word') {
         notAtEnd.test(last) ||
         isTwin.test(last.slice(-1) + sign) ||
         (by === 'word' && isParticle.test(sign) && !isPause.test(last)) ||
+        (by === 'word' && isKatakanaEnd.test(last) && isKatakanaStart.test(sign)) ||
         (isFigure.test(last) && isUnit.test(sign)) ||
         (isLatinEnd.test(last) && isLatinStart.test(sign)))
     if (stays) atoms[atoms.length - 1] = last + sign

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { breakLines, drawable, type Line } from './lines.ts'
 
 type Document = PDFKit.PDFDocument
+/** PDFKit's types leave out the typeface it has open. */
+type OpenedDocument = Document & { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } }
 type Weight = 'regular' | 'bold'
 export type Look = { size: number; leading: number; weight: Weight; colour: string; by: 'sign' | 'word' }
 export type Align = 'left' | 'right' | 'center'
@@ -18,6 +20,7 @@ export const colours = {
   sun: '#f2a900',
 }
 const ascent = 0.88
+const isUnseen = /[\n\p{Variation_Selector}]/u
 
 const find = createRequire(import.meta.url).resolve
 const fontFile = (path: string) => join(dirname(find('@expo-google-fonts/noto-sans-jp/package.json')), path)
@@ -74,6 +77,14 @@ export class Sheet {
       sum += width
     }
     return (sum * size) / 1000
+  }
+
+  /** False for a text with a letter that the typeface lacks, as of names in Hangul. */
+  canWrite(text: string) {
+    const { font } = (this.document.font('regular') as OpenedDocument)['_font']
+    return [...drawable(text)].every(
+      (letter) => isUnseen.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    )
   }
 
   lines(text: string, width: number, look: Look) {

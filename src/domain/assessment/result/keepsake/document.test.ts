@@ -44,10 +44,22 @@ const personality: ResultSheet = {
   }),
 }
 
-const read = async (sheet: ResultSheet) =>
-  textOfPdf((await makePdf(documentOf(sheet, '夜明 花', new Date('2026-11-22')))).bytes)
+const read = async (sheet: ResultSheet, name = '夜明 花') =>
+  textOfPdf((await makePdf(documentOf(sheet, { name, reading: 'ヨアケ ハナ' }, new Date('2026-11-22')))).bytes)
 
 describe('§15 the results that a student keeps', () => {
+  test.each([
+    // Written as escapes, because editors like to compose them.
+    ['\uFA19谷 \uFA1B子', '\uFA19谷 \uFA1B子さん'],
+    ['\u{20BB7}野 Đặng', '\u{20BB7}野 Đặngさん'],
+    ['か\u3099 は\u309A', 'が ぱさん'],
+    ['김 민수', 'ヨアケ ハナさん'],
+    ['张 伟', 'ヨアケ ハナさん'],
+    ['Łukasz Şahin', 'ヨアケ ハナさん'],
+  ])('say the name %s as it was written, or by its reading where the typeface lacks a letter', async (name, text) => {
+    expect((await read(intellectual, name)).pages[0]).toContain(text)
+  })
+
   test('as a document of one page the intellectual test says its bands with their errors, and no rank', async () => {
     const { pages, info } = await read(intellectual)
     expect(pages).toHaveLength(1)

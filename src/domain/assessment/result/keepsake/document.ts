@@ -9,8 +9,10 @@ const author = 'ヨアケ'
 const size = { width: 471, scale: 0.45 }
 const height = plotHeight * size.scale
 
-/** The result as a document for its owner: `name` is written on it, since it never leaves the student's hands by us. */
-export function documentOf(sheet: ResultSheet, name: string, madeAt: Date): PdfDocument {
+type Names = { name: string; reading: string }
+
+/** The result as a document for its owner: the name is written on it, since it never leaves the student's hands by us. */
+export function documentOf(sheet: ResultSheet, { name, reading }: Names, madeAt: Date): PdfDocument {
   const title = sheet.kind === 'INTELLECTUAL' ? '能力検査の結果' : '性格検査の結果'
   return {
     title,
@@ -21,7 +23,7 @@ export function documentOf(sheet: ResultSheet, name: string, madeAt: Date): PdfD
       { kind: 'drawing', height: 24, shapes: markShapes },
       { kind: 'gap', height: 12 },
       { kind: 'title', text: title },
-      { kind: 'paragraph', look: 'lead', text: `${name}さん` },
+      { kind: 'paragraph', look: 'lead', text: `${name}さん`, reading: `${reading}さん` },
       { kind: 'paragraph', text: `受検日　${longDate(sheet.takenOn)}　／　${resultTexts.place}` },
       ...(sheet.kind === 'INTELLECTUAL' ? intellectualBlocks(sheet) : personalityBlocks(sheet)),
       { kind: 'gap', height: 6 },

@@ -21,10 +21,11 @@ export async function makeKeepsake(db: Db, candidateId: OfRow<'candidate'>, kind
 
 type Sheet = Awaited<ReturnType<typeof readSheet>>
 async function pdfOf(db: Db, candidateId: OfRow<'candidate'>, sheet: Sheet, { scoredAt }: { scoredAt: Date | null }) {
-  const { familyName, givenName } = await db
+  const { familyName, givenName, familyNameKana, givenNameKana } = await db
     .selectFrom('candidateAccount')
-    .select(['familyName', 'givenName'])
+    .select(['familyName', 'givenName', 'familyNameKana', 'givenNameKana'])
     .where('candidateId', '=', candidateId)
     .executeTakeFirstOrThrow()
-  return (await makePdf(documentOf(sheet, `${familyName} ${givenName}`, scoredAt ?? new Date()))).bytes
+  const names = { name: `${familyName} ${givenName}`, reading: `${familyNameKana} ${givenNameKana}` }
+  return (await makePdf(documentOf(sheet, names, scoredAt ?? new Date()))).bytes
 }

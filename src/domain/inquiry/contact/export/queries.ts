@@ -47,7 +47,7 @@ const listReceived = (db: Db, from: string, to: string) =>
     .select(['inquiry.dueOn', 'inquiry.decidedAt', 'inquiry.name', 'inquiry.email'])
     .select([
       'company.displayName as companyName',
-      sql<boolean>`exists (select from inquiry_message where inquiry_id = inquiry.id and inquiry_message.company_id is null)`.as(
+      sql<boolean>`exists (select 1 from inquiry_message where inquiry_id = inquiry.id and inquiry_message.company_id is null)`.as(
         'isAnswered',
       ),
     ])

@@ -1,5 +1,6 @@
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/database/db.ts'
+import { inJapanese } from '#platform/database/japanese-order.ts'
 
 export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number]
 
@@ -11,7 +12,7 @@ export const listTemplates = (db: Db) =>
     .selectFrom('inquiryTemplate')
     .select(columns)
     .orderBy('isInUse', 'desc')
-    .orderBy('title')
+    .orderBy('title', inJapanese)
     .orderBy('id')
     .limit(200)
     .execute()

@@ -20,15 +20,15 @@ export async function findKnownCompanies(db: Db, { companyName, corporateNumber,
         case when company.corporate_number = ${corporateNumber} then 'CORPORATE_NUMBER' end,
         case when ${plainName(companyName)} in (${plainName(sql.ref('company.legal_name'))}, ${plainName(sql.ref('company.display_name'))}) then 'NAME' end,
         case when ${compared}::text is not null and exists (
-          select from company_url where company_url.company_id = company.id
+          select 1 from company_url where company_url.company_id = company.id
             and substring(lower(url) from '^https?://(?:www[.])?([^/:?#]+)') = ${compared}) then 'SITE' end,
         case when ${compared}::text is not null and exists (
-          select from company_user_account account where account.company_id = company.id
+          select 1 from company_user_account account where account.company_id = company.id
             and account.email like ${`%@${escapeLike(compared ?? '')}`}) then 'MAIL_DOMAIN' end
       ], null) as matches
       from company
     ) compared where cardinality(matches) > 0
-    order by cardinality(matches) desc, kana, id limit ${maxFound}`.execute(db)
+    order by cardinality(matches) desc, kana collate "ja-x-icu", id limit ${maxFound}`.execute(db)
   return rows
 }
 
@@ -77,7 +77,7 @@ export async function listApplicationsOfCompanies(db: Db, companyIds: readonly O
       join.on(
         sql<boolean>`${plainName(sql.ref('pre_registration.company_name'))} = ${plainName(sql.ref('company.legal_name'))}
           or pre_registration.corporate_number = company.corporate_number
-          or exists (select from company_user_account account where account.company_id = company.id
+          or exists (select 1 from company_user_account account where account.company_id = company.id
             and account.email = lower(pre_registration.email))`,
       ),
     )

@@ -9,6 +9,7 @@ test.each([
   ['A\u200b\u0007B\n\tC', 'AB C'],
   ['髙﨑と𠮷野と葛\u{e0100}城 ①㈱ C++ ☎ © 100%', '髙﨑と𠮷野と葛\u{e0100}城 ①㈱ C++ ☎ © 100%'],
   ['🎉', ''],
+  ['\uFA19\uFA10か\u3099', '\uFA19\uFA10が'],
 ])('of %j is drawn %j', (text, drawn) => expect(drawable(text)).toBe(drawn))
 
 test('a line ends between phrases, never before a particle, a bracket or a unit', () => {
@@ -19,6 +20,17 @@ test('a line ends between phrases, never before a particle, a bracket or a unit'
   ])
   for (const { lines } of [set('2028年卒向け5日間の冬インターンシップ「つくる」コース'), set('研究職（化学・素材）')])
     for (const line of lines) expect(line).not.toMatch(/^[、。）」ー日年間のをにはがへと]|[（「]$|\d$/u)
+})
+
+test('katakana stay whole where they fit, and no line begins with a small kana', () => {
+  expect(set('サントリービバレッジソリューション株式会社の5日間').lines[0]).toMatch(
+    /^サントリービバレッジソリューション/u,
+  )
+  expect(phrasesOf('アフラック・ハートフル・サービス')).toEqual(['アフラック・', 'ハートフル・', 'サービス'])
+  const name = 'デロイロトーマンファイナンシャルアドバイザリー合同会社'
+  for (let width = 300; width < 1200; width += 10)
+    for (const line of setText(name, { width, maxLines: 9, sizes: [60] }).lines)
+      expect(line).not.toMatch(/^[ァィゥェォッャュョヮヵヶー]/u)
 })
 
 test('lines are even: no sign stands alone in the last', () => {

@@ -1,3 +1,5 @@
+import { composed } from '#ground/folding.ts'
+
 /** Text set in lines of one size, in pixels. */
 export type SetText = { size: number; lines: string[] }
 type Space = { width: number; maxLines: number; sizes: readonly number[] }
@@ -12,7 +14,7 @@ const isEmoji =
 
 /** The letters of the text that the typeface can draw, on one line: emoji and unseen signs are left out. */
 export const drawable = (text: string) =>
-  splitBy(graphemes, text.normalize('NFC').replace(/\s+/gu, ' '))
+  splitBy(graphemes, composed(text).replace(/\s+/gu, ' '))
     .filter((sign) => !isEmoji.test(sign) && !/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u.test(sign))
     .join('')
     .replace(/\p{Cf}/gu, '')
@@ -31,9 +33,13 @@ function widthOfSign(sign: string) {
 export const widthOf = (text: string) => splitBy(graphemes, text).reduce((sum, sign) => sum + widthOfSign(sign), 0)
 
 const ending = /^[\p{sc=Hiragana}ー]{1,2}$|^(?:です|ます|でした|ました|という|として|ための|について|による)$/u
-const closing = /^[\p{Pe}\p{Pf}ー々ゝゞ、。，．・：；！？!?,.:;〜～…％%円年月日人社歳代]/u
+const closing =
+  /^[\p{Pe}\p{Pf}ー々ゝゞヽヾ〻ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ、。，．・：；！？!?,.:;〜～…％%円年月日人社歳代]/u
 const opening = /[\p{Ps}\p{Pi}〒￥¥$]$/u
 const pause = /[、。！？!?・ ]$/u
+// The segmenter cuts katakana of nine letters and more inside words.
+const katakanaEnd = /[\p{sc=Katakana}ー]$/u
+const katakanaStart = /^[\p{sc=Katakana}ー]/u
 const latin = /^[\u0021-\u024F]/u
 
 /** The pieces between which a line may end: a word with the particles after it, never a bracket alone. */
@@ -48,6 +54,7 @@ export function phrasesOf(text: string) {
         opening.test(last) ||
         (ending.test(word) && !pause.test(last)) ||
         (/\d$/.test(last) && !/^\s/.test(word)) ||
+        (katakanaEnd.test(last) && katakanaStart.test(word)) ||
         (latin.test(word) && /[\u0021-\u024F]$/u.test(last)))
     if (isSame) phrases[phrases.length - 1] = last + word
     else phrases.push(word)
@@ -72,9 +79,20 @@ function fill(pieces: readonly Piece[], width: number) {
   return lines.map((line) => line.trim())
 }
 
-/** A phrase that is longer than a line may end it anywhere. */
+/** A phrase that is longer than a line may end it anywhere, but before no closing sign. */
 const cut = (phrases: readonly Piece[], em: number) =>
-  phrases.flatMap((phrase) => (phrase.trimmed <= em ? [phrase] : splitBy(graphemes, phrase.text).map(measured)))
+  phrases.flatMap((phrase) => (phrase.trimmed <= em ? [phrase] : signsOf(phrase.text).map(measured)))
+
+function signsOf(phrase: string) {
+  const signs: string[] = []
+  for (const sign of splitBy(graphemes, phrase)) {
+    const last = signs.at(-1)
+    // A row of closing signs alone, such as a long sound drawn out, is cut like any other.
+    if (last !== undefined && closing.test(sign) && !closing.test(last)) signs[signs.length - 1] = last + sign
+    else signs.push(sign)
+  }
+  return signs
+}
 
 /** As few lines as fit, and these as even as can be, so that no word stands alone in the last. */
 function breakEvenly(phrases: readonly Piece[], em: number) {

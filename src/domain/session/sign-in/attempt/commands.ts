@@ -114,6 +114,6 @@ export async function forgetSignIns(db: Db) {
     ), unlocks as (
       delete from sign_in_unlock where expires_at < now() - interval '1 day' returning 1
     )
-    select from attempts union all select from places union all select from unlocks`.execute(db)
+    select 1 from attempts union all select 1 from places union all select 1 from unlocks`.execute(db)
   return rows.length
 }

@@ -14,9 +14,9 @@ export async function listOperatorUses(db: Db, ids: readonly string[]) {
         .as('lastSignedInAt'),
     )
     .select(
-      sql<boolean>`exists (select from staff_totp
+      sql<boolean>`exists (select 1 from staff_totp
           where staff_totp.admin_account_id = admin_account.id and confirmed_at is not null)
-        or exists (select from staff_passkey where staff_passkey.admin_account_id = admin_account.id)`.as(
+        or exists (select 1 from staff_passkey where staff_passkey.admin_account_id = admin_account.id)`.as(
         'hasSecondFactor',
       ),
     )
