@@ -127,7 +127,7 @@ export function openPages(parts: Parts): PageHandler {
       isAway ||= isDatabaseAway(error)
     })
     const isNamedByForm = await notePageViewerOfForm(request)
-    // What was read before the turn did not know yet whose page the form stands on.
+    // The lookup before the turn did not know yet whose page the form stands on.
     const viewerOf = viewersOf(request, sessions, isNamedByForm ? undefined : readViewers)
     context.set(contexts.isOtherViewerContext, async (area) => {
       if (pageViewerOf(request) === null) return false
