@@ -2416,6 +2416,17 @@ export type DetachCandidateLabelsMutationVariables = Exact<{
 
 export type DetachCandidateLabelsMutation = { detachSearchCandidateLabels: Array<string> };
 
+export type StudentsStillThereQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+}>;
+
+
+export type StudentsStillThereQuery = { searchCandidates: { edges: Array<{ node:
+        | { id: string }
+        | { id: string }
+        | { id: string }
+       }> } };
+
 export type MarkCandidateContactedMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -2697,7 +2708,7 @@ export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; 
 
 export type CandidateSearchGroundQuery = (
   { viewer:
-    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean, company: { prefecture: { id: string } | null }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean, company: { prefecture: { id: string } | null }, contract: { status: string, plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
@@ -2712,10 +2723,14 @@ export type ScoutDraftsPageQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string }
     | Record<PropertyKey, never>
    | null, jobDescriptionsForScoutInvitation: Array<
-    | { id: string, title: string }
-    | { id: string, title: string }
-    | { id: string, title: string }
-  > };
+    | { id: string }
+    | { id: string }
+    | { id: string }
+  >, jobDescriptions: { edges: Array<{ node:
+        | { id: string, title: string }
+        | { id: string, title: string }
+        | { id: string, title: string }
+       }> } };
 
 export type DraftStudentsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -2750,34 +2765,38 @@ export type ScoutComposerQueryVariables = Exact<{
 
 
 export type ScoutComposerQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: (
+    | { __typename: 'CompanyViewer', id: string, familyName: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: (
         { displayName: string }
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
       ), contract: { plan: { bulkSendLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string } | null }
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string } | null }
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string } | null }
-  >, searchCandidates: { edges: Array<{ node:
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean } | null }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean } | null }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean } | null }
+  >, companyUsers: Array<{ id: string, familyName: string }>, jobDescription?:
+    | { id: string, title: string, isArchived: boolean }
+    | { id: string, title: string, isArchived: boolean }
+    | { id: string, title: string, isArchived: boolean }
+  , searchCandidates: { edges: Array<{ node:
         | { ' $fragmentRefs'?: { 'ScoutPerson_AcceptedSearchCandidate_Fragment': ScoutPerson_AcceptedSearchCandidate_Fragment } }
         | { ' $fragmentRefs'?: { 'ScoutPerson_AnonymousSearchCandidate_Fragment': ScoutPerson_AnonymousSearchCandidate_Fragment } }
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, scoutDeliveries: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, job:
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, job:
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, job:
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -3072,7 +3091,7 @@ export type ClientHomeQuery = { owedAnswerCount: number, viewer:
     { totalCount: number }
     & { ' $fragmentRefs'?: { 'ReportTodoFieldsFragment': ReportTodoFieldsFragment } }
   ), companyTodo: (
-    { uncontacted: number, dateRequests: number }
+    { waitingStudents: number }
     & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
   ), scoutQuota: (
     { limit: number }
@@ -3147,7 +3166,7 @@ export type PageCheckFieldsFragment = { isCheckDue: boolean } & { ' $fragmentNam
 
 export type ReportTodoFieldsFragment = { totalCount: number, nodes: Array<{ answerBy: string }> } & { ' $fragmentName'?: 'ReportTodoFieldsFragment' };
 
-export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
+export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number, scheduled: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
 export type JobCompletePageQueryVariables = Exact<{
   jobId: string | number;
@@ -3466,11 +3485,11 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
     | { id: string }
    };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -3770,7 +3789,7 @@ export type ClientLayoutQuery = { serviceNotices: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
   )>, viewer:
-    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, user: { picture: string | null }, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, user: { picture: string | null }, company: { displayName: string }, contract: { status: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -6798,6 +6817,9 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     invitationDate
     scheduledFor
     expiresAt
+    companyUser {
+      familyName
+    }
     job {
       id
     }
@@ -7049,6 +7071,7 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
   dateRequestDueAt
   expiringSoon
   waiting
+  scheduled
 }
     `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
 export const SchedulingChoiceFragmentDoc = new TypedDocumentString(`
@@ -7247,6 +7270,7 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
+  totalScheduled
   totalPending
   totalAccepted
   totalHired
@@ -11186,6 +11210,17 @@ export const DetachCandidateLabelsDocument = new TypedDocumentString(`
   detachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)
 }
     `) as unknown as TypedDocumentString<DetachCandidateLabelsMutation, DetachCandidateLabelsMutationVariables>;
+export const StudentsStillThereDocument = new TypedDocumentString(`
+    query StudentsStillThere($condition: SearchCandidateCondition!) {
+  searchCandidates(condition: $condition) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StudentsStillThereQuery, StudentsStillThereQueryVariables>;
 export const MarkCandidateContactedDocument = new TypedDocumentString(`
     mutation MarkCandidateContacted($id: ID!) {
   markScoutInvitationContacted(id: $id)
@@ -11657,6 +11692,7 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
         }
       }
       contract {
+        status
         plan {
           savedFilterLimit
           labelLimit
@@ -11747,7 +11783,14 @@ export const ScoutDraftsPageDocument = new TypedDocumentString(`
   }
   jobDescriptionsForScoutInvitation {
     id
-    title
+  }
+  jobDescriptions {
+    edges {
+      node {
+        id
+        title
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<ScoutDraftsPageQuery, ScoutDraftsPageQueryVariables>;
@@ -11792,6 +11835,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
+      familyName
       user {
         ...Sender
       }
@@ -11822,7 +11866,17 @@ export const ScoutComposerDocument = new TypedDocumentString(`
       message
       sentAt
       companyUserId
+      isOfOne
     }
+  }
+  companyUsers {
+    id
+    familyName
+  }
+  jobDescription(jobId: $jobId) @include(if: $hasJob) {
+    id
+    title
+    isArchived
   }
   searchCandidates(condition: $condition) {
     edges {
@@ -11864,6 +11918,9 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     invitationDate
     scheduledFor
     expiresAt
+    companyUser {
+      familyName
+    }
     job {
       id
     }
@@ -12642,8 +12699,7 @@ export const ClientHomeDocument = new TypedDocumentString(`
     ...ReportTodoFields
   }
   companyTodo {
-    uncontacted
-    dateRequests
+    waitingStudents
     ...TodoFields
   }
   scoutQuota {
@@ -12798,6 +12854,7 @@ fragment TodoFields on CompanyTodo {
   dateRequestDueAt
   expiringSoon
   waiting
+  scheduled
 }`) as unknown as TypedDocumentString<ClientHomeQuery, ClientHomeQueryVariables>;
 export const FilterNewsCountsDocument = new TypedDocumentString(`
     query FilterNewsCounts {
@@ -13217,6 +13274,7 @@ export const JobListPageDocument = new TypedDocumentString(`
   canSaveAsDraft
   canSendScoutInvitation
   totalSent
+  totalScheduled
   totalPending
   totalAccepted
   totalHired
@@ -13718,6 +13776,9 @@ export const ClientLayoutDocument = new TypedDocumentString(`
       }
       company {
         displayName
+      }
+      contract {
+        status
       }
       unreadNotificationCount
       notifications {
