@@ -126,9 +126,13 @@ builder.interfaceFields(SearchCandidate, (t) => ({
 }))
 
 const countOf = async ({ id }: { id: string }, context: Context) =>
-  (await context.batch(countByJob, companyOf(context)).load(id)) ?? { pending: 0, accepted: 0, hired: 0 }
+  (await context.batch(countByJob, companyOf(context)).load(id)) ?? { scheduled: 0, pending: 0, accepted: 0, hired: 0 }
 
 builder.interfaceFields(JobDescription, (t) => ({
+  totalScheduled: t.int({
+    description: 'Scouts that have not left yet; totalSent counts them.',
+    resolve: async (job, _, context) => (await countOf(job, context)).scheduled,
+  }),
   totalPending: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).pending }),
   totalAccepted: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).accepted }),
   totalHired: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).hired }),

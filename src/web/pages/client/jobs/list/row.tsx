@@ -31,6 +31,7 @@ export const JobRowFields = graphql(`
     canSaveAsDraft
     canSendScoutInvitation
     totalSent
+    totalScheduled
     totalPending
     totalAccepted
     totalHired
@@ -51,7 +52,7 @@ type JobRowProps = JobMenuProps & { refused: { code: string; message: string } |
 
 export function JobRow({ job, refused, ...menu }: JobRowProps) {
   const figures = [
-    ['送信', job.totalSent, 'sent'],
+    ['送信', job.totalSent - job.totalScheduled, 'sent'],
     ['返信待ち', job.totalPending, 'pending'],
     ['承認', job.totalAccepted, 'accepted'],
     ['採用', job.totalHired, 'hired'],
@@ -65,6 +66,7 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
         <span className={styles.marks}>
           <Badge kind="plum">{job.scoutType.label}</Badge>
           <Badge kind="line">{kinds[job.__typename]}</Badge>
+          {job.totalScheduled > 0 && <Badge>送信予約 {job.totalScheduled}</Badge>}
           {job.status === 'DRAFT' && <Badge kind="warning">下書き</Badge>}
         </span>
         {job.needsCheck && <Recheck job={job} {...menu} />}
