@@ -76,7 +76,7 @@ describe('the students who are owed a word', () => {
         scoutInvitationId: invitation.id,
         preferredDates: [addDays(tokyoToday(), 3)],
         preferredTimes: ['MORNING'],
-        request: '金曜日を希望します',
+        request: '金曜日の午前を希望しています',
       })
       .execute()
     const { data } = await app.as(sender.viewer).ask('{ companyTodo { uncontacted dateRequests waitingStudents } }')

@@ -62,8 +62,8 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
               {leftOut > 0 && <Fact label="対象外">{leftOut}名（送信しません）</Fact>}
               <Fact label="送信の残り">
                 <span className="num">
-                  {quota.remaining}
-                  {count > 0 && ` → ${Math.max(0, quota.remaining - count)}`}
+                  {quota.remaining.toLocaleString('ja-JP')}
+                  {count > 0 && ` → ${Math.max(0, quota.remaining - count).toLocaleString('ja-JP')}`}
                 </span>
                 通
               </Fact>
