@@ -3555,7 +3555,7 @@ CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (com
 CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
 CREATE INDEX scout_invitation_scheduled ON public.scout_invitation USING btree (sent_at) WHERE (status = 'SCHEDULED'::text);
-CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at) WHERE ((status = ANY (ARRAY['PENDING'::text, 'SCHEDULED'::text])) OR ((status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND (contacted_at IS NULL)));
+CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at, outcome_told_at, scheduling_status) WHERE ((status = ANY (ARRAY['PENDING'::text, 'SCHEDULED'::text])) OR ((status = 'ACCEPTED'::text) AND (contacted_at IS NULL) AND (outcome_told_at IS NULL) AND (scheduling_status IS DISTINCT FROM 'ACCEPTED'::text)));
 CREATE TRIGGER invitation_changes_search AFTER INSERT ON public.scout_invitation FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION invitation_changes_search();
 CREATE TRIGGER invitation_leaves_search AFTER DELETE ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION invitation_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();

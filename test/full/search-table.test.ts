@@ -91,9 +91,9 @@ describe('§2 the candidate table', () => {
       await selected(page, count)
     }
     await page.getByText('一度に選択できるのは100名までです').first().waitFor()
-    await page.getByText('うち92名は別のページ', { exact: true }).waitFor()
+    await page.getByText('うち92名はこのページ外', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'まとめてスカウト' }).click()
-    const asking = page.getByRole('dialog', { name: '別のページの92名にも書きますか' })
+    const asking = page.getByRole('dialog', { name: 'このページにいない92名にも書きますか' })
     await asking.getByRole('link', { name: 'このページの8名だけに書く' }).waitFor()
     await page.keyboard.press('Escape')
     await asking.waitFor({ state: 'detached' })

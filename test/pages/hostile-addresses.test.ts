@@ -20,8 +20,25 @@ beforeAll(async () => {
     const { name, value } = await demoSession(app, who)
     visitor.cookies.set(name, value)
   }
+  needed['/client/candidates/scout'] = `ids=${await aStudentWithoutScout()}`
 })
 afterAll(() => app.close())
+
+/** The query without which a page leads elsewhere and reads nothing else. */
+const needed: Record<string, string> = {}
+
+async function aStudentWithoutScout() {
+  const { id } = await app.db
+    .selectFrom('candidate')
+    .select('id')
+    .where('status', '=', 'ACTIVE')
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('scoutInvitation').select('candidateId').where('candidateId', 'is not', null),
+    )
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 type Page = { id: string; path: string; file: string }
 const pagesOf = (entries: RouteConfigEntry[], parent = ''): Page[] =>
@@ -51,7 +68,8 @@ function keysOf({ file }: Page): string[] {
   return [...new Set([...read, ...(isSearch ? conditionKeys : []), ...(isCompanySearch ? companyKeys : [])])]
 }
 
-const hostile = ['', '9999-12-15', '0000-00-00', '-1', '1e99', '%00', '%ED%A0%80', '日本', 'null', 'x'.repeat(300)]
+const moments = ['9999-12-15', '9999-12-31T23:59', '0000-00-00']
+const hostile = ['', ...moments, '-1', '1e99', '%00', '%ED%A0%80', '日本', 'null', 'x'.repeat(300)]
 const unknownId = '01890000-0000-7000-8000-000000000000'
 
 const filled = (path: string, value: string) => path.replaceAll(/:\w+/g, encodeURI(value))
@@ -69,7 +87,7 @@ function addressesOf(path: string, page: Page) {
   const plain = filled(path, /status/.test(path) ? 'active' : unknownId)
   const keys = keysOf(page)
   const withKeys = (some: string[]) =>
-    hostile.map((value) => `${plain}?${some.map((key) => `${key}=${value}`).join('&')}`)
+    hostile.map((value) => `${plain}?${[needed[path] ?? [], some.map((key) => `${key}=${value}`)].flat().join('&')}`)
   // A search reads each filter independently, so one address tries all of them and saves requests.
   const apart = keys.length > 10 ? [keys] : keys.map((key) => [key])
   return {

@@ -2,7 +2,7 @@ import { subscribe, parse, type ExecutionResult } from 'graphql'
 import { memoChannel } from '#domain/candidate-search/memo/commands.ts'
 import { schema } from '#door/schema.ts'
 import { notify } from '#platform/queue/relay.ts'
-import { accepted, invited, roles, type Role } from './crowd.ts'
+import { invited, roles, type Role } from './crowd.ts'
 import { asked, askedOfEach, type Asking, type Path } from './path.ts'
 
 type Keeping = Pick<Path, 'through' | 'what' | 'ask'>
@@ -90,7 +90,9 @@ const waits = (what: string, shows: readonly Role[], keeps = shows): Path => ({
 
 /** Tasks of the company: none for a student whom the company cannot open. */
 export const todoPaths: Path[] = [
-  waits('uncontacted', [...accepted, 'hired']),
-  waits('waiting', ['waiting', 'pending'], ['pending']),
+  waits('uncontacted', ['accepted', 'asking']),
+  waits('waitingStudents', ['accepted', 'asking']),
+  waits('waiting', ['pending']),
+  waits('scheduled', ['waiting'], []),
   waits('dateRequests', ['asking']),
 ]

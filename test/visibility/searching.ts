@@ -172,7 +172,7 @@ const byJob = (
 const withoutInterview = (list: readonly Role[]) => list.filter((role) => role !== 'interviewed')
 
 type Totals = { jobDescription: Record<string, number> }
-/** The totals of a job are as long as its lists. */
+/** The totals of a job are as long as its lists; a scheduled scout is counted apart. */
 const total = (name: string, shows: readonly Role[], keeps = shows): Path => ({
   through: ['Query.jobDescription'],
   what: name,
@@ -194,7 +194,8 @@ export const jobPaths: Path[] = [
   byJob('ACCEPTED', withoutInterview(accepted)),
   byJob('ACCEPTED', ['interviewed'], { job: 'interviewJob' }),
   byJob('HIRED', ['hired']),
-  total('totalPending', ['waiting', 'pending'], ['pending']),
+  total('totalScheduled', ['waiting'], []),
+  total('totalPending', ['pending']),
   total('totalAccepted', withoutInterview(accepted)),
   total('totalHired', ['hired']),
 ]

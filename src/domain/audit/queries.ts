@@ -26,6 +26,8 @@ const rows = (db: Db, { companyId, from, until, actions, actor, found }: AuditFi
     .where('area', 'in', actor ? [actor.area] : ['client', 'admin', 'system'])
     .$if(actor?.actorId !== undefined, (query) => query.where('actorId', '=', actor?.actorId ?? ''))
     .where(sql<SqlBool>`action = any(${actions}::text[])`)
+    // A company that confirms a report hires by the same act: two rows of one sentence.
+    .where(sql<SqlBool>`(area, action, subject) <> ('client', 'confirmOfferReport', 'scout_invitation')`)
     .$if(found !== null, (query) =>
       query.where(
         sql<SqlBool>`(action = any(${found?.actions ?? []}::text[]) or actor_id = any(${found?.actorIds ?? []}::uuid[])

@@ -9,7 +9,7 @@ export const deskText = {
   scout_unchanged: '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。',
   scout_quota_exceeded: ({ remaining }) =>
     `いま送信できるスカウトは、残り${remaining}通です。送る学生を減らすか、送信から30日たって戻るのをお待ちください。`,
-  bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。`,
+  bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。送る学生を減らしてください。`,
 } as const satisfies { [Code in RefusalCode]?: Sentence }
 
 /** The texts of §5 that forms of desks show, or the server alone says: no form of students holds them. f is the field's label. */

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { CamelCasePlugin, Kysely, PostgresDialect, type PluginTransformResultArgs, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type PluginTransformResultArgs, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
+import { DialectWithEmptyLists } from './empty-lists.ts'
 import { allowPreparedStatements } from './prepared-statements.ts'
 import { limitSession, limitTransactions } from './time-limits.ts'
 import { log } from '../log.ts'
@@ -61,7 +62,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('connect', (client) => client.on('error', lost))
 
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new DialectWithEmptyLists({ pool }),
     plugins: [new CamelCaseColumns()],
     log: ({ query }) => {
       const counter = counters.getStore()

@@ -2458,6 +2458,17 @@ export type DetachCandidateLabelsMutationVariables = Exact<{
 
 export type DetachCandidateLabelsMutation = { detachSearchCandidateLabels: Array<string> };
 
+export type StudentsStillThereQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+}>;
+
+
+export type StudentsStillThereQuery = { searchCandidates: { edges: Array<{ node:
+        | { id: string }
+        | { id: string }
+        | { id: string }
+       }> } };
+
 export type MarkCandidateContactedMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -2739,7 +2750,7 @@ export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; 
 
 export type CandidateSearchGroundQuery = (
   { viewer:
-    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean, company: { prefecture: { id: string } | null }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean, company: { prefecture: { id: string } | null }, contract: { status: string, plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
@@ -2754,10 +2765,14 @@ export type ScoutDraftsPageQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string }
     | Record<PropertyKey, never>
    | null, jobDescriptionsForScoutInvitation: Array<
-    | { id: string, title: string }
-    | { id: string, title: string }
-    | { id: string, title: string }
-  > };
+    | { id: string }
+    | { id: string }
+    | { id: string }
+  >, jobDescriptions: { edges: Array<{ node:
+        | { id: string, title: string }
+        | { id: string, title: string }
+        | { id: string, title: string }
+       }> } };
 
 export type DraftStudentsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -2792,34 +2807,38 @@ export type ScoutComposerQueryVariables = Exact<{
 
 
 export type ScoutComposerQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: (
+    | { __typename: 'CompanyViewer', id: string, familyName: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: (
         { displayName: string }
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
       ), contract: { plan: { bulkSendLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string } | null }
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string } | null }
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string } | null }
-  >, searchCandidates: { edges: Array<{ node:
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean } | null }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean } | null }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean } | null }
+  >, companyUsers: Array<{ id: string, familyName: string }>, jobDescription?:
+    | { id: string, title: string, isArchived: boolean }
+    | { id: string, title: string, isArchived: boolean }
+    | { id: string, title: string, isArchived: boolean }
+  , searchCandidates: { edges: Array<{ node:
         | { ' $fragmentRefs'?: { 'ScoutPerson_AcceptedSearchCandidate_Fragment': ScoutPerson_AcceptedSearchCandidate_Fragment } }
         | { ' $fragmentRefs'?: { 'ScoutPerson_AnonymousSearchCandidate_Fragment': ScoutPerson_AnonymousSearchCandidate_Fragment } }
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, scoutDeliveries: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, job:
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, job:
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, job:
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -3114,7 +3133,7 @@ export type ClientHomeQuery = { owedAnswerCount: number, viewer:
     { totalCount: number }
     & { ' $fragmentRefs'?: { 'ReportTodoFieldsFragment': ReportTodoFieldsFragment } }
   ), companyTodo: (
-    { uncontacted: number, dateRequests: number }
+    { waitingStudents: number }
     & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
   ), scoutQuota: (
     { limit: number }
@@ -3189,7 +3208,7 @@ export type PageCheckFieldsFragment = { isCheckDue: boolean } & { ' $fragmentNam
 
 export type ReportTodoFieldsFragment = { totalCount: number, nodes: Array<{ answerBy: string }> } & { ' $fragmentName'?: 'ReportTodoFieldsFragment' };
 
-export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
+export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number, scheduled: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
 export type JobCompletePageQueryVariables = Exact<{
   jobId: string | number;
@@ -3510,11 +3529,11 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
     | { id: string }
    };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalCountSentSearchCandidates: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalCountSentSearchCandidates: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalCountSentSearchCandidates: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalCountSentSearchCandidates: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalCountSentSearchCandidates: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalCountSentSearchCandidates: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -3814,7 +3833,7 @@ export type ClientLayoutQuery = { serviceNotices: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
   )>, viewer:
-    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, user: { picture: string | null }, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, user: { picture: string | null }, company: { displayName: string }, contract: { status: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -6951,6 +6970,9 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     invitationDate
     scheduledFor
     expiresAt
+    companyUser {
+      familyName
+    }
     job {
       id
     }
@@ -7202,6 +7224,7 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
   dateRequestDueAt
   expiringSoon
   waiting
+  scheduled
 }
     `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
 export const SchedulingChoiceFragmentDoc = new TypedDocumentString(`
@@ -7405,6 +7428,7 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   canSendScoutInvitation
   totalSent
   totalCountSentSearchCandidates
+  totalScheduled
   totalPending
   totalAccepted
   totalHired
@@ -11444,6 +11468,17 @@ export const DetachCandidateLabelsDocument = new TypedDocumentString(`
   detachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)
 }
     `) as unknown as TypedDocumentString<DetachCandidateLabelsMutation, DetachCandidateLabelsMutationVariables>;
+export const StudentsStillThereDocument = new TypedDocumentString(`
+    query StudentsStillThere($condition: SearchCandidateCondition!) {
+  searchCandidates(condition: $condition) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StudentsStillThereQuery, StudentsStillThereQueryVariables>;
 export const MarkCandidateContactedDocument = new TypedDocumentString(`
     mutation MarkCandidateContacted($id: ID!) {
   markScoutInvitationContacted(id: $id)
@@ -11916,6 +11951,7 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
         }
       }
       contract {
+        status
         plan {
           savedFilterLimit
           labelLimit
@@ -12006,7 +12042,14 @@ export const ScoutDraftsPageDocument = new TypedDocumentString(`
   }
   jobDescriptionsForScoutInvitation {
     id
-    title
+  }
+  jobDescriptions {
+    edges {
+      node {
+        id
+        title
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<ScoutDraftsPageQuery, ScoutDraftsPageQueryVariables>;
@@ -12051,6 +12094,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
+      familyName
       user {
         ...Sender
       }
@@ -12081,7 +12125,17 @@ export const ScoutComposerDocument = new TypedDocumentString(`
       message
       sentAt
       companyUserId
+      isOfOne
     }
+  }
+  companyUsers {
+    id
+    familyName
+  }
+  jobDescription(jobId: $jobId) @include(if: $hasJob) {
+    id
+    title
+    isArchived
   }
   searchCandidates(condition: $condition) {
     edges {
@@ -12123,6 +12177,9 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     invitationDate
     scheduledFor
     expiresAt
+    companyUser {
+      familyName
+    }
     job {
       id
     }
@@ -12901,8 +12958,7 @@ export const ClientHomeDocument = new TypedDocumentString(`
     ...ReportTodoFields
   }
   companyTodo {
-    uncontacted
-    dateRequests
+    waitingStudents
     ...TodoFields
   }
   scoutQuota {
@@ -13057,6 +13113,7 @@ fragment TodoFields on CompanyTodo {
   dateRequestDueAt
   expiringSoon
   waiting
+  scheduled
 }`) as unknown as TypedDocumentString<ClientHomeQuery, ClientHomeQueryVariables>;
 export const FilterNewsCountsDocument = new TypedDocumentString(`
     query FilterNewsCounts {
@@ -13483,6 +13540,7 @@ export const JobListPageDocument = new TypedDocumentString(`
   canSendScoutInvitation
   totalSent
   totalCountSentSearchCandidates
+  totalScheduled
   totalPending
   totalAccepted
   totalHired
@@ -13984,6 +14042,9 @@ export const ClientLayoutDocument = new TypedDocumentString(`
       }
       company {
         displayName
+      }
+      contract {
+        status
       }
       unreadNotificationCount
       unreadNotificationPaths

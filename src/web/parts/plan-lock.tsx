@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
+import type { ClientLayoutQuery } from '#web/generated/graphql.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { messages } from '#web/texts/messages.ts'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
@@ -17,8 +18,7 @@ export function PlanLockText({ id, children, className }: PlanLockTextProps) {
       <Icon name="lock" size="small" />
       <span>
         {children && <b>{children}</b>}
-        {messages.planRestricted}
-        <PlanLink />
+        <LockText />
       </span>
     </p>
   )
@@ -35,15 +35,23 @@ export function PlanLock({ id, kind = 'secondary', className, children }: PlanLo
         {children}
       </Button>
       <p>
-        <span id={id}>{messages.planRestricted}</span>
-        <PlanLink />
+        <LockText id={id} />
       </p>
     </div>
   )
 }
 
-const PlanLink = () => (
-  <Link to={clientUrls.contract()} className={linkClass()}>
-    プランを確認
-  </Link>
-)
+/** While the operator prepares the contract, no other plan would open the feature. */
+function LockText({ id }: { id?: string }) {
+  const viewer = useRouteLoaderData<() => ClientLayoutQuery>('pages/client/layout')?.viewer
+  if (viewer?.__typename === 'CompanyViewer' && viewer.contract.status === 'UNDER_REVIEW')
+    return <span id={id}>運営の準備が終わると使えます。</span>
+  return (
+    <>
+      <span id={id}>{messages.planRestricted}</span>
+      <Link to={clientUrls.contract()} className={linkClass()}>
+        プランを確認
+      </Link>
+    </>
+  )
+}

@@ -71,8 +71,8 @@ export async function deleteSearchCandidateLabel(tx: Tx, { companyId }: CompanyV
 }
 
 /**
- * Returns the ids that did not have the label before, so that the act can be undone and nothing else. Refuses not_found,
- * for all students, when the company may not see one of them; refuses invalid_input.
+ * Returns the ids that did not have the label before, so that the act can be undone and nothing else; a student the
+ * company may not see is left out. Refuses not_found for the label, and invalid_input.
  */
 export async function attachSearchCandidateLabels(
   tx: Tx,
@@ -82,10 +82,7 @@ export async function attachSearchCandidateLabels(
 ) {
   refuseTooMany(candidateIds)
   // Sorted, so that two people labelling the same students never wait for each other in a circle.
-  const distinctIds = [...new Set(candidateIds)].sort()
-  const visible = await listCandidateProfiles(tx, companyId, distinctIds)
-  const ids = distinctIds.flatMap((id) => visible.get(id)?.id ?? [])
-  if (ids.length < distinctIds.length) throw new Refusal('not_found')
+  const ids = [...(await listCandidateProfiles(tx, companyId, candidateIds)).values()].map(({ id }) => id).sort()
   await holdLabel(tx, companyId, labelId)
   if (ids.length === 0) return ids
   const attached = await tx

@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
       return requireVisibleCandidate(db, company.companyId, id)
     },
   }),
-  // Not in §7: one label for all selected students, or for none of them.
+  // Not in §7: one label for all selected students. A student who is gone meanwhile does not keep it from the others.
   attachSearchCandidateLabels: t.idList({
     args: { candidateIds: t.arg.idList({ required: true, ...students }), labelId: t.arg.id({ required: true }) },
     resolve: (_, { candidateIds, labelId }, { viewer, write }) =>

@@ -46,7 +46,10 @@ builder.queryField('acceptedStudents', (t) =>
   t.field({
     type: AcceptedStudentConnection,
     args: {
-      isContacted: t.arg.boolean({ defaultValue: false }),
+      isContacted: t.arg.boolean({
+        defaultValue: false,
+        description: 'The students who wait for no word: contacted, with a date of their choice, told, or hired.',
+      }),
       first: t.arg.int({ defaultValue: 20 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
@@ -47,6 +49,38 @@ describe('the students who are owed a word', () => {
       { scoutInvitationId: fresh.invitation.id, isLate: false },
     ])
     expect((await app.as(sender.viewer).ask('{ companyTodo { uncontacted } }')).data.companyTodo.uncontacted).toBe(2)
+  })
+
+  test('are not those who are hired, were told an outcome, or chose a date: they stand on the other list', async () => {
+    const waiting = await anInvited(app.db, sender, { ...accepted(1), schedulingStatus: 'PENDING' })
+    await anInvited(app.db, sender, { ...accepted(2), status: 'HIRED' })
+    await anInvited(app.db, sender, { ...accepted(3), outcome: 'NOT_SELECTED', outcomeToldAt: inHours(-1) })
+    await anInvited(app.db, sender, { ...accepted(24 * 20), schedulingStatus: 'ACCEPTED' })
+    expect(idsOf(await list())).toEqual([waiting.invitation.id])
+    const others = await list(true)
+    expect(others.totalCount).toBe(3)
+    expect(others.nodes.map(({ isLate }: { isLate: boolean }) => isLate)).toEqual([false, false, false])
+  })
+
+  test('each counts once on the home, also one who wishes another date', async () => {
+    await anInvited(app.db, sender, accepted(1))
+    const { invitation, candidate } = await anInvited(app.db, sender, {
+      ...accepted(2),
+      schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
+    })
+    await app.db
+      .insertInto('schedulingDateRequest')
+      .values({
+        companyId: sender.company.id,
+        candidateId: candidate.id,
+        scoutInvitationId: invitation.id,
+        preferredDates: [addDays(tokyoToday(), 3)],
+        preferredTimes: ['MORNING'],
+        request: '金曜日の午前を希望しています',
+      })
+      .execute()
+    const { data } = await app.as(sender.viewer).ask('{ companyTodo { uncontacted dateRequests waitingStudents } }')
+    expect(data.companyTodo).toEqual({ uncontacted: 2, dateRequests: 1, waitingStudents: 2 })
   })
 
   test('a student who blocks the company leaves the list', async () => {
@@ -101,12 +135,13 @@ describe('the text with which the next scout begins', () => {
     (
       await app
         .as(viewer)
-        .ask('{ jobDescriptionsForScoutInvitation { id lastScoutText { subject message companyUserId } } }')
+        .ask('{ jobDescriptionsForScoutInvitation { id lastScoutText { subject message companyUserId isOfOne } } }')
     ).data.jobDescriptionsForScoutInvitation
 
   test('is the last one of this job and company, and none before the first', async () => {
     expect(await ask()).toEqual([{ id: sender.job.id, lastScoutText: null }])
     await anInvited(app.db, sender)
+    expect(await ask()).toMatchObject([{ lastScoutText: { isOfOne: true } }])
     const other = await aSender(app.db)
     await aScoutInvitation(app.db, {
       ...homeOf(other),
@@ -123,7 +158,9 @@ describe('the text with which the next scout begins', () => {
         insertedAt: inHours(1),
       })
       .execute()
-    expect(await ask()).toMatchObject([{ lastScoutText: { subject: '新しい件名', companyUserId: sender.user.id } }])
+    expect(await ask()).toMatchObject([
+      { lastScoutText: { subject: '新しい件名', companyUserId: sender.user.id, isOfOne: false } },
+    ])
     expect(await ask(other.viewer)).toMatchObject([{ lastScoutText: { subject: '検査装置の開発について' } }])
   })
 })

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import { lastOverdueDay } from '#domain/lookup/holiday/rules.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
@@ -5,7 +6,7 @@ import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
 import { contactBusinessDays } from '../rules.ts'
-import { hasArrivedOrIsOpen, isVisibleTo } from '../sent/queries.ts'
+import { isVisibleTo } from '../sent/queries.ts'
 
 /** With the conditions of the home's number, so that the page is as long as the number says. */
 const accepted = (db: Db, companyId: CompanyId) =>
@@ -15,28 +16,35 @@ const accepted = (db: Db, companyId: CompanyId) =>
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
     .where(isVisibleTo(companyId))
-    .where(hasArrivedOrIsOpen)
+
+/**
+ * A student who accepted and has no word yet: no contact, no outcome, and no date that the student chose. Repeats the
+ * condition of the index scout_invitation_to_do.
+ */
+export const awaitsContact = sql<SqlBool>`(
+  scout_invitation.status = 'ACCEPTED' and scout_invitation.contacted_at is null
+  and scout_invitation.outcome_told_at is null and scout_invitation.scheduling_status is distinct from 'ACCEPTED')`
 
 export type AcceptedStudentRow = Awaited<ReturnType<typeof listAcceptedStudents>>['rows'][number]
 type AcceptedPage = Page & { isContacted: boolean }
 
-/** Students who wait for a word come in the order of their answers; those who have had it, the latest word first. */
+/** Students who wait for a word come in the order of their answers; all others the latest first. */
 export async function listAcceptedStudents(db: Db, companyId: CompanyId, { isContacted, ...page }: AcceptedPage) {
   const { limit, offset } = boundsOf(page)
-  const such = accepted(db, companyId).where('contactedAt', isContacted ? 'is not' : 'is', null)
+  const such = accepted(db, companyId).where((eb) => (isContacted ? eb.not(awaitsContact) : awaitsContact))
   const lateBefore = startOfTokyoDay(addDays(lastOverdueDay(tokyoToday(), contactBusinessDays), 1))
   const [rows, { totalCount }] = await Promise.all([
     such
       .select(['scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId', 'answeredAt'])
       .select(['contactedAt', 'contactedBy'])
-      .orderBy(isContacted ? 'contactedAt' : 'answeredAt', isContacted ? 'desc' : 'asc')
+      .orderBy((eb) => eb.fn.coalesce('contactedAt', 'answeredAt'), isContacted ? 'desc' : 'asc')
       .orderBy('scoutInvitation.id')
       .limit(limit)
       .offset(offset)
       .execute(),
     such.select((eb) => eb.fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow(),
   ])
-  const isLate = ({ contactedAt, answeredAt }: (typeof rows)[number]) =>
-    contactedAt === null && answeredAt !== null && answeredAt < lateBefore
+  const isLate = ({ answeredAt }: (typeof rows)[number]) =>
+    !isContacted && answeredAt !== null && answeredAt < lateBefore
   return { rows: rows.map((row) => ({ ...row, isLate: isLate(row) })), totalCount }
 }

@@ -8,6 +8,7 @@ import type { Db } from '#platform/database/db.ts'
 import { lastOverdueDay } from '#domain/lookup/holiday/rules.ts'
 import { addDays, mondayOf } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { awaitsContact } from '../accepted-student/queries.ts'
 import { contactBusinessDays, expiringSoonDays } from '../rules.ts'
 import { readRateOf } from '../read-rate/rules.ts'
 import { listOpenRequests, requestDueAt } from '../scheduling-date-request/queries.ts'
@@ -92,8 +93,13 @@ export async function findReadRate(db: Db, companyId: CompanyId) {
 export async function readCompanyTodo(db: Db, companyId: CompanyId) {
   const requests = await listOpenRequests(db, companyId)
   const [oldest] = requests
-  const counts = await countTodo(db, companyId)
-  return { ...counts, dateRequests: requests.length, dateRequestDueAt: oldest ? requestDueAt(oldest) : null }
+  const { uncontactedWithoutRequest, ...counts } = await countTodo(db, companyId)
+  return {
+    ...counts,
+    dateRequests: requests.length,
+    waitingStudents: uncontactedWithoutRequest + requests.length,
+    dateRequestDueAt: oldest ? requestDueAt(oldest) : null,
+  }
 }
 
 function countTodo(db: Db, companyId: CompanyId) {
@@ -102,18 +108,19 @@ function countTodo(db: Db, companyId: CompanyId) {
     .selectFrom('scoutInvitation')
     .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
     .select((eb) => {
-      const uncontacted = eb.fn
-        .countAll<number>()
-        .filterWhere('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
-        .filterWhere('contactedAt', 'is', null)
+      const uncontacted = eb.fn.countAll<number>().filterWhere(awaitsContact)
       const waiting = eb.fn
         .countAll<number>()
-        .filterWhere('scoutInvitation.status', 'in', ['PENDING', 'SCHEDULED'])
+        .filterWhere('scoutInvitation.status', '=', 'PENDING')
         .filterWhere('expiresAt', '>', sql<Date>`now()`)
       return [
         uncontacted.as('uncontacted'),
         uncontacted.filterWhere('answeredAt', '<', lateBefore).as('uncontactedOverdue'),
+        uncontacted
+          .filterWhere('schedulingStatus', 'is distinct from', 'SCHEDULING_DATE_REQUESTED')
+          .as('uncontactedWithoutRequest'),
         waiting.as('waiting'),
+        eb.fn.countAll<number>().filterWhere('scoutInvitation.status', '=', 'SCHEDULED').as('scheduled'),
         waiting
           .filterWhere('expiresAt', '<=', sql<Date>`now() + make_interval(days => ${sql.lit(expiringSoonDays)})`)
           .as('expiringSoon'),
@@ -128,5 +135,5 @@ function countTodo(db: Db, companyId: CompanyId) {
 
 // Repeats the condition of the index scout_invitation_to_do, so that the statement reads this index only, and no rows
 // of the table.
-const isToDo = sql<SqlBool>`(scout_invitation.status in ('PENDING', 'SCHEDULED') and expires_at > now()
-  or (scout_invitation.status in ('ACCEPTED', 'HIRED') and scout_invitation.contacted_at is null))`
+const isToDo = sql<SqlBool>`(
+  scout_invitation.status in ('PENDING', 'SCHEDULED') and scout_invitation.expires_at > now() or ${awaitsContact})`

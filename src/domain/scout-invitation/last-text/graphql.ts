@@ -10,6 +10,10 @@ const LastScoutText = builder.objectRef<LastTextRow>('LastScoutText').implement(
     message: t.exposeString('text'),
     sentAt: t.expose('insertedAt', { type: 'DateTime' }),
     companyUserId: t.exposeID('companyUserId'),
+    isOfOne: t.boolean({
+      description: 'It went to a single student, for whom its subject may be meant.',
+      resolve: ({ isOfOne }) => isOfOne === true,
+    }),
   }),
 })
 

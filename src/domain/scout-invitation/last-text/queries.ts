@@ -10,6 +10,13 @@ export async function findLastTexts(db: Db, companyId: CompanyId, jobIds: readon
   const rows = await db
     .selectFrom('templateMessageHistory')
     .select(['jobId', 'subject', 'text', 'insertedAt', 'companyUserId'])
+    .select(({ selectFrom }) =>
+      selectFrom('scoutInvitation')
+        .select((eb) => eb(eb.fn.countAll(), '=', 1).as('isOfOne'))
+        .whereRef('scoutInvitation.companyId', '=', 'templateMessageHistory.companyId')
+        .whereRef('scoutInvitation.templateMessageHistoryId', '=', 'templateMessageHistory.id')
+        .as('isOfOne'),
+    )
     .distinctOn('jobId')
     .where('companyId', '=', companyId)
     .where(sql<SqlBool>`job_id = any(${jobIds}::uuid[])`)

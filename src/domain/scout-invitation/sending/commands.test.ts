@@ -142,6 +142,9 @@ describe('§4 sending scouts', () => {
     })
     const answer = await send(ids.map((id) => ({ candidateId: id, reason: `もう一度お送りします。${aReason}` })))
     expect(codesOf(answer)).toEqual(['candidate_already_scouted', 'candidate_already_scouted'])
+    const { familyName } = sender.user
+    for (const { message } of answer.data.sendScoutInvitations.failures)
+      expect(message).toMatch(new RegExp(`^${familyName}さんが.*に送っています。$`, 'u'))
     const rows = await sentBy(sender.company.id)
     expect(rows.find((row) => row.candidateId === ripe.id && row.round === 2)?.status).toBe('PENDING')
   })

@@ -20,7 +20,8 @@ import { answerDays } from '../rules.ts'
 import { deliveryMoments } from './delivery/moment.ts'
 import { sendAtMistake, type SendingHours } from './delivery/rules.ts'
 import { countOnDay, takePlaces, type Sent } from './limit/commands.ts'
-import { isRenewable, lockQuotable } from './queries.ts'
+import { findEarlierScouts, isRenewable, lockQuotable } from './queries.ts'
+import { earlierScoutText } from './earlier-scout/rules.ts'
 import { findRenewableLetters } from './renewal/queries.ts'
 import { isSameLetter } from './renewal/rules.ts'
 import { checkSending, isQuoted, limits, passageAround, scoutLimit, type Quotation, type Sending } from './rules.ts'
@@ -98,7 +99,7 @@ export async function sendScoutInvitations(
   return {
     sentIds: scouts.map(({ id }) => id),
     scheduled,
-    failures: failuresOf(invitations, profiles, inserted, scouts),
+    failures: await listFailures(tx, companyId, { invitations, profiles, inserted, sent: scouts }),
   }
 }
 
@@ -248,12 +249,14 @@ async function insertQuotations(
   if (rows.length > 0) await tx.insertInto('scoutInvitationQuotation').values(rows).execute()
 }
 
-function failuresOf(
-  invitations: readonly Invitation[],
-  profiles: Profiles,
-  inserted: readonly Sent[],
-  sent: readonly Sent[],
-) {
+type Outcome = {
+  invitations: readonly Invitation[]
+  profiles: Profiles
+  inserted: readonly Sent[]
+  sent: readonly Sent[]
+}
+
+async function listFailures(tx: Tx, companyId: CompanyId, { invitations, profiles, inserted, sent }: Outcome) {
   const ids = (rows: readonly Sent[]) => new Set<CandidateId>(rows.map((row) => row.candidateId))
   const [isInserted, isSent] = [ids(inserted), ids(sent)]
   const codeOf = (id: CandidateId): RefusalCode | null => {
@@ -263,12 +266,22 @@ function failuresOf(
     if (profile.isPaused) return 'candidate_paused'
     return isInserted.has(id) ? 'candidate_weekly_limit' : 'candidate_already_scouted'
   }
-  return invitations
+  const failed = invitations
     .toSorted((a, b) => a.at - b.at)
     .flatMap(({ candidateId: id }) => {
       const code = codeOf(id)
-      return code ? { candidateId: id, code, message: refusalText(code) } : []
+      return code ? { candidateId: id, code } : []
     })
+  const scouted = failed.filter(({ code }) => code === 'candidate_already_scouted')
+  const earlier = await findEarlierScouts(
+    tx,
+    companyId,
+    scouted.map((one) => one.candidateId),
+  )
+  return failed.map(({ candidateId: id, code }) => {
+    const scout = earlier.get(id)
+    return { candidateId: id, code, message: scout ? earlierScoutText(scout, new Date()) : refusalText(code) }
+  })
 }
 
 const record = (tx: Tx, company: CompanyViewer, sent: readonly Sent[], to: 'PENDING' | 'SCHEDULED') =>

@@ -101,7 +101,7 @@ function checkCounts({ companies, people }: World, { received, invitations, jobs
 async function checkShown(app: TestApp, { viewer, companyId, quota }: World['companies'][number], state: State) {
   const { data, errors } = await app.as(viewer).ask(
     `{ scoutQuota { limit sent remaining sentThisWeek }
-      jobDescriptions { edges { node { id totalSent totalPending totalAccepted } } } }`,
+      jobDescriptions { edges { node { id totalSent totalScheduled totalPending totalAccepted } } } }`,
   )
   expect(errors).toEqual([])
   const own = state.invitations.filter((row) => row.companyId === companyId)
@@ -112,7 +112,13 @@ async function checkShown(app: TestApp, { viewer, companyId, quota }: World['com
     const ofJob = own.filter(({ jobId }) => jobId === node.id)
     const visibleRows = ofJob.filter((row) => isShown(state, row))
     const countOf = (status: string) => visibleRows.filter((row) => sentStatusAt(row, new Date()) === status).length
-    const totals = { totalSent: ofJob.length, totalPending: countOf('PENDING'), totalAccepted: countOf('ACCEPTED') }
+    const totalScheduled = visibleRows.filter(({ status }) => status === 'SCHEDULED').length
+    const totals = {
+      totalSent: ofJob.length,
+      totalScheduled,
+      totalPending: countOf('PENDING') - totalScheduled,
+      totalAccepted: countOf('ACCEPTED'),
+    }
     expect(node).toEqual({ id: node.id, ...totals })
   }
 }

@@ -5,11 +5,34 @@ import { profileTexts } from '#domain/candidate/profile/text/rules.ts'
 import { isIntakePaused } from '#domain/candidate/intake/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { namedValue } from '#platform/database/named-value.ts'
 import { limits } from './rules.ts'
 
 /** Ids in the order of the argument. The reason why a student is under alreadySent is never given. */
 export type ScoutInvitationStatuses = { new: CandidateId[]; renew: CandidateId[]; alreadySent: CandidateId[] }
+
+export type EarlierScout = { familyName: string; sentAt: Date; isScheduled: boolean }
+
+/** The newest scout of the company to each student, with its sender. */
+export async function findEarlierScouts(db: Db, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
+  const rows = await db
+    .selectFrom('scoutInvitation')
+    .innerJoin('companyUser as sender', (join) => ofSameCompany(join, 'sender.id', 'scoutInvitation.companyUserId'))
+    .select(['candidateId', 'sender.familyName', 'sentAt', 'scoutInvitation.status'])
+    .distinctOn('candidateId')
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('candidateId', 'in', candidateIds.map(namedValue))
+    .orderBy('candidateId')
+    .orderBy('round', 'desc')
+    .execute()
+  return new Map(
+    rows.map(({ candidateId, status, ...row }): [CandidateId, EarlierScout] => [
+      candidateId,
+      { ...row, isScheduled: status === 'SCHEDULED' },
+    ]),
+  )
+}
 
 /** A renewal is open from 45 days after the first invitation was declined or expired. */
 export const isRenewable = sql<boolean>`(

@@ -126,12 +126,22 @@ builder.interfaceFields(SearchCandidate, (t) => ({
 }))
 
 const countOf = async ({ id }: { id: string }, context: Context) =>
-  (await context.batch(countByJob, companyOf(context)).load(id)) ?? { sent: 0, pending: 0, accepted: 0, hired: 0 }
+  (await context.batch(countByJob, companyOf(context)).load(id)) ?? {
+    sent: 0,
+    scheduled: 0,
+    pending: 0,
+    accepted: 0,
+    hired: 0,
+  }
 
 builder.interfaceFields(JobDescription, (t) => ({
   totalCountSentSearchCandidates: t.int({
     description: 'The students who were sent a scout for the job and have not left or blocked the company.',
     resolve: async (job, _, context) => (await countOf(job, context)).sent,
+  }),
+  totalScheduled: t.int({
+    description: 'Scouts that have not left yet; totalSent counts them.',
+    resolve: async (job, _, context) => (await countOf(job, context)).scheduled,
   }),
   totalPending: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).pending }),
   totalAccepted: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).accepted }),

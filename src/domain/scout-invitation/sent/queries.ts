@@ -119,7 +119,7 @@ const countsByJob = compiledOnce((db, { companyId, jobIds }: { companyId: Compan
       q
         .selectFrom('scoutInvitation')
         .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
-        .select(['jobId', 'candidateId', statusNow.as('statusNow')])
+        .select(['jobId', 'candidateId', 'scoutInvitation.status', statusNow.as('statusNow')])
         .where('companyId', '=', companyId)
         .where(sql<SqlBool>`job_id = any(${jobIds}::uuid[])`)
         .where(isVisibleTo(companyId))
@@ -133,14 +133,22 @@ const countsByJob = compiledOnce((db, { companyId, jobIds }: { companyId: Compan
     .select((eb) => [
       'jobId',
       eb.fn.countAll<number>().as('sent'),
-      eb.fn.countAll<number>().filterWhere('statusNow', '=', 'PENDING').as('pending'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'SCHEDULED').as('scheduled'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('statusNow', '=', 'PENDING')
+        .filterWhere('status', '!=', 'SCHEDULED')
+        .as('pending'),
       eb.fn.countAll<number>().filterWhere('statusNow', '=', 'ACCEPTED').as('accepted'),
       eb.fn.countAll<number>().filterWhere('statusNow', '=', 'HIRED').as('hired'),
     ])
     .groupBy('jobId'),
 )
 
-/** The number of students of each job by the status of their latest invitation to it: the length of the job's lists. */
+/**
+ * The number of students of each job by the status of their latest invitation to it. The job's list of scouts without an
+ * answer holds the scheduled ones too.
+ */
 export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
   const rows = await countsByJob(db, { companyId, jobIds })
   return new Map(rows.map((row) => [row.jobId, row]))

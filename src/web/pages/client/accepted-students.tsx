@@ -90,7 +90,7 @@ export default function AcceptedStudents({ loaderData }: Route.ComponentProps) {
           {loaderData && loaderData.waiting > 0 && <Count value={loaderData.waiting} />}
         </LinkTab>
         <LinkTab to={addressOf(true)} isCurrent={isContacted}>
-          連絡済み
+          対応済み
         </LinkTab>
       </LinkTabs>
       <ErrorNotice message={refused?.message} />
@@ -111,9 +111,9 @@ type StudentsProps = NonNullable<Route.ComponentProps['loaderData']> & {
 const Students = ({ viewerId, found, isContacted, page, pageCount, onPress, busyId }: StudentsProps) => (
   <>
     {found.nodes.length === 0 ? (
-      <EmptyState title={isContacted ? '連絡した学生は、まだいません' : '連絡を待っている学生はいません'}>
+      <EmptyState title={isContacted ? '対応した学生は、まだいません' : '連絡を待っている学生はいません'}>
         {isContacted
-          ? '「連絡した」を押した学生が、担当者と日時とともに並びます。'
+          ? '連絡した学生、日程が決まった学生、結果を伝えた学生が並びます。'
           : '学生がスカウトを承認すると、氏名と連絡先がここに並びます。'}
       </EmptyState>
     ) : (

@@ -47,8 +47,7 @@ const ClientHome = graphql(`
       ...ReportTodoFields
     }
     companyTodo {
-      uncontacted
-      dateRequests
+      waitingStudents
       ...TodoFields
     }
     scoutQuota {
@@ -148,7 +147,6 @@ function Home({ home }: { home: ClientHomeQuery }) {
   // The free plan and a contract under review: no scouts, and no conditions of a search to keep.
   const canSend = home.scoutQuota.limit > 0
   const jobs = home.jobDescriptions.edges.map(({ node }) => node)
-  const waiting = todo.uncontacted + todo.dateRequests
   const setup = setupSteps({
     page: home.ownCompanyPage,
     jobs,
@@ -163,7 +161,7 @@ function Home({ home }: { home: ClientHomeQuery }) {
     <Content width="xlarge" className={styles.page}>
       <div className={styles.head}>
         <h1>
-          <Phrases>{headingOf(waiting, home.offerReports.totalCount, isFirstDay)}</Phrases>
+          <Phrases>{headingOf(todo.waitingStudents, home.offerReports.totalCount, isFirstDay)}</Phrases>
         </h1>
         <p>
           <time dateTime={tokyoDay(now)}>{longDate(now)}</time>

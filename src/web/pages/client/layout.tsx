@@ -40,6 +40,9 @@ const ClientLayout = graphql(`
         company {
           displayName
         }
+        contract {
+          status
+        }
         unreadNotificationCount
         unreadNotificationPaths
         notifications {

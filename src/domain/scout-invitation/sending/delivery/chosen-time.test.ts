@@ -75,6 +75,10 @@ describe('states 1B.3 a scout for a chosen time', () => {
     expect(weeks).toEqual([{ week: sendingWeek(nextMonday), received: 1 }])
   })
 
+  test.each([addDays(wednesday, 31), '9999-12-31'])('no delivery is promised for %s', async (day) =>
+    expect(await preview(tokyoMoment(day, '23:00'))).toEqual([]),
+  )
+
   test.each([
     ['a time that is over', addDays(wednesday, -1), '10:00'],
     ['the evening', thursday, '20:00'],

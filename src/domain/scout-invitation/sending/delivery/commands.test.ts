@@ -75,12 +75,13 @@ describe('§4 a scout that is sent at night', () => {
     expect(data.sendScoutInvitations).toMatchObject({ scheduled: expected, failures: [] })
     expect(await counts()).toEqual(one)
     const seen = await app.as(sender.viewer).ask(
-      `query ($id: ID!, $condition: SearchCandidateCondition!) {
+      `query ($id: ID!, $jobId: ID!, $condition: SearchCandidateCondition!) {
         searchCandidate(id: $id) { hasSentScoutInvitation totalCountSentScoutInvitation
           scoutInvitations { status scheduledFor expiresAt } }
-        searchCandidates(condition: $condition) { totalCount } companyTodo { waiting } }`,
+        searchCandidates(condition: $condition) { totalCount } companyTodo { waiting scheduled } jobDescription(jobId: $jobId) { totalSent totalPending totalScheduled } }`,
       {
         id: student.id,
+        jobId: sender.job.id,
         condition: {
           candidateIds: [student.id],
           scoutInvitationStatuses: { isExclusive: false, statuses: ['PENDING'] },
@@ -95,7 +96,8 @@ describe('§4 a scout that is sent at night', () => {
         scoutInvitations: [{ status: 'PENDING', scheduledFor: theMorning.toISOString() }],
       },
       searchCandidates: { totalCount: 1 },
-      companyTodo: { waiting: 1 },
+      companyTodo: { waiting: 0, scheduled: 1 },
+      jobDescription: { totalSent: 1, totalPending: 0, totalScheduled: 1 },
     })
     expect(await classify(app.db, sender.company.id, [candidateId(student.id)])).toMatchObject({
       alreadySent: [student.id],

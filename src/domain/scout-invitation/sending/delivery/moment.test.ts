@@ -44,12 +44,16 @@ describe('states 1B.3 the time that a sender chooses', () => {
     ['thirty days on', '2026-12-17 19:59', null],
     ['now', '2026-11-17 12:00', 'これからの日時を選んでください'],
     ['yesterday', '2026-11-16 12:00', 'これからの日時を選んでください'],
-    ['thirty-one days on', '2026-12-18 10:00', '30日先までの日時を選んでください'],
+    ['thirty-one days on', '2026-12-18 10:00', '30日以内の日時を選んでください'],
     ['eight in the evening', '2026-11-18 20:00', expect.stringContaining('平日と土曜日の8:00〜20:00')],
     ['early in the morning', '2026-11-18 07:59', expect.stringContaining('平日と土曜日')],
     ['a Sunday', '2026-11-22 10:00', expect.stringContaining('平日と土曜日')],
     ['a holiday', '2026-11-23 10:00', expect.stringContaining('平日と土曜日')],
   ])('%s', (_, chosen, mistake) => expect(sendAtMistake(at(chosen), now)).toEqual(mistake))
+
+  test.each(['2026-12-18 10:00', '2027-02-01 10:00', '9999-12-31 23:59'])('no moment is left at %s', (chosen) =>
+    expect(deliveryMoments(now, 'daytime', at(chosen))).toEqual([]),
+  )
 
   test('a full week moves it from the chosen time to the first morning of the next week', () =>
     expect(deliveryMoments(now, 'daytime', at('2026-11-19 10:00')).slice(0, 2).map(longDateTime)).toEqual([

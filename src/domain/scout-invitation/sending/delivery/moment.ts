@@ -1,6 +1,6 @@
-import { addDays, daysBetween, mondayOf } from '#ground/day.ts'
+import { addDays, mondayOf } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import { maxDaysAhead, nextSendingMoment, type SendingHours } from './rules.ts'
+import { isTooFarAhead, nextSendingMoment, type SendingHours } from './rules.ts'
 
 const firstMoment = (now: Date, hours: SendingHours) => (hours === 'any' ? now : nextSendingMoment(now))
 
@@ -8,13 +8,13 @@ export const isSendingMoment = (now: Date, hours: SendingHours) => firstMoment(n
 
 /**
  * The moments at which a scout may leave: as soon as it can, then the first morning of each of the next weeks. `from` is
- * the time that the sender chose.
+ * the time that the sender chose; none is left when it lies too far ahead.
  */
 export function deliveryMoments(now: Date, hours: SendingHours, from = now): Date[] {
-  const today = tokyoToday(now)
   const moments: Date[] = []
+  if (isTooFarAhead(from, now)) return moments
   let next = firstMoment(from, hours)
-  while (daysBetween(today, tokyoToday(next)) <= maxDaysAhead) {
+  while (!isTooFarAhead(next, now)) {
     moments.push(next)
     next = nextSendingMoment(startOfTokyoDay(addDays(mondayOf(tokyoToday(next)), 7)))
   }

@@ -27,11 +27,12 @@ export function nextSendingMoment(from: Date): Date {
   return nextSendingMoment(startOfTokyoDay(addDays(day, 1)))
 }
 
+export const isTooFarAhead = (at: Date, now: Date) => daysBetween(tokyoToday(now), tokyoToday(at)) > maxDaysAhead
+
 /** The mistake in the time of sending that the sender chose; null when there is none. */
 export function sendAtMistake(sendAt: Date, now: Date): string | null {
   if (sendAt <= now) return 'これからの日時を選んでください'
-  if (daysBetween(tokyoToday(now), tokyoToday(sendAt)) > maxDaysAhead)
-    return `${maxDaysAhead}日先までの日時を選んでください`
+  if (isTooFarAhead(sendAt, now)) return `${maxDaysAhead}日以内の日時を選んでください`
   return nextSendingMoment(sendAt).getTime() === sendAt.getTime()
     ? null
     : `${sendingTimesText}から選んでください（祝日と年末年始を除く）`

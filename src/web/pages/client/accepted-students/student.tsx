@@ -7,6 +7,7 @@ import type { AcceptedStudentFragment } from '#web/generated/graphql.ts'
 import { CopyButton } from '#web/parts/copy-button.tsx'
 import { callStudent, isDisclosed } from '#web/parts/students/disclosed.ts'
 import { MailAddress } from '#web/parts/mail-address.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
 import { schoolOf } from '#web/parts/students/student-words.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -65,6 +66,7 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
   const student = readFragment(AcceptedStudentFields, accepted)
   const { scoutInvitationId: id, acceptedAt, isLate, contactedAt, contactedBy, job, candidate } = student
   const booking = candidate.scoutInvitations.find((one) => one.id === id)?.booking
+  const now = useNow()
   const startAt = booking?.schedulingDate.startAt
   return (
     <ListRow className={styles.student}>
@@ -86,7 +88,8 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
           {acceptedAt && <span className="quiet">{monthDay(acceptedAt)}に承認</span>}
           {startAt && (
             <span className="quiet">
-              {monthDay(startAt)} {time(startAt)}に予約
+              {monthDay(startAt)} {time(startAt)}
+              {startAt > now && !contactedAt ? 'に来られます。事前の連絡は任意です' : 'に予約'}
             </span>
           )}
         </p>

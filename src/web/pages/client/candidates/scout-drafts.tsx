@@ -21,7 +21,14 @@ const ScoutDraftsPage = graphql(`
     }
     jobDescriptionsForScoutInvitation {
       id
-      title
+    }
+    jobDescriptions {
+      edges {
+        node {
+          id
+          title
+        }
+      }
     }
   }
 `)
@@ -35,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 /** The drafts lie on this device, so the browser alone knows them. */
 export default function ScoutDrafts({
-  loaderData: { viewer, jobDescriptionsForScoutInvitation: jobs },
+  loaderData: { viewer, jobDescriptionsForScoutInvitation: sendable, jobDescriptions: jobs },
 }: Route.ComponentProps) {
   const viewerId = viewer?.__typename === 'CompanyViewer' ? viewer.id : ''
   const drafts = useDrafts(viewerId)
@@ -58,7 +65,8 @@ export default function ScoutDrafts({
               viewerId={viewerId}
               jobId={jobId}
               draft={draft}
-              title={jobs.find(({ id }) => id === jobId)?.title ?? null}
+              title={jobs.edges.find(({ node }) => node.id === jobId)?.node.title ?? '削除された募集'}
+              isSendable={sendable.some(({ id }) => id === jobId)}
               students={students}
             />
           ))}

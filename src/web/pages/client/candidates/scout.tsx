@@ -12,10 +12,10 @@ import { steps, useComposer, useStepUrls, type Composer, type Step } from './sco
 import { ConfirmStep } from './scout/confirm-step.tsx'
 import { LetterStep } from './scout/letter-step.tsx'
 import { loadComposer } from './scout/load.ts'
+import { LostJob } from './scout/lost-job.tsx'
 import { sentFor } from './scout/people.ts'
 import { Result } from './scout/result.tsx'
 import { SavedAt } from './scout/saved-at.tsx'
-import { sendingLimits } from './scout/sending-limits.ts'
 import { TargetStep } from './scout/target-step.tsx'
 import styles from './scout/scout.module.css'
 
@@ -54,7 +54,7 @@ export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) 
   const step = stepOf(stepParam, composer, canWrite)
   const sent = answer && 'sent' in answer ? answer : null
   if (sent || step === 'sent') return <Result sent={sent} composer={composer} />
-  if (step === null) return <Navigate to={urlOf(1)} replace />
+  if (step === null && !composer.lostJob) return <Navigate to={urlOf(1)} replace />
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -64,10 +64,14 @@ export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) 
           </Link>
           <h1>{people.length > 1 ? 'まとめてスカウト' : 'スカウトを送る'}</h1>
         </div>
-        <Stepper className={styles.stepper} steps={steps} current={step - 1} />
+        {step !== null && !composer.lostJob && <Stepper className={styles.stepper} steps={steps} current={step - 1} />}
         <SavedAt storedDraft={composer.storedDraft} className={styles.saved} />
       </div>
-      <CurrentStep step={step} composer={composer} isEditing={isEditing} />
+      {step === null || composer.lostJob ? (
+        <LostJob composer={composer} />
+      ) : (
+        <CurrentStep step={step} composer={composer} isEditing={isEditing} />
+      )}
     </div>
   )
 }
@@ -93,6 +97,4 @@ function stepOf(param: string | null, composer: Composer, canWrite: boolean): St
   return canGoOn ? (param === '2' ? 2 : 3) : null
 }
 
-const isPlain = ({ leftOut, missing, receivers, quota, viewer }: Composer) =>
-  leftOut.length + missing === 0 &&
-  sendingLimits(receivers.length, quota, viewer?.contract.plan.bulkSendLimit ?? 0).isEnough
+const isPlain = ({ leftOut, missing, limits }: Composer) => leftOut.length + missing === 0 && limits.isEnough

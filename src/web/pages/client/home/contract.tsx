@@ -22,6 +22,8 @@ type ContractProps = { contract: FragmentType<typeof ContractFields> }
 /** The company prepares its pages, and nothing more is open yet. */
 export const underReview = 'UNDER_REVIEW'
 
+const trial = 'TRIAL'
+
 /** The page shows the notice from this many days before the contract's end. */
 const noticeDays = 60
 /** The days at a trial's end on which its notice warns. */
@@ -49,6 +51,16 @@ export function ContractNotice({ contract }: ContractProps) {
       </Notice>
     )
   if (days > noticeDays) return null
+  if (status === trial)
+    return (
+      <Notice kind="warning" className={home.span12}>
+        トライアルは{longDate(endsOn)}まで（{days > 0 ? `あと${days}日` : '本日まで'}）です。続けるときは、
+        <Link to={clientUrls.contract()} className={linkClass()}>
+          契約のページ
+        </Link>
+        からお申し込みください。
+      </Notice>
+    )
   return (
     <Notice kind="warning" className={home.span12}>
       ご契約は{longDate(endsOn)}に終了します（{days > 0 ? `あと${days}日` : '本日まで'}

@@ -38,6 +38,7 @@ export const TodoFields = graphql(`
     dateRequestDueAt
     expiringSoon
     waiting
+    scheduled
   }
 `)
 
@@ -55,10 +56,8 @@ type TodoCardProps = {
 export function TodoCard({ viewerId, todo, page, owedAnswerCount, reports }: TodoCardProps) {
   const drafts = useDrafts(viewerId)
   const { isCheckDue } = readFragment(PageCheckFields, page)
-  const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting } = readFragment(
-    TodoFields,
-    todo,
-  )
+  const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting, scheduled } =
+    readFragment(TodoFields, todo)
   const now = useNow()
   const due = dateRequestDueAt ? dueText(dateRequestDueAt, now) : ''
   const isOverdue = dateRequestDueAt ? Date.parse(dateRequestDueAt) < Date.parse(now) : false
@@ -122,6 +121,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount, reports }: Tod
             : waiting > 0
               ? '期限が近いものはありません'
               : '返信待ちのスカウトはありません'}
+          {scheduled > 0 && `。ほかに、送信予約が${scheduled}件あります`}
         </Todo>
         <ReportTodo reports={readFragment(ReportTodoFields, reports)} />
         {owedAnswerCount > 0 && (

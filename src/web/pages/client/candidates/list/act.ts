@@ -1,4 +1,5 @@
 import { act } from '#web/carry/act.ts'
+import { maxPageSize } from '#domain/candidate-search/rules/limits.ts'
 import { AskError, isUnanswered, type ActionRefusal, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -41,6 +42,17 @@ const DetachLabels = graphql(`
     detachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)
   }
 `)
+const StudentsStillThere = graphql(`
+  query StudentsStillThere($condition: SearchCandidateCondition!) {
+    searchCandidates(condition: $condition) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
+  }
+`)
 const MarkContacted = graphql(`
   mutation MarkCandidateContacted($id: ID!) {
     markScoutInvitationContacted(id: $id)
@@ -59,7 +71,7 @@ export type WayBack = {
   id: readonly string[]
   labelId: string
 }
-export type Marked = Done & { wayBack?: WayBack | undefined }
+export type Marked = Done & { wayBack?: WayBack | undefined; goneIds?: readonly string[] }
 type Act = (ask: Ask, form: FormData) => Promise<Marked | undefined>
 
 const ids = (form: FormData) => form.getAll('id').map(String)
@@ -67,10 +79,19 @@ const ids = (form: FormData) => form.getAll('id').map(String)
 /** When the act has changed nobody, nothing can be taken back. */
 const marked = (done: Done['done'], wayBack: WayBack): Marked => (wayBack.id.length > 0 ? { done, wayBack } : { done })
 
+/** Of many students some may be gone meanwhile: the act leaves them out, and the page unticks them. */
+async function withGone(ask: Ask, form: FormData, done: Marked): Promise<Marked> {
+  const candidateIds = ids(form)
+  if (candidateIds.length < 2) return done
+  const { searchCandidates } = await ask(StudentsStillThere, { condition: { candidateIds, first: maxPageSize } })
+  const goneIds = candidateIds.filter((id) => !searchCandidates.edges.some(({ node }) => node.id === id))
+  return goneIds.length > 0 ? { ...done, goneIds } : done
+}
+
 const acts = {
   bookmark: async (ask, form) => {
     const { addCandidateBookmarks: id } = await ask(AddBookmarks, { ids: ids(form) })
-    return marked('bookmarked', { intent: 'unbookmark', id, labelId: '' })
+    return withGone(ask, form, marked('bookmarked', { intent: 'unbookmark', id, labelId: '' }))
   },
   unbookmark: async (ask, form) => {
     const { removeCandidateBookmarks: id } = await ask(RemoveBookmarks, { ids: ids(form) })
@@ -83,7 +104,7 @@ const acts = {
   attachLabel: async (ask, form) => {
     const labelId = formText(form, 'labelId')
     const { attachSearchCandidateLabels: id } = await ask(AttachLabel, { candidateIds: ids(form), labelId })
-    return marked('labelAttached', { intent: 'detachLabel', id, labelId })
+    return withGone(ask, form, marked('labelAttached', { intent: 'detachLabel', id, labelId }))
   },
   detachLabel: async (ask, form) => {
     const labelId = formText(form, 'labelId')
@@ -93,7 +114,7 @@ const acts = {
   createLabel: async (ask, form) => {
     const { createSearchCandidateLabel: label } = await ask(CreateLabel, { text: formText(form, 'text') })
     await ask(AttachLabel, { candidateIds: ids(form), labelId: label.id })
-    return marked('labelCreated', { intent: 'deleteLabel', id: [label.id], labelId: label.id })
+    return withGone(ask, form, marked('labelCreated', { intent: 'deleteLabel', id: [label.id], labelId: label.id }))
   },
   contacted: async (ask, form) => {
     await ask(MarkContacted, { id: formText(form, 'id') })

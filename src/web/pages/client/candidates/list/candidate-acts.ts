@@ -6,6 +6,8 @@ import { useHeard } from '#web/parts/answers/heard.ts'
 import { useBanner } from '#web/ui/overlays/banner.tsx'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
+import { useSearchGround } from '../parts/ground.ts'
+import { useSelection } from '../parts/selection.ts'
 import type { CandidateIntent, Marked, WayBack } from './act.ts'
 
 type Answer = Marked | ActionRefusal | undefined
@@ -19,6 +21,7 @@ export function useCandidateAct(key?: string) {
   const fetcher = useFetcher<Answer>(key === undefined ? {} : { key })
   const { show } = useBanner()
   const toast = useToast()
+  const { remove } = useSelection(useSearchGround().viewerId)
   const act = (intent: CandidateIntent, fields: Fields) => {
     const form = new FormData()
     form.set('intent', intent)
@@ -36,9 +39,13 @@ export function useCandidateAct(key?: string) {
     })
   // A card and the drawer may share an act. The banner appears once.
   useHeard(fetcher.data, (answer) => {
-    if ('refused' in answer) show({ kind: 'error', text: answer.refused.message })
-    else if (answer.wayBack) offer(messages.success[answer.done], answer.wayBack)
-    else show({ kind: 'success', text: messages.success[answer.done] })
+    if ('refused' in answer) return show({ kind: 'error', text: answer.refused.message })
+    const { done, wayBack, goneIds = [] } = answer
+    if (goneIds.length > 0) remove(goneIds)
+    const gone = goneIds.length > 0 ? `（公開を終了した${goneIds.length}名を選択から外しました）` : ''
+    const text = `${messages.success[done]}${gone}`
+    if (wayBack) offer(text, wayBack)
+    else show({ kind: 'success', text })
   })
   return { act, pending: formOnItsWay(fetcher), isBusy: fetcher.state !== 'idle', answer: fetcher.data }
 }

@@ -16,6 +16,7 @@ export const SearchGroundDocument = graphql(`
           }
         }
         contract {
+          status
           plan {
             savedFilterLimit
             labelLimit
@@ -84,6 +85,8 @@ function groundOf(ground: CandidateSearchGroundQuery) {
       planned: ground.positiveActions.find(({ isInForce }) => !isInForce),
     },
     features: viewer?.contract.plan.features ?? [],
+    /** The operator prepares the contract: what is locked opens without another plan. */
+    isUnderReview: viewer?.contract.status === 'UNDER_REVIEW',
     labels,
     savedFilters: ground.savedFilters,
     savedFilterLimit: viewer?.contract.plan.savedFilterLimit ?? 0,

@@ -16,13 +16,13 @@ type DraftRowProps = {
   viewerId: string
   jobId: string
   draft: Draft
-  /** Null for a job that takes no scouts any more. */
-  title: string | null
+  title: string
+  isSendable: boolean
   /** The schools by student; students who have left are missing. */
   students: ReadonlyMap<string, string> | null
 }
 
-export function DraftRow({ viewerId, jobId, draft, title, students }: DraftRowProps) {
+export function DraftRow({ viewerId, jobId, draft, title, isSendable, students }: DraftRowProps) {
   const toast = useToast()
   const ids = studentsOf(draft)
   const found = students ? ids.filter((id) => students.has(id)) : ids
@@ -34,29 +34,29 @@ export function DraftRow({ viewerId, jobId, draft, title, students }: DraftRowPr
       action: { label: messages.undo, onPress: () => putDraft(viewerId, jobId, draft) },
     })
   }
-  const name = title ?? '公開していない募集'
   return (
     <ListRow>
       <RowSides
         end={
           <>
-            {title !== null && found.length > 0 && (
-              <ButtonLink kind="secondary" to={`${clientUrls.scout(found, jobId)}&step=2`}>
-                <span className="visually-hidden">{name}の</span>続きを書く
+            {(found.length > 0 || !isSendable) && (
+              <ButtonLink kind="secondary" to={`${clientUrls.scout(found.length > 0 ? found : ids, jobId)}&step=2`}>
+                <span className="visually-hidden">{title}の</span>
+                {isSendable ? '続きを書く' : '読む・別の募集に移す'}
               </ButtonLink>
             )}
-            <Button kind="quiet" icon aria-label={`${name}の下書きを削除`} onClick={remove}>
+            <Button kind="quiet" icon aria-label={`${title}の下書きを削除`} onClick={remove}>
               <Icon name="trash" />
             </Button>
           </>
         }
       >
         <h2>
-          <Phrases>{name}</Phrases>
+          <Phrases>{title}</Phrases>
         </h2>
         <p className={styles.who}>
           {whoOf(first ? students?.get(first) : undefined, found.length)}
-          {title === null && <Badge kind="warning">スカウトに使えません</Badge>}
+          {!isSendable && <Badge kind="warning">スカウトに使えません</Badge>}
         </p>
         <p className="quiet">
           {draft.subject && `「${draft.subject}」　`}

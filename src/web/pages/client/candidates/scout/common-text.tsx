@@ -5,6 +5,7 @@ import { Modal } from '#web/ui/overlays/modal.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CharacterCount } from '#web/ui/fields/character-count.tsx'
+import { ColleagueNotice } from './colleague-notice.tsx'
 import type { Composer } from './composer.ts'
 import { writeCommonText } from '../../parts/scout-draft/draft.ts'
 import styles from './steps.module.css'
@@ -40,6 +41,7 @@ export function CommonFields({ composer, isFirst }: CommonFieldsProps) {
     (lettersOf(text.trim()) >= min ? error : null) ?? serverProblem(path)
   return (
     <div className={styles.common}>
+      <ColleagueNotice composer={composer} />
       <TextField
         label="件名"
         required

@@ -3,6 +3,8 @@ import { useFetcher, useLocation, useNavigate, useNavigation, useSearchParams } 
 import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
+import { messages } from '#web/texts/messages.ts'
+import { useToast } from '#web/ui/overlays/toast-region.tsx'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { useSelection } from '../parts/selection.ts'
 import { beginSending, withoutSent } from '../../parts/scout-draft/draft.ts'
@@ -10,6 +12,7 @@ import { useDraft } from '../../parts/scout-draft/stored-draft.ts'
 import type { loadComposer } from './load.ts'
 import { chosenTimeOf, sendAtOf, type ChosenTime } from './send-at.ts'
 import { inOrder, lettersFor, ScoutPerson } from './people.ts'
+import { sendingLimits } from './sending-limits.ts'
 import { invitationOf, isReady, checkTexts } from './text-checks.ts'
 
 export const steps = ['募集と対象', '文面', '確認'] as const
@@ -21,7 +24,7 @@ export type Loaded = Awaited<ReturnType<typeof loadComposer>>
 export function useComposer({ data, ids, jobId, back, next }: Loaded) {
   const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
   const job = data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId)
-  const storedDraft = useDraft(viewer?.id ?? '', jobId, ids, job?.lastScoutText ?? null)
+  const storedDraft = useDraft(viewer?.id ?? '', jobId, ids, job ? beginningOf(job.lastScoutText, ids.length) : null)
   const { draft, change } = storedDraft
   const people = inOrder(
     ids,
@@ -31,6 +34,7 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
     ),
   )
   const statuses = data.sendScoutInvitationStatuses
+  const bulkSendLimit = viewer?.contract.plan.bulkSendLimit ?? 0
   const open = statuses ? [...statuses.new, ...statuses.renew] : []
   const receivers = people.filter(({ id }) => open.includes(id))
   const receiverIds = receivers.map(({ id }) => id)
@@ -43,12 +47,24 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
   const current =
     receivers.find(({ id }) => id === chosenId) ?? receivers.find(({ id }) => !readyIds.includes(id)) ?? receivers[0]
   const { remove } = useSelection(viewer?.id ?? '')
-  const { urlOf, urlAt } = useStepUrls()
+  const { urlOf, urlAt, urlWithout } = useStepUrls()
   const navigate = useNavigate()
+  const toast = useToast()
   const { chosenTime, isTimeComing } = useChosenTime()
   const chooseTime = (time: ChosenTime | null) =>
     // The choice shows where it was pressed in the same event, before the browser puts it back.
     void navigate(urlAt(time), { replace: true, preventScrollReset: true, flushSync: true })
+  const takeOut = (id: string) => {
+    const before = urlWithout([], ids)
+    void navigate(urlWithout([id], ids), { replace: true, preventScrollReset: true })
+    toast({
+      text: '送る学生から外しました',
+      action: {
+        label: messages.undo,
+        onPress: () => void navigate(before, { replace: true, preventScrollReset: true }),
+      },
+    })
+  }
   const sender = useSending({ jobId, draft, readyIds, sendAt: sendAtOf(chosenTime), change })
   useHeard(sender.answer && 'sent' in sender.answer ? sender.answer : null, ({ sending }) => {
     const sentIds = sending.invitations.map(({ candidateId }) => candidateId)
@@ -61,7 +77,13 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
     viewer,
     jobs: data.jobDescriptionsForScoutInvitation,
     job,
+    /** The job of the address takes no scouts any more; null while it does. */
+    lostJob:
+      jobId !== '' && !job ? { id: jobId, ...(data.jobDescription ?? { title: null, isArchived: false }) } : null,
+    colleagues: data.companyUsers.filter(({ id }) => id !== viewer?.id),
     quota: data.scoutQuota,
+    limits: sendingLimits(receivers.length, data.scoutQuota, bulkSendLimit),
+    readyLimits: sendingLimits(readyIds.length, data.scoutQuota, bulkSendLimit),
     chosenTime,
     chooseTime,
     isTimeComing,
@@ -78,9 +100,16 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
     readyIds,
     current,
     setCurrentId,
+    takeOut,
     ...sender,
   }
 }
+
+type LastText = NonNullable<Loaded['data']['jobDescriptionsForScoutInvitation'][number]['lastScoutText']>
+
+/** A subject that was written for one student is none for many. */
+const beginningOf = (last: LastText | null, count: number) =>
+  last && { message: last.message, subject: last.isOfOne && count > 1 ? '' : last.subject }
 
 export type Composer = ReturnType<typeof useComposer>
 
@@ -154,5 +183,16 @@ export function useStepUrls() {
     },
     [search],
   )
-  return { urlOf, urlAt, isEditing: search.get('edit') === 'common', stepParam: search.get('step') }
+  const urlWithout = useCallback(
+    (gone: readonly string[], ids: readonly string[]) => {
+      const query = new URLSearchParams(search)
+      // Without a step in the address, the first step would be left as soon as everybody can be sent to.
+      if (!query.has('step')) query.set('step', '1')
+      query.delete('ids')
+      for (const id of ids) if (!gone.includes(id)) query.append('ids', id)
+      return `?${query}`
+    },
+    [search],
+  )
+  return { urlOf, urlAt, urlWithout, isEditing: search.get('edit') === 'common', stepParam: search.get('step') }
 }

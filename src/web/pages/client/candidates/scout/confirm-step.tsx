@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { OffersNotice } from '../parts/offer-notice.tsx'
 import { missingLetters } from '#domain/scout-invitation/sending/reason/rules.ts'
 import { schoolOf } from '#web/parts/students/student-words.ts'
+import { ColleagueNotice } from './colleague-notice.tsx'
 import { missingCommonText } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
 import { deadlinesOf, deliverySentences, arrivalHint } from '../parts/delivery.ts'
@@ -22,12 +23,11 @@ import { Receivers } from './receivers.tsx'
 import { invitationOf } from './text-checks.ts'
 import { mistakeIn, sendAtOf } from './send-at.ts'
 import { SendTime } from './send-time.tsx'
-import { sendingLimits } from './sending-limits.ts'
 import styles from './steps.module.css'
 
 /** ③ The summary of the sending, and the confirmation that the reasons were written after reading the profiles. */
 export function ConfirmStep({ composer }: { composer: Composer }) {
-  const { deliveries, job, storedDraft, quota, readyIds, statuses, viewer, isSending, send } = composer
+  const { deliveries, job, storedDraft, quota, readyIds, readyLimits, statuses, isSending, send } = composer
   const [isRead, setRead] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const error = isPressed && !isRead ? '読んで書いたことを確かめ、チェックを入れてください' : undefined
@@ -37,9 +37,9 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
   const isTimeShown = isPressed || sendAtOf(chosenTime) !== null
   const { urlOf } = useStepUrls()
   const count = readyIds.length
-  const limits = sendingLimits(count, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
   const missingText = missingCommonText(composer)
-  const canSend = count > 0 && limits.isEnough && missingText === null
+  const leftOut = composer.leftOut.length + composer.missing
+  const canSend = count > 0 && readyLimits.isEnough && missingText === null
   const among = (ids: readonly string[] | undefined) => readyIds.filter((id) => ids?.includes(id)).length
   const press = () => {
     setPressed(true)
@@ -59,20 +59,21 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
                   新規 {among(statuses?.new)}名・再送 {among(statuses?.renew)}名
                 </Fact>
               )}
-              {composer.leftOut.length > 0 && <Fact label="対象外">{composer.leftOut.length}名（送信しません）</Fact>}
+              {leftOut > 0 && <Fact label="対象外">{leftOut}名（送信しません）</Fact>}
               <Fact label="送信の残り">
                 <span className="num">
-                  {quota.remaining}
-                  {count > 0 && ` → ${Math.max(0, quota.remaining - count)}`}
+                  {quota.remaining.toLocaleString('ja-JP')}
+                  {count > 0 && ` → ${Math.max(0, quota.remaining - count).toLocaleString('ja-JP')}`}
                 </span>
                 通
               </Fact>
               {count > 0 && (
                 <>
                   <Fact label="届く日時">
-                    <Arrival composer={composer} />
+                    {timeMistake ? '送信日時を選び直すとわかります' : <Arrival composer={composer} />}
                   </Fact>
                   <Fact label="回答期限">
+                    {timeMistake && '—'}
                     {deadlinesOf(deliveries, now).map((deadline) => (
                       <p key={deadline}>{deadline}</p>
                     ))}
@@ -81,6 +82,8 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
               )}
             </Facts>
           </Card>
+          <Limit composer={composer} />
+          <ColleagueNotice composer={composer} />
           {count > 0 && <SendTime composer={composer} error={isTimeShown ? timeMistake : null} />}
           <Receivers composer={composer} />
           {missingText && (
@@ -91,30 +94,29 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
               </Link>
             </Notice>
           )}
-          {limits.message && <Notice kind="error">{limits.message}</Notice>}
           <OfferHolders composer={composer} />
           <Unfinished composer={composer} />
           <AlikeOnes composer={composer} />
           <Refusal composer={composer} />
-          {count > 0 && (
-            <Card as="section" className={styles.card}>
-              <FieldError id="read-error">{error}</FieldError>
-              <Checkbox
-                checked={isRead}
-                invalid={error !== undefined}
-                aria-describedby="read-error"
-                onChange={(event) => setRead(event.target.checked)}
-              >
-                選んだ理由は本人のプロフィールを読んで書きました
-              </Checkbox>
-            </Card>
-          )}
         </div>
       </div>
       <footer className={styles.foot}>
         <ButtonLink kind="secondary" to={urlOf(2)}>
           戻る
         </ButtonLink>
+        {count > 0 && (
+          <div className={styles.read}>
+            <FieldError id="read-error">{error}</FieldError>
+            <Checkbox
+              checked={isRead}
+              invalid={error !== undefined}
+              aria-describedby="read-error"
+              onChange={(event) => setRead(event.target.checked)}
+            >
+              選んだ理由は本人のプロフィールを読んで書きました
+            </Checkbox>
+          </div>
+        )}
         {count > 0 ? (
           <Button className={styles.next} busy={isSending} disabled={!canSend} onClick={press}>
             {isSending ? '送信中…' : `${count}名に送信`}
@@ -126,6 +128,20 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
         )}
       </footer>
     </>
+  )
+}
+
+/** More students than can be sent to: an error for those whose reasons are ready, and told before that. */
+function Limit({ composer: { limits, readyLimits } }: { composer: Composer }) {
+  const { urlOf } = useStepUrls()
+  if (!limits.message) return null
+  return (
+    <Notice kind={readyLimits.message ? 'error' : 'warning'}>
+      <p>{readyLimits.message ?? limits.message}</p>
+      <Link className={linkClass()} to={urlOf(1)}>
+        送る学生を減らす
+      </Link>
+    </Notice>
   )
 }
 
@@ -143,6 +159,7 @@ function Arrival({ composer: { deliveries, chosenTime, isTimeComing } }: { compo
   const isAsking = useIsSlow(isTimeComing)
   const sentences = deliverySentences(deliveries)
   if (isAsking) return '確認しています…'
+  if (deliveries.length === 0) return '30日以内に届けられる日がありません'
   const isAtNight =
     chosenTime === null && deliveries.some(({ deliverAt, isWeekFull }) => deliverAt !== null && !isWeekFull)
   if (sentences.length === 0) return 'すぐに届きます'

@@ -9,6 +9,7 @@ import { useKeys } from '#web/ui/browser/keys.ts'
 import { LinkButton, linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ColleagueNotice } from './colleague-notice.tsx'
 import { CommonText, missingCommonText } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
 import { Letter } from './letter.tsx'
@@ -71,6 +72,7 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
                 </Link>
               </Notice>
             )}
+            {isMany && <ColleagueNotice composer={composer} />}
             <div className={classNames(styles.panels, 'phone-only')}>
               {isMany && (
                 <Button kind="secondary" onClick={() => setPanel('people')}>
@@ -132,12 +134,18 @@ function unfinishedText({ receivers, storedDraft, checks }: Composer, left: numb
 
 type CommonProps = { composer: Composer; onEdit: (() => void) | undefined }
 
-function Common({ composer: { job, jobs, storedDraft }, onEdit }: CommonProps) {
+function Common({ composer: { job, jobs, storedDraft, leftOut, missing }, onEdit }: CommonProps) {
   const { urlOf } = useStepUrls()
   return (
     <dl className={styles.common}>
       <dt>募集</dt>
       <dd>{job?.title}</dd>
+      {leftOut.length + missing > 0 && (
+        <>
+          <dt>対象外</dt>
+          <dd>{leftOut.length + missing}名（送信しません）</dd>
+        </>
+      )}
       {onEdit ? (
         <>
           <dt>件名</dt>

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -23,7 +24,7 @@ type LetterProps = { composer: Composer; person: Person; at: number; onMove: (by
 
 /** One student, the sentences of their profile, and the field for the reason. */
 export function Letter({ composer, person, at, onMove }: LetterProps) {
-  const { receivers, storedDraft, checks } = composer
+  const { receivers, storedDraft, checks, takeOut } = composer
   const { draft, change } = storedDraft
   const field = useRef<HTMLTextAreaElement>(null)
   const reason = reasonOf(draft, person.id)
@@ -44,6 +45,11 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
       field.current?.setSelectionRange(inserted.caret, inserted.caret)
     })
   }
+  const takeOutCurrent = () => {
+    const next = receivers[at + 1] ?? receivers[at - 1]
+    if (next) composer.setCurrentId(next.id)
+    takeOut(person.id)
+  }
   return (
     <Card as="section" className={styles.card} aria-labelledby="letter-to">
       <div className={styles.who}>
@@ -60,6 +66,9 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
         </div>
         {receivers.length > 1 && (
           <div className={styles.move}>
+            <LinkButton onClick={takeOutCurrent}>
+              <span className="visually-hidden">この学生を</span>外す
+            </LinkButton>
             <Button kind="quiet" icon aria-label="前の学生（Alt+←）" disabled={at === 0} onClick={() => onMove(-1)}>
               <Icon name="chevron-left" />
             </Button>

@@ -20,6 +20,7 @@ const ScoutComposer = graphql(`
       ... on CompanyViewer {
         __typename
         id
+        familyName
         user {
           ...Sender
         }
@@ -50,7 +51,17 @@ const ScoutComposer = graphql(`
         message
         sentAt
         companyUserId
+        isOfOne
       }
+    }
+    companyUsers {
+      id
+      familyName
+    }
+    jobDescription(jobId: $jobId) @include(if: $hasJob) {
+      id
+      title
+      isArchived
     }
     searchCandidates(condition: $condition) {
       edges {
@@ -83,17 +94,16 @@ export async function loadComposer(ask: Ask, { url }: { url: URL }) {
   const data = await askComposer(ask, { ids, jobId, sendAt: sendAtOf(chosenTimeOf(url.searchParams)) })
   const jobs = data.jobDescriptionsForScoutInvitation
   const viewerId = data.viewer?.__typename === 'CompanyViewer' ? data.viewer.id : ''
-  const usual = usualJob(jobs, viewerId, jobId)
-  if (usual && usual.id !== jobId) throw redirect(withJob(url, usual.id))
-  return { data, ids, jobId: jobs.some(({ id }) => id === jobId) ? jobId : '', back, next }
+  const usual = jobId === '' ? usualJob(jobs, viewerId) : undefined
+  if (usual) throw redirect(withJob(url, usual.id))
+  return { data, ids, jobId, back, next }
 }
 
 type Job = ScoutComposerQuery['jobDescriptionsForScoutInvitation'][number]
 
-/** The only job, or without a job in the address the one for which this person, or else a colleague, wrote last. */
-function usualJob(jobs: readonly Job[], viewerId: string, jobId: string) {
+/** The only job, or the one for which this person, or else a colleague, wrote last. */
+function usualJob(jobs: readonly Job[], viewerId: string) {
   if (jobs.length === 1) return jobs[0]
-  if (jobId !== '') return undefined
   const written = jobs
     .filter(({ lastScoutText }) => lastScoutText !== null)
     .toSorted((a, b) => (b.lastScoutText?.sentAt ?? '').localeCompare(a.lastScoutText?.sentAt ?? ''))
@@ -108,7 +118,7 @@ async function askComposer(ask: Ask, { ids, jobId, sendAt }: Asked) {
   try {
     return await ask(ScoutComposer, about(jobId))
   } catch (error) {
-    // The job was deleted meanwhile, so the user chooses another one.
+    // The job was deleted meanwhile; the page says so beside the text that was written for it.
     if (jobId !== '' && error instanceof AskError && error.refused.code === 'not_found')
       return ask(ScoutComposer, about(''))
     throw error

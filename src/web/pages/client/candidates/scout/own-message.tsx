@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { ColleagueNotice } from './colleague-notice.tsx'
 import { CommonFields, messageName, missingCommonText } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
 import styles from './letter.module.css'
@@ -41,6 +42,7 @@ export function OwnMessage({ composer, isEditing }: OwnMessageProps) {
         <CommonFields composer={composer} />
       ) : (
         <>
+          <ColleagueNotice composer={composer} />
           <p className={styles.subject}>{storedDraft.draft.subject}</p>
           <p className={styles.excerpt}>{storedDraft.draft.message}</p>
         </>

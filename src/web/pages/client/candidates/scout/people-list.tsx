@@ -18,7 +18,7 @@ type PeopleListProps = { composer: Composer; currentId: string; onChoose: (id: s
 /** The students to write to, each with the state of the reason. */
 export function PeopleList({ composer, currentId, onChoose }: PeopleListProps) {
   const [filter, setFilter] = useState<PeopleFilter>('all')
-  const { receivers, readyIds, checks } = composer
+  const { receivers, readyIds, checks, limits } = composer
   const people = receivers.filter(({ id }) => isShown(filter, checks.people.get(id)))
   const [ready, all] = [readyIds.length, receivers.length]
   return (
@@ -30,6 +30,7 @@ export function PeopleList({ composer, currentId, onChoose }: PeopleListProps) {
             <strong className="num">{ready}</strong> / {all}名 入力済み
           </span>
         </h2>
+        {limits.message && <p className="note-12 urgent">いま送信できるのは{limits.max}名までです</p>}
         <BarMeter value={ready} max={all} label="入力済み" text={`${all}名中${ready}名`} />
         <Segments label="表示" value={filter} options={filters} onChange={setFilter} className={styles.filter} />
       </div>

@@ -20,6 +20,9 @@ export const ScoutPerson = graphql(`
       invitationDate
       scheduledFor
       expiresAt
+      companyUser {
+        familyName
+      }
       job {
         id
       }

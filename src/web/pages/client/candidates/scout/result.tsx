@@ -39,7 +39,11 @@ export function Result({ sent, composer }: ResultProps) {
     <div className={classNames(styles.scroll, styles.alone)}>
       <div className={styles.inner}>
         <Card as="section" className={styles.result}>
-          {count > 0 ? <Horizon className={styles.horizon} /> : <Icon name="warning" size="large" />}
+          {count > 0 ? (
+            <Horizon className={styles.horizon} />
+          ) : (
+            <Icon name="warning" size="large" className={styles.notSent} />
+          )}
           <h1 ref={title} tabIndex={-1}>
             <Phrases>
               {count > 0

@@ -5,29 +5,28 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
-import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { useNow } from '#web/parts/page/now.tsx'
-import { moment } from '../parts/delivery.ts'
+import { schoolOf } from '#web/parts/students/student-words.ts'
+import { earlierScoutText } from '#domain/scout-invitation/sending/earlier-scout/rules.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useStepUrls, type Composer } from './composer.ts'
 import { PersonLine } from './person-line.tsx'
-import { sendingLimits } from './sending-limits.ts'
 import styles from './steps.module.css'
 import people from './people-list.module.css'
 
 /** ① The job, the students to write to, and the students left out. */
 export function TargetStep({ composer }: { composer: Composer }) {
-  const { jobs, job, statuses, receivers, quota, viewer, checks } = composer
+  const { jobs, job, statuses, receivers, quota, limits, checks } = composer
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const { urlOf } = useStepUrls()
   const canWrite = useCanWrite()
   const now = useNow()
   if (jobs.length === 0) return <NoJobs back={composer.back} />
-  const limits = sendingLimits(receivers.length, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
   const isTextMissing = checks.subject !== null || checks.message !== null
   return (
     <>
@@ -57,21 +56,29 @@ export function TargetStep({ composer }: { composer: Composer }) {
                 <Figure name="再送" value={receivers.filter(({ id }) => statuses.renew.includes(id)).length} />
                 <Figure name="対象外" value={composer.leftOut.length + composer.missing} isQuiet />
               </dl>
+              {receivers.length > 1 && <TakeOut composer={composer} />}
               <LeftOut composer={composer} />
             </Card>
           )}
           <Card as="section" className={styles.card}>
             <h2>送信の残り</h2>
             <p className={styles.quota}>
-              <strong className="num">{quota.remaining}</strong>
-              <span className="quiet">/ {quota.limit}通</span>
+              <strong className="num">{quota.remaining.toLocaleString('ja-JP')}</strong>
+              <span className="quiet">/ {quota.limit.toLocaleString('ja-JP')}通</span>
               {statuses && limits.isEnough && (
                 <span className="quiet">
-                  送信後 <b className="num">{quota.remaining - receivers.length}</b>通
+                  送信後 <b className="num">{(quota.remaining - receivers.length).toLocaleString('ja-JP')}</b>通
                 </span>
               )}
             </p>
-            {statuses && limits.message && <Notice kind="warning">{limits.message}</Notice>}
+            {statuses && limits.message && (
+              <Notice kind="warning">
+                <p>{limits.message}</p>
+                {limits.max > 0 && (
+                  <p>{`${receivers.length - limits.max}名を外すと、残りの${limits.max}名に送信できます。`}</p>
+                )}
+              </Notice>
+            )}
           </Card>
           {statuses && receivers.length === 0 && <Notice kind="warning">{nobodyText(composer, now)}</Notice>}
           {!canWrite && <Notice kind="warning">スカウトを送る権限がありません。管理者に確認してください。</Notice>}
@@ -104,9 +111,29 @@ function nobodyText({ people: chosen, missing }: Composer, now: string) {
   const [only] = chosen
   const sent = chosen.length === 1 && missing === 0 ? only?.scoutInvitations[0] : undefined
   if (!sent) return '送信できる学生がいません。学生検索に戻って選び直してください。'
-  if (sent.scheduledFor) return `この学生には、${moment(sent.scheduledFor)}に届くスカウトがあります。`
-  const at = sent.invitationDate
-  return `この学生には送信済みです（${tokyoDay(at) === tokyoDay(now) ? time(at) : monthDay(at)}）。`
+  const { scheduledFor, invitationDate, companyUser } = sent
+  return earlierScoutText(
+    { ...companyUser, sentAt: scheduledFor ?? invitationDate, isScheduled: scheduledFor !== null },
+    now,
+  )
+}
+
+/** Over the limit the list stands open, as somebody has to be taken out. */
+function TakeOut({ composer: { receivers, limits, takeOut } }: { composer: Composer }) {
+  return (
+    <Fold title="送る学生を見る・外す" className={styles.leftOut} open={!limits.isEnough}>
+      <ul>
+        {receivers.map((person) => (
+          <li key={person.id} className={people.person}>
+            <PersonLine person={person} />
+            <LinkButton onClick={() => takeOut(person.id)}>
+              <span className="visually-hidden">{`${schoolOf(person)}の学生を`}</span>外す
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
 }
 
 function Figure({ name, value, isQuiet }: { name: string; value: number; isQuiet?: boolean }) {

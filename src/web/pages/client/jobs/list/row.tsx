@@ -36,6 +36,7 @@ export const JobRowFields = graphql(`
     canSendScoutInvitation
     totalSent
     totalCountSentSearchCandidates
+    totalScheduled
     totalPending
     totalAccepted
     totalHired
@@ -56,7 +57,7 @@ type JobRowProps = JobMenuProps & { refused: { code: string; message: string } |
 
 export function JobRow({ job, refused, ...menu }: JobRowProps) {
   const figures = [
-    ['送信', job.totalCountSentSearchCandidates, 'sent'],
+    ['送信', job.totalCountSentSearchCandidates - job.totalScheduled, 'sent'],
     ['返信待ち', job.totalPending, 'pending'],
     ['承認', job.totalAccepted, 'accepted'],
     ['採用', job.totalHired, 'hired'],
@@ -71,6 +72,7 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
           <Badge kind="plum">{job.scoutType.label}</Badge>
           <Badge kind="line">{kinds[job.__typename]}</Badge>
           {job.takedown && <Badge kind="error">運営が掲載を停止</Badge>}
+          {job.totalScheduled > 0 && <Badge>送信予約 {job.totalScheduled}</Badge>}
           {job.status === 'DRAFT' && <Badge kind="warning">下書き</Badge>}
         </span>
         {job.takedown && <TakenDown reason={job.takedown.reason} />}

@@ -66,7 +66,7 @@ function Search({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         spellCheck={false}
         data-autofocus
-        placeholder="名前か、よみがなを入力"
+        placeholder="ページ・条件・募集の名前を入力"
         value={text}
         onChange={(event) => {
           setText(event.target.value)

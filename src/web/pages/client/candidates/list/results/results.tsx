@@ -99,10 +99,23 @@ const isAccepted = ({ scoutInvitationStatuses: filter }: SearchCandidateConditio
 
 function FoundOrWhyNot() {
   const { found, refused, relaxations } = useCandidateList()
-  const { features } = useSearchGround()
+  const { features, isUnderReview } = useSearchGround()
   if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
   if (refused?.code === 'plan_restricted') return <PlanLocked />
   if (!found) return <Notice kind="warning">{refused?.message}</Notice>
+  if (isUnderReview)
+    return (
+      <EmptyState
+        title="学生のプロフィールは、運営の準備が終わると見られます"
+        action={
+          <ButtonLink kind="secondary" to={clientUrls.companyBasic()}>
+            企業情報を整える
+          </ButtonLink>
+        }
+      >
+        条件に合う学生の人数は、いまから確認できます。準備を待つあいだに、企業情報と募集を整えておけます。
+      </EmptyState>
+    )
   if (!features.includes('search'))
     return (
       <EmptyState

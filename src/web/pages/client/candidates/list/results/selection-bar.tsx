@@ -23,7 +23,7 @@ export function SelectionBar() {
   const here = ids.filter((id) => found?.ids.includes(id))
   const elsewhere = ids.length - here.length
   const word = ids.length > 1 ? 'まとめてスカウト' : 'スカウト'
-  const text = `${ids.length}名の学生が選択されています。${elsewhere > 0 ? `うち${elsewhere}名は別のページの学生です。` : ''}`
+  const text = `${ids.length}名の学生が選択されています。${elsewhere > 0 ? `うち${elsewhere}名は、このページにいない学生です。` : ''}`
   return (
     <>
       <BulkBar
@@ -64,12 +64,12 @@ export function SelectionBar() {
         }
       >
         {ids.length}名を選択中
-        {elsewhere > 0 && <small className={styles.elsewhere}>うち{elsewhere}名は別のページ</small>}
+        {elsewhere > 0 && <small className={styles.elsewhere}>うち{elsewhere}名はこのページ外</small>}
       </BulkBar>
       <Modal
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={`別のページの${elsewhere}名にも書きますか`}
+        title={`このページにいない${elsewhere}名にも書きますか`}
         cancel={
           here.length > 0 ? (
             <ButtonLink kind="secondary" to={scoutUrlOf(here)}>
