@@ -8,16 +8,16 @@ import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import styles from './plan-lock.module.css'
 
-type PlanLockTextProps = { id?: string; children?: ReactNode; className?: string }
+type PlanLockTextProps = { id?: string; reason?: string; children?: ReactNode; className?: string }
 
 /** The reason for a feature outside the plan (§6); `children` name the feature when no control is beside the text. */
-export function PlanLockText({ id, children, className }: PlanLockTextProps) {
+export function PlanLockText({ id, reason = messages.planRestricted, children, className }: PlanLockTextProps) {
   return (
     <p id={id} className={classNames(styles.text, className)}>
       <Icon name="lock" size="small" />
       <span>
         {children && <b>{children}</b>}
-        {messages.planRestricted}
+        {reason}
         <PlanLink />
       </span>
     </p>
