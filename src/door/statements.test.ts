@@ -130,6 +130,8 @@ const ofStudent: Record<string, () => string> = {
   companiesToBlock: () => '(search: "株式会社")',
   devices: () => '',
   favoriteCompanies: () => '',
+  jobInterests: () => '',
+  nearCompanies: () => '',
   metCompany: () => `(companyId: "${student.companyId}")`,
   offeredJob: () => `(jobId: "${student.jobId}")`,
   publicCompany: () => `(companyId: "${company.viewer.companyId}")`,
@@ -276,8 +278,9 @@ describe('what the pages ask', () => {
     await blockOne()
     await costsOf()
     const one = await costsOf()
+    // One statement of the settings asks for a consent to the agent consultation, whose entry is hidden without one.
     // Two statements once a company has opened the profile (scout-invitation/profile-view/queries.test.ts).
-    expect(one).toEqual({ settings: 6, notifications: 2, intake: 1, 'blocked companies': 9, 'who saw me': 1 })
+    expect(one).toEqual({ settings: 7, notifications: 2, intake: 1, 'blocked companies': 9, 'who saw me': 1 })
     for (let made = 0; made < 4; made += 1) await blockOne()
     expect(await costsOf()).toEqual(one)
   })

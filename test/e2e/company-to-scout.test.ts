@@ -184,7 +184,11 @@ async function markFavorite() {
   await press(page, '1社を見る')
   await page.waitForURL(/industry=501&prefecture=23/)
   const reasons = page.getByRole('list', { name: '希望と合うところ' }).getByRole('listitem')
-  expect(await reasons.allTextContents()).toEqual(['希望の業界', '希望の勤務地', '希望の企業規模'])
+  expect(await reasons.allTextContents()).toEqual([
+    '希望の業界（ソフトウエア・SIer）',
+    '希望の勤務地（愛知県）',
+    '希望の企業規模',
+  ])
   await page.getByRole('region', { name: '見つかった企業' }).getByRole('link', { name }).click()
   await page.getByText('静かな夜明けをつくる').waitFor()
   await page.getByRole('link', { name: title }).waitFor()

@@ -60,7 +60,7 @@ test('§2 §6 /client/users: an administrator invites by paste, sends again, cha
   await box(page, /^メールアドレス/).fill(`ａ@new.example、b@new.example\nb@new.example; ${colleague}　だめ`)
   await press(page, '招待する')
   await told(page, '2名を招待しました')
-  await page.getByText('2件は招待できませんでした。').waitFor()
+  await page.getByText('次の2件は招待していません。').waitFor()
   await page.getByText(`${colleague}：このメールアドレスのユーザーはすでに登録されています。`).waitFor()
   await page.getByText('だめ：メールアドレスの形式が正しくありません').waitFor()
   expect(await box(page, /^メールアドレス/).inputValue()).toBe(`${colleague}\nだめ`)

@@ -17,6 +17,7 @@ const argsOf = (intent: string) => {
   const url = new URL('https://yoake.example/client/candidates')
   const context = new RouterContextProvider()
   context.set(contexts.carryContext, anything)
+  context.set(contexts.isOtherViewerContext, async () => false)
   context.set(contexts.sessionsContext, {
     signIn: anything,
     signInStep: anything,
@@ -43,10 +44,15 @@ describe('an act no page of ours sends is refused with 400, on the server and in
   })
 })
 
+const fileOfId: Record<string, string> = {
+  'intellectual-result': 'pages/candidate/assessment/intellectual/result',
+  'personality-result': 'pages/candidate/assessment/personality/result',
+}
 const isSent = /export const clientAction\b/
 const keepsTyped = /\b(?:actOnClient|orLost|sendToServer|signInOrLost)\(/
 
 test.each(acting)('§8 an act of $file that is lost with the connection does not replace the page', ({ file }) => {
-  const source = readFileSync(existsSync(`src/web/${file}.tsx`) ? `src/web/${file}.tsx` : `src/web/${file}.ts`, 'utf8')
+  const path = `src/web/${fileOfId[file] ?? file}`
+  const source = readFileSync(existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`, 'utf8')
   expect(isSent.test(source) && keepsTyped.test(source)).toBe(true)
 })

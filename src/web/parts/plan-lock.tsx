@@ -9,16 +9,16 @@ import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import styles from './plan-lock.module.css'
 
-type PlanLockTextProps = { id?: string; children?: ReactNode; className?: string }
+type PlanLockTextProps = { id?: string; reason?: string; children?: ReactNode; className?: string }
 
 /** The reason for a feature outside the plan (§6); `children` name the feature when no control is beside the text. */
-export function PlanLockText({ id, children, className }: PlanLockTextProps) {
+export function PlanLockText({ id, reason, children, className }: PlanLockTextProps) {
   return (
     <p id={id} className={classNames(styles.text, className)}>
       <Icon name="lock" size="small" />
       <span>
         {children && <b>{children}</b>}
-        <LockText />
+        <LockText reason={reason} />
       </span>
     </p>
   )
@@ -42,13 +42,13 @@ export function PlanLock({ id, kind = 'secondary', className, children }: PlanLo
 }
 
 /** While the operator prepares the contract, no other plan would open the feature. */
-function LockText({ id }: { id?: string }) {
+function LockText({ id, reason = messages.planRestricted }: { id?: string; reason?: string }) {
   const viewer = useRouteLoaderData<() => ClientLayoutQuery>('pages/client/layout')?.viewer
   if (viewer?.__typename === 'CompanyViewer' && viewer.contract.status === 'UNDER_REVIEW')
     return <span id={id}>運営の準備が終わると使えます。</span>
   return (
     <>
-      <span id={id}>{messages.planRestricted}</span>
+      <span id={id}>{reason}</span>
       <Link to={clientUrls.contract()} className={linkClass()}>
         プランを確認
       </Link>

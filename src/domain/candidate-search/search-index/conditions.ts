@@ -84,12 +84,9 @@ function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatus
   }
 }
 
-// Students who have finished looking are left out, unless the condition selects students the company knows: named,
-// labelled, bookmarked or invited ones.
-const selectsKnown = (condition: SearchCandidateCondition) =>
+// Students who have finished looking are left out, unless the condition selects students the company knows.
+const selectsNamedOrInvited = (condition: SearchCandidateCondition) =>
   condition.candidateIds !== undefined ||
-  condition.searchCandidateLabelIds !== undefined ||
-  condition.bookmark !== undefined ||
   condition.schedulingStatus !== undefined ||
   (condition.scoutInvitationStatus ?? 'NOT_SENT') !== 'NOT_SENT' ||
   (condition.scoutInvitationStatuses !== undefined &&
@@ -100,7 +97,7 @@ const selectsKnown = (condition: SearchCandidateCondition) =>
 export function partsOf(
   condition: SearchCandidateCondition,
   today: number,
-  onlyLooking = condition.jobHuntingStatusIds === undefined && !selectsKnown(condition),
+  onlyLooking = condition.jobHuntingStatusIds === undefined && !selectsNamedOrInvited(condition),
 ): Part[] {
   const { jobId, jobIsArchived } = condition
   return [

@@ -58,7 +58,7 @@ export function checkInvitations(form: FormData): FieldError[] {
 const outcomeTexts: Record<Exclude<CompanyInvitationOutcome, 'INVITED'>, string> = {
   ALREADY_USER: 'このメールアドレスのユーザーはすでに登録されています。',
   MALFORMED: contactText.email,
-  NO_SEAT: 'プランの人数に空きがありません。',
+  NO_SEAT: 'ご契約の人数の枠がいっぱいです。',
 }
 
 /** An address that was not invited, with its reason. */
@@ -91,7 +91,7 @@ function answerOf(form: FormData, answer: Invited) {
   const [first] = notInvited
   const values = { emails: [notInvited.map(({ email }) => email).join('\n')], role: [formText(form, 'role')] }
   if (!first) return { ...answer, values }
-  const message = notInvited.length === 1 ? first.reason : `${notInvited.length}件は招待できませんでした。`
+  const message = notInvited.length === 1 ? first.reason : `次の${notInvited.length}件は招待していません。`
   return { ...answer, values, refused: { code: 'invalid_input', message, fields: [{ path: 'emails', message }] } }
 }
 

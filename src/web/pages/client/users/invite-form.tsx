@@ -41,7 +41,8 @@ export function InviteForm({ seats: { limit, taken }, answer: pageAnswer }: Invi
     show({ kind: 'success', text: invitedText(invited) })
   })
   const seatsLeft = limit === null ? null : Math.max(0, limit - taken)
-  if (seatsLeft === 0) return <NoSeat limit={limit ?? 0} />
+  // Addresses that were typed or refused stay in sight when the last seat is taken.
+  if (seatsLeft === 0 && emails.trim() === '' && notInvited.length === 0) return <NoSeat limit={limit ?? 0} />
   const role = form.field('role')
   return (
     <Card as="section" aria-labelledby="invite" className={styles.section}>
@@ -60,7 +61,7 @@ export function InviteForm({ seats: { limit, taken }, answer: pageAnswer }: Invi
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          hint={`${maxInvitations}件まで。カンマ、空白、改行で区切って、まとめて貼り付けられます${seatsLeft === null ? '' : `（あと${seatsLeft}名）`}`}
+          hint={`${maxInvitations}件まで。カンマ、空白、改行で区切って、まとめて貼り付けられます${seatsLeft ? `（あと${seatsLeft}名）` : ''}`}
         />
         {notInvited.length > 1 && (
           <ul className={styles.reasons}>
@@ -71,6 +72,7 @@ export function InviteForm({ seats: { limit, taken }, answer: pageAnswer }: Invi
             ))}
           </ul>
         )}
+        {seatsLeft === 0 && <Full limit={limit ?? 0} />}
         <FieldGroup label={labels.role} id={role.id} required error={role.error}>
           <RoleChoice chosen={role.defaultValue ?? 'RECRUITER'} />
         </FieldGroup>
@@ -87,8 +89,13 @@ function NoSeat({ limit }: { limit: number }) {
   return (
     <Card as="section" aria-labelledby="invite" className={styles.section}>
       <h2 id="invite">招待する</h2>
-      <PlanLockText>{limit + 1}人目からのユーザーの追加</PlanLockText>
-      <p className="quiet">使っていないユーザーを停止すると、新しいユーザーを招待できます。</p>
+      <Full limit={limit} />
     </Card>
   )
 }
+
+const Full = ({ limit }: { limit: number }) => (
+  <PlanLockText reason="使っていないユーザーを停止するか、プランを変更すると、新しいユーザーを招待できます。">
+    {limit}名の枠がいっぱいです。
+  </PlanLockText>
+)
