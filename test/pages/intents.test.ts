@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
+import sourceRoutes from '#web/routes.ts'
 import { builtRoutes, type BuiltRoute } from './built.ts'
 
 // The sign-out page reads no form. The forms of developers keep nothing and are not found in production.
@@ -44,15 +46,19 @@ describe('an act no page of ours sends is refused with 400, on the server and in
   })
 })
 
-const fileOfId: Record<string, string> = {
-  'intellectual-result': 'pages/candidate/assessment/intellectual/result',
-  'personality-result': 'pages/candidate/assessment/personality/result',
-}
-const isSent = /export const clientAction\b/
+// Where scripts run, the page keeps the chosen scheme itself.
+const withoutScripts = ['pages/api/scheme']
+const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])
+const hasAction = (file: string) =>
+  /export (?:const|async function) action\b/.test(readFileSync(`src/web/${file}`, 'utf8'))
+const files = [...new Set(filesOf(sourceRoutes))].filter(
+  (file) => ![...withoutIntent, ...withoutScripts].includes(file.replace(/\.tsx?$/, '')) && hasAction(file),
+)
+const isSent = /export (?:const|async function) clientAction\b/
 const keepsTyped = /\b(?:actOnClient|orLost|sendToServer|signInOrLost)\(/
 
-test.each(acting)('§8 an act of $file that is lost with the connection does not replace the page', ({ file }) => {
-  const path = `src/web/${fileOfId[file] ?? file}`
-  const source = readFileSync(existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`, 'utf8')
+test.each(files)('§8 an act of %s that is lost with the connection does not replace the page', (file) => {
+  const source = readFileSync(`src/web/${file}`, 'utf8')
   expect(isSent.test(source) && keepsTyped.test(source)).toBe(true)
 })

@@ -194,7 +194,7 @@ export const jobPaths: Path[] = [
   byJob('ACCEPTED', withoutInterview(accepted)),
   byJob('ACCEPTED', ['interviewed'], { job: 'interviewJob' }),
   byJob('HIRED', ['hired']),
-  total('totalCountSentSearchCandidates', ['waiting', ...withoutInterview(invited)], withoutInterview(invited)),
+  total('totalSentInSight', ['waiting', ...withoutInterview(invited)], withoutInterview(invited)),
   total('totalScheduled', ['waiting'], []),
   total('totalPending', ['pending']),
   total('totalAccepted', withoutInterview(accepted)),

@@ -17,9 +17,9 @@ export const pageViewerId = () => pageViewer?.() ?? null
 export function nameViewerToServer() {
   const send = globalThis.fetch
   globalThis.fetch = (input, init) => {
-    const viewerId = pageViewerId()
     const isOfRouter = input instanceof URL && input.origin === location.origin && input.pathname.endsWith('.data')
-    if (!isOfRouter || viewerId === null) return send(input, init)
+    const viewerId = isOfRouter ? pageViewerId() : null
+    if (viewerId === null) return send(input, init)
     const headers = new Headers(init?.headers)
     headers.set(pageViewerHeader, viewerId)
     return send(input, { ...init, headers })

@@ -135,7 +135,7 @@ const countOf = async ({ id }: { id: string }, context: Context) =>
   }
 
 builder.interfaceFields(JobDescription, (t) => ({
-  totalCountSentSearchCandidates: t.int({
+  totalSentInSight: t.int({
     description: 'The students who were sent a scout for the job and have not left or blocked the company.',
     resolve: async (job, _, context) => (await countOf(job, context)).sent,
   }),

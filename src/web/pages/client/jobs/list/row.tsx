@@ -35,7 +35,7 @@ export const JobRowFields = graphql(`
     canSaveAsDraft
     canSendScoutInvitation
     totalSent
-    totalCountSentSearchCandidates
+    totalSentInSight
     totalScheduled
     totalPending
     totalAccepted
@@ -57,7 +57,7 @@ type JobRowProps = JobMenuProps & { refused: { code: string; message: string } |
 
 export function JobRow({ job, refused, ...menu }: JobRowProps) {
   const figures = [
-    ['送信', job.totalCountSentSearchCandidates - job.totalScheduled, 'sent'],
+    ['送信', job.totalSentInSight - job.totalScheduled, 'sent'],
     ['返信待ち', job.totalPending, 'pending'],
     ['承認', job.totalAccepted, 'accepted'],
     ['採用', job.totalHired, 'hired'],
