@@ -113,10 +113,7 @@ try {
     for (const product of products)
       if (!product.isOver()) minutes.push({ product: product.name, ...(await soakMinute(product, minute)) })
 
-  console.table(rows)
-  console.table(sockets)
-  console.table(besideRows)
-  if (minutes.length > 0) console.table(minutes)
+  for (const table of [rows, sockets, besideRows, minutes]) if (table.length > 0) console.table(table)
   for (const product of products.filter((one) => one.isOver()))
     process.stdout.write(`${product.name}: its process ended\n`)
   const missed = rows.filter(
