@@ -31,6 +31,25 @@ export async function findNewestVerification(db: Db, candidateId: OfRow<'candida
     .executeTakeFirst()
 }
 
+/** The codes of a destination that are used or still valid, newest first. */
+export const listCodes = (
+  db: Db,
+  {
+    candidateId,
+    purpose,
+    destination,
+  }: { candidateId: OfRow<'candidate'>; purpose: VerificationPurpose; destination: string },
+) =>
+  db
+    .selectFrom('candidateVerification')
+    .select('id')
+    .where('candidateId', '=', candidateId)
+    .where('purpose', '=', purpose)
+    .where('destination', '=', destination)
+    .where((eb) => eb.or([eb('usedAt', 'is not', null), eb('expiresAt', '>', sql<Date>`now()`)]))
+    .orderBy('insertedAt', 'desc')
+    .execute()
+
 /** Seconds until another code may be sent to the destination; 0 when it may now. */
 export async function secondsUntilNextCode(
   db: Db | Tx,
