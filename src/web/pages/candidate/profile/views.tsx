@@ -90,7 +90,7 @@ export default function ProfileViews({ loaderData: { profileViews: views } }: Ro
             )}
             <Groups title="業界" groups={views.byIndustry} />
             <Groups title="規模" groups={views.bySize} />
-            <Groups title="ステージ（設立からの年数）" groups={views.byAge} />
+            <Groups title="設立からの年数" groups={views.byAge} />
           </PagePart>
           <p className={styles.rule}>
             企業名は、スカウトを送った企業と、2日以上にわたって開いた企業だけを表示します。{smallestGroup}
@@ -115,7 +115,7 @@ function Named({ companies }: { companies: Companies }) {
               note={[
                 company.industries[0]?.label,
                 days > 1 ? `${days}日（最近は${shortDate(lastDay)}）` : shortDate(lastDay),
-                hasScouted && 'スカウト済み',
+                hasScouted && 'スカウトが届いています',
               ]
                 .filter(Boolean)
                 .join('／')}
