@@ -102,7 +102,7 @@ export const checkDraft = (draft: Draft, today: string): (FieldError | null)[] =
 ]
 
 export const nameOf = (label: string, rows: readonly Row[], row: Row) =>
-  row.name.trim() || `${rows.indexOf(row) + 1}番目の${label}`
+  row.name.trim() || `${rows.indexOf(row) + 1}件目の${label}`
 
 export function labelOf(draft: Draft, control: string) {
   if (control.startsWith('toeic')) return 'TOEIC L&R'
