@@ -19,6 +19,10 @@ const statusOf = async ({ id }: { id: OfRow<'candidate'> }) =>
 const chip = { force: true }
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const onward = (page: Page) => page.getByRole('button', { name: /^(?:次へ|完了)/ })
+const isInSight = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
 
 describe('§2 /candidate/onboarding', () => {
   test('step1 asks for three strengths, takes five, and goes on', async () => {
@@ -36,6 +40,15 @@ describe('§2 /candidate/onboarding', () => {
     await page.getByText('選択できる強みは5 つまでです').first().waitFor()
     expect(await strength('傾聴力').isChecked()).toBe(false)
     await expectAccessible(page)
+    // The way on stays at the thumb, and a card shows the first three of an order that can be changed.
+    expect(await page.getByRole('button', { name: '次へ（5つ選択）' }).evaluate(isInSight)).toBe(true)
+    await page.getByRole('button', { name: '行動力を上へ移す' }).click()
+    const order = page.getByRole('list', { name: '選んだ強み' }).getByRole('listitem')
+    expect(await order.filter({ hasText: 'カードに表示' }).locator('b').allTextContents()).toEqual([
+      '継続力',
+      '課題解決力',
+      '行動力',
+    ])
     await page.getByRole('button', { name: '次へ（5つ選択）' }).click()
     await page.waitForURL('**/step2')
     // Abandoned while typing: what was typed stays on this device.
@@ -102,7 +115,10 @@ describe('§2 /candidate/skills', () => {
     await page.getByRole('combobox', { name: /^名前/ }).last().fill('自作の言語')
     await page.getByRole('button', { name: '保存する' }).click()
     await page.getByText('TOEICは10〜990の5点刻みで入力してください').first().waitFor()
-    await page.getByRole('textbox', { name: /^TOEIC/ }).fill('735')
+    const toeic = page.getByRole('textbox', { name: /^TOEIC/ })
+    await toeic.fill('７３５')
+    await toeic.blur()
+    expect(await toeic.inputValue()).toBe('735')
     await page.getByRole('button', { name: '保存する' }).click()
     await page.getByText('語学・資格・スキルを保存しました').first().waitFor()
     await expectAccessible(page)

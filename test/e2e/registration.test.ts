@@ -46,7 +46,7 @@ async function profileStep(page: Page, phoneNumber: string) {
   await page.getByRole('combobox', { name: /^卒業年度/ }).selectOption('2028')
   await page.getByRole('textbox', { name: /^携帯電話/ }).fill(phoneNumber)
   await missingDepartment(page).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: '認証番号を受け取る' }).click()
+  await page.getByRole('button', { name: '確認コードを受け取る' }).click()
 }
 
 describe('§2 registration', () => {
@@ -100,16 +100,16 @@ describe('§2 registration', () => {
     await again.getByRole('textbox', { name: '姓', exact: true }).and(again.locator('[value="髙橋"]')).waitFor()
     expect(await again.getByRole('combobox', { name: /^学校名/ }).inputValue()).toBe('北の高専')
     // A mistake goes with the choice, not with the next press.
-    await again.getByRole('button', { name: '認証番号を受け取る' }).click()
+    await again.getByRole('button', { name: '確認コードを受け取る' }).click()
     await missingDepartment(again).waitFor()
     await profileStep(again, phoneNumber)
 
     await heading(again, '電話番号を確認します').waitFor()
     await again.getByText('080-1111-2222').waitFor()
     await expectAccessible(again)
-    await again.getByRole('textbox', { name: /^認証番号/ }).fill(codeIn(await smsTo(phoneNumber)))
+    await again.getByRole('textbox', { name: /^確認コード/ }).fill(codeIn(await smsTo(phoneNumber)))
     await again.getByRole('button', { name: '確認する' }).click()
-    await heading(again, '佐伯さん、登録が完了しました').waitFor()
+    await heading(again, '佐伯さん、ようこそ').waitFor()
     expect(
       await again.evaluate<number>("Object.keys(localStorage).filter((key) => key.includes('kept-draft')).length"),
     ).toBe(0)
@@ -192,9 +192,9 @@ describe('§2 registration', () => {
     await profileStep(third.page, phoneNumber)
     await heading(third.page, '電話番号を確認します').waitFor()
     await expectAccessible(third.page)
-    await third.page.getByRole('textbox', { name: /^認証番号/ }).fill(codeIn(await smsTo(phoneNumber)))
+    await third.page.getByRole('textbox', { name: /^確認コード/ }).fill(codeIn(await smsTo(phoneNumber)))
     await third.page.getByRole('button', { name: '確認する' }).click()
-    await heading(third.page, '佐伯さん、登録が完了しました').waitFor()
+    await heading(third.page, '佐伯さん、ようこそ').waitFor()
     await expectAccessible(third.page)
     await third.context.close()
   })

@@ -39,6 +39,13 @@ const save = (page: Page) => page.getByRole('button', { name: '保存する', ex
 const saved = (page: Page) => page.getByText(/^保存しました \d\d:\d\d$/).waitFor()
 
 describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
+  test.runIf(width === 1280)('at a height of 800 px the contents stand whole, down to the visibility', async () => {
+    const { page } = await openProfile(width)
+    await page.setViewportSize({ width, height: 800 })
+    const contents = page.getByRole('navigation', { name: 'プロフィール' })
+    expect(await contents.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+  })
+
   test('every section is saved with its own button', async () => {
     const { student, page, context, openSection } = await openProfile(width)
     await page.getByRole('link', { name: /^自己PR 書くと、充実度が\d+%上がります$/ }).waitFor()
@@ -63,10 +70,8 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
     await page.getByLabel('学部・学科').fill('星学部')
     await page.getByRole('radio', { name: '理系' }).check()
     await page.getByLabel('卒業年度').selectOption('29卒（2029年）')
-    await save(page).click()
-    await saved(page)
-
-    await openSection('タグライン')
+    await page.getByRole('button', { name: '保存して次へ' }).click()
+    await page.getByRole('form', { name: 'タグライン' }).waitFor()
     await page.getByLabel('あなたを表すタグライン').fill('粘り強い研究者')
     // The keyboard saves from within a text.
     await page.keyboard.press('Control+s')
@@ -77,6 +82,7 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
     await page.getByText('選択できる強みは5 つまでです').first().waitFor()
     await save(page).click()
     await saved(page)
+    expect(await page.getByText('選択できる強みは5 つまでです').count()).toBe(0)
 
     await openSection('自己PR')
     await page.getByRole('textbox', { name: /^どんなことに/ }).fill('本籍は長野県です。粘り強く続けます。')

@@ -18,6 +18,7 @@ test('a line has at most 38 full-width characters, loses none and never begins w
 
 test.each([
   'お心当たりのない変更があったときは、受付番号を添えて、次の問い合わせ先まで|お知らせください。',
+  '登録した覚えがないときは、このメールを破棄してください。登録は7日で|取り消されます。',
   'メールアドレスの変更は、確認が終わるまで反映されないため、当日の17時に|お送りしています。',
   'スカウトの内容について分からないことがあれば、企業の採用担当の方へ|直接ご連絡ください。',
   '残りのコードが少ないときや、認証アプリの端末を替えたときは、すぐに|設定し直してください。',
@@ -27,6 +28,7 @@ test.each([
 test('an address is never broken', () => {
   const address = `https://yoake.test/${'a'.repeat(100)}`
   expect(wrapLine(address)).toEqual([address])
+  expect(wrapLine(`詳しくは${address} をご覧ください。`)).toEqual(['詳しくは', address, 'をご覧ください。'])
 })
 
 test('the mail says who, why, where and who sends it', () => {

@@ -36,9 +36,12 @@ const columnsOf = (characters: readonly string[]) =>
 // Japanese line breaking: a line never begins with a closing mark.
 const cannotBegin = (character: string) => /[、。，．・：！？」』）】〜ー％…\])!?,.:;]/.test(character)
 
-/** Breaks a line so that no mail program has to; an address is never broken. */
+const address = /(https?:\/\/[^\s「」（）]+)/
+
+/** Breaks a line so that no mail program has to; an address is never broken and stands alone. */
 export function wrapLine(line: string): string[] {
-  if (/https?:\/\//.test(line)) return [line]
+  if (address.test(line))
+    return line.split(address).flatMap((part, at) => (at % 2 ? [part] : part.trim() ? wrapLine(part.trim()) : []))
   const characters = Array.from(line)
   if (columnsOf(characters) <= maxColumns) return [line]
   let fitting = characters.length
@@ -51,12 +54,11 @@ export function wrapLine(line: string): string[] {
 const kana = /[ぁ-ん]/
 const kanji = /[一-龠々]/
 const honorific = /[おご]/
-/** How far before the edge a line may end so that a phrase stays whole. */
-const slack = 14
+/** Letters of a line that is ended early so that a phrase stays whole. */
+const shortest = 8
 
-/** 「設定し直す」, 「書き込む」: a second verb belongs to the stem before it. */
+/** 「設定し直す」, 「取り消す」: a second verb belongs to the stem before it. */
 const stem = /[いきぎしじちびみりえけげせぜねべめれ]/
-const secondVerb = /[直続始終込合出切替換付返忘過戻]/
 
 /**
  * A phrase of Japanese begins where a kanji, a katakana or a figure follows a kana, or after a mark. Words written in kana
@@ -66,14 +68,13 @@ const secondVerb = /[直続始終込合出切替換付返忘過戻]/
 function beginsPhrase([before = '', at = '', after = '']: readonly string[]) {
   if (/[、。」）！？ ]/.test(before)) return true
   if (!kana.test(before) || honorific.test(before)) return false
-  if (stem.test(before) && secondVerb.test(at) && kana.test(after)) return false
+  if (stem.test(before) && kanji.test(at) && kana.test(after)) return false
   return honorific.test(at) ? kanji.test(after) : !kana.test(at) && !cannotBegin(at)
 }
 
 function phraseEnd(characters: readonly string[], fitting: number) {
   const isPhrase = (end: number) => beginsPhrase(characters.slice(end - 1, end + 2))
-  for (let end = fitting; end > Math.max(1, fitting - slack); end -= 1)
-    if (!cannotBegin(characters[end] ?? '') && isPhrase(end)) return end
+  for (let end = fitting; end > shortest; end -= 1) if (!cannotBegin(characters[end] ?? '') && isPhrase(end)) return end
   let end = fitting
   while (end > fitting - 8 && cannotBegin(characters[end] ?? '')) end -= 1
   return end

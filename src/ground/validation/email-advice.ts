@@ -64,6 +64,7 @@ const carrierDomains =
 export function adviseEmail(email: string): string | null {
   const domain = domainOf(email)
   if (/\.(?:ac\.jp|edu)$/u.test(domain)) return '大学のメールアドレスは、卒業後に使えなくなることがあります。'
-  if (carrierDomains.test(domain)) return '携帯電話会社のメールアドレスは、卒業後に使えなくなることがあります。'
+  if (carrierDomains.test(domain))
+    return '携帯電話会社のメールアドレスは、迷惑メールの設定や乗り換えで届かなくなることがあります。'
   return null
 }

@@ -57,9 +57,9 @@ describe('§5 limits', () => {
     expect(said(rules.checkText('x', value, fieldLimits[field]))).toBe(message),
   )
   test('a length between two', () => {
-    const limit = { label: '認証番号', min: 6, max: 6 }
-    expect(said(contact.checkLengthBetween('x', '12345', limit))).toBe(text.length('認証番号', 6, 6))
-    expect(said(contact.checkLengthBetween('x', '', limit))).toBe(text.empty('認証番号'))
+    const limit = { label: '確認コード', min: 6, max: 6 }
+    expect(said(contact.checkLengthBetween('x', '12345', limit))).toBe(text.length('確認コード', 6, 6))
+    expect(said(contact.checkLengthBetween('x', '', limit))).toBe(text.empty('確認コード'))
     expect(contact.checkLengthBetween('x', '123456', limit)).toBeNull()
   })
 })

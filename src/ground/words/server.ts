@@ -57,7 +57,7 @@ const texts = {
     'この募集には、承認後の案内がすでにあります。予定を選び直すときは、募集の編集から変更してください。',
   job_completion_fixed:
     'スカウトを送った募集では、承認後の案内方法と予定を変更できません。変更するときは、募集を複製してください。',
-  job_not_checkable: '公開中の募集だけを確認済みにできます。',
+  job_not_checkable: '公開中の募集だけを確認済みにできます。画面を読み込み直して、公開の状態を確認してください。',
   changed_meanwhile:
     'ほかの担当者が、先に内容を変更しました。入力した内容は残っています。もう一度保存すると、入力した内容に置き換わります。',
   scheduling_changed_meanwhile: ({ by, time }) =>
@@ -69,27 +69,30 @@ const texts = {
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
   capacity_reached: '定員に達しました。別の日程を選んでください。',
   capacity_below_booked: ({ booked }) => deskValidationText.minCapacity(Number(booked)),
-  duplicate_time_slot: '同じ時間帯に別の予定があります。',
+  duplicate_time_slot: '同じ時間帯に別の予定があります。別の日時を選んでください。',
   scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
-  scheduling_date_toggle_closed: '受付を終了した日程です。受付の停止や再開はできません。',
+  scheduling_date_toggle_closed:
+    '受付を終了した日程です。受付の停止や再開はできません。受け付けるときは、新しい日程を追加してください。',
   // A company that moves a date is not told which other company its student is booked with.
   booking_overlaps: ({ companyName, span, students }) =>
     companyName === undefined
       ? `${students || 'この日程の学生'}に、同じ時間帯の別の予定があります。別の日時を選ぶか、先に学生へ連絡してください。`
-      : `同じ時間帯に別の予定があります。（${companyName} ${span}）`,
+      : `同じ時間帯に別の予定があります。（${companyName} ${span}）先にその予定を変更するか、別の日程を選んでください。`,
   booking_not_over: '出欠は、日程が終わってから記録できます。終了後にもう一度お試しください。',
   scheduling_date_already_requested: 'すでに日程の追加をお願いしています。企業からの返信をお待ちください。',
-  candidate_already_scouted: 'この学生には、すでにスカウトを送信しています。',
-  candidate_unavailable: 'この学生は、いまスカウトを受け付けていません。',
+  candidate_already_scouted: 'この学生には、すでにスカウトを送信しています。ほかの学生を選んでください。',
+  candidate_unavailable: 'この学生は、いまスカウトを受け付けていません。ほかの学生を選んでください。',
   // One sentence for both: a company learns neither that a student paused nor how many scouts the student takes.
   candidate_weekly_limit: intakeStopped,
   candidate_paused: intakeStopped,
   quotation_not_found: '引用した文が、学生のプロフィールに見つかりません。引用を選び直してください。',
-  scout_already_sent: 'このスカウトはすでに学生に届いています。',
-  scout_already_answered: 'このスカウトはすでに回答済みです。',
+  scout_already_sent:
+    'このスカウトはすでに学生に届いているため、変更できません。画面を読み込み直して、内容を確認してください。',
+  scout_already_answered: 'このスカウトはすでに回答済みです。画面を読み込み直して、回答を確認してください。',
   decline_final: '辞退を元に戻せる時間を過ぎました。お困りのときは、お問い合わせ窓口にご連絡ください。',
-  scout_expired: 'このスカウトは回答期限を過ぎました。',
-  offer_already_reported: 'この企業への内定承諾は、すでに報告されています。',
+  scout_expired: 'このスカウトは回答期限を過ぎました。スカウトの一覧で、ほかのスカウトを確認してください。',
+  offer_already_reported:
+    'この企業への内定承諾は、すでに報告されています。画面を読み込み直して、報告の状況を確認してください。',
   offer_report_closed:
     'この報告には、すでに回答があるか、取り下げられています。画面を読み込み直して、内容を確認してください。',
   label_taken: '同じ名前のラベルがあります。別の名前を入力してください。',
@@ -99,7 +102,8 @@ const texts = {
     '短い時間に多くの学生のプロフィールや連絡先を開いたため、表示を一時的に止めています。1時間ほどおいて、もう一度お試しください。',
   csv_too_large: ({ max }) =>
     `一度に書き出せるのは${Number(max).toLocaleString('ja-JP')}名までです。募集や日程の状況で絞り込んでから、もう一度お試しください。`,
-  company_set_up_incomplete: ({ missing }) => `まだ入力されていない項目があります。（${missing}）`,
+  company_set_up_incomplete: ({ missing }) =>
+    `まだ入力されていない項目があります。（${missing}）入力してから、もう一度お試しください。`,
   company_not_set_up:
     '企業ページがまだ公開されていないため、募集を公開できません。ホームの「はじめの設定」から、企業ページを公開してください。',
   memo_conflict: ({ name }) => `${name}がメモを更新しました。内容を確認してください。`,
@@ -152,17 +156,19 @@ const texts = {
     '登録の手続きが終わっていないため、この画面はまだ利用できません。届いているメールの案内にそって、手続きを済ませてください。',
   password_reset_closed:
     'このURLは、すでに使われたか、有効期限が切れています。ログイン画面の「パスワードを忘れた方」から、もう一度手続きしてください。',
-  phoneVerificationFailed: '認証番号が正しくありません。SMSに届いた6桁の番号を入力してください。',
-  emailVerificationFailed: '確認コードが正しくありません。メールに届いた6桁の番号を入力してください。',
-  verification_expired: '番号の有効期限が切れています。もう一度送信してください。',
+  phoneVerificationFailed: '確認コードが正しくありません。SMSに届いた6桁の数字を入力してください。',
+  emailVerificationFailed: '確認コードが正しくありません。メールに届いた6桁の数字を入力してください。',
+  verification_expired: '確認コードの有効期限が切れています。もう一度送信して、新しいコードを入力してください。',
   verification_locked: ({ minutes }) =>
-    `番号の間違いが続いたため、入力を止めています。${minutes}分ほどおいて、もう一度お試しください。`,
+    `確認コードの間違いが続いたため、入力を止めています。${minutes}分ほどおいて、もう一度お試しください。`,
   sms_limit_reached:
     'ただいまSMSの送信が混み合っています。入力した内容は残っています。数時間おいて、もう一度お試しください。お急ぎのときは、お問い合わせ窓口にご連絡ください。',
-  verification_limit_reached: ({ wait }) => `番号をもう一度送信できるのは、${wait}後です。`,
-  registration_elsewhere: 'この端末では続けられません。登録を始めた端末で、メールに届いた6桁の番号を入力してください。',
+  verification_limit_reached: ({ wait }) => `確認コードをもう一度送信できるのは、${wait}後です。`,
+  registration_elsewhere:
+    'この端末では続けられません。登録を始めた端末で、メールに届いた確認コードを入力してください。',
   already_verified: '確認はすでに終わっています。登録の続きへお進みください。',
-  phone_taken: 'この電話番号はすでに登録されています。',
+  phone_taken:
+    'この電話番号は、別のアカウントで使われています。以前に登録した方は、そのアカウントでログインしてください。番号を新しく契約した方は、お問い合わせください。',
   block_limit_reached: ({ limit }) =>
     `ブロックできるのは${limit}件までです。使わないブロックを解除してから、もう一度お試しください。`,
   company_blocked:
@@ -199,7 +205,7 @@ const texts = {
     'ほかの担当者がイベントの一覧を変更しました。画面を読み込み直して、もう一度並べ替えてください。',
   company_section_edited: ({ name, at }) =>
     `入力中に、${name}さんがこの項目を更新しました（${at}）。入力した内容は残っています。`,
-  company_phone_taken: 'この電話番号はすでに登録されています。',
+  company_phone_taken: 'この電話番号はすでに登録されています。一覧で確認してください。',
   company_phone_limit_reached: ({ limit }) =>
     `電話番号は${limit}件まで登録できます。使わない番号を削除してから、もう一度お試しください。`,
   mail_domain_taken:
@@ -234,17 +240,18 @@ const texts = {
   assessment_consent_changed: '同意の文面が新しくなりました。画面を読み込み直して、内容を確認してください。',
   assessment_already_open: '受検中の検査があります。続きから再開してください。',
   assessment_too_early: ({ from }) => `次の受検は${from}から始められます。`,
-  assessment_closed: 'この検査は終了しています。回答は変更できません。',
+  assessment_closed: 'この検査は終了しています。回答は変更できません。適性検査の画面で、結果を確認してください。',
   assessment_other_device:
     'ほかの端末で続きを始めたため、この端末からは回答できません。ここで続けるときは、画面を読み込み直してください。',
   assessment_section_order: 'このセクションはまだ始められません。順番に受検してください。',
-  assessment_section_not_started: 'このセクションはまだ始まっていません。',
-  assessment_section_over: 'このセクションは終了しています。回答は変更できません。',
-  assessment_time_over: '時間を過ぎたため、この回答は受け付けられませんでした。',
-  assessment_order_unclear: '回答した順番を確かめられないため、時間の後に届いた回答は受け付けられませんでした。',
+  assessment_section_not_started: 'このセクションはまだ始まっていません。適性検査の画面から始めてください。',
+  assessment_section_over: 'このセクションは終了しています。回答は変更できません。次へお進みください。',
+  assessment_time_over: '時間を過ぎたため、この回答は受け付けられませんでした。次へお進みください。',
+  assessment_order_unclear:
+    '回答した順番を確かめられないため、時間の後に届いた回答は受け付けられませんでした。次へお進みください。',
   assessment_answer_conflict:
     '同じ番号で違う回答が届いたため、受け付けられませんでした。画面を読み込み直してください。',
-  assessment_unanswered: ({ count }) => `未回答の質問が${count}問あります。`,
+  assessment_unanswered: ({ count }) => `未回答の質問が${count}問あります。回答してから、もう一度送信してください。`,
   assessment_same_button:
     '同じボタンが続いています。回答の確認をおすすめします。このままでよければ、もう一度送信してください。',
   assessment_second_person: '受検の無効化は、申請した人とは別の運営者が確認してください。',

@@ -162,7 +162,7 @@ type Documents = {
     "\n  mutation VerifyPhone($code: String!) {\n    verifyPhone(code: $code)\n  }\n": typeof types.VerifyPhoneDocument,
     "\n  mutation ResendPhoneCode {\n    resendPhoneCode\n  }\n": typeof types.ResendPhoneCodeDocument,
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": typeof types.ChangeRegistrationPhoneDocument,
-    "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n    }\n    graduationYears\n  }\n": typeof types.RegistrationPageDocument,
+    "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n      secondsUntilNextCode\n    }\n    graduationYears\n  }\n": typeof types.RegistrationPageDocument,
     "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n": typeof types.OfferReportedPageDocument,
     "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": typeof types.OfferReportPageDocument,
     "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n": typeof types.CancelOfferReportDocument,
@@ -628,7 +628,7 @@ const documents: Documents = {
     "\n  mutation VerifyPhone($code: String!) {\n    verifyPhone(code: $code)\n  }\n": types.VerifyPhoneDocument,
     "\n  mutation ResendPhoneCode {\n    resendPhoneCode\n  }\n": types.ResendPhoneCodeDocument,
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": types.ChangeRegistrationPhoneDocument,
-    "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n    }\n    graduationYears\n  }\n": types.RegistrationPageDocument,
+    "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n      secondsUntilNextCode\n    }\n    graduationYears\n  }\n": types.RegistrationPageDocument,
     "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n": types.OfferReportedPageDocument,
     "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": types.OfferReportPageDocument,
     "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n": types.CancelOfferReportDocument,
@@ -1538,7 +1538,7 @@ export function graphql(source: "\n  mutation ChangeRegistrationPhone($phoneNumb
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n    }\n    graduationYears\n  }\n"): typeof import('./graphql.ts').RegistrationPageDocument;
+export function graphql(source: "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n      secondsUntilNextCode\n    }\n    graduationYears\n  }\n"): typeof import('./graphql.ts').RegistrationPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

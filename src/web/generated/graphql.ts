@@ -2036,7 +2036,7 @@ export type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type RegistrationPageQuery = { graduationYears: Array<number>, viewer:
     | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null }
     | Record<PropertyKey, never>
-   | null, ownRegistration: { step: PendingStatus, email: string, phoneNumber: string | null } | null };
+   | null, ownRegistration: { step: PendingStatus, email: string, phoneNumber: string | null, secondsUntilNextCode: number } | null };
 
 export type OfferReportedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10877,6 +10877,7 @@ export const RegistrationPageDocument = new TypedDocumentString(`
     step
     email
     phoneNumber
+    secondsUntilNextCode
   }
   graduationYears
 }

@@ -4,7 +4,14 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { OneTimeCodes } from '#platform/secrets/one-time-codes.ts'
 import { enqueue } from '#platform/queue/queue.ts'
-import { countSmsOfDay, findNewestVerification, secondsUntilNextCode, type Wanted } from './queries.ts'
+import {
+  countSmsOfDay,
+  findNewestVerification,
+  listCodes,
+  secondsUntilNextCode,
+  type Destination,
+  type Wanted,
+} from './queries.ts'
 import {
   codeTries,
   foldCode,
@@ -50,9 +57,9 @@ const lockedFor = (seconds: number) =>
 export type Proof = { verificationId: string; candidateId: OfRow<'candidate'>; destination: string }
 
 /**
- * Compares a typed code with the newest one. A try is counted before it is compared and outside of any transaction, so
- * that a refusal takes none back. Refuses phoneVerificationFailed or emailVerificationFailed, verification_expired and
- * verification_locked.
+ * Compares a typed code with every valid one of the newest destination: mails arrive late and in any order. A try is
+ * counted before it is compared and outside of any transaction, so that a refusal takes none back. Refuses
+ * phoneVerificationFailed or emailVerificationFailed, verification_expired and verification_locked.
  */
 export async function checkCode(
   db: Db,
@@ -74,8 +81,8 @@ export async function checkCode(
       .returning(['id', 'destination', 'tries'])
       .executeTakeFirst())
   if (!counted) return proofOfUsedCode(db, codes, { candidateId, purpose, typed })
-  if (codes.isCodeOf(counted.id, typed))
-    return { verificationId: counted.id, candidateId, destination: counted.destination }
+  const proven = await findProven(db, codes, { candidateId, purpose, destination: counted.destination, typed })
+  if (proven) return { verificationId: proven.id, candidateId, destination: counted.destination }
   if (counted.tries >= codeTries) throw lockedFor(lockMinutes * 60)
   throw new Refusal(isByPhone(purpose) ? 'phoneVerificationFailed' : 'emailVerificationFailed')
 }
@@ -87,20 +94,33 @@ async function proofOfUsedCode(
   { candidateId, purpose, typed }: { candidateId: OfRow<'candidate'>; purpose: VerificationPurpose; typed: string },
 ): Promise<Proof> {
   const newest = await findNewestVerification(db, candidateId, purpose)
-  if (!newest?.usedAt || !codes.isCodeOf(newest.id, typed)) throw new Refusal('verification_expired')
-  return { verificationId: newest.id, candidateId, destination: newest.destination }
+  const { destination } = newest ?? {}
+  const proven =
+    newest?.usedAt && destination && (await findProven(db, codes, { candidateId, purpose, destination, typed }))
+  if (!proven) throw new Refusal('verification_expired')
+  return { verificationId: proven.id, candidateId, destination: newest.destination }
 }
 
-/** Uses the proof up. Refuses already_verified when it was used before. */
-export async function acceptProof(tx: Tx, { verificationId }: Proof) {
+/** The request of a typed code. */
+async function findProven(db: Db, codes: OneTimeCodes, { typed, ...destination }: Destination & { typed: string }) {
+  const requests = await listCodes(db, destination)
+  return requests.find(({ id }) => codes.isCodeOf(id, typed))
+}
+
+/** Uses up the proof and the other codes of its destination. Refuses already_verified when it was used before. */
+export async function acceptProof(tx: Tx, { verificationId, candidateId, destination }: Proof) {
   const used = await tx
     .updateTable('candidateVerification')
     .set({ usedAt: sql<Date>`now()` })
-    .where('id', '=', verificationId)
+    .where('candidateId', '=', candidateId)
+    .where('destination', '=', destination)
+    .where('purpose', '=', (eb) =>
+      eb.selectFrom('candidateVerification as proven').select('proven.purpose').where('proven.id', '=', verificationId),
+    )
     .where('usedAt', 'is', null)
     .returning('id')
-    .executeTakeFirst()
-  if (!used) throw new Refusal('already_verified')
+    .execute()
+  if (!used.some(({ id }) => id === verificationId)) throw new Refusal('already_verified')
 }
 
 /** Called by the clock. */

@@ -31,10 +31,21 @@ export async function findNewestVerification(db: Db, candidateId: OfRow<'candida
     .executeTakeFirst()
 }
 
-export type Wanted = {
-  candidateId: OfRow<'candidate'>
-  purpose: VerificationPurpose
-  destination: string
+export type Destination = { candidateId: OfRow<'candidate'>; purpose: VerificationPurpose; destination: string }
+
+/** The codes of a destination that are used or still valid, newest first. */
+export const listCodes = (db: Db, { candidateId, purpose, destination }: Destination) =>
+  db
+    .selectFrom('candidateVerification')
+    .select('id')
+    .where('candidateId', '=', candidateId)
+    .where('purpose', '=', purpose)
+    .where('destination', '=', destination)
+    .where((eb) => eb.or([eb('usedAt', 'is not', null), eb('expiresAt', '>', sql<Date>`now()`)]))
+    .orderBy('insertedAt', 'desc')
+    .execute()
+
+export type Wanted = Destination & {
   /** A name of the network that asks. */
   visitor: string
 }

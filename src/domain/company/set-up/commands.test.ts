@@ -56,7 +56,8 @@ describe('§2 /client/company/final/complete', () => {
     })
     expect((await ask(complete)).errors[0]).toMatchObject({
       code: 'company_set_up_incomplete',
-      message: 'まだ入力されていない項目があります。（基本情報、キャッチコピー、会社紹介の本文）',
+      message:
+        'まだ入力されていない項目があります。（基本情報、キャッチコピー、会社紹介の本文）入力してから、もう一度お試しください。',
     })
     await set(basic)
     await set({ tagline: '夜明けをつくる' })

@@ -72,7 +72,7 @@ describe('§2 /candidate/password-reset/request', () => {
     const [mail, ...others] = await mailsFor(await emailOf(id))
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: await emailOf(id), subject: 'パスワードの再設定のご案内｜ヨアケ' })
-    expect(mail?.text).toContain('60分、1回だけ')
+    expect(mail?.text.replaceAll('\n', '')).toContain('60分、1回だけ')
     const code = codeIn(mail?.text)
     expect(code).toMatch(/^reset_[\w-]{43}$/)
     const row = await app.db

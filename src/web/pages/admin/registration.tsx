@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Form } from 'react-router'
 import { checkAdminRegistration, foldAdminRegistration } from '#domain/admin-account/registration/rules.ts'
 import { adminRoleWords } from '#domain/admin-account/role/rules.ts'
@@ -91,7 +92,7 @@ export default function Registration({ loaderData, actionData }: Route.Component
         <Phrases>{title}</Phrases>
       </h1>
       <p className={styles.lead}>
-        {email}（{adminRoleWords[role].name}）として登録します。
+        <MailAddress email={email} />（{adminRoleWords[role].name}）として登録します。
       </p>
       <Form {...form.props} className={styles.form}>
         <input type="hidden" name="code" value={code} />

@@ -105,7 +105,7 @@ export default function ActionRequired({ loaderData, actionData }: Route.Compone
           </Item>
         )}
         {missing.has('PHONE') && (
-          <Item title="携帯電話" reason="本人であることを、SMSの認証番号で確かめます。">
+          <Item title="携帯電話" reason="本人であることを、SMSの確認コードで確かめます。">
             <p>
               <Link to={`${urls.candidate.settingsAccount()}#phone`}>設定の画面で携帯電話番号を確認する</Link>
             </p>

@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Form, redirect } from 'react-router'
 import { personalLimits } from '#ground/limits/student.ts'
 import { urls } from '#ground/urls.ts'
@@ -134,7 +135,9 @@ function Open({ link, answer }: { link: NonNullable<Loaded>; answer: FormAnswer 
   return (
     <>
       <p className={styles.lead}>
-        <strong className={styles.destination}>{link.email}</strong>
+        <strong className={styles.destination}>
+          <MailAddress email={link.email} />
+        </strong>
         で始めた登録を、この端末で続けます。登録した覚えがないときは、この画面を閉じてください。
       </p>
       <Form {...form.props} className={styles.form}>

@@ -40,7 +40,7 @@ export default function Complete({ loaderData: { familyName } }: Route.Component
       <Steps at={null} />
       <Horizon className={styles.sun} />
       <h1 id="complete">
-        <Phrases>{familyName}さん、登録が完了しました</Phrases>
+        <Phrases>{familyName}さん、ようこそ</Phrases>
       </h1>
       <p>
         <Phrases>

@@ -36,10 +36,9 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('新規登録',
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   const { ownerId, registration, graduationYears } = loaderData
   usePartsAtRest(parts)
-  if (registration?.step === 'EMAIL_PENDING') return <parts.Email email={registration.email} answer={actionData} />
+  if (registration?.step === 'EMAIL_PENDING') return <parts.Email {...registration} answer={actionData} />
   if (registration?.step === 'PROFILE_PENDING')
     return <parts.Profile ownerId={ownerId} years={graduationYears} answer={actionData} />
-  if (registration?.step === 'PHONE_PENDING')
-    return <parts.Phone phoneNumber={registration.phoneNumber ?? ''} answer={actionData} />
+  if (registration?.step === 'PHONE_PENDING') return <parts.Phone {...registration} answer={actionData} />
   return <parts.First answer={actionData} />
 }

@@ -40,7 +40,7 @@ export default function RewardRequestComplete() {
     <Page narrow>
       <Horizon className={styles.horizon} />
       <PageHead title="報告を受け付けました">
-        ご報告ありがとうございます。企業が{answerBusinessDays}営業日以内に内容を確認します。
+        内定おめでとうございます。ご報告ありがとうございます。企業が{answerBusinessDays}営業日以内に内容を確認します。
       </PageHead>
       <PagePart id="hints" title="入社までに">
         <dl className={styles.hints}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { FieldLimit } from '#ground/limits/student.ts'
-import { validationText } from '#ground/validation/validation.ts'
 import { ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import styles from './chips.module.css'
+import { useLimitedChoice } from './limited-choice.ts'
 
 type Choice = { id: string; label: string }
 export type ChoiceGroup = { name: string; choices: readonly Choice[] }
@@ -20,18 +20,13 @@ type ChipsProps = {
   groups: readonly ChoiceGroup[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
+  /** The time of the last save of the form. */
+  savedAt?: string | null
 }
 
 /** Choices as chips, at most as many as the limit. The order of choosing is kept. */
-export function Chips({ error, hint, limit, groups, chosen, onChange, ...field }: ChipsProps) {
-  const [isRefused, setRefused] = useState(false)
-  const toggle = (id: string) => {
-    const isChosen = chosen.includes(id)
-    const isFull = !isChosen && chosen.length >= limit.max
-    setRefused(isFull)
-    if (!isFull) onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])
-  }
-  const tooMany = isRefused ? validationText.tooManyOptions(limit.label, limit.max) : undefined
+export function Chips({ error, hint, limit, groups, chosen, onChange, savedAt, ...field }: ChipsProps) {
+  const { toggle, tooMany } = useLimitedChoice({ chosen, onChange, limit, savedAt })
   return (
     <FieldGroup {...field} hint={hint} error={tooMany ?? error}>
       <p className={styles.count}>

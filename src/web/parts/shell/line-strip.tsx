@@ -12,7 +12,7 @@ export function LineStrip({ isLanding }: { isLanding?: boolean }) {
     <aside aria-label="ブラウザで開く" className={classNames(isLanding && styles.landing)}>
       <div className={styles.strip}>
         <p>
-          <Phrases>ブラウザで開くとログインや通知が使えます</Phrases>
+          <Phrases>ブラウザで開くと、通知やパスキーが使えます</Phrases>
         </p>
         <a className={linkClass(styles.way)} href={openOutsideOfLine(`${pathname}${search}`)}>
           ブラウザで開く

@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Form } from 'react-router'
 import { minAlone } from '#ground/validation/password-validation.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
@@ -14,7 +15,9 @@ export function PasswordCard({ ways, answer }: { ways: StaffSignInWays; answer: 
   const form = useForm({ labels: passwordLabels, check: checkPasswords, answer: own, intent: 'password' })
   return (
     <SignInCard id="password" title="メールアドレスとパスワード">
-      <p className={styles.email}>{ways.email}</p>
+      <p className={styles.email}>
+        <MailAddress email={ways.email} />
+      </p>
       <p className="quiet">
         変更すると、ほかの端末からはログアウトします。
         {ways.needsLongPassword && '2段階認証を設定すると、12文字のパスワードも使えます。'}

@@ -5,12 +5,12 @@ import { Notice } from '../notice.tsx'
 
 export type FieldProblem = { id: string; label: string }
 
-/** The list of mistakes beside the send button; each name links to its field. */
+/** The list of mistakes beside the send button; each name links to its field. One mistake is told at its field alone. */
 export function FormSummary({ problems }: { problems: readonly FieldProblem[] }) {
-  if (problems.length === 0) return null
+  if (problems.length < 2) return null
   return (
     <Notice kind="error" live>
-      <p>入力内容に不備があります。{problems.length}件の項目を確認してください。</p>
+      <p>{problems.length}か所の入力を確認してください。</p>
       <ul className={styles.list}>
         {problems.map(({ id, label }) => (
           <li key={id}>

@@ -21,6 +21,16 @@ describe('§4 the code of the mail', () => {
     expect((await at.ask(student.viewer, documents.verifyEmail, { code: fresh })).code).toBe('already_verified')
   })
 
+  test('of the first mail still counts after another was sent, and one use ends them all', async () => {
+    const { id, viewer, email } = await at.register()
+    const first = await at.codeTo(email)
+    await at.later(id, 2)
+    await at.ask(viewer, documents.resend)
+    const second = await at.codeTo(email)
+    const answers = await Promise.all([first, second].map((code) => at.ask(viewer, documents.verifyEmail, { code })))
+    expect(answers.map(({ code }) => code ?? 'done').toSorted()).toEqual(['already_verified', 'done'])
+  })
+
   test('is sent again after a minute, five times a day', async () => {
     const { id, viewer } = await at.register()
     const again = async () => (await at.ask(viewer, documents.resend)).code

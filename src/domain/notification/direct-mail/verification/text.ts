@@ -50,4 +50,4 @@ export const emailTakenText = (provider: string | null): MailText => ({
 
 /** One SMS of 70 letters. The last line lets the phone fill the code in (WebOTP). */
 export const phoneText = (code: string, { productName, publicUrl }: { productName: string; publicUrl: string }) =>
-  `${productName}の認証番号：${code}\n${validMinutes('REGISTRATION_PHONE')}分以内に入力してください。人に教えないでください。\n\n@${new URL(publicUrl).hostname} #${code}`
+  `${productName}の確認コード：${code}\n${validMinutes('REGISTRATION_PHONE')}分以内に入力してください。人に教えないでください。\n\n@${new URL(publicUrl).hostname} #${code}`

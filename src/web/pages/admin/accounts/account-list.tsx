@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Form, useNavigation } from 'react-router'
 import { adminRoles, adminRoleWords } from '#domain/admin-account/role/rules.ts'
 import { longDateTime, slashDate } from '#ground/tokyo-time.ts'
@@ -53,7 +54,9 @@ function Account({ row, isSelf, mayChange }: { row: Row; isSelf: boolean; mayCha
           {status === 'INVITED' && <Badge kind="line">招待中</Badge>}
           {status === 'DISABLED' && <Badge kind="plain">停止</Badge>}
         </p>
-        <p className="quiet">{email}</p>
+        <p className="quiet">
+          <MailAddress email={email} />
+        </p>
         <p className="quiet">
           {standingOf(account).map((part) => (
             <span key={part} className={styles.part}>

@@ -1,9 +1,10 @@
-import { useState } from 'react'
 import { onboardingStrengths } from '#domain/candidate-account/onboarding/rules.ts'
 import { personalLimits } from '#ground/limits/student.ts'
-import { checkOptions, validationText } from '#ground/validation/validation.ts'
+import { checkOptions } from '#ground/validation/validation.ts'
 import { ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
+import { useLimitedChoice } from '#web/parts/forms/limited-choice.ts'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
+import { ChosenStrengths } from '../parts/chosen-strengths.tsx'
 import type { Own } from './load.ts'
 import styles from './onboarding.module.css'
 import { StepFrame, useStepForm } from './step-frame.tsx'
@@ -14,7 +15,6 @@ type StrengthsProps = { own: Own; sellingPoints: readonly SellingPoint[] }
 const { label, max } = personalLimits.sellingPoints
 
 export function Strengths({ own, sellingPoints }: StrengthsProps) {
-  const [isRefused, setRefused] = useState(false)
   const form = useStepForm({
     step: 'step1',
     ownerId: own.id,
@@ -26,15 +26,9 @@ export function Strengths({ own, sellingPoints }: StrengthsProps) {
     labels: { sellingPointIds: label },
   })
   const ids = form.draft.sellingPointIds
-  const toggle = (id: string) => {
-    const isChosen = ids.includes(id)
-    const isFull = !isChosen && ids.length >= max
-    setRefused(isFull)
-    if (!isFull) form.change({ sellingPointIds: isChosen ? ids.filter((one) => one !== id) : [...ids, id] })
-  }
+  const change = (sellingPointIds: string[]) => form.change({ sellingPointIds })
+  const { toggle, tooMany } = useLimitedChoice({ chosen: ids, onChange: change, limit: personalLimits.sellingPoints })
   const { error, id } = form.field('sellingPointIds')
-  const tooMany = isRefused ? validationText.tooManyOptions(label, max) : undefined
-  const chosen = ids.flatMap((one) => sellingPoints.find((point) => point.id === one) ?? [])
   return (
     <StepFrame
       form={form}
@@ -63,16 +57,7 @@ export function Strengths({ own, sellingPoints }: StrengthsProps) {
           {tooMany}
         </span>
       </FieldGroup>
-      {chosen.length > 0 && (
-        <ol className={styles.chosen} aria-label="選んだ強み">
-          {chosen.map((point) => (
-            <li key={point.id}>
-              <b>{point.label}</b>
-              <span className="note-13">{point.hint}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ChosenStrengths ids={ids} strengths={sellingPoints} onChange={change} />
     </StepFrame>
   )
 }

@@ -22,15 +22,13 @@ type EditorProps<Draft> = { form: SectionForm<Draft>; children: ReactNode }
 export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
   const section = sections.find(({ key }) => key === form.section) ?? sections[0]
   const navigate = useNavigate()
-  const goTo = (step: 1 | -1) => () => {
-    const next = sectionBeside(section, step)
-    if (next) void navigate(urls.candidate.profile(next.key))
-  }
+  const next = sectionBeside(section, 1)
+  const goTo = (to: typeof next) => () => void (to && navigate(urls.candidate.profile(to.key)))
   useKeys({
     'Control+s': form.save,
     'Meta+s': form.save,
-    'Alt+ArrowUp': goTo(-1),
-    'Alt+ArrowDown': goTo(1),
+    'Alt+ArrowUp': goTo(sectionBeside(section, -1)),
+    'Alt+ArrowDown': goTo(next),
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -65,9 +63,19 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
           <ButtonLink kind="secondary" to={urls.candidate.profile()}>
             キャンセル
           </ButtonLink>
-          <Button type="submit" busy={form.isSending} aria-keyshortcuts="Control+S Meta+S">
+          <Button
+            type="submit"
+            kind={next ? 'secondary' : 'primary'}
+            busy={form.isSending}
+            aria-keyshortcuts="Control+S Meta+S"
+          >
             {form.isSending ? '保存中…' : '保存する'}
           </Button>
+          {next && (
+            <Button busy={form.isSending} onClick={() => form.saveThen(goTo(next))}>
+              保存して次へ
+            </Button>
+          )}
         </div>
       </div>
       <UnsavedGuard

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isUnanswered } from '#web/carry/ask.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
@@ -39,19 +39,27 @@ export function useSectionForm<Draft extends object>(options: SectionFormOptions
     labelOf: (_, control) => labels[control] ?? null,
   })
   const key = draftKey(ownerId, 'profile', section)
+  const afterSave = useRef<(() => void) | null>(null)
   const [savedAt, setSavedAt] = useState<string | null>(null)
-  const keptDraft = useKeptDraft(key, form, () => setSavedAt(new Date().toISOString()))
+  const keptDraft = useKeptDraft(key, form, () => {
+    setSavedAt(new Date().toISOString())
+    afterSave.current?.()
+  })
+
+  const saveThen = (act: (() => void) | null) => {
+    afterSave.current = act
+    const isRight = form.isRight()
+    if (isRight) form.send({ intent: section })
+    return isRight
+  }
 
   const refused = form.answer?.refused
   return {
     ...form,
     section,
     message: refused && isUnanswered(refused) ? lost : form.message,
-    save: () => {
-      const isRight = form.isRight()
-      if (isRight) form.send({ intent: section })
-      return isRight
-    },
+    save: () => saveThen(null),
+    saveThen,
     discard: () => {
       keptDraft.forget()
       form.reset()

@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Form } from 'react-router'
 import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
 import { verificationRules } from '#domain/candidate-account/verification/rules.ts'
@@ -11,17 +12,19 @@ import { CodeForm } from './code-form.tsx'
 import styles from './registration.module.css'
 import { answerTo, SendAgain, Step } from './step.tsx'
 
-type EmailStepProps = { email: string; answer: FormAnswer | undefined }
+type EmailStepProps = { email: string; secondsUntilNextCode: number; answer: FormAnswer | undefined }
 const { validMinutes } = verificationRules.REGISTRATION_EMAIL
 
-export default function EmailStep({ email, answer }: EmailStepProps) {
+export default function EmailStep({ email, secondsUntilNextCode, answer }: EmailStepProps) {
   return (
     <Step
       at={1}
       title="メールを確認してください"
       lead={
         <>
-          <strong className={styles.destination}>{email}</strong>
+          <strong className={styles.destination}>
+            <MailAddress email={email} />
+          </strong>
           にメールを送りました。6桁の確認コードを入力するか、メールのURLを開いてください。どちらも{validMinutes}
           分間使えます。
         </>
@@ -30,7 +33,7 @@ export default function EmailStep({ email, answer }: EmailStepProps) {
       <CodeForm intent="verifyEmail" label="確認コード" answer={answer} />
       <Accordion className={styles.ways}>
         <AccordionItem heading="h2" title="メールが届かないとき" open={answerTo('resendEmail', answer) !== undefined}>
-          <SendAgain intent="resendEmail" answer={answer}>
+          <SendAgain intent="resendEmail" seconds={secondsUntilNextCode} answer={answer}>
             迷惑メールのフォルダーもご確認ください。1分たっても届かないときは、もう一度送信できます（1日5回まで）。
           </SendAgain>
         </AccordionItem>

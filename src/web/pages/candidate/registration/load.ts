@@ -18,6 +18,7 @@ const RegistrationPage = graphql(`
       step
       email
       phoneNumber
+      secondsUntilNextCode
     }
     graduationYears
   }

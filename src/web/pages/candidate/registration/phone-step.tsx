@@ -8,28 +8,34 @@ import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
 import { checkPhoneForm } from './checks.ts'
 import { CodeForm } from './code-form.tsx'
+import { PhoneTaken } from './phone-taken.tsx'
 import styles from './registration.module.css'
 import { answerTo, SendAgain, Step } from './step.tsx'
 
-type PhoneStepProps = { phoneNumber: string; answer: FormAnswer | undefined }
+type PhoneStepProps = {
+  phoneNumber: string | null | undefined
+  secondsUntilNextCode: number
+  answer: FormAnswer | undefined
+}
 const { validMinutes } = verificationRules.REGISTRATION_PHONE
 
-export default function PhoneStep({ phoneNumber, answer }: PhoneStepProps) {
+export default function PhoneStep({ phoneNumber, secondsUntilNextCode, answer }: PhoneStepProps) {
   return (
     <Step
       at={3}
       title="電話番号を確認します"
       lead={
         <>
-          <strong className={styles.destination}>{formatMobilePhoneNumber(phoneNumber)}</strong>
-          にSMSで6桁の認証番号を送りました。{validMinutes}分以内に入力してください。
+          <strong className={styles.destination}>{formatMobilePhoneNumber(phoneNumber ?? '')}</strong>
+          にSMSで6桁の確認コードを送りました。{validMinutes}分以内に入力してください。
         </>
       }
     >
-      <CodeForm intent="verifyPhone" label="認証番号" answer={answer} />
+      <CodeForm intent="verifyPhone" label="確認コード" answer={answer} />
+      {answer?.refused?.code === 'phone_taken' && <PhoneTaken />}
       <Accordion className={styles.ways}>
         <AccordionItem heading="h2" title="SMSが届かないとき" open={answerTo('resendPhone', answer) !== undefined}>
-          <SendAgain intent="resendPhone" answer={answer}>
+          <SendAgain intent="resendPhone" seconds={secondsUntilNextCode} answer={answer}>
             1分たっても届かないときは、もう一度送信できます（1時間に3回まで）。
           </SendAgain>
         </AccordionItem>

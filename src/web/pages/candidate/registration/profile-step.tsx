@@ -72,9 +72,9 @@ function ProfileForm({ years, answer, keeping }: ProfileFormProps) {
         </div>
         <MobilePhoneField
           field={field('phoneNumber')}
-          hint="SMSで認証番号を送ります。例：090-1234-5678（ハイフンなしでも入力できます）"
+          hint="SMSで確認コードを送ります。例：090-1234-5678（ハイフンなしでも入力できます）"
         />
-        <FormEnd form={form} send="認証番号を受け取る" />
+        <FormEnd form={form} send="確認コードを受け取る" />
       </Form>
       <UnsavedGuard isUnsaved={form.isUnsaved} />
     </Step>

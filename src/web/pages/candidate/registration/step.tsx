@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { waitText } from '#domain/candidate-account/verification/rules.ts'
 import type { FormAnswer } from '#web/parts/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useCountdown } from '#web/ui/browser/countdown.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './registration.module.css'
@@ -34,22 +36,29 @@ export function Step({ at, title, lead, children }: StepProps) {
 export const answerTo = (intent: string, answer: FormAnswer | undefined) =>
   answer?.values?.['intent']?.[0] === intent ? answer : undefined
 
-type SendAgainProps = { intent: 'resendEmail' | 'resendPhone'; answer: FormAnswer | undefined; children: ReactNode }
+type SendAgainProps = {
+  intent: 'resendEmail' | 'resendPhone'
+  /** Seconds until another code may be sent. */
+  seconds: number
+  answer: FormAnswer | undefined
+  children: ReactNode
+}
 
 /** Another code to the same destination. */
-export function SendAgain({ intent, answer, children }: SendAgainProps) {
+export function SendAgain({ intent, seconds, answer, children }: SendAgainProps) {
+  const wait = useCountdown(seconds)
   const refused = answerTo(intent, answer)?.refused
   return (
     <Form method="post" className="stack-4">
       <input type="hidden" name="intent" value={intent} />
-      {refused && (
+      {refused && wait === 0 && (
         <Notice kind="warning" live>
           {refused.message}
         </Notice>
       )}
       <p>{children}</p>
-      <Button kind="secondary" type="submit" wide>
-        もう一度送信する
+      <Button kind="secondary" type="submit" wide aria-disabled={wait > 0}>
+        もう一度送信する{wait > 0 && `（あと${waitText(wait)}）`}
       </Button>
     </Form>
   )

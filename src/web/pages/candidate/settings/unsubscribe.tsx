@@ -12,6 +12,7 @@ import { titleOf } from '#web/parts/page/title.ts'
 import { messages } from '#web/texts/messages.ts'
 import { sessionsContext } from '#web/hatch/sign-in.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/unsubscribe'
 import { SettingsPage } from './parts/settings-page.tsx'
@@ -90,6 +91,17 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   const { withdrawalProof, withdrawalEffects } = loaderData
   return (
     <SettingsPage title={title} about="退会すると、返信待ちのスカウトは辞退になり、予約中の日程は取り消されます。">
+      <p className={styles.aside}>
+        <Phrases>しばらく休むなら、</Phrases>
+        <Link className={linkClass()} to={urls.candidate.settingsIntake()}>
+          スカウトの受付停止
+        </Link>
+        や、
+        <Link className={linkClass()} to={urls.candidate.profile()}>
+          プロフィールの非公開
+        </Link>
+        も選べます。
+      </p>
       <PagePart id="effects" title="退会すると起こること">
         <Effects effects={withdrawalEffects} />
         <p className={styles.aside}>

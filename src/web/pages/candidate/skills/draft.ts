@@ -102,11 +102,18 @@ export const checkDraft = (draft: Draft, today: string): (FieldError | null)[] =
 ]
 
 export const nameOf = (label: string, rows: readonly Row[], row: Row) =>
-  row.name.trim() || `${rows.indexOf(row) + 1}番目の${label}`
+  row.name.trim() || `${rows.indexOf(row) + 1}件目の${label}`
+
+const testLabels: Record<string, string> = {
+  'toeic-score': 'TOEIC L&R',
+  'toeic-takenOn': 'TOEICの取得年月',
+  'toefl-score': 'TOEFL iBT',
+  'toefl-takenOn': 'TOEFLの取得年月',
+}
 
 export function labelOf(draft: Draft, control: string) {
-  if (control.startsWith('toeic')) return 'TOEIC L&R'
-  if (control.startsWith('toefl')) return 'TOEFL iBT'
+  const testLabel = testLabels[control]
+  if (testLabel) return testLabel
   for (const { list, limit } of skillLists) {
     if (control === list) return limit.label
     const row = draft[list].find(({ key }) => control.startsWith(`${key}-`))

@@ -1,8 +1,9 @@
+import { foldWidth } from '#ground/folding.ts'
 import type { ToeflScale } from '#ground/validation/score-validation.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
+import { FoldedField } from '#web/parts/forms/folded-field.tsx'
 import type { Draft } from './draft.ts'
 import { MonthField } from './month-field.tsx'
 import styles from './skills.module.css'
@@ -21,7 +22,8 @@ export function Tests({ form, today }: { form: DraftForm<Draft>; today: string }
     <>
       <Card className={styles.item}>
         <div className={styles.test}>
-          <TextField
+          <FoldedField
+            fold={foldWidth}
             label="TOEIC L&R"
             optional
             hint="10から990まで、5点刻み"
@@ -40,15 +42,19 @@ export function Tests({ form, today }: { form: DraftForm<Draft>; today: string }
         </div>
       </Card>
       <Card className={styles.item}>
-        <Segments
-          className={styles.scale}
-          label="TOEFL iBTのスコアの種類"
-          value={toefl.scale}
-          options={scales}
-          onChange={(value) => change({ toefl: { ...toefl, scale: value } })}
-        />
+        <div className="stack-2">
+          <b aria-hidden="true">TOEFL iBTのスコアの種類</b>
+          <Segments
+            className={styles.scale}
+            label="TOEFL iBTのスコアの種類"
+            value={toefl.scale}
+            options={scales}
+            onChange={(value) => change({ toefl: { ...toefl, scale: value } })}
+          />
+        </div>
         <div className={styles.test}>
-          <TextField
+          <FoldedField
+            fold={foldWidth}
             label="TOEFL iBT"
             optional
             hint={scale?.hint}

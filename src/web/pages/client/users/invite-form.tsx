@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { maxInvitations } from '#domain/company-account/user/invitation/many/rules.ts'
@@ -67,7 +68,10 @@ export function InviteForm({ seats: { limit, taken }, answer: pageAnswer }: Invi
           <ul className={styles.reasons}>
             {notInvited.map(({ email, reason }) => (
               <li key={email}>
-                <b>{email}</b>：{reason}
+                <b>
+                  <MailAddress email={email} />
+                </b>
+                ：{reason}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import type { CompanyMemberStatus } from '#web/generated/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -65,7 +66,11 @@ function MemberRow({ member, isSelf, isLastAdmin }: MemberRowProps) {
           {name}
           {isSelf && <Badge kind="plum">あなた</Badge>}
         </strong>
-        {name !== email && <small>{email}</small>}
+        {name !== email && (
+          <small>
+            <MailAddress email={email} />
+          </small>
+        )}
         {about && <small>{about}</small>}
       </div>
       <div className={styles.standing}>

@@ -50,7 +50,7 @@ export function Telling() {
         <Notice kind="warning">
           「名古屋工業大学」の学生への文と82%似ています。この学生だけの理由を足してください。
         </Notice>
-        <Notice kind="error">入力内容に不備があります。2件の項目を確認してください。</Notice>
+        <Notice kind="error">2か所の入力を確認してください。</Notice>
         <Notice kind="success">メールアドレスを確認しました。</Notice>
       </Spec>
       <Spec title="空と読み込み">

@@ -56,6 +56,7 @@ export default function Preferences({ own: { id, preferences }, choices }: Secti
     hint,
     optional: true,
     chosen: form.draft[name],
+    savedAt: form.savedAt,
     onChange: (ids: string[]) => form.change({ ...form.draft, [name]: ids }),
   })
   return (

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
+import { urls } from '#ground/urls.ts'
 import styles from './section.module.css'
 
 type CodeFormProps = {
   intent: 'confirmEmail' | 'confirmPhone'
   /** Where the code went, and until when it works. */
-  children: string
+  children: ReactNode
   label: string
   /** The address of the form by which the contact is entered anew, or another code is sent. */
   anew: string
@@ -39,6 +41,13 @@ export function CodeForm({ intent, children, label, anew, answer }: CodeFormProp
           className={styles.code}
         />
       </SectionForm>
+      {intent === 'confirmPhone' && answer?.refused?.code === 'phone_taken' && (
+        <p>
+          <Link to={urls.candidate.contactUs()} className={linkClass()}>
+            番号についてお問い合わせ
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -32,7 +33,9 @@ export function EmailSection({ account, answer, isChanging }: EmailSectionProps)
     <Section id="email" title="メールアドレス">
       <Facts compact>
         <Fact label="現在">
-          <span>{email}</span>
+          <span>
+            <MailAddress email={email} />
+          </span>
         </Fact>
       </Facts>
       {pending && !isChanging ? (
@@ -42,7 +45,7 @@ export function EmailSection({ account, answer, isChanging }: EmailSectionProps)
           anew={`${urls.candidate.settingsAccount()}?change=email#email`}
           answer={answer}
         >
-          {`${pending.destination} に確認コードを送りました。${time(pending.expiresAt)}まで使えます。`}
+          <MailAddress email={pending.destination} /> に確認コードを送りました。{time(pending.expiresAt)}まで使えます。
         </CodeForm>
       ) : (
         <RequestForm hasPassword={hasPassword} answer={answer} />

@@ -38,11 +38,11 @@ export function PhoneSection({ account, answer, isChanging }: PhoneSectionProps)
       {pending && !isChanging ? (
         <CodeForm
           intent="confirmPhone"
-          label="認証番号"
+          label="確認コード"
           anew={`${urls.candidate.settingsAccount()}?change=phone#phone`}
           answer={answer}
         >
-          {`${formatMobilePhoneNumber(pending.destination)} に認証番号を送りました。${time(pending.expiresAt)}まで使えます。`}
+          {`${formatMobilePhoneNumber(pending.destination)} に確認コードを送りました。${time(pending.expiresAt)}まで使えます。`}
         </CodeForm>
       ) : (
         <RequestForm hasPassword={hasPassword} answer={answer} />
@@ -54,7 +54,7 @@ export function PhoneSection({ account, answer, isChanging }: PhoneSectionProps)
 function RequestForm({ hasPassword, answer }: { hasPassword: boolean; answer: AccountAnswer }) {
   const form = useSectionForm('requestPhone', labels, answer)
   return (
-    <SectionForm form={form} send="認証番号を送る">
+    <SectionForm form={form} send="確認コードを送る">
       <MobilePhoneField field={form.field('mobilePhoneNumber')} label={labels.mobilePhoneNumber} />
       {hasPassword && <PasswordField {...form.field('currentPassword')} label={labels.currentPassword} required />}
     </SectionForm>

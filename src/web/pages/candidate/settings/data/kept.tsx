@@ -7,7 +7,7 @@ export const Kept = () => (
   <Facts>
     <Fact label="プロフィール">アカウントとともに、退会から{purgeDays}日後まで</Fact>
     <Fact label="スカウト">
-      日程のやりとりとともに、退会から{purgeDays}日後まで。企業が送った事実だけは、あなたとわからない形で残ります
+      日程のやりとりとともに、退会から{purgeDays}日後まで。企業が送った事実だけは、あなたと分からない形で残ります
     </Fact>
     <Fact label="お知らせ">退会から{purgeDays}日後まで</Fact>
     <Fact label="メール">送った記録を90日</Fact>

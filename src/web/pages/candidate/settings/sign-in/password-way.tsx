@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { PagePart } from '#web/parts/page/page.tsx'
@@ -17,8 +18,10 @@ export function PasswordWay({ ways }: { ways: FragmentType<typeof PasswordWayFie
   return (
     <PagePart id="password-way" title="メールアドレスとパスワード">
       <Card className={styles.row}>
-        <div className={styles.words}>
-          <b>{email}</b>
+        <div className={`${styles.words} ${styles.address}`}>
+          <b>
+            <MailAddress email={email} />
+          </b>
           <span className="quiet">{hasPassword ? 'パスワードを設定しています' : 'パスワードは設定されていません'}</span>
         </div>
         <ButtonLink kind="secondary" to={urls.candidate.passwordResetRequest()}>

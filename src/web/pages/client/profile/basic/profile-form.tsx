@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Form } from 'react-router'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldSpaces } from '#ground/folding.ts'
@@ -92,7 +93,9 @@ export function ProfileForm({ profile, answer }: ProfileFormProps) {
           </noscript>
         )}
         <FormEnd form={form} send="保存する" />
-        <p className="quiet">ログインに使うメールアドレスは {email} です。学生には表示されません。</p>
+        <p className="quiet">
+          ログインに使うメールアドレスは <MailAddress email={email} /> です。学生には表示されません。
+        </p>
       </Form>
       <UnsavedGuard isUnsaved={form.isUnsaved} />
     </Card>
