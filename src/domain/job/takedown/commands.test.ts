@@ -106,6 +106,23 @@ describe('職業安定法5条の4: a job whose content is not true', () => {
     ])
   })
 
+  test('comes back as the draft that its company made of it, and is not said to be shown', async () => {
+    const { company, viewer } = await aCompanyWithUser(app.db)
+    const { id } = await aJob(app.db, { companyId: company.id })
+    await takeDown(id)
+    const draft = await ask(
+      viewer,
+      'mutation ($id: ID!) { updateJobDescriptionStatus(id: $id, status: DRAFT) { id } }',
+      id,
+    )
+    expect(draft.errors).toEqual([])
+    expect((await putBack(id)).data.done.isArchived).toBe(false)
+    await work.run()
+    const texts = (await hear.mailsTo(viewer)).map(({ text }) => text)
+    expect(texts.at(-1)).toContain('下書きにあります')
+    expect(texts.at(-1)).not.toContain('学生にふたたび表示され')
+  })
+
   test('stays in the archive where it was, or where the plan has no room left', async () => {
     const { company } = await aCompanyWithUser(app.db, { contract: { planKey: 'LIGHT' } })
     const archived = await aJob(app.db, { companyId: company.id, isArchived: true })
