@@ -80,6 +80,8 @@ describe('§1B.7 what companies still have to pay', () => {
       nodes: [{ company: { id: late.company.id } }],
     })
     expect((await list({ text: later.company.legalName })).unpaidInvoices.nodes).toHaveLength(1)
+    const otherWriting = later.company.legalName.replace('株式会社', ' （株）')
+    expect((await list({ text: otherWriting })).unpaidInvoices.nodes).toHaveLength(1)
     expect((await list({ text: '%' })).unpaidInvoices.totalCount).toBe(0)
   })
 })
