@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aJob } from '#test/factories/job.ts'
 import { ears } from '#test/factories/notification.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 let admin: AdminViewer
 beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work)
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const reason = '給与の額が、企業の採用サイトの募集と違っています。'
 const takeDown = (id: string, viewer = admin, why = reason) =>
