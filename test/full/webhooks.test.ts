@@ -76,3 +76,44 @@ test('§6 a webhook is made; what happens arrives, signed; what failed is tried 
   await page.getByRole('button', { name: '表示する' }).click()
   await page.getByText('1件', { exact: true }).waitFor()
 })
+
+test('what a colleague saved meanwhile is told once, also when the page has been read anew, and then replaced', async () => {
+  const sender = await aSender(product.db, { planKey: 'PREMIUM' })
+  const { page } = await product.visit()
+  await signIn(page, 'recruiter', await mailOf(sender.user.id))
+  await page.goto('/client/settings/webhooks')
+  await page.getByRole('textbox', { name: /^送り先のURL/ }).fill(receiver.url)
+  await page.getByRole('button', { name: '登録する' }).click()
+  await page.getByRole('button', { name: 'テストを送る' }).waitFor()
+  const own = product.db.selectFrom('webhook').select('description').where('companyId', '=', sender.company.id)
+  const stored = async () => (await own.executeTakeFirstOrThrow()).description
+  const memo = page.getByRole('textbox', { name: /^メモ/ })
+  const save = async (text: string) => {
+    await memo.fill(text)
+    await page.getByRole('button', { name: '保存する' }).click()
+  }
+
+  await product.db
+    .updateTable('webhook')
+    .set({ description: '同僚のメモ' })
+    .where('companyId', '=', sender.company.id)
+    .execute()
+  await memo.fill('自分のメモ')
+  const before = receiver.heard.length
+  const sendTest = async (count: number) => {
+    await page.getByRole('button', { name: 'テストを送る' }).click()
+    await expect.poll(() => receiver.heard.length).toBe(before + count)
+  }
+  await sendTest(1)
+  await page.getByRole('heading', { level: 1, name: '同僚のメモ' }).waitFor()
+  await save('自分のメモ')
+  await page.getByText('ほかの担当者が、先に内容を変更しました').first().waitFor()
+  expect(await stored()).toBe('同僚のメモ')
+  for (const text of ['自分のメモ', '自分の次のメモ']) {
+    await save(text)
+    await page.getByRole('heading', { level: 1, name: text }).waitFor()
+    expect(await stored()).toBe(text)
+  }
+
+  await sendTest(2)
+})

@@ -59,14 +59,9 @@ export async function updateEncourageEvent(
 ) {
   const event = await requireValid(tx, fields)
   const before = await tx.selectFrom('encourageEvent').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (before) requireUnchanged(editedPart(before), revision)
-  const updated = await tx
-    .updateTable('encourageEvent')
-    .set(event)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  if (!before || !updated) throw new Refusal('not_found')
+  if (!before) throw new Refusal('not_found')
+  requireUnchanged(editedPart(before), revision)
+  await tx.updateTable('encourageEvent').set(event).where('id', '=', id).execute()
   for (const picture of ['companyLogoUrl', 'thumbnailUrl'] as const)
     if (before[picture] !== event[picture]) await lookAgainAt(tx, before[picture])
   await record(tx, admin, 'updateEncourageEvent', id)

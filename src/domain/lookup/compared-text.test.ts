@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { comparedCompanyName, comparedName, comparedText, isNamed } from '#ground/compared-text.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { oneNames, otherNames } from '#test/compared-names.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const lettersOf = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => String.fromCharCode(from + at))

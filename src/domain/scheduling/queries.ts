@@ -197,7 +197,10 @@ export const listOpenDates = (db: Db | Tx, companyId: OfRow<'company'>, scheduli
     .orderBy('id')
     .execute()
 
-/** The names of a date's students who have another appointment at its new time. */
+/**
+ * The names of a date's students who have another appointment at its new time, without those who block the company: its
+ * lists hold none of them either.
+ */
 export async function listHindered(tx: Tx, companyId: CompanyId, date: { id: string; startAt: Date; endAt: Date }) {
   const { rows } = await sql<{ name: string }>`
     select distinct account.family_name || ' ' || account.given_name as name
@@ -205,6 +208,8 @@ export async function listHindered(tx: Tx, companyId: CompanyId, date: { id: str
       join booking other on other.candidate_id = booking.candidate_id and other.id <> booking.id
         and other.status = 'BOOKED' and other.during && tstzrange(${date.startAt}, ${date.endAt})
     where booking.company_id = ${companyId} and booking.scheduling_date_id = ${date.id} and booking.status = 'BOOKED'
+      and not exists (select 1 from blocked_company
+        where blocked_company.candidate_id = booking.candidate_id and blocked_company.company_id = booking.company_id)
     order by name`.execute(tx)
   return rows.map(({ name }) => name)
 }

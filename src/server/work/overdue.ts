@@ -1,4 +1,4 @@
-import { smsOfDay } from '#domain/candidate-account/verification/rules.ts'
+import { phonePurposes, smsOfDay } from '#domain/candidate-account/verification/rules.ts'
 import type pg from 'pg'
 import { listLateClockJobs, type ClockLine } from '#platform/queue/clock.ts'
 
@@ -21,9 +21,9 @@ export async function countOverdue(pool: pg.Pool, lines: readonly ClockLine[]): 
       (select count(*)::int from (select 1 from graphile_worker._private_jobs
         where attempts >= max_attempts and locked_at is null limit 1000) late) as "failedJobs",
       (select greatest(0, count(*)::int - $1::int) from (select 1 from candidate_verification
-        where inserted_at > now() - interval '24 hours' and purpose in ('REGISTRATION_PHONE', 'PHONE_CHANGE')
+        where inserted_at > now() - interval '24 hours' and purpose = any($2::text[])
         limit $1::int + 1000) sent) as sms`,
-    [smsOfDay.usual],
+    [smsOfDay.usual, phonePurposes],
   )
   const [counted = { invitations: 0, mails: 0, pushes: 0, jobs: 0, failedJobs: 0, sms: 0 }] = rows
   return { ...counted, clockJobs: (await listLateClockJobs(pool, lines)).length }

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: AdminViewer
 const today = tokyoToday()
 const endsOn = addDays(today, 100)
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const ask = (document: string, variables: Record<string, unknown>, viewer = admin) =>
   app.asAdmin(viewer).ask(document, variables)

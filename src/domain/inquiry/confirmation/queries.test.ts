@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { anInquiry } from '#test/factories/inquiry.ts'
 import { confirmationsOfDay } from './rules.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 test('one address gets five confirmations a day; what names it beyond them is kept without one', async () => {
   const email = 'stranger@elsewhere.example'

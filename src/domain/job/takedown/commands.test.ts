@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aJob } from '#test/factories/job.ts'
 import { ears } from '#test/factories/notification.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 let admin: AdminViewer
 beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work)
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const reason = '給与の額が、企業の採用サイトの募集と違っています。'
 const takeDown = (id: string, viewer = admin, why = reason) =>
@@ -104,6 +100,23 @@ describe('職業安定法5条の4: a job whose content is not true', () => {
       { action: 'takeDownJob', fromStatus: 'ACTIVE', toStatus: 'TAKEN_DOWN' },
       { action: 'putBackJob', fromStatus: 'TAKEN_DOWN', toStatus: 'ACTIVE' },
     ])
+  })
+
+  test('comes back as the draft that its company made of it, and is not said to be shown', async () => {
+    const { company, viewer } = await aCompanyWithUser(app.db)
+    const { id } = await aJob(app.db, { companyId: company.id })
+    await takeDown(id)
+    const draft = await ask(
+      viewer,
+      'mutation ($id: ID!) { updateJobDescriptionStatus(id: $id, status: DRAFT) { id } }',
+      id,
+    )
+    expect(draft.errors).toEqual([])
+    expect((await putBack(id)).data.done.isArchived).toBe(false)
+    await work.run()
+    const texts = (await hear.mailsTo(viewer)).map(({ text }) => text)
+    expect(texts.at(-1)).toContain('下書きにあります')
+    expect(texts.at(-1)).not.toContain('学生にふたたび表示され')
   })
 
   test('stays in the archive where it was, or where the plan has no room left', async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '#test/client.ts'
+import { describe, expect, test } from 'vitest'
+import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = ownApp()
 
 const listOf = '{ viewer { ... on CandidateViewer { unreadNotificationCount unreadNotificationPaths } } }'
 const readAt = 'mutation ($path: String) { readNotifications(path: $path) }'

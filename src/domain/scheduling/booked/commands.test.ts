@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
+import { block } from '#test/factories/candidate-search.ts'
 import { aBookedEvent, unchangedDate, period, queuedFor } from '#test/factories/booked-event.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aBooking, aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
@@ -116,5 +117,10 @@ describe('§7 notifyScoutInvitationIds', () => {
     expect(errors[0]?.message).toContain(`${account.familyName} ${account.givenName}さんに、`)
     expect(JSON.stringify(errors)).not.toContain(other.company.displayName)
     expect(JSON.stringify(errors)).not.toContain('undefined')
+
+    await block(app.db, home.company.id, booked.candidateId)
+    const again = await client.ask(updateEvent, { id: scheduling.id, ...event, update })
+    expect(again.errors[0]?.code).toBe('booking_overlaps')
+    expect(again.errors[0]?.message).toMatch(/^この日程の学生に、/)
   })
 })

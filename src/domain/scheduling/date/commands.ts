@@ -153,7 +153,7 @@ async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
       .execute()
   } catch (error) {
     if (violatedConstraint(error) !== 'booking_no_overlap') throw error
-    // The student booked elsewhere in this moment.
+    // The student blocks the company, or booked elsewhere in this moment.
     refuseOverlap(date, [])
   }
 }

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestClient } from '#test/client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anEvent, period, unchangedDate } from '#test/factories/booked-event.ts'
 
-let app: TestApp
+const app = ownApp()
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let [mine, theirs]: TestClient[] = []
 let event: Awaited<ReturnType<typeof anEvent>>
 
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   home = await aCompanyWithUser(app.db)
   const colleague = await aCompanyUser(app.db, home.company.id, { familyName: '高橋', givenName: '美咲' })

@@ -142,6 +142,15 @@ describe('the text with which the next scout begins', () => {
     expect(await ask()).toEqual([{ id: sender.job.id, lastScoutText: null }])
     await anInvited(app.db, sender)
     expect(await ask()).toMatchObject([{ lastScoutText: { isOfOne: true } }])
+    const { invitation } = await anInvited(app.db, sender)
+    expect(await ask()).toMatchObject([{ lastScoutText: { isOfOne: true } }])
+    const { templateMessageHistoryId } = invitation
+    await app.db
+      .updateTable('scoutInvitation')
+      .set({ templateMessageHistoryId })
+      .where('jobId', '=', sender.job.id)
+      .execute()
+    expect(await ask()).toMatchObject([{ lastScoutText: { isOfOne: false } }])
     const other = await aSender(app.db)
     await aScoutInvitation(app.db, {
       ...homeOf(other),

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anInquiry } from '#test/factories/inquiry.ts'
 import { ears } from '#test/factories/notification.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 let admin: AdminViewer
 beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work)
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const ask = (document: string, variables: Record<string, unknown>, viewer: Viewer = admin) =>
   app.asAdmin(viewer).ask(document, variables)

@@ -1,3 +1,4 @@
+import { contractDays } from '#domain/company/contract/rules.ts'
 import { addDays } from '#ground/day.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { longDate, monthDay, tokyoToday } from '#ground/tokyo-time.ts'
@@ -42,7 +43,7 @@ export const trialEnding = companyKind({
         lines: [
           `トライアルは${longDate(endsOn)}までです。続けるときは、契約のページからお申し込みください。`,
           'お申し込みがないときは、翌日からログインとスカウトの送信ができなくなります。自動で料金がかかることはありません。',
-          '企業ページと募集、届いた回答は、終わったあとも1年間保管します。あとからお申し込みになっても、そのまま続けられます。',
+          `企業ページと募集、届いた回答は、終わったあとも${contractDays.termination}日間保管します。その間にお申し込みになると、そのまま続けられます。`,
         ],
         action: '次のURLで、プランと料金をご確認ください。',
         reason: '企業の管理者の方にお送りしています。',

@@ -1,25 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { addDays } from '#ground/day.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { ears } from '#test/factories/notification.ts'
-import { worker } from '#test/work.ts'
+import { ownWorker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
 
-let app: TestApp
-let work: ReturnType<typeof worker>
-let hear: ReturnType<typeof ears>
-beforeAll(async () => {
-  app = await testApp()
-  work = worker(app)
-  hear = ears(app, work)
-})
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
 beforeEach(() => itIs('12:00'))
 afterEach(itIsNow)
-afterAll(() => app.close())
 
 const actOn = async (name: string, id: string) =>
   app.asAdmin((await anAdmin(app.db)).viewer).ask(`mutation ($id: ID!) { ${name}(companyId: $id) { id } }`, { id })

@@ -80,7 +80,7 @@ export const findTakedown = (db: Db | Tx, of: { companyId: OfRow<'company'>; job
     .selectFrom('jobTakedown')
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'jobTakedown.jobId'))
     .select(['jobTakedown.jobId', 'jobTakedown.reason', 'jobTakedown.putBackAt'])
-    .select(['job.title', 'job.isTakenDown', 'job.isArchived'])
+    .select(['job.title', 'job.status', 'job.isTakenDown', 'job.isArchived'])
     .where('jobTakedown.companyId', '=', of.companyId)
     .where('jobTakedown.id', '=', of.jobTakedownId)
     .executeTakeFirst()

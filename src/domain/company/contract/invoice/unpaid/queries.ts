@@ -14,7 +14,7 @@ const unpaid = (db: Db, { isOverdue, text }: UnpaidFilter) =>
     .$if(isOverdue, (query) => query.where('invoice.dueOn', '<', tokyoToday()))
     .$if(text !== '', (query) =>
       query.where(
-        sql<boolean>`normalize(concat_ws(' ', invoice.number, recipient_name), NFKC) ilike ${`%${escapeLike(text.normalize('NFKC'))}%`}`,
+        sql<boolean>`(is_named(recipient_name, ${text}) or invoice.number ilike ${`%${escapeLike(text.normalize('NFKC'))}%`})`,
       ),
     )
 

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { testApp, type TestApp } from '#test/client.ts'
+import { ownApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: AdminViewer
 const today = tokyoToday()
 beforeAll(async () => {
-  app = await testApp()
   admin = (await anAdmin(app.db)).viewer
 })
-afterAll(() => app.close())
 
 const ask = (document: string, variables: Record<string, unknown> = {}, viewer = admin) =>
   app.asAdmin(viewer).ask(document, variables)
@@ -80,6 +78,8 @@ describe('§1B.7 what companies still have to pay', () => {
       nodes: [{ company: { id: late.company.id } }],
     })
     expect((await list({ text: later.company.legalName })).unpaidInvoices.nodes).toHaveLength(1)
+    const otherWriting = later.company.legalName.replace('株式会社', ' （株）')
+    expect((await list({ text: otherWriting })).unpaidInvoices.nodes).toHaveLength(1)
     expect((await list({ text: '%' })).unpaidInvoices.totalCount).toBe(0)
   })
 })

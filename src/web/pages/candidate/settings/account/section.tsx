@@ -20,7 +20,7 @@ export function useSectionForm(intent: AccountIntent, labels: Record<string, str
   const sent = useNavigation().formData?.get('intent')
   const form = useForm({ labels, check: checks[intent], answer: own })
   useSuccessMessage(done ?? undefined)
-  return { ...form, intent, isSending: form.isSending && sent === intent, done }
+  return { ...form, intent, isSending: form.isSending && sent === intent, answer: own, done }
 }
 type SectionFormState = ReturnType<typeof useSectionForm>
 
@@ -41,7 +41,7 @@ export function SectionForm({ form, send, children, beside }: SectionFormProps) 
   return (
     <Form {...form.props} preventScrollReset className="stack-5">
       <input type="hidden" name="intent" value={form.intent} />
-      <IdempotencyKey intention={form.intent} />
+      <IdempotencyKey intention={form.intent} answer={form.answer} />
       {children}
       {form.done && (
         <noscript>

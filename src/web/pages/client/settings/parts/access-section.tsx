@@ -37,7 +37,7 @@ export function useAccessForm(intent: string, labels: Record<string, string>, ch
   const own = answer?.values?.['intent']?.[0] === intent ? answer : undefined
   const form = useForm({ labels, check, answer: own, intent })
   useSuccessMessage(own)
-  return { ...form, intent }
+  return { ...form, intent, answer: own }
 }
 
 type FormProps = {
@@ -54,7 +54,7 @@ export function AccessForm({ form, send, kind, children, beside, leadsOn = false
   return (
     <Form {...form.props} preventScrollReset={!leadsOn} className="stack-5">
       <input type="hidden" name="intent" value={form.intent} />
-      <IdempotencyKey intention={form.intent} />
+      <IdempotencyKey intention={form.intent} answer={form.answer} />
       {children}
       <FormEnd form={form} send={send} kind={kind}>
         {beside}

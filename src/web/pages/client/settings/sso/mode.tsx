@@ -69,7 +69,7 @@ export function Mode({ provider, isReady, admins, answer }: ModeProps) {
       mark={marks[mode]}
     >
       {isReady ? (
-        <AccessForm form={form} send="保存する">
+        <AccessForm key={`${mode} ${emergencyUserId}`} form={form} send="保存する">
           <FieldGroup id={chosen.id} label={labels.mode} required error={chosen.error}>
             <div className={rows.choices}>
               {choices.map((one) => (

@@ -3,6 +3,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { useReadRevision } from '#web/parts/forms/read-revision.ts'
 import { countPages, readPageNumber } from '#web/parts/page/page-number.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
@@ -67,6 +68,8 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('Webhookの設�
 export default function WebhookSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { page, features, number, pageCount, now } = loaderData
   const form = useAccessForm('update', webhookLabels, checkWebhook, actionData)
+  const read = useReadRevision(page?.webhook.revision ?? '')
+  read.renewAfter(form.answer, form.answer?.done !== undefined && !form.isSending)
   if (!page) return <AdministratorsOnly title="Webhookの設定" />
   const { webhook } = page
   const events = webhookEvents.filter((event) => webhook.events.includes(eventNames[event]))
@@ -81,7 +84,7 @@ export default function WebhookSettings({ loaderData, actionData }: Route.Compon
         <>
           <AccessSection id="settings" title="送り先と出来事" mark={<StateBadge {...webhook} />}>
             <AccessForm form={form} send="保存する" kind="secondary">
-              <input type="hidden" name="revision" value={webhook.revision} />
+              <input type="hidden" name="revision" value={read.current} />
               <WebhookFields form={form} saved={{ ...webhook, events }} />
             </AccessForm>
           </AccessSection>

@@ -17,7 +17,7 @@ export function Press({ intent, fields = {}, children }: PressProps) {
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={intent} />
       <HiddenFields fields={fields} />
-      <IdempotencyKey intention={`${intent}-${Object.values(fields).join('-')}`} />
+      <IdempotencyKey intention={`${intent}-${Object.values(fields).join('-')}`} answer={fetcher.data} />
       <Button kind="secondary" type="submit" busy={fetcher.state !== 'idle'}>
         {children}
       </Button>
