@@ -55,6 +55,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.candidate_changes_search()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   before text[] := '{}';
@@ -106,10 +107,15 @@ CREATE OR REPLACE FUNCTION public.company_changes_search()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_table_name = 'company' then perform company_search_refresh(new.id);
-  elsif tg_op = 'DELETE' then perform company_search_refresh(old.company_id);
-  else perform company_search_refresh(new.company_id);
+  if tg_table_name = 'company' then
+    perform company_search_refresh(new.id);
+    return null;
   end if;
+  if tg_table_name = 'job' then
+    if coalesce(old.status <> 'PUBLISHED' or old.is_archived, true)
+      and coalesce(new.status <> 'PUBLISHED' or new.is_archived, true) then return null; end if;
+  end if;
+  perform company_search_refresh(coalesce(new.company_id, old.company_id));
   return null;
 end $function$;
 
@@ -202,14 +208,15 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.company_search_refresh(changed uuid)
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   until date;
   number integer;
-  before text[];
+  before text[] := '{}';
   after text[] := '{}';
-  name_texts text[];
-  one record;
+  names_before text[];
+  names_after text[];
   size integer;
 begin
   perform pg_advisory_xact_lock(hashtext('yoake company search'));
@@ -226,26 +233,26 @@ begin
       updated_at = excluded.updated_at
     returning ordinal into number;
   if number is null then return; end if;
-  select array[company_name_text(legal_name), company_name_text(display_name), company_name_text(kana)]
-    into name_texts from company where id = changed;
-  select keys into before from company_search_word where company_id = changed;
-  insert into company_search_word (company_id, ordinal, names, grams, keys)
-    values (changed, number, name_texts,
-      array(select distinct gram from unnest(name_texts) name, unnest(company_name_grams(name)) gram), after)
-    on conflict (company_id) do update set names = excluded.names, grams = excluded.grams, keys = excluded.keys
-    where company_search_word.names <> excluded.names or company_search_word.keys <> excluded.keys;
+  select array[company_name_text(legal_name), company_name_text(display_name), company_name_text(kana)], names, coalesce(keys, '{}')
+    into names_after, names_before, before
+    from company left join company_search_word on company_id = company.id where company.id = changed;
+  if names_before is distinct from names_after then
+    insert into company_search_word (company_id, ordinal, names, grams, keys)
+      values (changed, number, names_after,
+        array(select distinct gram from unnest(names_after) name, unnest(company_name_grams(name)) gram), after)
+      on conflict (company_id) do update set names = excluded.names, grams = excluded.grams, keys = excluded.keys;
+  elsif before <> after then
+    update company_search_word set keys = after where company_id = changed;
+  end if;
   size := company_search_grow(number);
-  for one in
-    select split_part(key, ' ', 1) as kind, split_part(key, ' ', 2) as id, is_on from (
+  if before = after then return; end if;
+  insert into company_search_bits (kind, id, bits)
+    select split_part(key, ' ', 1), split_part(key, ' ', 2), set_bit(repeat('0', size)::bit varying, number, is_on) from (
       select key, 0 as is_on from (select unnest(before) except select unnest(after)) gone (key)
       union all
       select key, 1 from (select unnest(after) except select unnest(before)) come (key)
     ) flips
-  loop
-    insert into company_search_bits (kind, id, bits)
-      values (one.kind, one.id, set_bit(repeat('0', size)::bit varying, number, one.is_on))
-      on conflict (kind, id) do update set bits = set_bit(company_search_bits.bits, number, one.is_on);
-  end loop;
+    on conflict (kind, id) do update set bits = set_bit(company_search_bits.bits, number, get_bit(excluded.bits, number));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.company_word_grams(word text)

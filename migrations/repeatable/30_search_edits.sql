@@ -11,7 +11,10 @@ create or replace function queue_search_flips(student integer, before text[], af
 create or replace function is_bulk_load() returns boolean
   language sql stable return coalesce(current_setting('yoake.bulk_load', true), '') = 'on';
 
-create or replace function candidate_changes_search() returns trigger language plpgsql as $$
+create or replace function candidate_changes_search() returns trigger language plpgsql
+  -- A connection makes the plans of an edit once, not anew for its first five edits.
+  set plan_cache_mode = force_generic_plan
+  as $$
 declare
   before text[] := '{}';
   after text[] := '{}';
