@@ -69,7 +69,7 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
     await page.getByLabel('学校名').fill('例示大学')
     await page.getByLabel('学部・学科').fill('星学部')
     await page.getByRole('radio', { name: '理系' }).check()
-    await page.getByLabel('卒業年度').selectOption('29卒（2029年）')
+    await page.getByLabel('卒業予定の年').selectOption('2029年（29卒）')
     await page.getByRole('button', { name: '保存して次へ' }).click()
     await page.getByRole('form', { name: 'タグライン' }).waitFor()
     await page.getByLabel('あなたを表すタグライン').fill('粘り強い研究者')

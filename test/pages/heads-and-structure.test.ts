@@ -62,11 +62,12 @@ test('§2 every page of the operator has its head, is built as it should be, and
   for (const href of kinds.values()) expect([href, (await visitor.get(href)).status]).toEqual([href, 200])
 })
 
+const otherAccount = '別のアカウントでログインする'
 const nowhere: [path: string, who: Who | undefined, ways: string[]][] = [
   ['/nowhere', undefined, ['学生の方はこちらのトップ', '企業の方はこちらのトップ']],
   ['/a/b/c/d/e/f/g', undefined, ['学生の方はこちらのトップ', '企業の方はこちらのトップ']],
-  ...missingStudentPages.map((path): (typeof nowhere)[number] => [path, 'student', ['トップに戻る']]),
-  ['/client/jobs/status/unknown', 'recruiter', ['企業トップに戻る']],
+  ...missingStudentPages.map((path): (typeof nowhere)[number] => [path, 'student', [otherAccount, 'トップに戻る']]),
+  ['/client/jobs/status/unknown', 'recruiter', [otherAccount, '企業トップに戻る']],
   ['/admin/companies/00000000-0000-0000-0000-000000000000', 'operator', ['運営トップに戻る']],
   ['/admin/applications/x', 'operator', ['運営トップに戻る']],
   ['/admin/companies?status=GONE', 'operator', ['運営トップに戻る']],
