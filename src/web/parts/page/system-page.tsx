@@ -58,12 +58,14 @@ function SignedInAs({ area }: { area: Area }) {
   const viewer = area === 'candidate' ? student : user
   if (area === 'admin' || !viewer?.familyName) return null
   return (
-    <p>
-      <Phrases>{`いまは、${viewer.familyName} ${viewer.givenName}さんのアカウントでログインしています。`}</Phrases>
+    <div className={styles.account}>
+      <p>
+        <Phrases>{`いまは、${viewer.familyName} ${viewer.givenName}さんのアカウントでログインしています。`}</Phrases>
+      </p>
       <Link className={linkClass()} to={urls[area].logout(urls[area].login(pathname + search))}>
         別のアカウントでログインする
       </Link>
-    </p>
+    </div>
   )
 }
 

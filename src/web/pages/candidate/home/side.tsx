@@ -125,6 +125,7 @@ function NextDate({ date, now }: { date: ChosenDate; now: string }) {
 
 function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) {
   const { completeness, nextItem, nextItemGain } = profile
+  const gain = nextItemGain ?? 0
   const next = nextItem && nextItemOf(nextItem)
   return (
     <Card as="section" className={styles.meter} aria-labelledby="meter">
@@ -137,7 +138,7 @@ function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) 
           <p>
             <Phrases>{`次は「${next.label}」。`}</Phrases>
             <br />
-            <Phrases>{`${gainWords(profile, nextItem, `約${next.minutes}分で、充実度が${nextItemGain ?? 0}%上がります`)}。`}</Phrases>
+            <Phrases>{`${gainWords(profile, nextItem, gain, `約${next.minutes}分で、充実度が${gain}%上がります`)}。`}</Phrases>
           </p>
         ) : (
           <p>プロフィールがそろいました。</p>

@@ -52,7 +52,10 @@ export function Contents({ own, seen, current }: ContentsProps) {
 
 const gainOf = (own: Own, item: ProfileItem) => own.profileItems.find((one) => one.item === item)?.gain ?? 0
 
-const wordsOf = (own: Own, item: ProfileItem) => gainWords(own, item, `書くと、充実度が${gainOf(own, item)}%上がります`)
+function wordsOf(own: Own, item: ProfileItem) {
+  const gain = gainOf(own, item)
+  return gainWords(own, item, gain, `書くと、充実度が${gain}%上がります`)
+}
 
 function Next({ own }: { own: Own }) {
   const { completeness, nextItem } = own

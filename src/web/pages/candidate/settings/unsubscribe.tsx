@@ -107,7 +107,6 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
       }
     >
       <PagePart id="effects" title="退会すると起こること">
-        <p className={styles.aside}>退会すると、返信待ちのスカウトは辞退になり、予約中の日程は取り消されます。</p>
         <Effects effects={withdrawalEffects} />
         <p className={styles.aside}>
           退会の前に、お預かりしているデータを
