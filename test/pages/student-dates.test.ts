@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { monthDay } from '#ground/tokyo-time.ts'
-import { aCandidate } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, aReason, aSchedulingSender, anInvited } from '#test/factories/scout-invitation.ts'
 import { openApp, type App } from './app.ts'
