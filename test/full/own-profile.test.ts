@@ -48,7 +48,7 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
 
   test('every section is saved with its own button', async () => {
     const { student, page, context, openSection } = await openProfile(width)
-    await page.getByRole('link', { name: /^自己PR 書くと、充実度が\d+%上がります$/ }).waitFor()
+    await page.getByRole('link', { name: /^自己PR あと\d+文字で、充実度が\d+%上がります$/ }).waitFor()
     await openSection('基本情報')
     const choose = async (name: string, buffer: Buffer) =>
       page.getByLabel('写真のファイル').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
