@@ -81,3 +81,24 @@ test.each(nowhere)('§2 %s is a page of its own with status 404', async (path, w
   expect(await visitor.getByRole('main').getByRole('link').allInnerTexts()).toEqual(ways)
   expect(faultsOf(visitor.document())).toEqual([])
 })
+
+test.each([
+  ['student', '/candidate/settings', '山田 花'],
+  ['recruiter', '/client/contract', '北斗システムズ佐伯 真琴'],
+  ['operator', '/admin', '運営 担当'],
+] as const)('the menu of a %s says who is signed in', async (who, path, name) => {
+  const visitor = await visitAs(app, who)
+  await visitor.goto(path)
+  const menu = visitor.locator('[role=menu]').filter({ hasText: 'ログアウト' })
+  expect(await menu.innerText()).toContain(name)
+})
+
+test('a page of another account says whose account is signed in, and leads to its own sign-in', async () => {
+  const visitor = await visitAs(app, 'student')
+  const path = `/candidate/invitations/${crypto.randomUUID()}`
+  expect((await visitor.goto(path))?.status()).toBe(404)
+  expect(await visitor.getByRole('main').innerText()).toContain('いまは、山田 花さんのアカウントでログインしています。')
+  await visitor.getByRole('link', { name: otherAccount }).click()
+  await visitor.getByRole('button', { name: 'ログアウトする' }).click()
+  expect(new URL(visitor.url()).searchParams.get('redirect-to')).toBe(path)
+})
