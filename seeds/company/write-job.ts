@@ -226,12 +226,11 @@ export const casual =
         ...block('お話しできること', topics),
         ...block('話す人', host),
         ...block(`面談の流れ（${length}）`, flow),
-        { kind: 'TEXT', text: 'この面談は選考ではありません。' },
       ],
       conditions: [
         { label: '形式', body: form },
         { label: '所要時間', body: length },
         { label: '服装', body: dress },
-        { label: '選考との関係', body: 'この面談は選考ではありません' },
+        { label: '準備するもの', body: 'ありません' },
       ],
     })

@@ -43,7 +43,7 @@ async function profileStep(page: Page, phoneNumber: string) {
   await page.getByRole('combobox', { name: /^学部・学科/ }).click()
   await page.getByRole('option', { name: '文学部' }).click()
   await page.getByRole('combobox', { name: /^課程/ }).selectOption('修士（大学院）')
-  await page.getByRole('combobox', { name: /^卒業年度/ }).selectOption('2028')
+  await page.getByRole('combobox', { name: /^卒業予定の年/ }).selectOption('2028')
   await page.getByRole('textbox', { name: /^携帯電話/ }).fill(phoneNumber)
   await missingDepartment(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: '確認コードを受け取る' }).click()

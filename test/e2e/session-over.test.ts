@@ -96,6 +96,25 @@ describe('§8 unauthenticated: a session that ends while something is written', 
     await page.context().close()
   })
 
+  test('of a student who writes the own profile is renewed over it, and the text is saved', async () => {
+    const email = `${crypto.randomUUID()}@student.example`
+    const { id, viewer } = await aCandidate(product.db, { email, password: demoPassword })
+    const page = await visitAs(product, viewer, { width: 390 })
+    await page.goto('/candidate/profile?section=self-introduction')
+    const text = page.getByLabel(/^どんなことに、どう取り組む人ですか/)
+    await text.fill('入力の途中でログインの期限が切れました。')
+    const sessions = product.db.updateTable('session').set({ revokedAt: new Date() })
+    await sessions.where('candidateId', '=', viewer.candidateId).execute()
+    await page.getByRole('button', { name: '保存する', exact: true }).click()
+    await signInAgain(page, email)
+    await page.getByText(/^保存しました \d\d:\d\d$/).waitFor()
+    expect(await text.inputValue()).toBe('入力の途中でログインの期限が切れました。')
+    const own = product.db.selectFrom('candidate').select('selfIntroduction').where('id', '=', id)
+    expect((await own.executeTakeFirstOrThrow()).selfIntroduction).toBe('入力の途中でログインの期限が切れました。')
+    await page.context().close()
+    product.expectSilence()
+  })
+
   test('a page opened afterwards says why it asks to sign in', async () => {
     const { viewer } = await aCandidate(product.db)
     const page = await visitAs(product, viewer, { width: 390 })

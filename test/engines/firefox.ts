@@ -1,5 +1,6 @@
 import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
 import { heightOf, type Driver } from './driver.ts'
+import { isCovered } from './in-page.ts'
 import { openScreen, type Engine } from './screen.ts'
 
 /** The system's Firefox over WebDriver BiDi. */
@@ -46,7 +47,11 @@ function driverOf(page: Page, close: () => Promise<void>): Driver<ElementHandle>
     ask: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     find: async (finder, target) => (await page.evaluateHandle(finder, target)).asElement() as ElementHandle | null,
     run: (act, element, text) => element.evaluate(act, text) as ReturnType<Driver<ElementHandle>['run']> as never,
-    press: (element) => element.click(),
+    async press(element) {
+      // The protocol presses whatever lies above.
+      if (await element.evaluate(isCovered)) throw new Error('something lies above it')
+      await element.click()
+    },
     key: (name) => page.keyboard.press(name as KeyInput),
     picture: () => page.screenshot(),
     said: async () => said.splice(0),

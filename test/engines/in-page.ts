@@ -61,6 +61,14 @@ export function findInPage(wanted: PlainTarget): Element | null {
   )
 }
 
+/** Whether something else lies where a press would land, such as a notice that stays a moment. */
+export function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const above = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!above) return true
+  return !element.contains(above) && !above.contains(element) && above.closest('label')?.control !== element
+}
+
 /** As input arrives: React hears the event, and reads the value that the element itself was given. */
 export function setValue(element: Element, text: string) {
   const field = element as HTMLInputElement

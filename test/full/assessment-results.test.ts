@@ -66,7 +66,7 @@ test('§2 a student publishes a result and shows it to a guest; a company finds 
   await fitsNarrow(guest.page)
 
   await choose(page, '公開しない')
-  await page.getByText('検査の結果を公開していません').first().waitFor()
+  await page.getByText('検査の結果は、企業に公開しません').first().waitFor()
   await desk.page.goto(search)
   await desk.page
     .getByRole('heading', { name: '条件に合う学生がいません' })

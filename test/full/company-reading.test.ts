@@ -19,6 +19,7 @@ beforeAll(async () => {
   product = await openProduct({ queue: 'runs', candidates: 50 })
   student = await aCandidate(product.db)
   sender = await aSchedulingSender(product.db, { displayName: '北斗システムズ' })
+  await product.db.updateTable('company').set({ isPublic: true }).where('id', '=', sender.company.id).execute()
   await sender.date()
   scout = (await anInvited(product.db, sender, { candidateId: student.id })).invitation.id
   const { id: companyId } = sender.company

@@ -15,6 +15,6 @@ test('§2 every page of a student is whole and silent at 390 and 1280 px', { tim
 
 describe('§2 what is not there', () => {
   test.each(missingStudentPages)('%s is a page of its own with status 404', (path) =>
-    expectNotFound(product, { path, ways: ['トップに戻る'], who: 'student' }),
+    expectNotFound(product, { path, ways: ['別のアカウントでログインする', 'トップに戻る'], who: 'student' }),
   )
 })

@@ -15,5 +15,9 @@ test('§2 every page of a recruiter is whole and silent at 390 and 1280 px', { t
 
 describe('§2 what is not there', () => {
   test('/client/jobs/status/unknown is a page of its own with status 404', () =>
-    expectNotFound(product, { path: '/client/jobs/status/unknown', ways: ['企業トップに戻る'], who: 'recruiter' }))
+    expectNotFound(product, {
+      path: '/client/jobs/status/unknown',
+      ways: ['別のアカウントでログインする', '企業トップに戻る'],
+      who: 'recruiter',
+    }))
 })

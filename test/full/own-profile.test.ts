@@ -48,7 +48,7 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
 
   test('every section is saved with its own button', async () => {
     const { student, page, context, openSection } = await openProfile(width)
-    await page.getByRole('link', { name: /^自己PR 書くと、充実度が\d+%上がります$/ }).waitFor()
+    await page.getByRole('link', { name: /^自己PR あと\d+文字で、充実度が\d+%上がります$/ }).waitFor()
     await openSection('基本情報')
     const choose = async (name: string, buffer: Buffer) =>
       page.getByLabel('写真のファイル').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
@@ -69,7 +69,7 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
     await page.getByLabel('学校名').fill('例示大学')
     await page.getByLabel('学部・学科').fill('星学部')
     await page.getByRole('radio', { name: '理系' }).check()
-    await page.getByLabel('卒業年度').selectOption('29卒（2029年）')
+    await page.getByLabel('卒業予定の年').selectOption('2029年（29卒）')
     await page.getByRole('button', { name: '保存して次へ' }).click()
     await page.getByRole('form', { name: 'タグライン' }).waitFor()
     await page.getByLabel('あなたを表すタグライン').fill('粘り強い研究者')

@@ -62,11 +62,12 @@ test('§2 every page of the operator has its head, is built as it should be, and
   for (const href of kinds.values()) expect([href, (await visitor.get(href)).status]).toEqual([href, 200])
 })
 
+const otherAccount = '別のアカウントでログインする'
 const nowhere: [path: string, who: Who | undefined, ways: string[]][] = [
   ['/nowhere', undefined, ['学生の方はこちらのトップ', '企業の方はこちらのトップ']],
   ['/a/b/c/d/e/f/g', undefined, ['学生の方はこちらのトップ', '企業の方はこちらのトップ']],
-  ...missingStudentPages.map((path): (typeof nowhere)[number] => [path, 'student', ['トップに戻る']]),
-  ['/client/jobs/status/unknown', 'recruiter', ['企業トップに戻る']],
+  ...missingStudentPages.map((path): (typeof nowhere)[number] => [path, 'student', [otherAccount, 'トップに戻る']]),
+  ['/client/jobs/status/unknown', 'recruiter', [otherAccount, '企業トップに戻る']],
   ['/admin/companies/00000000-0000-0000-0000-000000000000', 'operator', ['運営トップに戻る']],
   ['/admin/applications/x', 'operator', ['運営トップに戻る']],
   ['/admin/companies?status=GONE', 'operator', ['運営トップに戻る']],
@@ -79,4 +80,25 @@ test.each(nowhere)('§2 %s is a page of its own with status 404', async (path, w
   await visitor.getByRole('heading', { name: 'ページが見つかりません' }).waitFor()
   expect(await visitor.getByRole('main').getByRole('link').allInnerTexts()).toEqual(ways)
   expect(faultsOf(visitor.document())).toEqual([])
+})
+
+test.each([
+  ['student', '/candidate/settings', '山田 花'],
+  ['recruiter', '/client/contract', '北斗システムズ佐伯 真琴'],
+  ['operator', '/admin', '運営 担当'],
+] as const)('the menu of a %s says who is signed in', async (who, path, name) => {
+  const visitor = await visitAs(app, who)
+  await visitor.goto(path)
+  const menu = visitor.locator('[role=menu]').filter({ hasText: 'ログアウト' })
+  expect(await menu.innerText()).toContain(name)
+})
+
+test('a page of another account says whose account is signed in, and leads to its own sign-in', async () => {
+  const visitor = await visitAs(app, 'student')
+  const path = `/candidate/invitations/${crypto.randomUUID()}`
+  expect((await visitor.goto(path))?.status()).toBe(404)
+  expect(await visitor.getByRole('main').innerText()).toContain('いまは、山田 花さんのアカウントでログインしています。')
+  await visitor.getByRole('link', { name: otherAccount }).click()
+  await visitor.getByRole('button', { name: 'ログアウトする' }).click()
+  expect(new URL(visitor.url()).searchParams.get('redirect-to')).toBe(path)
 })

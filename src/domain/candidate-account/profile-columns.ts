@@ -22,7 +22,7 @@ export const profileColumns: { [Name in keyof Emptied]: { heading: Column; purge
     purged: 'NO_ANSWER',
   },
   graduationYear: { heading: '卒業年', purged: null },
-  graduationMonth: { heading: '卒業月', purged: 3 },
+  graduationMonth: { heading: '卒業予定の月', purged: 3 },
   schoolId: { heading: nameOf('学校', 'school', 'name'), purged: null },
   schoolDepartmentId: { heading: nameOf('学部・学科', 'school_department', 'name'), purged: null },
   otherSchoolName: { heading: 'その他の学校', purged: null },

@@ -31,7 +31,7 @@ describe('§7 around the search', () => {
         'query ($condition: SearchCandidateCondition!) { searchCandidateRelaxations(condition: $condition) { key label additionalCount } }',
         { condition },
       )
-    expect(data.searchCandidateRelaxations).toEqual([{ key: 'graduationYears', label: '卒業年度', additionalCount: 3 }])
+    expect(data.searchCandidateRelaxations).toEqual([{ key: 'graduationYears', label: '卒業予定', additionalCount: 3 }])
   })
 
   it('§7 sendScoutInvitationStatuses sorts the first students of the condition, for a job of this company only', async () => {

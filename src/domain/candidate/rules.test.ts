@@ -4,6 +4,7 @@ import {
   completenessOf,
   excerptOf,
   gainOf,
+  missingLetters,
   headlineOf,
   nextItemOf,
   profileItems,
@@ -61,6 +62,13 @@ describe('completeness', () => {
     expect(profileItems.filter((item) => gainOf(profile, item) > 0)).toEqual(['SELF_INTRODUCTION'])
   })
 })
+
+test.each([
+  ['', 0],
+  ['𠮷'.repeat(197), 3],
+  ['あ'.repeat(200), 0],
+  ['あ'.repeat(201), 0],
+])('a text that was begun misses letters: %.3s…', (text, letters) => expect(missingLetters(text)).toBe(letters))
 
 describe('what a card shows', () => {
   test.each([

@@ -65,6 +65,9 @@ const itemWeights: Record<ProfileItem, number> = {
   EXTRA_EXPERIENCE: 5,
 }
 
+/** The characters after which a text that was begun counts whole; 0 for an empty text and for a whole one. */
+export const missingLetters = (text: string) => (text === '' ? 0 : Math.max(0, recommendedTextLength - lettersOf(text)))
+
 const share = (text: string) => Math.min(1, lettersOf(text) / recommendedTextLength)
 const portion = (flags: boolean[]) => flags.filter(Boolean).length / flags.length
 

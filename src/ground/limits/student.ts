@@ -54,9 +54,9 @@ export const personalLimits = {
   highSchoolName: { label: '出身高校', kind: 'text', min: 0, max: 60 },
   picture: { label: '写真', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
   // Spec silent: a list that a company reads at one glance.
-  languages: { label: '語学', kind: 'list', min: 0, max: 5 },
+  languages: { label: '言語', kind: 'list', min: 0, max: 5 },
   qualifications: { label: '資格', kind: 'list', min: 0, max: 10 },
-  programming: { label: 'プログラミング', kind: 'list', min: 0, max: 10 },
+  programming: { label: '言語・技術', kind: 'list', min: 0, max: 10 },
   skillName: { label: '名前', kind: 'text', min: 1, max: 40 },
   skillNote: { label: '補足', kind: 'text', min: 0, max: 100 },
 } as const satisfies Record<string, FieldLimit>

@@ -104,7 +104,7 @@ describe('§5 plain checks', () => {
     expect(said(answers.checkSelected('x', '業界', '9', ['1', '2']))).toBe(text.notSelected('業界'))
     expect(said(answers.checkAnswered('x', '', ['1']))).toBe(text.notChecked)
     expect(said(answers.checkAgreed('x', '利用規約', false))).toBe('利用規約に同意してください')
-    expect(said(rules.checkGraduationYear('x', '1999', [2027, 2028]))).toBe('卒業年度を選択してください')
+    expect(said(rules.checkGraduationYear('x', '1999', [2027, 2028]))).toBe('卒業予定の年を選択してください')
   })
 })
 

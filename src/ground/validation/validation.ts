@@ -11,7 +11,7 @@ export const validationText = {
   unknown: '指定された内容が正しくありません',
   tooShort: (min: number, now: number) => `${min}文字以上で入力してください（現在${now}文字）`,
   date: '日付が正しくありません',
-  graduationYear: '卒業年度を選択してください',
+  graduationYear: '卒業予定の年を選択してください',
   digit: '数値を入力してください',
   integerRange: (f: string, min: number, max: number) => `${f}は${min}から${max}の整数で入力してください`,
   tooManyOptions: (f: string, max: number) => `選択できる${f}は${max} つまでです`,

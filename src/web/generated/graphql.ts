@@ -1458,7 +1458,7 @@ export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
       { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-    ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number, isPublic: boolean } } & { ' $fragmentName'?: 'HomeSideFragment' };
+    ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, selfIntroduction: string, studentProjectExperience: string, viewedByCompaniesYesterday: number, isPublic: boolean } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
@@ -5441,6 +5441,8 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     completeness
     nextItem
     nextItemGain
+    selfIntroduction
+    studentProjectExperience
     viewedByCompaniesYesterday
     isPublic
   }
@@ -8946,6 +8948,8 @@ fragment HomeSide on Query {
     completeness
     nextItem
     nextItemGain
+    selfIntroduction
+    studentProjectExperience
     viewedByCompaniesYesterday
     isPublic
   }
@@ -9084,6 +9088,8 @@ export const HomeFirstDocument = new TypedDocumentString(`
     completeness
     nextItem
     nextItemGain
+    selfIntroduction
+    studentProjectExperience
     viewedByCompaniesYesterday
     isPublic
   }

@@ -72,7 +72,7 @@ function Steps({ panel }: { panel: Panel }) {
     <Modal
       {...panel}
       title="ホーム画面に追加する"
-      ok={<Button onClick={panel.onClose}>わかりました</Button>}
+      ok={<Button onClick={panel.onClose}>分かりました</Button>}
       cancel={false}
     >
       <p className={styles.lead}>共有ボタンから「ホーム画面に追加」を選ぶと、新しいスカウトの通知を受け取れます。</p>

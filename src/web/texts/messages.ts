@@ -25,7 +25,7 @@ export const messages = {
     personalitySubmitted: '性格検査の回答を送信しました。おつかれさまでした。',
     outcomeTold: '学生に結果を伝えました',
     resultPublished: '検査の結果を企業に公開しました',
-    resultWithdrawn: '検査の結果を公開していません',
+    resultWithdrawn: '検査の結果は、企業に公開しません',
     resultDeleted: '検査の結果を削除しました',
     certificateEnded: '証明書のリンクを無効にしました',
     schoolsApplied: '学校のマスタに反映しました',

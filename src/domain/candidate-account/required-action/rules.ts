@@ -64,7 +64,7 @@ export const checkConfirmation = (confirmation: Confirmation, options: Known, to
       confirmation.graduationMonth >= 1 &&
       confirmation.graduationMonth <= 12
       ? null
-      : validationText.notSelected('卒業月'),
+      : validationText.notSelected('卒業予定の月'),
   ),
   fieldError(
     'confirmation.jobHuntingStatusId',

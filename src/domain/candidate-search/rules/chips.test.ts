@@ -81,5 +81,5 @@ test('taking one away leaves the others', () => {
 
 test('what no lookup knows is still there to be removed', () => {
   expect(labels({ industryIds: ['999'], orderBy: 'INSERTED_AT' })).toEqual(['業界'])
-  expect(labels({ graduationYears: [2025] })).toEqual(['卒業年度 2025'])
+  expect(labels({ graduationYears: [2025] })).toEqual(['卒業予定 2025'])
 })

@@ -35,7 +35,7 @@ import {
  */
 export const filters = {
   textKeywords: keywordFilter({ key: 'tk', word: 'キーワード', place: 'head', feature: 'keyword' }),
-  graduationYears: yearFilter({ key: 'y', word: '卒業年度', place: 'year', options: 'years' }),
+  graduationYears: yearFilter({ key: 'y', word: '卒業予定', place: 'year', options: 'years' }),
   schoolDepartmentCategories: wordFilter(
     { key: 'c', word: '文理', place: 'department', options: 'departmentCategories' },
     departmentCategories,

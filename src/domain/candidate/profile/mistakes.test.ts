@@ -117,12 +117,12 @@ describe('§5 what cannot be saved is refused beside its field', () => {
     [
       education('schoolId: "1", schoolDepartmentId: "101"').replace('2028', '2026'),
       'graduationYear',
-      '卒業年度を選択してください',
+      '卒業予定の年を選択してください',
     ],
     [
       education('schoolId: "1", schoolDepartmentId: "101"').replace('graduationMonth: 3', 'graduationMonth: 13'),
       'graduationMonth',
-      '卒業月が選択されていません',
+      '卒業予定の月が選択されていません',
     ],
   ]
   test.each(mistakes.map(([call, path, message]) => ({ call, path, message })))(

@@ -46,6 +46,9 @@ export const skillLists = [
   { kind: 'PROGRAMMING', list: 'programming', limit: personalLimits.programming },
 ] as const satisfies readonly { kind: SkillKind; list: keyof Skills; limit: FieldLimit }[]
 
+/** 言語名, 資格名 or 言語・技術名. */
+export const nameLabelOf = ({ label }: FieldLimit) => `${label}名`
+
 /** The spelling that is kept: names of one line, months by their first day. */
 export const tidySkill = (skill: Skill): Skill => ({
   name: foldSpaces(skill.name),
@@ -81,7 +84,7 @@ function checkList(
   return [
     fieldError(path, skills.length > limit.max ? validationText.tooManyItems(limit.max) : null),
     ...skills.flatMap((skill, at) => [
-      checkText(`${path}.${at}.name`, skill.name, personalLimits.skillName) ??
+      checkText(`${path}.${at}.name`, skill.name, { ...personalLimits.skillName, label: nameLabelOf(limit) }) ??
         fieldError(
           `${path}.${at}.name`,
           skills.findIndex((other) => spelled(other) === spelled(skill)) < at ? '同じ名前がすでにあります' : null,

@@ -99,27 +99,6 @@ describe('§2 an inquiry', () => {
     expect(JSON.stringify(notifications)).not.toMatch(/小鳥遊|hanako/)
   })
 
-  test('prefills nothing but the own name and mail of a student or a company user', async () => {
-    const contact = '{ inquiryContact { name email } }'
-    const { email, familyName, givenName } = await app.db
-      .selectFrom('candidateAccount')
-      .select(['email', 'familyName', 'givenName'])
-      .where('candidateId', '=', student.id)
-      .executeTakeFirstOrThrow()
-    expect((await app.as(student.viewer).ask(contact)).data.inquiryContact).toEqual({
-      name: `${familyName} ${givenName}`,
-      email,
-    })
-    expect((await app.as(null).ask(contact)).data.inquiryContact).toBeNull()
-    const { company, viewer } = await aCompanyWithUser(app.db)
-    const { data } = await app.as(viewer).ask('{ ownCompanyUserProfile { familyName givenName email } }')
-    const own = data.ownCompanyUserProfile
-    expect((await app.as(viewer).ask(contact)).data.inquiryContact).toEqual({
-      name: `${company.displayName} ${own.familyName} ${own.givenName}`,
-      email: own.email,
-    })
-  })
-
   test('§5 tells every mistake at once, and takes no attempt for it', async () => {
     const { errors } = await send({ category: '', name: ' ', email: 'x', body: '短い' })
     expect(errors[0]?.fields?.map(({ path }) => path)).toEqual([

@@ -47,6 +47,17 @@ async function findUserContact(db: Db, { companyId, companyUserId }: CompanyView
   return { name: lettersOf(withCompany) > inquiryFields.name.max ? name : withCompany, email: user.email }
 }
 
+type Sender = Pick<InquiryRow, 'email' | 'candidateId' | 'companyUserId'>
+
+/** Whether the sender was signed in with the address that the form names, which is then proven to be the sender's. */
+export async function isOwnMail(db: Db, { email, candidateId, companyUserId }: Sender) {
+  const account = candidateId
+    ? db.selectFrom('candidateAccount').select('email').where('candidateId', '=', candidateId)
+    : db.selectFrom('companyUserAccount').select('email').where('companyUserId', '=', companyUserId)
+  const own = await account.executeTakeFirst()
+  return own?.email.toLowerCase() === email.toLowerCase()
+}
+
 type InquiryFilter = {
   status: InquiryStatus
   category: InquiryCategory | null

@@ -65,7 +65,11 @@ export default function Layout({ loaderData: viewer }: Route.ComponentProps) {
         <Badge kind="line">運営</Badge>
         {viewer && (
           <div className={bar.end}>
-            <AccountMenu logout={urls.logout(adminUrls.login())} links={accountLinks}>
+            <AccountMenu
+              name={`${viewer.familyName} ${viewer.givenName}`}
+              logout={urls.logout(adminUrls.login())}
+              links={accountLinks}
+            >
               <AvatarName name={viewer.familyName} size="small" />
               <span className="wide-only">
                 {viewer.familyName} {viewer.givenName}

@@ -146,7 +146,11 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             unreadPaths={viewer.unreadNotificationPaths}
             notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
           />
-          <AccountMenu logout={urls.logout(urls.candidate.home())} links={accountLinks}>
+          <AccountMenu
+            name={`${viewer.familyName} ${viewer.givenName}`}
+            logout={urls.logout(urls.candidate.home())}
+            links={accountLinks}
+          >
             <Avatar photo={viewer.picture} scene={sceneOf(viewer.id)} size="small" />
             <span className="wide-only">{viewer.familyName}さん</span>
           </AccountMenu>

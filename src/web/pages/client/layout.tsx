@@ -129,7 +129,12 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
                 unreadPaths={viewer.unreadNotificationPaths}
                 notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
               />
-              <AccountMenu logout={urls.logout(urls.client.home())} links={accountLinks}>
+              <AccountMenu
+                name={`${viewer.familyName} ${viewer.givenName}`}
+                company={viewer.company.displayName}
+                logout={urls.logout(urls.client.home())}
+                links={accountLinks}
+              >
                 <PersonMark name={viewer.familyName} picture={viewer.user.picture} size="small" />
                 <span className="wide-only">
                   {viewer.company.displayName}　{viewer.familyName} {viewer.givenName}

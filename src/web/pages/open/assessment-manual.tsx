@@ -27,7 +27,7 @@ export const clientLoader = onClient(load)
 
 const title = '検査の説明書'
 const face = {
-  description: '能力検査と性格検査が、何を、どのくらいの確かさで測るのかを、まだわかっていないことも含めて説明します。',
+  description: '能力検査と性格検査が、何を、どのくらいの確かさで測るのかを、まだ分かっていないことも含めて説明します。',
   path: urls.assessmentManual(),
 }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches, face)

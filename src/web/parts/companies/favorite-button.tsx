@@ -29,13 +29,13 @@ export function FavoriteButton({ company, labelled, className }: FavoriteButtonP
   // One fetcher for all hearts of a company on a page.
   const about = `favorite-${id}`
   const fetcher = useFetcher<FavoriteAnswer>({ key: about })
-  const withoutDoubleTap = useWithoutDoubleTap()
   const toast = useToast()
   const isInBrowser = useInBrowser()
   const send = (intent: 'add' | 'remove') =>
     void fetcher.submit({ intent, companyId: id }, { method: 'post', action: urls.candidate.favoriteCompanies() })
   const sending = formOnItsWay(fetcher)?.get('intent')
   const isOn = sending ? sending === 'add' : isFavorite
+  const withoutDoubleTap = useWithoutDoubleTap(isOn)
   useHeard(fetcher.data, (answer) => {
     if ('refused' in answer)
       return void toast({

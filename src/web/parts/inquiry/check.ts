@@ -1,8 +1,8 @@
 import { attachmentLimits, attachmentsLabel, maxAttachments } from '#domain/inquiry/contact/attachment/rules.ts'
 import { checkInquiry, foldInquiry } from '#domain/inquiry/contact/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { imageText } from '#ground/words/student.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { chosenFileText } from '#web/texts/chosen-file.ts'
 
 export const inquiryOf = (form: FormData) =>
   foldInquiry({
@@ -17,8 +17,8 @@ export const filesOf = (form: FormData) =>
   form.getAll('attachments').filter((value) => typeof value !== 'string' && value.size > 0) as File[]
 
 const problemOf = ({ size, type }: File) => {
-  if (size > attachmentLimits.maxBytes) return imageText.imageSize
-  return /^(?:image\/(?:jpeg|png|webp)|application\/pdf)$/.test(type) ? null : imageText.imageType
+  if (size > attachmentLimits.maxBytes) return chosenFileText.size
+  return /^(?:image\/(?:jpeg|png|webp)|application\/pdf)$/.test(type) ? null : chosenFileText.attachment
 }
 
 export const named = (file: File | undefined, message: string) => (file ? `「${file.name}」：${message}` : message)

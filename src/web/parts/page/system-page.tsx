@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { FormValues } from '#web/carry/form-values.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { productNameOf } from '#web/parts/page/title.ts'
 import { firstMessages } from '#web/texts/at-first.ts'
 import { Button } from '#web/ui/button.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { Logo } from '#web/ui/marks/logo.tsx'
 import { Sun } from '#web/ui/marks/sun.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { type Area, areaOfPath } from '#ground/area.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './system-page.module.css'
 
@@ -40,8 +42,30 @@ export function NotFoundPage() {
   return (
     <SystemPage code="404" title={notFoundTitle}>
       <p>{notFoundBody}</p>
+      <SignedInAs area={areaOfPath(pathname)} />
       <TopLinks pathname={pathname} />
     </SystemPage>
+  )
+}
+
+type Signed = { viewer?: { familyName?: string; givenName?: string } | null }
+
+/** A page of one account does not exist for another: the URL of a mail opened on a phone that two people use. */
+function SignedInAs({ area }: { area: Area }) {
+  const { pathname, search } = useLocation()
+  const student = useRouteLoaderData<Signed>('pages/candidate/layout')?.viewer
+  const user = useRouteLoaderData<Signed>('pages/client/layout')?.viewer
+  const viewer = area === 'candidate' ? student : user
+  if (area === 'admin' || !viewer?.familyName) return null
+  return (
+    <div className={styles.account}>
+      <p>
+        <Phrases>{`いまは、${viewer.familyName} ${viewer.givenName}さんのアカウントでログインしています。`}</Phrases>
+      </p>
+      <Link className={linkClass()} to={urls[area].logout(urls[area].login(pathname + search))}>
+        別のアカウントでログインする
+      </Link>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { imageText } from '#ground/words/student.ts'
+import { chosenFileText } from '#web/texts/chosen-file.ts'
 import { imageKindOf } from '#web/ui/fields/image-check.ts'
 
 /** The photographs that `readPhoto` reads, for a file input. */
@@ -24,19 +25,19 @@ export async function readPhoto(
   file: File,
   { maxBytes = maxFileBytes, shortSide = 1 }: PhotoLimits = {},
 ): Promise<ReadPhoto> {
-  if (file.size > maxBytes) return wrong(imageText.imageSize)
+  if (file.size > maxBytes) return wrong(chosenFileText.size)
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const isKnown = imageKindOf(bytes) !== null
-  if (!isKnown && !isHeic(bytes)) return wrong(imageText.imageType)
+  if (!isKnown && !isHeic(bytes)) return wrong(chosenFileText.photo)
   try {
     const picture = isKnown || (await isShown(file)) ? file : await fromHeic(file)
     const { width, height, close } = await sizeOf(picture)
     close()
-    if (width * height >= maxPixels) return wrong(imageText.imageSize)
+    if (width * height >= maxPixels) return wrong(chosenFileText.size)
     if (Math.min(width, height) < shortSide) return wrong(imageText.imageSmall(shortSide))
     return { url: URL.createObjectURL(picture), blob: picture }
   } catch {
-    return wrong(imageText.imageType)
+    return wrong(chosenFileText.photo)
   }
 }
 

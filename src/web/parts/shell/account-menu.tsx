@@ -7,10 +7,17 @@ import { SchemeChoice } from './scheme-choice.tsx'
 import bar from './top-bar.module.css'
 
 export type AccountLink = { label: string; to: string; icon: IconName }
-type AccountMenuProps = { logout: string; links?: readonly AccountLink[]; children: ReactNode; about?: ReactNode }
+type AccountMenuProps = {
+  /** The person's whole name, and the company's, as a phone's bar shows neither. */
+  name: string
+  company?: string
+  logout: string
+  links?: readonly AccountLink[]
+  children: ReactNode
+}
 
-/** The signed-in person's menu: the own pages, then the sign-out. */
-export function AccountMenu({ logout, links = [], children, about }: AccountMenuProps) {
+/** The signed-in person's menu: the person, the own pages, then the sign-out. */
+export function AccountMenu({ name, company, logout, links = [], children }: AccountMenuProps) {
   const trigger = (
     <>
       {children}
@@ -19,7 +26,11 @@ export function AccountMenu({ logout, links = [], children, about }: AccountMenu
   )
   return (
     <Menu label="アカウント" triggerClass={bar.barButton} trigger={trigger}>
-      {about}
+      <div className={bar.person}>
+        {company && <small>{company}</small>}
+        <strong>{name}</strong>
+      </div>
+      <MenuLine />
       {links.map(({ label, to, icon }) => (
         <Link key={to} to={to} role="menuitem" tabIndex={-1} className={menuItemClass()}>
           <Icon name={icon} />

@@ -11,6 +11,8 @@ export const categoryOf = ({ category }: { category: DepartmentCategory }) =>
   category === 'OTHER' ? 'その他' : categoryWords[category]
 /** 28卒 */
 export const classOf = (year: number) => `${String(year).slice(-2)}卒`
+/** 2028年（28卒）: a year of the calendar, as the school year of a graduation in March is the one before. */
+export const graduationYearOf = (year: number) => `${year}年（${classOf(year)}）`
 
 type Schooled = { schoolName: string | null; departmentName?: string | null }
 /** The school and the department, shown in place of the student's name until the name is disclosed. */

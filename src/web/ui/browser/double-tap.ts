@@ -3,11 +3,15 @@ import { type MouseEvent, useRef } from 'react'
 /** Two presses within these milliseconds are one: nobody reads what the first one did before the second. */
 const doubleTapMs = 600
 
-/** For a button that turns something on and off: the second press of a double tap would take back the first. */
-export function useWithoutDoubleTap() {
-  const last = useRef(-doubleTapMs)
+/**
+ * For a button that turns something on and off: the second press of a double tap would take back the first. Where the
+ * first one failed or was undone, the second one is a press of its own.
+ */
+export function useWithoutDoubleTap(isOn: boolean) {
+  const last = useRef({ at: -doubleTapMs, wasOn: isOn })
   return (event: MouseEvent) => {
-    if (event.timeStamp - last.current < doubleTapMs) event.preventDefault()
-    else last.current = event.timeStamp
+    const isQuick = event.timeStamp - last.current.at < doubleTapMs
+    if (isQuick && isOn !== last.current.wasOn) event.preventDefault()
+    else last.current = { at: event.timeStamp, wasOn: isOn }
   }
 }

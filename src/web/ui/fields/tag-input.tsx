@@ -15,17 +15,23 @@ type TagInputProps = FieldLook & {
   max?: number
   /** The message when `max` is reached, such as 「選択できる資格は5 つまでです」. */
   tooMany?: string
+  /** Letters of one tag, at most. */
+  maxLetters?: number
   placeholder?: string
   disabled?: boolean
 }
 
-/** Enter or a comma turns the typed text into a tag; Backspace in the empty input removes the last tag. */
+/**
+ * Enter or a comma turns the typed text into a tag; Backspace in the empty input removes the last tag. Words that are
+ * refused stay in the input, and the reason stands beside the field.
+ */
 export function TagInput(props: TagInputProps) {
-  const [field, { name, value, defaultValue = [], onChange, max, tooMany, placeholder, disabled }] = partField(props)
+  const [field, { name, value, defaultValue = [], onChange, max, tooMany, maxLetters, placeholder, disabled }] =
+    partField(props)
   const [own, setOwn] = useState(defaultValue)
   const [text, setText] = useState('')
   const [announcement, setAnnouncement] = useState('')
-  const [isRefused, setRefused] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const box = useRef<HTMLInputElement>(null)
   const tags = value ?? own
 
@@ -34,19 +40,15 @@ export function TagInput(props: TagInputProps) {
     onChange?.(next)
   }
   const add = (words: string) => {
-    const next = addTags(tags, splitTags(words), max)
-    setText('')
-    setRefused(next.isFull)
+    const next = addTags(tags, splitTags(words), { max, maxLetters })
+    setText([...next.long, ...next.surplus].join('、'))
+    setProblem(problemOf(next, tooMany ?? `${max}件までです`, maxLetters))
     if (next.added.length > 0) keep(next.tags)
-    const news = [
-      next.added.length > 0 && `${next.added.join('、')}を追加しました。`,
-      next.repeated.length > 0 && `${next.repeated.join('、')}はすでに入っています。`,
-    ]
-    setAnnouncement(news.filter(Boolean).join(''))
+    setAnnouncement(next.added.length > 0 ? `${next.added.join('、')}を追加しました。` : '')
   }
   const remove = (tag: string) => {
     keep(tags.filter((one) => one !== tag))
-    setRefused(false)
+    setProblem(null)
     setAnnouncement(`${tag}を外しました。`)
     box.current?.focus()
   }
@@ -55,7 +57,10 @@ export function TagInput(props: TagInputProps) {
     const words = event.target.value
     const isBeingConverted = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
     if (!isBeingConverted && /[,、，]/.test(words)) add(words)
-    else setText(words)
+    else {
+      setText(words)
+      setProblem(null)
+    }
   }
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
@@ -73,7 +78,7 @@ export function TagInput(props: TagInputProps) {
     add(`${text}${words}`)
   }
 
-  const error: ReactNode = isRefused && tooMany ? tooMany : field.error
+  const error: ReactNode = problem ?? field.error
   const count = max !== undefined && `${tags.length} / ${max}`
   return (
     <Field {...field} error={error} count={count}>
@@ -106,10 +111,17 @@ export function TagInput(props: TagInputProps) {
           {name && tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} disabled={disabled} />)}
           <span role="status" className="visually-hidden">
             {announcement}
-            {isRefused && tooMany}
+            {problem}
           </span>
         </div>
       )}
     </Field>
   )
+}
+
+/** One problem at a time: the words that stay in the input before those that are tags already. */
+function problemOf({ long, surplus, repeated }: ReturnType<typeof addTags>, tooMany: string, maxLetters?: number) {
+  if (surplus.length > 0) return tooMany
+  if (long.length > 0) return `「${long.join('」「')}」は長すぎます。${maxLetters}文字以内にしてください。`
+  return repeated.length > 0 ? `「${repeated.join('」「')}」はすでに入っています` : null
 }

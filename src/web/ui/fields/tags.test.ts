@@ -10,13 +10,20 @@ test.each([
 ])('%j is parted', (text, words) => expect(splitTags(text)).toEqual(words))
 
 test('adds what is new, once, as many as fit', () => {
-  expect(addTags(['a'], ['b', 'a', 'b', 'c'], 3)).toEqual({
+  const none = { repeated: [], long: [], surplus: [] }
+  expect(addTags(['a'], ['b', 'a', 'b', 'c'], { max: 3 })).toEqual({
+    ...none,
     tags: ['a', 'b', 'c'],
     added: ['b', 'c'],
     repeated: ['a'],
-    isFull: false,
   })
-  expect(addTags(['a'], ['b', 'c', 'd'], 2)).toEqual({ tags: ['a', 'b'], added: ['b'], repeated: [], isFull: true })
-  expect(addTags(['a', 'b', 'c'], ['d'], 2)).toMatchObject({ tags: ['a', 'b', 'c'], isFull: true })
-  expect(addTags(['a', 'b'], ['a'], 2)).toMatchObject({ added: [], repeated: ['a'], isFull: false })
+  expect(addTags(['a'], ['b', 'c', 'd'], { max: 2 })).toEqual({
+    ...none,
+    tags: ['a', 'b'],
+    added: ['b'],
+    surplus: ['c', 'd'],
+  })
+  expect(addTags(['a', 'b', 'c'], ['d'], { max: 2 })).toMatchObject({ tags: ['a', 'b', 'c'], surplus: ['d'] })
+  expect(addTags(['a', 'b'], ['a'], { max: 2 })).toMatchObject({ added: [], repeated: ['a'], surplus: [] })
+  expect(addTags([], ['𠮷𠮷', '👨‍👩‍👧‍👦𠮷𠮷'], { maxLetters: 2 })).toMatchObject({ added: ['𠮷𠮷'], long: ['👨‍👩‍👧‍👦𠮷𠮷'] })
 })

@@ -44,8 +44,8 @@ export const profileLabels = {
   department: personalLimits.otherSchoolDepartmentName.label,
   departmentCategory: '文理',
   degree: '課程',
-  graduationYear: '卒業年度',
-  graduationMonth: '卒業月',
+  graduationYear: '卒業予定の年',
+  graduationMonth: '卒業予定の月',
   phoneNumber: personalLimits.mobilePhoneNumber.label,
 } as const
 

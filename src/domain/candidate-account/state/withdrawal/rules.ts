@@ -5,7 +5,7 @@ export const withdrawalReasons = {
   OFFER_ACCEPTED: '就職先が決まった',
   NO_FITTING_SCOUT: '希望に合うスカウトが届かなかった',
   TOO_MANY_MAILS: 'メールや通知が多かった',
-  HARD_TO_USE: '使い方がわかりにくかった',
+  HARD_TO_USE: '使い方が分かりにくかった',
   PRIVACY: '個人情報の扱いが気になった',
   OTHER: 'その他',
 } as const

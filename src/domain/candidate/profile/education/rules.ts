@@ -75,7 +75,9 @@ export const checkEducation = (
   checkGraduationYear('graduationYear', String(education.graduationYear), graduationYears),
   fieldError(
     'graduationMonth',
-    education.graduationMonth >= 1 && education.graduationMonth <= 12 ? null : validationText.notSelected('卒業月'),
+    education.graduationMonth >= 1 && education.graduationMonth <= 12
+      ? null
+      : validationText.notSelected('卒業予定の月'),
   ),
   checkKnownOrNone('campusPrefectureId', education.campusPrefectureId, prefectures),
   checkText('highSchoolName', education.highSchoolName ?? '', personalLimits.highSchoolName),

@@ -1,5 +1,5 @@
 import { findAnswer } from '#domain/inquiry/contact/message/queries.ts'
-import { findInquiry } from '#domain/inquiry/contact/queries.ts'
+import { findInquiry, isOwnMail } from '#domain/inquiry/contact/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Mailer } from '#platform/outgoing/mail.ts'
 import { urls } from '#ground/urls.ts'
@@ -22,9 +22,10 @@ export async function sendInquiryMail(
   // A job that waited over a deployment names no message: there was one answer alone.
   const answer = to === 'ANSWER' ? await findAnswer(db, inquiryId, inquiryMessageId) : undefined
   if (to === 'ANSWER' && !answer) return
-  const text = answer ? answerText(row, answer.body) : receivedText(row)
+  const isOwn = await isOwnMail(db, row)
+  const text = answer ? answerText(row, answer.body) : receivedText(row, isOwn)
   const path = row.area === 'CANDIDATE' ? urls.candidate.contactUs() : urls.client.contactUs()
-  const greeting = to === 'SENDER' ? 'お問い合わせいただいた方へ' : `${row.name}様`
+  const greeting = to === 'SENDER' && !isOwn ? 'お問い合わせいただいた方へ' : `${row.name}様`
   const messageId = messageIdOf(inquiryMessageId ?? inquiryId, to)
   await mailer.send({ to: row.email, messageId, ...mailOf(greeting, text, path, site) })
 }

@@ -5,8 +5,20 @@ import { firstLetters } from '#ground/text-length.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import type { MailText } from '../../mail-text.ts'
 
-// The address is not proven: text a stranger typed is not sent on to it.
-export const receivedText = ({ receiptNumber, category, dueOn }: InquiryRow): MailText => ({
+/** Letters of the question that a mail quotes. */
+const quotedLetters = 300
+
+function quotationOf(body: string) {
+  const question = firstLetters(body, quotedLetters)
+  return [
+    '',
+    '■お問い合わせの内容',
+    ...`${question}${question === body ? '' : '…'}`.split('\n').map((line) => `> ${line}`),
+  ]
+}
+
+/** Text a stranger typed is not sent on: the question is quoted to an address that is the sender's `isOwn`. */
+export const receivedText = ({ receiptNumber, category, dueOn, body }: InquiryRow, isOwn: boolean): MailText => ({
   subject: `お問い合わせを受け付けました（${receiptNumber}）`,
   lines: [
     'お問い合わせを受け付けました。',
@@ -17,6 +29,7 @@ export const receivedText = ({ receiptNumber, category, dueOn }: InquiryRow): Ma
     '',
     '■お問い合わせの種類',
     categoryNames[category],
+    ...(isOwn ? quotationOf(body) : []),
     '',
     '添付したファイルを含め、内容は運営の担当者だけが確認します。',
     'お心当たりがないときは、このメールを破棄してください。',
@@ -25,16 +38,12 @@ export const receivedText = ({ receiptNumber, category, dueOn }: InquiryRow): Ma
   reason: 'お問い合わせのフォームに入力されたメールアドレスにお送りしています。',
 })
 
-/** Letters of the question that its answer quotes. */
-const quotedLetters = 300
-
 type Answered = Pick<InquiryRow, 'name' | 'receiptNumber' | 'body'>
 
 // An operator has read the question before it is sent on.
 export function answerText(inquiry: Answered, answer: string): MailText {
   const { receiptNumber, body } = inquiry
   const { lines, saysNumber } = mailedAnswer(answer, inquiry)
-  const question = firstLetters(body, quotedLetters)
   return {
     subject: `お問い合わせへの回答（${receiptNumber}）`,
     lines: [
@@ -42,9 +51,7 @@ export function answerText(inquiry: Answered, answer: string): MailText {
       '',
       ...lines,
       ...(saysNumber ? [] : ['', '■受付番号', receiptNumber]),
-      '',
-      '■お問い合わせの内容',
-      ...`${question}${question === body ? '' : '…'}`.split('\n').map((line) => `> ${line}`),
+      ...quotationOf(body),
     ],
     action: '解決しないときや、ほかにご不明な点があるときは、次のURLから受付番号を添えてお送りください。',
     reason: 'お問い合わせのフォームに入力されたメールアドレスにお送りしています。',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -30,8 +30,12 @@ export function Section({ id, title, end, half, children }: SectionProps) {
 }
 
 /** The sections of a page, two beside each other where both are half. */
-export function Sections({ children }: { children: ReactNode }) {
-  return <div className={styles.sections}>{children}</div>
+export function Sections({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div ref={ref} className={styles.sections}>
+      {children}
+    </div>
+  )
 }
 
 /** Two columns of sections of different heights on a wide page. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { planKeys, planOf } from '#domain/company/plan/rules.ts'
 import { whitepaperLimits as limits } from '#domain/whitepaper/rules.ts'
-import { imageText } from '#ground/words/student.ts'
+import { chosenFileText } from '#web/texts/chosen-file.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { type FieldBinding, type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
@@ -98,7 +98,7 @@ export function WhitepaperForm({ stored, tags, answer, intent, send }: Whitepape
         src={stored?.coverUrl}
         shape="square"
         hint="選ばないと、タイトルとタグから表紙を描きます。縦長（A4）の画像がおすすめです。"
-        problemTexts={{ invalid: imageText.imageType, tooLarge: imageText.imageSize }}
+        problemTexts={{ invalid: chosenFileText.picture, tooLarge: chosenFileText.size }}
       />
       {stored && <Checkbox name="isCoverDrawn">いまのタイトルとタグで、表紙を描き直す</Checkbox>}
       <FormEnd form={form} send={send} />

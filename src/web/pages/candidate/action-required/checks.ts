@@ -15,8 +15,8 @@ export const labels = {
   department: '学部・学科',
   departmentCategory: '文理',
   degree: '課程',
-  graduationYear: '卒業年度',
-  graduationMonth: '卒業月',
+  graduationYear: '卒業予定の年',
+  graduationMonth: '卒業予定の月',
   jobHuntingStatusId: '就職活動の状況',
 }
 

@@ -1,5 +1,5 @@
 import type { FieldOf } from '#web/parts/forms/use-form.ts'
-import { classOf } from '#web/parts/students/student-words.ts'
+import { graduationYearOf } from '#web/parts/students/student-words.ts'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import styles from './action-required.module.css'
 
@@ -27,17 +27,17 @@ export function Confirmation({ field, required, ...choices }: ConfirmationProps)
     <>
       <div className={styles.row}>
         <SelectField
-          label="卒業年度"
+          label="卒業予定の年"
           required
           emptyLabel="選択してください"
           options={choices.graduationYears.map((graduationYear) => ({
             value: String(graduationYear),
-            label: `${classOf(graduationYear)}（${graduationYear}年）`,
+            label: graduationYearOf(graduationYear),
           }))}
           {...chosen('graduationYear', year)}
         />
         <SelectField
-          label="卒業月"
+          label="卒業予定の月"
           required
           options={choices.graduationMonths.map((month) => ({ value: String(month), label: `${month}月` }))}
           {...chosen('graduationMonth', String(required.graduationMonth))}

@@ -5,7 +5,6 @@ import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { PagePart } from '#web/parts/page/page.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import styles from './favorite-companies.module.css'
 
 const InterestJobsFields = graphql(`
   fragment InterestJobs on Query {
@@ -30,7 +29,7 @@ export function InterestJobs({ page }: { page: FragmentType<typeof InterestJobsF
   if (jobInterests.length === 0) return null
   return (
     <PagePart id="interests" title="興味があると伝えた募集">
-      <ul className={styles.list}>
+      <ul className="stack-3">
         {jobInterests.map(({ isOpen, job: { id, title, company } }) => (
           <Card key={id} as="li" link={isOpen}>
             <CompanyLine

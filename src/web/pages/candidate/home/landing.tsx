@@ -104,7 +104,7 @@ function SampleScout() {
       </article>
       <figcaption>
         <Phrases>
-          線を引いたのは、学生がプロフィールに書いたことば。どこを読んで声をかけたのかが、ひと目でわかります。
+          線を引いたのは、学生がプロフィールに書いたことば。どこを読んで声をかけたのかが、ひと目で分かります。
         </Phrases>
       </figcaption>
     </figure>

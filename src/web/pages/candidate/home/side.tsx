@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
+import { gainWords } from '../parts/gain-words.ts'
 import styles from './home.module.css'
 import { nextItemOf } from './next-item.ts'
 
@@ -36,6 +37,8 @@ const HomeSide = graphql(`
       completeness
       nextItem
       nextItemGain
+      selfIntroduction
+      studentProjectExperience
       viewedByCompaniesYesterday
       isPublic
     }
@@ -122,6 +125,7 @@ function NextDate({ date, now }: { date: ChosenDate; now: string }) {
 
 function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) {
   const { completeness, nextItem, nextItemGain } = profile
+  const gain = nextItemGain ?? 0
   const next = nextItem && nextItemOf(nextItem)
   return (
     <Card as="section" className={styles.meter} aria-labelledby="meter">
@@ -130,11 +134,11 @@ function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) 
         <h2 id="meter" className={styles.sideTitle}>
           <Phrases>プロフィールの充実度</Phrases>
         </h2>
-        {next ? (
+        {nextItem && next ? (
           <p>
             <Phrases>{`次は「${next.label}」。`}</Phrases>
             <br />
-            <Phrases>{`約${next.minutes}分で、充実度が${nextItemGain ?? 0}%上がります。`}</Phrases>
+            <Phrases>{`${gainWords(profile, nextItem, gain, `約${next.minutes}分で、充実度が${gain}%上がります`)}。`}</Phrases>
           </p>
         ) : (
           <p>プロフィールがそろいました。</p>

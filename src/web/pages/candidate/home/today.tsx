@@ -250,14 +250,14 @@ function ToTest({ step, sitting, now }: ToTestProps) {
         )
       }
       title={isRunning ? `${step.title}の時間が進んでいます` : `${step.title}を始める`}
-      note={
-        isRunning
-          ? '離れているあいだも、時間は止まりません'
-          : `${monthDay(step.by)} ${time(step.by)}までに始めてください`
-      }
+      note={isRunning ? '離れているあいだも、時間は止まりません' : untilText(step)}
     />
   )
 }
+
+/** A check goes on with no test. */
+const untilText = ({ kind, by }: { kind: 'check' | 'waits'; by: string }) =>
+  `${monthDay(by)} ${time(by)}までに${kind === 'check' ? '始めてください' : '始めると、続きを受けられます'}`
 
 type RowProps = { to: string; kind: string; due: ReactNode; title: string; note: string }
 

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { StudentCardFragment } from '#web/generated/graphql.ts'
 import type { Own } from './load.ts'
+import { gainWords } from '../parts/gain-words.ts'
 import { sections, titleOfItem, type Section, type SectionKey } from '../parts/profile-sections.ts'
 import styles from './contents.module.css'
 
@@ -51,15 +52,18 @@ export function Contents({ own, seen, current }: ContentsProps) {
 
 const gainOf = (own: Own, item: ProfileItem) => own.profileItems.find((one) => one.item === item)?.gain ?? 0
 
+function wordsOf(own: Own, item: ProfileItem) {
+  const gain = gainOf(own, item)
+  return gainWords(own, item, gain, `書くと、充実度が${gain}%上がります`)
+}
+
 function Next({ own }: { own: Own }) {
   const { completeness, nextItem } = own
   return (
     <p className={styles.next}>
       <span className="visually-hidden">充実度{completeness}%。</span>
       <Phrases>
-        {nextItem
-          ? `次は「${titleOfItem(nextItem)}」。書くと、充実度が${gainOf(own, nextItem)}%上がります。`
-          : 'プロフィールがそろいました。'}
+        {nextItem ? `次は「${titleOfItem(nextItem)}」。${wordsOf(own, nextItem)}。` : 'プロフィールがそろいました。'}
       </Phrases>
     </p>
   )
@@ -80,7 +84,7 @@ function Row({ section: { title, key, item }, own, seen }: { section: Section; o
       ) : (
         <small className={styles.gain}>
           <span aria-hidden="true">+{gain}</span>
-          <span className="visually-hidden">書くと、充実度が{gain}%上がります</span>
+          <span className="visually-hidden">{item && wordsOf(own, item)}</span>
         </small>
       )}
       <Icon name="chevron-right" size="small" className={`${styles.chevron} phone-only`} />

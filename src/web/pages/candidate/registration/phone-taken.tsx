@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
+import styles from './registration.module.css'
 
 const ways = [
   { name: 'ログイン', to: urls.candidate.logout(urls.candidate.login()) },
@@ -10,7 +11,7 @@ const ways = [
 
 /** The ways on for a number that another account holds. A sign-in there ends this session first. */
 export const PhoneTaken = () => (
-  <ul className="row" aria-label="この番号で登録済みの方">
+  <ul className={styles.taken} aria-label="この番号で登録済みの方">
     {ways.map(({ name, to }) => (
       <li key={name}>
         <Link className={linkClass()} to={to}>

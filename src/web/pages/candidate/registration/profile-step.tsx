@@ -41,7 +41,7 @@ function ProfileForm({ years, answer, keeping }: ProfileFormProps) {
     <Step
       at={2}
       title="氏名と学校を入力してください"
-      lead="氏名と電話番号は、あなたが承認した企業にだけ伝わります。学校と卒業年度は、企業の検索に使われます。"
+      lead="氏名と電話番号は、あなたが承認した企業にだけ伝わります。学校と卒業予定は、企業の検索に使われます。"
     >
       <Form
         {...form.props}

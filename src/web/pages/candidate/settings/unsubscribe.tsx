@@ -90,18 +90,22 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { withdrawalProof, withdrawalEffects } = loaderData
   return (
-    <SettingsPage title={title} about="退会すると、返信待ちのスカウトは辞退になり、予約中の日程は取り消されます。">
-      <p className={styles.aside}>
-        <Phrases>しばらく休むなら、</Phrases>
-        <Link className={linkClass()} to={urls.candidate.settingsIntake()}>
-          スカウトの受付停止
-        </Link>
-        や、
-        <Link className={linkClass()} to={urls.candidate.profile()}>
-          プロフィールの非公開
-        </Link>
-        も選べます。
-      </p>
+    <SettingsPage
+      title={title}
+      about={
+        <>
+          <Phrases>しばらく休むなら、</Phrases>
+          <Link className={linkClass()} to={urls.candidate.settingsIntake()}>
+            スカウトの受付停止
+          </Link>
+          や、
+          <Link className={linkClass()} to={urls.candidate.profile()}>
+            プロフィールの非公開
+          </Link>
+          も選べます。
+        </>
+      }
+    >
       <PagePart id="effects" title="退会すると起こること">
         <Effects effects={withdrawalEffects} />
         <p className={styles.aside}>

@@ -102,7 +102,7 @@ export const checkDraft = (draft: Draft, today: string): (FieldError | null)[] =
 ]
 
 export const nameOf = (label: string, rows: readonly Row[], row: Row) =>
-  row.name.trim() || `${rows.indexOf(row) + 1}件目の${label}`
+  row.name.trim() || `${rows.indexOf(row) + 1}つ目の${label}`
 
 const testLabels: Record<string, string> = {
   'toeic-score': 'TOEIC L&R',

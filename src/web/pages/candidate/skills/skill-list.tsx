@@ -1,4 +1,4 @@
-import { levelLabels, levelsOf, type SkillKind, type SkillLevel } from '#domain/candidate/skill/rules.ts'
+import { levelLabels, levelsOf, nameLabelOf, type SkillKind, type SkillLevel } from '#domain/candidate/skill/rules.ts'
 import { type FieldLimit, personalLimits } from '#ground/limits/student.ts'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
@@ -52,7 +52,14 @@ export function SkillList({ form, kind, list, limit, ...look }: SkillListProps) 
                 <ItemBar items={items} item={row} idOf={form.idOf} name={name}>
                   {withBreaks(name)}
                 </ItemBar>
-                <SkillFields form={form} kind={kind} row={row} onChange={(to) => items.change(row.key, to)} {...look} />
+                <SkillFields
+                  form={form}
+                  kind={kind}
+                  limit={limit}
+                  row={row}
+                  onChange={(to) => items.change(row.key, to)}
+                  {...look}
+                />
               </li>
             )
           })}
@@ -79,14 +86,24 @@ export function SkillList({ form, kind, list, limit, ...look }: SkillListProps) 
   )
 }
 
-type SkillFieldsProps = Omit<SkillListProps, 'list' | 'limit'> & { row: Row; onChange: (to: Partial<Row>) => void }
+type SkillFieldsProps = Omit<SkillListProps, 'list'> & { row: Row; onChange: (to: Partial<Row>) => void }
 
-function SkillFields({ form, kind, row, names, sinceLabel, notePlaceholder, today, onChange }: SkillFieldsProps) {
+function SkillFields({
+  form,
+  kind,
+  limit,
+  row,
+  names,
+  sinceLabel,
+  notePlaceholder,
+  today,
+  onChange,
+}: SkillFieldsProps) {
   const levels: readonly SkillLevel[] = levelsOf[kind]
   return (
     <>
       <Combobox
-        label="名前"
+        label={nameLabelOf(limit)}
         required
         {...form.field(row.key, 'name')}
         options={names.map((name) => ({ value: name, label: name }))}

@@ -30,7 +30,7 @@ export const labels: Record<string, string> = {
   givenNameKana: givenNameKana.label,
   email: email.label,
   mobilePhoneNumber: mobilePhoneNumber.label,
-  graduationYear: '卒業年度',
+  graduationYear: '卒業予定の年',
   toeic: 'TOEIC',
   companyName: ownLimits.companyName.label,
   corporateNumber: '法人番号',

@@ -38,6 +38,7 @@ export function Choices() {
             defaultValue={['Python', '統計検定2級']}
             max={5}
             tooMany="選択できる技術は5 つまでです"
+            maxLetters={20}
             placeholder="例：TypeScript"
           />
           <TagInput label="空" optional placeholder="例：TypeScript" />

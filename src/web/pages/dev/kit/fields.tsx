@@ -15,8 +15,8 @@ import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 
 const years = [
-  { value: '2027', label: '27卒（2027年卒）' },
-  { value: '2028', label: '28卒（2028年卒）' },
+  { value: '2027', label: '2027年（27卒）' },
+  { value: '2028', label: '2028年（28卒）' },
 ]
 
 export function Fields() {
@@ -37,7 +37,7 @@ export function Fields() {
             error="メールアドレスの形式が正しくありません。「@」を入れてください"
             defaultValue="saeki.example.com"
           />
-          <SelectField label="卒業年度" options={years} defaultValue="2028" />
+          <SelectField label="卒業予定の年" options={years} defaultValue="2028" />
           <div>
             <SearchField label="自由な言葉でさがす" placeholder="自由な言葉でさがす" shortcut="/" />
           </div>

@@ -1,10 +1,11 @@
 import { imageText } from '#ground/words/student.ts'
+import { chosenFileText } from '#web/texts/chosen-file.ts'
 import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
 import { ImagePicker } from '#web/ui/fields/image-picker.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 
-const problemTexts = { invalid: imageText.imageType, tooLarge: imageText.imageSize }
+const problemTexts = { invalid: chosenFileText.picture, tooLarge: chosenFileText.size }
 
 export default function Files() {
   return (

@@ -20,7 +20,7 @@ export function ModalPictures() {
         <Skeleton className={styles.line} />
         <Skeleton width="80%" className={styles.line} />
       </Stage>
-      <Stage mode="bottomPanel" title="ホーム画面に追加する" foot={['わかりました']}>
+      <Stage mode="bottomPanel" title="ホーム画面に追加する" foot={['分かりました']}>
         共有ボタンから「ホーム画面に追加」を選ぶと、新しいスカウトの通知を受け取れます。
       </Stage>
       <Stage mode="full" title="プッシュ通知を許可する" foot={['あとで', '許可する']}>

@@ -132,7 +132,7 @@ export function Overlays() {
       <Spec title="絞り込みとメニュー">
         <div className={classNames(styles.row, styles.wideRow, 'area-client')}>
           <FilterPanel className={styles.filter} action={<LinkButton>すべて解除</LinkButton>}>
-            <FilterGroup title="卒業年度" count={1} open>
+            <FilterGroup title="卒業予定" count={1} open>
               <Chips names={['27卒', '28卒', '29卒']} />
             </FilterGroup>
             <FilterGroup title="文理" open>

@@ -71,7 +71,7 @@ export const manualParts = (scales: readonly MaskedScale[]): NumberedPart[] => [
   },
   {
     id: 'unknown',
-    title: 'まだわかっていないこと',
+    title: 'まだ分かっていないこと',
     body: (
       <Items>
         {[
@@ -79,7 +79,7 @@ export const manualParts = (scales: readonly MaskedScale[]): NumberedPart[] => [
           '問題の難易度は作成者の見積もりです。見積もりがずれていると、組による難しさの差は、計画の約0.2問から約0.3問に広がります。',
           '入社後の活躍や学業の成績との関係は、調べていません。予測できるとは言えません。',
           '2週間をあけた受け直しで、性格検査の結果がどのくらい変わらないかは、まだ調べていません。',
-          '自宅での受検で、ほかの人や道具の助けを借りた結果がどのくらいあるかは、わかりません。',
+          '自宅での受検で、ほかの人や道具の助けを借りた結果がどのくらいあるかは、分かりません。',
         ]}
       </Items>
     ),

@@ -55,7 +55,7 @@ const columns = [
   column.text('回答の期限', ({ dueOn, status }) => <Due dueOn={dueOn} isOpen={status === 'OPEN'} />),
   column.text('報告された掲載', (inquiry) => <Reported inquiry={inquiry} />),
   column.figure('添付', ({ attachments }) => attachments.length || ''),
-  column.text('担当', ({ assignedTo }) => assignedTo?.familyName),
+  column.mark('担当', ({ assignedTo }) => assignedTo?.familyName),
   column.moment('受付', ({ insertedAt }) => insertedAt),
 ]
 

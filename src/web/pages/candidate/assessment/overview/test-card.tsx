@@ -109,7 +109,7 @@ function OpenNote({ sitting }: { sitting: OpenSittingFragment }) {
   if (step.kind === 'waits')
     return (
       <p className={styles.note}>
-        次の{step.title}は、{longDateTime(step.by)}までに始めてください。{missedText(step)}
+        次の{step.title}は、{longDateTime(step.by)}までに始めると、続きを受けられます。{missedText(step)}
       </p>
     )
   return (

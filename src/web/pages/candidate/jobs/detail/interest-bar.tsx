@@ -45,7 +45,7 @@ export function InterestBar({ job, isPublic }: InterestBarProps) {
   const send = (intent: 'tellInterest' | 'takeBackInterest') => void fetcher.submit({ intent }, { method: 'post' })
   const sending = formOnItsWay(fetcher)?.get('intent')
   const isTold = sending ? sending === 'tellInterest' : isInterested
-  const withoutDoubleTap = useWithoutDoubleTap()
+  const withoutDoubleTap = useWithoutDoubleTap(isTold)
   useHeard(fetcher.data, (answer) => {
     if ('refused' in answer)
       return void toast({

@@ -1,6 +1,6 @@
 import { graduationMonths } from '#domain/lookup/school/rules.ts'
 import { degrees, degreeWords, type DepartmentCategory } from '#domain/candidate/rules.ts'
-import { categoryWords, classOf } from '#web/parts/students/student-words.ts'
+import { categoryWords, graduationYearOf } from '#web/parts/students/student-words.ts'
 import { Radio } from '#web/ui/fields/check.tsx'
 import { Combobox } from '#web/ui/fields/combobox.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
@@ -31,8 +31,8 @@ export default function Education({ own, choices }: SectionProps) {
       schoolDepartmentId: '学部・学科',
       departmentCategory: '文理の区分',
       degree: '課程',
-      graduationYear: '卒業年度',
-      graduationMonth: '卒業月',
+      graduationYear: '卒業予定の年',
+      graduationMonth: '卒業予定の月',
       campusPrefectureId: 'キャンパスの所在地',
       highSchoolName: '出身高校',
     },
@@ -101,15 +101,15 @@ export default function Education({ own, choices }: SectionProps) {
       <div className={styles.row}>
         <SelectField
           {...field('graduationYear')}
-          label="卒業年度"
+          label="卒業予定の年"
           required
-          options={graduationYears.map((year) => ({ value: String(year), label: `${classOf(year)}（${year}年）` }))}
+          options={graduationYears.map((year) => ({ value: String(year), label: graduationYearOf(year) }))}
           value={draft.graduationYear}
           onChange={({ target }) => set({ graduationYear: target.value })}
         />
         <SelectField
           {...field('graduationMonth')}
-          label="卒業月"
+          label="卒業予定の月"
           required
           options={graduationMonths.map((month) => ({ value: String(month), label: `${month}月` }))}
           value={draft.graduationMonth}

@@ -59,7 +59,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
     <section className={styles.photo} aria-labelledby="photo">
       <Avatar photo={picture} name={picture ? '登録した写真' : undefined} scene={sceneOf(id)} size="large" />
       <div className={styles.words}>
-        <h3 id="photo">写真（任意）</h3>
+        <h2 id="photo">写真（任意）</h2>
         <p>写真がなくても、充実度は変わりません。あなたを見られる企業にだけ表示されます。</p>
         <FieldError>{problem ?? (url ? undefined : refusal)}</FieldError>
         <div className="row-2">

@@ -55,7 +55,7 @@ export function BlockForm({ blocking: { Form, sending }, intent, name, values, c
   }
   const isBusy = sending?.get('intent') === intent && sending.get(name) === values[0]
   return (
-    <Form method="post" onSubmit={onSend}>
+    <Form method="post" className="stack" onSubmit={onSend}>
       <input type="hidden" name="intent" value={intent} />
       {values.map((value) => (
         <input key={value} type="hidden" name={name} value={value} />

@@ -70,7 +70,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
               {count > 0 && (
                 <>
                   <Fact label="届く日時">
-                    {timeMistake ? '送信日時を選び直すとわかります' : <Arrival composer={composer} />}
+                    {timeMistake ? '送信日時を選び直すと分かります' : <Arrival composer={composer} />}
                   </Fact>
                   <Fact label="回答期限">
                     {timeMistake && '—'}

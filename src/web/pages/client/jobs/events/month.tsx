@@ -66,8 +66,8 @@ function Day({
         <span
           className={classNames(
             numbers.number,
-            numbers[`weekday${holiday ? 0 : weekdayOf(day)}`],
-            day === today ? numbers.today : isOtherMonth && styles.otherMonth,
+            isOtherMonth && day !== today ? styles.otherMonth : numbers[`weekday${holiday ? 0 : weekdayOf(day)}`],
+            day === today && numbers.today,
           )}
         >
           {Number(day.slice(8))}

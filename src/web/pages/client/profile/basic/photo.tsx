@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { imageText } from '#ground/words/student.ts'
+import { chosenFileText } from '#web/texts/chosen-file.ts'
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
@@ -26,7 +26,7 @@ const UserPhoto = graphql(`
 const { shortSide } = fieldLimits.picture
 const portrait: CropShape = { aspect: 1, isRound: true, shortSide, maxWidth: 800, type: 'image/jpeg' }
 
-const problemTexts = { invalid: imageText.imageType, tooLarge: imageText.imageSize }
+const problemTexts = { invalid: chosenFileText.photo, tooLarge: chosenFileText.size }
 
 /** The photo: chosen, cut out and saved on its own. */
 export function Photo({ profile }: { profile: FragmentType<typeof UserPhoto> }) {

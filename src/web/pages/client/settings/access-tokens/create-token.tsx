@@ -30,7 +30,7 @@ export function CreateToken({ answer, isFull }: CreateTokenProps) {
           <TextField
             {...form.field('name')}
             label={labels.name}
-            hint="どこで使うかがわかる名前にしてください。例：採用管理システム"
+            hint="どこで使うかが分かる名前にしてください。例：採用管理システム"
             required
             autoComplete="off"
             className={styles.name}

@@ -29,7 +29,7 @@ export function WebhookFields({ form: { field, isChosen }, saved }: WebhookField
         {...description}
         defaultValue={description.defaultValue ?? saved?.description}
         label={webhookLabels.description}
-        hint="どこへ送るかがわかる名前にしてください。例：採用管理システム"
+        hint="どこへ送るかが分かる名前にしてください。例：採用管理システム"
         optional
         autoComplete="off"
         className={styles.short}

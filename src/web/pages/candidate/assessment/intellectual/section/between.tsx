@@ -56,7 +56,7 @@ export function Between({ attempt, next, message }: BetweenProps) {
         <p className="note-14">
           {attempt.state === 'PARTIAL'
             ? `残りのセクションは、${longDateTime(continueBy)}までに1回だけ受けられます。`
-            : `次のセクションは、${longDateTime(continueBy)}までに始めてください。`}
+            : `次のセクションは、${longDateTime(continueBy)}までに始めると、続きを受けられます。`}
           {missedText({ isLast: attempt.state === 'PARTIAL' })}
         </p>
       )}

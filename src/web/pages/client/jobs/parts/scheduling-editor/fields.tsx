@@ -67,6 +67,7 @@ export function SchedulingFields({ form, isNew, companyUsers }: SchedulingFields
         value={draft.belongings}
         max={schedulingLimits.belongings}
         tooMany={schedulingText.belongings}
+        maxLetters={schedulingLimits.belonging}
         onChange={(belongings) => onChange({ belongings })}
       />
       <TextField label="緊急連絡先" optional hint="当日、学生が連絡できる電話番号など" {...text('emergencyContact')} />
