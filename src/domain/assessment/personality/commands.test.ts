@@ -94,7 +94,10 @@ describe('§5.3 a sitting of the personality test', () => {
     const { device, id } = await sitting()
     await answer(device, id, [{ position: 1, chosen: -1, sequence: 1 }])
     expect((await submit(device, id)).errors).toMatchObject([
-      { code: 'assessment_unanswered', message: '未回答の質問が59問あります。回答してから、もう一度送信してください。' },
+      {
+        code: 'assessment_unanswered',
+        message: '未回答の質問が59問あります。回答してから、もう一度送信してください。',
+      },
     ])
     await answerAll(device, id, (position) => (position % 5) - 2)
     expect(codeOf(await submit(device, id))).toBe('SUBMITTED')
