@@ -22,6 +22,7 @@ export const imageText = {
   imageType: 'アップロードファイルが不正です',
   imageSize: '登録した画像のサイズが大き過ぎます',
   imageSmall: (pixels: number) => `画像の短い辺は${pixels}ピクセル以上にしてください`,
+  logoSmall: (pixels: number) => `長い辺が${pixels}ピクセル以上の画像を選んでください`,
   imageUpload: '画像がアップロードされていません',
 }
 

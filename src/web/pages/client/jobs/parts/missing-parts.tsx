@@ -15,6 +15,7 @@ function addressOf(jobId: string, { code, label }: MissingPart) {
       return clientUrls.companyFinalComplete()
     case 'TEXT':
       return `${clientUrls.jobEdit(jobId)}#contents`
+    case 'TITLE':
     case 'JOB_TYPES':
       return `${clientUrls.jobEdit(jobId)}#basics`
     case 'CONDITION':
