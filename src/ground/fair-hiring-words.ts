@@ -30,7 +30,7 @@ const houses =
   '(?:持ち?家|借家|賃貸|一戸建て|戸建て|マンション|アパート|間取り|部屋数|広さ|資産|略図|見取り図|周辺の環境)'
 const faith = '(?:宗教(?!学|史|社会|哲学|美術|音楽|建築|改革|法)|宗派)'
 const request = '(?:お|ご)?(?:教え|聞かせ|聞き|うかが|伺|書|記入|話|知らせ|提出|持参|記載)'
-/** What stands between a subject and the request for it. */
+/** A request for a fact names the fact first; these words stand between the two. */
 const about = `(?=は|も|や|と|・|、|など|について|に関して|の(?:有無|詳細|内容)|[をが]${request}|を$)`
 
 // Facts for which a company has no use, by the 14 items, with pregnancy and marriage of 男女雇用機会均等法.
@@ -57,7 +57,7 @@ const asks =
 
 const sentences = /[^。!！?？\n]+[。!！?？\n]?/gu
 
-/** What a company's text asks of a student though no selection may ask it; null for a text without such a question. */
+/** The first subject in a company's text that no selection may ask a student about; null for a text without one. */
 export function forbiddenQuestionIn(text: string): string | null {
   for (const [sentence] of text.normalize('NFKC').matchAll(sentences)) {
     if (!asks.test(sentence)) continue

@@ -81,7 +81,7 @@ async function writeStatus(
 }
 
 // A session that outlived the end leads to the page of the ended contract, and to nothing more once that is open again.
-const endSessionsOfCompany = (tx: Tx, companyId: string) =>
+const endSessionsOfCompany = (tx: Tx, companyId: ContractRow['companyId']) =>
   tx
     .updateTable('session')
     .set({ revokedAt: new Date() })

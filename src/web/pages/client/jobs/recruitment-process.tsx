@@ -137,7 +137,7 @@ function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
           onChange={(event) => form.change({ ...form.draft, description: event.target.value })}
         />
         <WordingNote text={description} />
-        <JobFormEnd form={form} job={job} next="完了後の案内" />
+        <JobFormEnd form={form} job={job} next="承認後の案内" />
       </form>
       <section className={columns.seen} aria-labelledby="seen">
         <h2 id="seen">

@@ -80,7 +80,7 @@ export const action = actOnServer(actOnMessage)
 export const clientAction = actOnClient(actOnMessage)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  titleOf(loaderData ? `完了後の案内（${loaderData.jobDescription.title}）` : '完了後の案内', matches)
+  titleOf(loaderData ? `承認後の案内（${loaderData.jobDescription.title}）` : '承認後の案内', matches)
 
 const nothing = { completionDescription: '', completionUrls: [] }
 
