@@ -171,7 +171,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
   }),
 }
 
-/** What an act with two ends did, by the state that its row reaches. */
+/** Acts with two ends, each by the state that its row reaches. */
 const sentencesByState: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   updateJobDescriptionStatus: { PUBLISHED: '募集を公開しました', DRAFT: '募集を下書きに戻しました' },
   updateJobDescriptionIsArchived: { ARCHIVED: '募集をアーカイブしました', ACTIVE: '募集のアーカイブを解除しました' },

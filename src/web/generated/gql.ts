@@ -375,7 +375,7 @@ type Documents = {
     "\n  fragment UserProfileForm on CompanyUserProfile {\n    email\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    title\n    messageToStudents\n  }\n": typeof types.UserProfileFormFragmentDoc,
     "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        way\n        ...RegistrationInvitation\n      }\n    }\n  }\n": typeof types.ClientRegistrationPageDocument,
     "\n  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!, $encodedImage: String) {\n    registerCompanyUser(code: $code, user: $user, encodedImage: $encodedImage)\n  }\n": typeof types.RegisterCompanyUserDocument,
-    "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    way\n    inviter\n  }\n": typeof types.RegistrationInvitationFragmentDoc,
+    "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    way\n    inviter\n    applicant {\n      familyName\n      givenName\n      familyNameKana\n      givenNameKana\n      department\n    }\n  }\n": typeof types.RegistrationInvitationFragmentDoc,
     "\n  query AccessTokensPage {\n    accessTokens {\n      id\n      revokedAt\n      expiresAt\n      ...TokenRow\n    }\n  }\n": typeof types.AccessTokensPageDocument,
     "\n  mutation CreateAccessToken($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {\n    createAccessToken(name: $name, scopes: $scopes, days: $days) {\n      secret\n      accessToken {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
@@ -841,7 +841,7 @@ const documents: Documents = {
     "\n  fragment UserProfileForm on CompanyUserProfile {\n    email\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n    department\n    title\n    messageToStudents\n  }\n": types.UserProfileFormFragmentDoc,
     "\n  query ClientRegistrationPage($code: String!) {\n    companyRegistration(code: $code) {\n      status\n      invitation {\n        way\n        ...RegistrationInvitation\n      }\n    }\n  }\n": types.ClientRegistrationPageDocument,
     "\n  mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!, $encodedImage: String) {\n    registerCompanyUser(code: $code, user: $user, encodedImage: $encodedImage)\n  }\n": types.RegisterCompanyUserDocument,
-    "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    way\n    inviter\n  }\n": types.RegistrationInvitationFragmentDoc,
+    "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    way\n    inviter\n    applicant {\n      familyName\n      givenName\n      familyNameKana\n      givenNameKana\n      department\n    }\n  }\n": types.RegistrationInvitationFragmentDoc,
     "\n  query AccessTokensPage {\n    accessTokens {\n      id\n      revokedAt\n      expiresAt\n      ...TokenRow\n    }\n  }\n": types.AccessTokensPageDocument,
     "\n  mutation CreateAccessToken($name: String!, $scopes: [AccessTokenScope!]!, $days: Int!) {\n    createAccessToken(name: $name, scopes: $scopes, days: $days) {\n      secret\n      accessToken {\n        id\n        name\n      }\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      id\n    }\n  }\n": types.RevokeAccessTokenDocument,
@@ -2390,7 +2390,7 @@ export function graphql(source: "\n  mutation RegisterCompanyUser($code: String!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    way\n    inviter\n  }\n"): typeof import('./graphql.ts').RegistrationInvitationFragmentDoc;
+export function graphql(source: "\n  fragment RegistrationInvitation on CompanyRegistrationInvitation {\n    kind\n    email\n    companyName\n    corporateNumber\n    role\n    way\n    inviter\n    applicant {\n      familyName\n      givenName\n      familyNameKana\n      givenNameKana\n      department\n    }\n  }\n"): typeof import('./graphql.ts').RegistrationInvitationFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3971,7 +3971,7 @@ export type RegisterCompanyUserMutationVariables = Exact<{
 
 export type RegisterCompanyUserMutation = { registerCompanyUser: string };
 
-export type RegistrationInvitationFragment = { kind: CompanyRegistrationKind, email: string, companyName: string, corporateNumber: string | null, role: CompanyUserRole, way: CompanyRegistrationWay, inviter: string | null } & { ' $fragmentName'?: 'RegistrationInvitationFragment' };
+export type RegistrationInvitationFragment = { kind: CompanyRegistrationKind, email: string, companyName: string, corporateNumber: string | null, role: CompanyUserRole, way: CompanyRegistrationWay, inviter: string | null, applicant: { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, department: string } | null } & { ' $fragmentName'?: 'RegistrationInvitationFragment' };
 
 export type AccessTokensPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7587,6 +7587,13 @@ export const RegistrationInvitationFragmentDoc = new TypedDocumentString(`
   role
   way
   inviter
+  applicant {
+    familyName
+    givenName
+    familyNameKana
+    givenNameKana
+    department
+  }
 }
     `, {"fragmentName":"RegistrationInvitation"}) as unknown as TypedDocumentString<RegistrationInvitationFragment, unknown>;
 export const TokenRowFragmentDoc = new TypedDocumentString(`
@@ -14250,6 +14257,13 @@ export const ClientRegistrationPageDocument = new TypedDocumentString(`
   role
   way
   inviter
+  applicant {
+    familyName
+    givenName
+    familyNameKana
+    givenNameKana
+    department
+  }
 }`) as unknown as TypedDocumentString<ClientRegistrationPageQuery, ClientRegistrationPageQueryVariables>;
 export const RegisterCompanyUserDocument = new TypedDocumentString(`
     mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!, $encodedImage: String) {
