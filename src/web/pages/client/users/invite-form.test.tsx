@@ -5,7 +5,7 @@ import type { FormAnswer } from '#web/parts/forms/use-form.ts'
 import { BannerProvider } from '#web/ui/overlays/banner.tsx'
 import { InviteForm } from './invite-form.tsx'
 
-const shown = (taken: number, answer?: FormAnswer) => {
+const wordsOf = (taken: number, answer?: FormAnswer) => {
   const seats = { limit: 3, taken }
   const Form = () => (
     <BannerProvider>
@@ -29,15 +29,15 @@ const answer = {
 } as const satisfies Record<string, unknown>
 
 test('the last seat is taken: the addresses that were not invited stay with their reasons', () => {
-  const words = shown(3, answer as unknown as FormAnswer)
-  expect(words).toContain('c@new.example\nd@new.example')
-  for (const { email, reason } of notInvited) expect(words).toContain(`${email}：${reason}`)
-  expect(words).toContain('3名の枠がいっぱいです')
-  expect(words).toContain('招待する')
+  const text = wordsOf(3, answer as unknown as FormAnswer)
+  expect(text).toContain('c@new.example\nd@new.example')
+  for (const { email, reason } of notInvited) expect(text).toContain(`${email}：${reason}`)
+  expect(text).toContain('3名の枠がいっぱいです')
+  expect(text).toContain('招待する')
 })
 
 test('without a seat and without an answer there is the sentence alone', () => {
-  expect(shown(3)).toContain('3名の枠がいっぱいです')
-  expect(shown(3)).not.toContain('メールアドレス')
-  expect(shown(2)).toContain('メールアドレス')
+  expect(wordsOf(3)).toContain('3名の枠がいっぱいです')
+  expect(wordsOf(3)).not.toContain('メールアドレス')
+  expect(wordsOf(2)).toContain('メールアドレス')
 })
