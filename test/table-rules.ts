@@ -81,6 +81,16 @@ export const tablesAbove: readonly Exception[] = [
     because: 'Who loses an account loses its sessions in the same transaction.',
   },
   {
+    file: 'company/contract/commands.ts',
+    table: 'session',
+    because: 'A contract that opens again ends the sessions of before in the same transaction.',
+  },
+  {
+    file: 'company-account/registration/queries.ts',
+    table: 'preRegistration',
+    because: 'The first user of a company reads again what was written in the application.',
+  },
+  {
     file: 'company-account/user/commands.ts',
     table: 'session',
     because: 'Who loses an account loses its sessions in the same transaction.',

@@ -143,7 +143,7 @@ async function publishJob() {
   await page.getByRole('button', { name: '選考の流れへ進む' }).click()
   await page.waitForURL(/recruitment-process/)
   await press(page, 'カジュアル面談')
-  await page.getByRole('button', { name: '下書きを保存して完了後の案内へ' }).click()
+  await page.getByRole('button', { name: '下書きを保存して承認後の案内へ' }).click()
   await page.waitForURL(/completion\/message/)
   await box(page, /^承認した学生へのメッセージ/).fill('3営業日以内にご連絡します。')
   await page.getByRole('button', { name: '下書きを保存して確認へ' }).click()

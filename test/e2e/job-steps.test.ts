@@ -53,7 +53,7 @@ describe('§2 the later steps of a job', () => {
     await add.press('Enter')
     await page.getByRole('textbox', { name: /^選考ステップ名/ }).fill('あ'.repeat(21))
     await page.getByRole('textbox', { name: /^所要期間の目安/ }).fill('応募から内定まで約4週間')
-    const save = page.getByRole('button', { name: '下書きを保存して完了後の案内へ' })
+    const save = page.getByRole('button', { name: '下書きを保存して承認後の案内へ' })
     await save.click()
     await page.getByText('20文字以内で入力してください（現在21文字）').waitFor()
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value)).toBe('あ'.repeat(21))

@@ -113,8 +113,9 @@ test('§8 later: a number, a logo and a cover; a colleague’s words are not ove
 
   await page.getByRole('link', { name: /^ロゴ/ }).click()
   await page.getByLabel('ロゴのファイル').setInputFiles(await picture(200, 200))
-  await page.getByText('画像の短い辺は320ピクセル以上にしてください').waitFor()
-  await page.getByLabel('ロゴのファイル').setInputFiles(await picture(700, 500))
+  await page.getByText('長い辺が320ピクセル以上の画像を選んでください').waitFor()
+  // A wordmark is as wide as most logos are.
+  await page.getByLabel('ロゴのファイル').setInputFiles(await picture(1200, 300))
   await press(page, 'この範囲で登録する')
   await told(page, 'ロゴを更新しました')
 

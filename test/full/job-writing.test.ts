@@ -90,6 +90,10 @@ describe('§2 a job from nothing to published', () => {
     await page.getByText(/真野 光さんが/).waitFor()
     expect((await stored()).title).toBe('真野が書いた題')
     await state(page, '真野さんが編集中です')
+    // A press that is refused brings the choice into view; a text that saves itself moves nothing.
+    await page.getByRole('button', { name: '下書きを保存' }).click()
+    const notice = page.getByRole('status').filter({ hasText: '見比べて選ぶ' })
+    await expect.poll(() => notice.evaluate((status) => status.parentElement === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: '見比べて選ぶ' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('真野が書いた題').waitFor()

@@ -34,6 +34,11 @@ const fromWord = `<html><head><style>p{color:red}</style></head><body><!--StartF
 <ul><li>評価</li></ul><script>window.pasted = true</script><img src="https://tracker.example/x.png">
 <h2>お任せする仕事</h2><p onclick="alert(1)">図面を<a href="javascript:alert(1)">見ます</a>。</p></body></html>`
 
+const tableFromWord = `<table class=MsoTableGrid><tr><td><p class=MsoNormal>勤務地<o:p></o:p></p></td>
+<td><p class=MsoNormal>名古屋市<br>中区</p><p>（<a href="https://maps.example/nagoya">地図</a>）</p></td></tr>
+<tr><td><p class=MsoNormal>窓口</p></td><td><p class=MsoNormal><a href="mailto:saiyo@minato.example">採用担当</a></p></td></tr></table>
+<p>会社は<a href="https://minato.example/">minato.example</a>です。</p><table><tr><td><ul><li>一</li><li>二</li></ul></td></tr></table>`
+
 describe('the editor of blocks', () => {
   test('by keys alone: added, moved, inserted, taken back; every result is spoken', async ({ visit }) => {
     const { page } = await visit('/dev/forms/blocks')
@@ -64,6 +69,25 @@ describe('the editor of blocks', () => {
     await page.getByRole('button', { name: 'やり直す' }).press('Enter')
     expect(await order(page)).toEqual(['本文', '動画', '見出し'])
     await expectAccessible(page)
+  })
+
+  test('a table keeps its rows, and links their addresses', async ({ visit }) => {
+    const { page } = await visit('/dev/forms/blocks')
+    await add(page, '本文')
+    await paste(page, tableFromWord)
+    await expect
+      .poll(() => page.getByLabel('本文の文').inputValue())
+      .toBe(
+        [
+          '勤務地　名古屋市 中区 （地図（https://maps.example/nagoya））',
+          '窓口　採用担当（saiyo@minato.example）',
+          '',
+          '会社はminato.exampleです。',
+          '',
+          '・一',
+          '・二',
+        ].join('\n'),
+      )
   })
 
   test('a template is asked about when there are blocks; a paste keeps structure alone', async ({ visit }) => {

@@ -4,7 +4,7 @@ import { csvRows, csvStart } from '#platform/documents/csv.ts'
 import type { Db } from '#platform/database/db.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import { listForExport, listJobTitles, listPeople, type ActivityFilter } from './queries.ts'
-import { activityKinds, toldActions } from './rules.ts'
+import { activityKinds, sentenceOf, toldActions } from './rules.ts'
 import { actorNameOf, subjectIdOf } from './words.ts'
 
 /** The log of a period as a CSV. The export is recorded before the first byte is sent. */
@@ -21,7 +21,7 @@ export async function exportActivity(db: Db, company: CompanyViewer, filter: Act
     `${slashDate(row.insertedAt)} ${time(row.insertedAt)}`,
     actorNameOf(row, names.get(row.actorId ?? '')),
     activityKinds[toldActions[row.action]?.kind ?? 'COMPANY'],
-    toldActions[row.action]?.text ?? '',
+    sentenceOf(row),
     titles.get(row.subjectId) ?? names.get(subjectIdOf(row) ?? '') ?? (row.candidateId ? '学生' : ''),
   ])
   const { bytes } = csvRows([['日時', '人', '種類', '内容', '対象'], ...cells], 'UTF_8')

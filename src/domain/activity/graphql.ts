@@ -6,7 +6,7 @@ import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { exportActivity } from './commands.ts'
 import { listActivity, listJobTitles, listPeople, listPeopleNames, type ActivityPerson } from './queries.ts'
-import { activityKindNames, activityLimits, toldActions } from './rules.ts'
+import { activityKindNames, activityLimits, sentenceOf, toldActions } from './rules.ts'
 import { actorNameOf, subjectIdOf } from './words.ts'
 
 const Kind = builder.enumType('ActivityKind', { values: activityKindNames })
@@ -20,7 +20,7 @@ const Activity = builder.objectRef<AuditRow>('Activity').implement({
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     // Only told actions are read.
     kind: t.field({ type: Kind, resolve: ({ action }) => toldActions[action]?.kind ?? 'COMPANY' }),
-    sentence: t.string({ resolve: ({ action }) => toldActions[action]?.text ?? '' }),
+    sentence: t.string({ resolve: sentenceOf }),
     actorName: t.string({
       description: 'A colleague, a token, 運営 or 自動.',
       resolve: async (row, _, context) =>

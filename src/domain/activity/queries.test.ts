@@ -68,6 +68,31 @@ describe('the log of a company', () => {
     expect(await read({ from: addDays(today, -40), to: addDays(today, -1) })).toEqual([])
   })
 
+  test('says to which of two ends an act led, and tells one act once', async () => {
+    const sender = await aSender(app.db, { planKey: 'PREMIUM' })
+    const { viewer } = sender
+    const { companyId } = viewer
+    const ofJob = { subject: 'job', subjectId: sender.job.id, companyId } as const
+    const steps = [
+      ['updateJobDescriptionStatus', 'PUBLISHED'],
+      ['updateJobDescriptionStatus', 'DRAFT'],
+      ['updateJobDescriptionIsArchived', 'ARCHIVED'],
+      ['updateJobDescriptionIsArchived', 'ACTIVE'],
+    ] as const
+    for (const [action, to] of steps) await recordAudit(app.db, viewer, [{ action, to, ...ofJob }])
+    await recordAudit(app.db, viewer, [
+      { action: 'confirmOfferReport', subject: 'offer_report', subjectId: 'o', companyId },
+      { action: 'confirmOfferReport', subject: 'scout_invitation', subjectId: 's', companyId },
+    ])
+    expect((await read({}, viewer)).map(({ sentence }) => sentence)).toEqual([
+      '内定承諾の報告を確認しました',
+      '募集のアーカイブを解除しました',
+      '募集をアーカイブしました',
+      '募集を下書きに戻しました',
+      '募集を公開しました',
+    ])
+  })
+
   test('reading a student’s profile and taking a list away stand in it; the student while the company may see them', async () => {
     const { candidate } = await anInvited(app.db, other)
     const profile = 'query ($id: ID!) { searchCandidate(id: $id) { id selfIntroduction } }'

@@ -57,7 +57,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     updateJobDescriptionContents: '募集の内容を変更しました',
     updateJobDescriptionRecruitmentProcess: '募集の選考の流れを変更しました',
     updateJobDescriptionCompletion: '募集の承認後の案内を変更しました',
-    updateJobDescriptionStatus: '募集の公開状態を変更しました',
+    updateJobDescriptionStatus: '募集を公開または下書きに戻しました',
     updateJobDescriptionIsArchived: '募集のアーカイブを切り替えました',
     changeSentJobDescription: 'スカウトを送った募集の条件を変更しました',
     checkJobDescription: '募集の掲載内容を確認しました',
@@ -170,6 +170,17 @@ export const toldActions: Readonly<Record<string, Act>> = {
     issueInvoice: '請求書を発行しました',
   }),
 }
+
+/** Acts with two ends, each by the state that its row reaches. */
+const sentencesByState: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  updateJobDescriptionStatus: { PUBLISHED: '募集を公開しました', DRAFT: '募集を下書きに戻しました' },
+  updateJobDescriptionIsArchived: { ARCHIVED: '募集をアーカイブしました', ACTIVE: '募集のアーカイブを解除しました' },
+  updateWebhookState: { ON: 'Webhookを再開しました', OFF: 'Webhookを停止しました' },
+}
+
+/** The sentence of an act in the log; '' for an act that is not told. */
+export const sentenceOf = ({ action, toStatus }: { action: string; toStatus: string | null }) =>
+  sentencesByState[action]?.[toStatus ?? ''] ?? toldActions[action]?.text ?? ''
 
 /**
  * Acts that hold a company's id and are not told, each with its reason. What is in neither list is not shown, and fails a

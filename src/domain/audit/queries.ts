@@ -41,7 +41,7 @@ const entries = (db: Db, filter: AuditFilter) =>
       then (area, actor_id, action, (inserted_at at time zone 'Asia/Tokyo')::date)::text else id::text end`,
   )
 
-const anyOf = <Column extends 'area' | 'actorId' | 'candidateId' | 'action' | 'subject' | 'subjectId'>(
+const anyOf = <Column extends 'area' | 'actorId' | 'candidateId' | 'action' | 'subject' | 'subjectId' | 'toStatus'>(
   column: Column,
 ) => sql<Selectable<DB['audit']>[Column]>`any_value(${sql.ref(column)})`.as(column)
 
@@ -56,6 +56,7 @@ export const listAudit = (db: Db, filter: AuditFilter, limit: number, offset: nu
       anyOf('action'),
       anyOf('subject'),
       anyOf('subjectId'),
+      anyOf('toStatus'),
     ])
     .select((eb) => [
       eb.fn.max('insertedAt').as('insertedAt'),

@@ -56,7 +56,7 @@ describe('§5 the form of pre-registration', () => {
     [{ email: 'hanako@example' }, 'email: メールアドレスの形式が正しくありません'],
     [{ phoneNumber: '12345' }, 'phoneNumber: 電話番号が正しく入力されていません'],
     [{ postalCode: '460' }, 'postalCode: 7桁の数字で入力してください'],
-    [{ message: '𠮷'.repeat(1001) }, 'message: 1000文字以内で入力してください（現在1001文字）'],
+    [{ message: '𠮷'.repeat(1001) }, 'message: 1,000文字以内で入力してください（現在1,001文字）'],
     [{ companyName: 'あ'.repeat(101) }, 'companyName: 100文字以内で入力してください（現在101文字）'],
     [
       { policyVersion: '0.9' },

@@ -24,6 +24,8 @@ type Model = {
   isStated: boolean
   hasSteps: boolean
   way: Way
+  /** Whether the title still says that the job is a copy. */
+  isCopy: boolean
 }
 const publishedLimit = 1
 const fresh: Model = {
@@ -32,6 +34,7 @@ const fresh: Model = {
   isArchived: false,
   sent: 0,
   isStated: true,
+  isCopy: false,
   hasSteps: false,
   way: 'none',
 }
@@ -96,8 +99,8 @@ const refuse = (code: string): never => {
   throw new Refused(code)
 }
 
-const isComplete = ({ blocks, isStated, hasSteps, way }: Model) =>
-  hasText(blocks) && isStated && hasSteps && (way === 'message' || way === 'scheduling')
+const isComplete = ({ blocks, isStated, hasSteps, way, isCopy }: Model) =>
+  !isCopy && hasText(blocks) && isStated && hasSteps && (way === 'message' || way === 'scheduling')
 
 function requireRoom(jobs: ReadonlyMap<string, Model>) {
   const published = [...jobs.values()].filter((job) => job.status === 'PUBLISHED' && !job.isArchived)
@@ -119,7 +122,7 @@ function next(jobs: ReadonlyMap<string, Model>, job: Model, what: Act): Model | 
     case 'contents': {
       const { blocks, isStated } = what
       if (isTooLong(blocks) || (what.status === 'PUBLISHED' && !hasText(blocks))) refuse('invalid_input')
-      return moved(jobs, { ...job, blocks, isStated }, what.status)
+      return moved(jobs, { ...job, blocks, isStated, isCopy: false }, what.status)
     }
     case 'process':
       return moved(jobs, { ...job, hasSteps: what.hasSteps }, what.status)
@@ -253,7 +256,7 @@ test(
           const copied = jobs.get(id ?? '')
           for (const { id: madeId } of answers)
             if (what.act === 'duplicate' && madeId && copied)
-              jobs.set(madeId, { ...copied, status: 'DRAFT', isArchived: false, sent: 0 })
+              jobs.set(madeId, { ...copied, isCopy: true, status: 'DRAFT', isArchived: false, sent: 0 })
           for (const code of expected) met.add(`${what.act} ${code}`)
         }
         const found = await rows()

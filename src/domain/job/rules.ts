@@ -63,5 +63,8 @@ export function copyTitle(title: string, copy: number) {
   return firstLetters(prefix + title, fieldLimits.jobTitle.max)
 }
 
+/** Whether a title still says that its job was copied. */
+export const isCopyTitle = (title: string) => /^[（(]コピー\d*[）)]/u.test(title)
+
 /** Drafts of one company. Published jobs are limited by the plan. */
 export const maxDrafts = 100

@@ -72,7 +72,7 @@ describe('§6 webhooks of a company', () => {
     ['https://user:pass@hooks.example.jp/', 'ユーザー名やパスワード'],
     ['https://hooks.example.jp:6379/', 'ポート番号'],
     ['', '入力されていません'],
-    [`https://hooks.example.jp/${'x'.repeat(2000)}`, '2000文字以内'],
+    [`https://hooks.example.jp/${'x'.repeat(2000)}`, '2,000文字以内'],
   ])('%s is refused beside the field', async (url, sentence) => {
     const { errors } = await me().ask(create, { ...form, url })
     expect(errors[0]).toMatchObject({ code: 'invalid_input', fields: [{ path: 'url' }] })

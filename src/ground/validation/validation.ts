@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import type { FieldLimit } from '../limits/student.ts'
 import type { FieldError } from '../refusal.ts'
 import { lettersOf } from '../text-length.ts'
@@ -7,7 +8,7 @@ import { lettersOf } from '../text-length.ts'
 export const validationText = {
   empty: (f: string) => `${f}が入力されていません`,
   notSelected: (f: string) => `${f}が選択されていません`,
-  tooLong: (max: number, now: number) => `${max}文字以内で入力してください（現在${now}文字）`,
+  tooLong: (max: number, now: number) => `${grouped(max)}文字以内で入力してください（現在${grouped(now)}文字）`,
   unknown: '指定された内容が正しくありません',
   tooShort: (min: number, now: number) => `${min}文字以上で入力してください（現在${now}文字）`,
   date: '日付が正しくありません',

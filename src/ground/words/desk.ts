@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import type { RefusalCode, Sentence } from '../refusal.ts'
 
 /** Refusals that pages of companies show without asking the server. */
@@ -8,7 +9,7 @@ export const deskText = {
   saved_filter_limit_reached: ({ limit }) => `保存できる検索条件は${limit}件までです。使わない条件を削除してください。`,
   scout_unchanged: '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。',
   scout_quota_exceeded: ({ remaining }) =>
-    `いま送信できるスカウトは、残り${remaining}通です。送る学生を減らすか、送信から30日たって戻るのをお待ちください。`,
+    `いま送信できるスカウトは、残り${grouped(Number(remaining))}通です。送る学生を減らすか、送信から30日たって戻るのをお待ちください。`,
   bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。送る学生を減らしてください。`,
 } as const satisfies { [Code in RefusalCode]?: Sentence }
 

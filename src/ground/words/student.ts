@@ -20,8 +20,10 @@ export const foreseenText = {
 /** The texts of §5 about pictures and files. */
 export const imageText = {
   imageType: 'アップロードファイルが不正です',
+  noImage: (name: string) => `「${name}」は画像として読めません。JPEG・PNG・WebP・HEICの画像を選んでください`,
   imageSize: '登録した画像のサイズが大き過ぎます',
   imageSmall: (pixels: number) => `画像の短い辺は${pixels}ピクセル以上にしてください`,
+  logoSmall: (pixels: number) => `長い辺が${pixels}ピクセル以上の画像を選んでください`,
   imageUpload: '画像がアップロードされていません',
 }
 

@@ -515,7 +515,8 @@ export type MissingJobPartCode =
   | 'MESSAGE'
   | 'SCHEDULING'
   | 'STEPS'
-  | 'TEXT';
+  | 'TEXT'
+  | 'TITLE';
 
 export type OfferReportStatus =
   | 'CANCELLED'
@@ -3734,7 +3735,7 @@ export type PublishJobDescriptionMutation = { updateJobDescriptionStatus:
     | { id: string }
    };
 
-type WrittenJob_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+type WrittenJob_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, takedown: { reason: string } | null, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
     | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
     | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
     | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
@@ -3744,7 +3745,7 @@ type WrittenJob_DraftJobDescription_Fragment = { __typename: 'DraftJobDescriptio
     | { label: string }
   > } & { ' $fragmentName'?: 'WrittenJob_DraftJobDescription_Fragment' };
 
-type WrittenJob_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+type WrittenJob_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, takedown: { reason: string } | null, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
     | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
     | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
     | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
@@ -3754,7 +3755,7 @@ type WrittenJob_MessageJobDescription_Fragment = { __typename: 'MessageJobDescri
     | { label: string }
   > } & { ' $fragmentName'?: 'WrittenJob_MessageJobDescription_Fragment' };
 
-type WrittenJob_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+type WrittenJob_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, canSaveAsDraft: boolean, totalSent: number, lastEditedAt: string, checkedAt: string, recruitmentProcessDescription: string, takedown: { reason: string } | null, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
     | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
     | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
     | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
@@ -3795,7 +3796,7 @@ export type JobPublishPageQuery = { viewer:
     | Record<PropertyKey, never>
    | null, jobDescription:
     | (
-      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
+      { __typename: 'DraftJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, takedown: { reason: string } | null, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
         | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
         | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
         | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
@@ -3804,7 +3805,7 @@ export type JobPublishPageQuery = { viewer:
       & { ' $fragmentRefs'?: { 'JobBody_DraftJobDescription_Fragment': JobBody_DraftJobDescription_Fragment } }
     )
     | (
-      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
+      { __typename: 'MessageJobDescription', completionDescription: string, id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, completionUrls: Array<{ label: string, url: string }>, takedown: { reason: string } | null, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
         | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
         | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
         | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
@@ -3816,7 +3817,7 @@ export type JobPublishPageQuery = { viewer:
       { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
         | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
         | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
-      , missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
+      , takedown: { reason: string } | null, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
         | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
         | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
         | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
@@ -3970,7 +3971,7 @@ export type RegisterCompanyUserMutationVariables = Exact<{
 
 export type RegisterCompanyUserMutation = { registerCompanyUser: string };
 
-export type RegistrationInvitationFragment = { kind: CompanyRegistrationKind, email: string, companyName: string, corporateNumber: string | null, role: CompanyUserRole, way: CompanyRegistrationWay, inviter: string | null } & { ' $fragmentName'?: 'RegistrationInvitationFragment' };
+export type RegistrationInvitationFragment = { kind: CompanyRegistrationKind, email: string, companyName: string, corporateNumber: string | null, role: CompanyUserRole, way: CompanyRegistrationWay, inviter: string | null, applicant: { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, department: string } | null } & { ' $fragmentName'?: 'RegistrationInvitationFragment' };
 
 export type AccessTokensPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7483,6 +7484,9 @@ export const WrittenJobFragmentDoc = new TypedDocumentString(`
   status
   isArchived
   canSaveAsDraft
+  takedown {
+    reason
+  }
   totalSent
   lastEditedAt
   checkedAt
@@ -7585,6 +7589,13 @@ export const RegistrationInvitationFragmentDoc = new TypedDocumentString(`
   role
   way
   inviter
+  applicant {
+    familyName
+    givenName
+    familyNameKana
+    givenNameKana
+    department
+  }
 }
     `, {"fragmentName":"RegistrationInvitation"}) as unknown as TypedDocumentString<RegistrationInvitationFragment, unknown>;
 export const TokenRowFragmentDoc = new TypedDocumentString(`
@@ -13876,6 +13887,9 @@ export const JobWriterPageDocument = new TypedDocumentString(`
   status
   isArchived
   canSaveAsDraft
+  takedown {
+    reason
+  }
   totalSent
   lastEditedAt
   checkedAt
@@ -13949,6 +13963,9 @@ export const JobPublishPageDocument = new TypedDocumentString(`
     isArchived
     totalSent
     canSaveAsDraft
+    takedown {
+      reason
+    }
     canSendScoutInvitation
     missingParts {
       code
@@ -14246,6 +14263,13 @@ export const ClientRegistrationPageDocument = new TypedDocumentString(`
   role
   way
   inviter
+  applicant {
+    familyName
+    givenName
+    familyNameKana
+    givenNameKana
+    department
+  }
 }`) as unknown as TypedDocumentString<ClientRegistrationPageQuery, ClientRegistrationPageQueryVariables>;
 export const RegisterCompanyUserDocument = new TypedDocumentString(`
     mutation RegisterCompanyUser($code: String!, $user: CompanyUserRegistrationInput!, $encodedImage: String) {

@@ -27,7 +27,7 @@ const codeTo = (address: string) =>
   work.mails.flatMap(({ to, text }) => (to === address ? [/[?&]code=(\S+)/.exec(text)?.[1] ?? ''] : [])).at(-1) ?? ''
 const status = async (code: string) => {
   const query = `query ($code: String!) { companyRegistration(code: $code) {
-    status invitation { kind email companyName corporateNumber role way inviter } } }`
+    status invitation { kind email companyName corporateNumber role way inviter applicant { familyName givenName familyNameKana givenNameKana department } } } }`
   return (await app.as(null).ask(query, { code })).data.companyRegistration
 }
 const register = (code: string, changes: Partial<CompanyUserRegistration> = {}, idempotencyKey?: string) =>
@@ -84,6 +84,13 @@ describe('§2 /client/registration, §1B.2 the first user of a company', () => {
         role: 'ADMIN',
         way: 'PASSWORD',
         inviter: null,
+        applicant: {
+          familyName: '小鳥遊',
+          givenName: '花子',
+          familyNameKana: 'タカナシ',
+          givenNameKana: 'ハナコ',
+          department: '人事部',
+        },
       },
     })
     // The number that the operator checked cannot be replaced.
@@ -103,6 +110,13 @@ describe('§2 /client/registration, §1B.2 the first user of a company', () => {
       },
     ])
     const companyId = rowId<'company'>(users[0]?.companyId)
+    const place = app.db.selectFrom('company').select(['postalCode', 'prefectureId', 'city', 'addressLine'])
+    expect(await place.where('id', '=', companyId).executeTakeFirst()).toEqual({
+      postalCode: '1000001',
+      prefectureId: '13',
+      city: '千代田区',
+      addressLine: '千代田1-1',
+    })
     const consents = app.db.selectFrom('companyUserConsent').select(['kind', 'version'])
     expect(await consents.where('companyId', '=', companyId).orderBy('kind').execute()).toEqual([
       { kind: 'policy', version: consentTexts.policy.version },

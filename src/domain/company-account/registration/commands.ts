@@ -71,7 +71,7 @@ export async function registerCompanyUser(
   const ids =
     'companyId' in subject
       ? await joinCompany(tx, subject, form, now)
-      : await startCompany(tx, subject.companyRegistrationCodeId, form, now)
+      : await startCompany(tx, subject.companyRegistrationCodeId, { ...form, place: invitation.place }, now)
   const account = { passwordHash, emailVerifiedAt: now }
   await orEmailTaken(
     tx
@@ -113,7 +113,12 @@ const namesOf = ({ familyName, givenName, familyNameKana, givenNameKana, departm
   status: companyUserMoves.registerCompanyUser.to,
 })
 
-async function startCompany(tx: Tx, codeId: string, form: CompanyUserRegistration, now: Date) {
+async function startCompany(
+  tx: Tx,
+  codeId: string,
+  form: CompanyUserRegistration & Pick<FoundCode, 'place'>,
+  now: Date,
+) {
   const used = await tx
     .updateTable('companyRegistrationCode')
     .set({ usedAt: now })

@@ -5,7 +5,7 @@ import { CompanyUserRoleEnum } from '../user/graphql.ts'
 import { userPictures } from '../user/picture/commands.ts'
 import { pictureAttempts } from '../user/picture/rules.ts'
 import { checkCompanyUserRegistration, registerCompanyUser } from './commands.ts'
-import { findCode, type FoundCode } from './queries.ts'
+import { findCode, type Applicant, type FoundCode } from './queries.ts'
 import {
   encodedPictureLength,
   registrationKinds,
@@ -24,6 +24,16 @@ const Way = builder.enumType('CompanyRegistrationWay', {
   values: registrationWays,
 })
 
+const RegistrationApplicant = builder.objectRef<Applicant>('CompanyRegistrationApplicant').implement({
+  fields: (t) => ({
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+    familyNameKana: t.exposeString('familyNameKana'),
+    givenNameKana: t.exposeString('givenNameKana'),
+    department: t.exposeString('department'),
+  }),
+})
+
 const Invitation = builder.objectRef<FoundCode>('CompanyRegistrationInvitation').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: Kind }),
@@ -32,6 +42,12 @@ const Invitation = builder.objectRef<FoundCode>('CompanyRegistrationInvitation')
     corporateNumber: t.exposeString('corporateNumber', { nullable: true }),
     role: t.expose('role', { type: CompanyUserRoleEnum }),
     way: t.expose('way', { type: Way }),
+    applicant: t.field({
+      type: RegistrationApplicant,
+      nullable: true,
+      description: 'What this person wrote when applying; null for everybody else.',
+      resolve: ({ applicant }) => applicant,
+    }),
     inviter: t.exposeString('inviter', { nullable: true, description: 'The colleague who invited.' }),
   }),
 })

@@ -8,6 +8,14 @@ import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import type { RegistrationKind, RegistrationWay } from './rules.ts'
 
+export type Applicant = {
+  familyName: string
+  givenName: string
+  familyNameKana: string
+  givenNameKana: string
+  department: string
+}
+
 /** The invitation that a code stands for. */
 export type FoundCode = {
   kind: RegistrationKind
@@ -20,6 +28,10 @@ export type FoundCode = {
   way: RegistrationWay
   /** The name of the colleague who invited; null for the first user of a company. */
   inviter: string | null
+  /** The person who applied with this address; null for everybody else. */
+  applicant: Applicant | null
+  /** Of the application. */
+  place: { postalCode: string | null; address: string | null }
   isUsed: boolean
   revokedAt: Date | null
   expiresAt: Date | null
@@ -36,14 +48,36 @@ export async function findCode(db: Db | Tx, code: string): Promise<FoundCode | u
 
 async function findCompanyCode(db: Db | Tx, codeSha256: Buffer): Promise<FoundCode | undefined> {
   const row = await db
-    .selectFrom('companyRegistrationCode')
-    .select(['id', 'email', 'companyName', 'corporateNumber', 'usedAt', 'revokedAt', 'expiresAt'])
+    .selectFrom('companyRegistrationCode as code')
+    .leftJoin('preRegistration as application', 'application.id', 'code.preRegistrationId')
+    .select(['code.id', 'code.email', 'code.companyName', 'code.corporateNumber'])
+    .select(['usedAt', 'revokedAt', 'expiresAt', 'application.email as applicantEmail', 'postalCode', 'address'])
+    .select(['familyName', 'givenName', 'familyNameKana', 'givenNameKana', 'department'])
     .where('codeSha256', '=', codeSha256)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, usedAt, ...rest } = row
+  const { id, email, companyName, corporateNumber, usedAt, revokedAt, expiresAt, postalCode, address } = row
+  const { familyName, givenName, familyNameKana, givenNameKana, department } = row
+  // The operator may send the code to another person of the company.
+  const isApplicant = row.applicantEmail === email
+  const names = { familyName: familyName ?? '', givenName: givenName ?? '' }
+  const readings = { familyNameKana: familyNameKana ?? '', givenNameKana: givenNameKana ?? '' }
   const subject = { companyRegistrationCodeId: id }
-  return { ...rest, kind: 'COMPANY', role: 'ADMIN', way: 'PASSWORD', inviter: null, isUsed: usedAt !== null, subject }
+  return {
+    kind: 'COMPANY',
+    email,
+    companyName,
+    corporateNumber,
+    role: 'ADMIN',
+    way: 'PASSWORD',
+    inviter: null,
+    applicant: isApplicant ? { ...names, ...readings, department: department ?? '' } : null,
+    place: { postalCode, address },
+    isUsed: usedAt !== null,
+    revokedAt,
+    expiresAt,
+    subject,
+  }
 }
 
 async function findInvitation(db: Db | Tx, codeSha256: Buffer): Promise<FoundCode | undefined> {
@@ -67,6 +101,8 @@ async function findInvitation(db: Db | Tx, codeSha256: Buffer): Promise<FoundCod
     role,
     way: await wayOf(db, companyId, email),
     inviter: row.inviterFamilyName ? `${row.inviterFamilyName} ${row.inviterGivenName}` : null,
+    applicant: null,
+    place: { postalCode: null, address: null },
     isUsed: status === 'ACTIVE',
     revokedAt: null,
     expiresAt,

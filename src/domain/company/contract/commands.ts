@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { addDays } from '#ground/day.ts'
 import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
-import type { ContractStatus } from '#domain/company/rules.ts'
+import { canCompanySignIn, type ContractStatus } from '#domain/company/rules.ts'
 import { isPlanKey, planOf } from '../plan/rules.ts'
 import { issueForTerm } from './invoice/commands.ts'
 import type { InvoiceIssuer } from './invoice/issuer.ts'
@@ -58,6 +58,9 @@ async function writeStatus(
   change: Change,
 ) {
   const { companyId, id } = contract
+  const today = tokyoToday()
+  if (!canCompanySignIn(contract, today) && canCompanySignIn({ endsOn: contract.endsOn, ...change, status }, today))
+    await endSessionsOfCompany(tx, companyId)
   await tx
     .updateTable('contract')
     .set({ ...change, status })
@@ -76,6 +79,15 @@ async function writeStatus(
     },
   ])
 }
+
+// A session that outlived the end leads to the page of the ended contract, and to nothing more once that is open again.
+const endSessionsOfCompany = (tx: Tx, companyId: ContractRow['companyId']) =>
+  tx
+    .updateTable('session')
+    .set({ revokedAt: new Date() })
+    .where('companyId', '=', companyId)
+    .where('revokedAt', 'is', null)
+    .execute()
 
 /** The plan and the term of the act, for the history of the contract. */
 const termOf = ({ planKey, startsOn, endsOn }: Change) => ({

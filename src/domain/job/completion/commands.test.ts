@@ -75,7 +75,7 @@ describe('§7 updateJobDescriptionCompletion', () => {
     expect(errors[0]?.fields).toEqual([
       {
         path: 'messageInput.completionDescription',
-        message: '1000文字以内で入力してください（現在1001文字）',
+        message: '1,000文字以内で入力してください（現在1,001文字）',
       },
       { path: 'messageInput.completionUrls.0.label', message: 'URLの表示名が入力されていません' },
       { path: 'messageInput.completionUrls.0.url', message: 'URLの形式が正しくありません' },

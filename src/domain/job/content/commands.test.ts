@@ -97,9 +97,9 @@ describe('§7 createJobDescription', () => {
       { path: 'title', message: '募集タイトルが入力されていません' },
       { path: 'jobTypeIds', message: '職種が選択されていません' },
       { path: 'scoutTypeId', message: 'スカウト種別が選択されていません' },
-      { path: 'conditions.1.body', message: '1000文字以内で入力してください（現在1001文字）' },
+      { path: 'conditions.1.body', message: '1,000文字以内で入力してください（現在1,001文字）' },
       { path: 'conditions.1.label', message: '同じ項目の募集条件があります' },
-      { path: 'contents.texts.2.body', message: '2000文字以内で入力してください（現在2001文字）' },
+      { path: 'contents.texts.2.body', message: '2,000文字以内で入力してください（現在2,001文字）' },
       { path: 'contents.headings.0.text', message: '見出しが入力されていません' },
     ])
   })

@@ -4,6 +4,7 @@ import { missingParts, type JobParts } from './rules.ts'
 
 const conditions = requiredConditions.map((label) => ({ label, body: '書いたところ' }))
 const complete: JobParts = {
+  title: '研究開発職',
   isCompanySetUp: true,
   scoutTypeId: 1,
   jobTypeIds: [1],
@@ -20,6 +21,9 @@ describe('§4 what is missing before a job can be published', () => {
   test.each<[Partial<JobParts>, string[]]>([
     [{}, []],
     [{ isCompanySetUp: false, steps: [] }, ['企業ページ', '選考の流れ']],
+    [{ title: '（コピー）研究開発職' }, ['タイトル（先頭の「（コピー）」を外す）']],
+    [{ title: '（コピー81）研究開発職' }, ['タイトル（先頭の「（コピー）」を外す）']],
+    [{ title: 'コピーライター（コピー2）' }, []],
     [{ contents: [{ kind: 'HEADING', text: '見出し' }] }, ['募集内容の本文']],
     [{ contents: [{ kind: 'TEXT', text: ' ' }] }, ['募集内容の本文']],
     [{ jobTypeIds: [] }, ['職種']],

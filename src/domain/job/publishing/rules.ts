@@ -1,6 +1,8 @@
+import { isCopyTitle } from '../rules.ts'
 import { missingConditions, type Condition } from '../condition/rules.ts'
 
 export type JobParts = {
+  title: string
   isCompanySetUp: boolean
   scoutTypeId: number
   jobTypeIds: readonly number[]
@@ -19,6 +21,7 @@ export const hasText = (contents: JobParts['contents']) =>
 
 export const missingPartCodes = [
   'COMPANY',
+  'TITLE',
   'TEXT',
   'JOB_TYPES',
   'CONDITION',
@@ -39,6 +42,7 @@ const needed: {
   which?: (job: JobParts) => string[]
 }[] = [
   { code: 'COMPANY', label: '企業ページ', isMissing: ({ isCompanySetUp }) => !isCompanySetUp },
+  { code: 'TITLE', label: 'タイトル（先頭の「（コピー）」を外す）', isMissing: ({ title }) => isCopyTitle(title) },
   { code: 'TEXT', label: '募集内容の本文', isMissing: ({ contents }) => !hasText(contents) },
   { code: 'JOB_TYPES', label: '職種', isMissing: ({ jobTypeIds }) => jobTypeIds.length === 0 },
   {

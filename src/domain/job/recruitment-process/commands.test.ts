@@ -69,7 +69,7 @@ describe('§7 updateJobDescriptionRecruitmentProcess', () => {
       }),
     })
     expect(errors[0]?.fields).toEqual([
-      { path: 'description', message: '1000文字以内で入力してください（現在1001文字）' },
+      { path: 'description', message: '1,000文字以内で入力してください（現在1,001文字）' },
       { path: 'steps.0.stepId', message: '選考ステップが選択されていません' },
       { path: 'steps.1.stepId', message: '選考ステップが選択されていません' },
       { path: 'customSteps.0.label', message: '選考ステップ名が入力されていません' },

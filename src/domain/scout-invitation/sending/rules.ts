@@ -1,5 +1,5 @@
 import { holdsWords, withOneBracket } from '#ground/brackets.ts'
-import { fairHiringWords } from '#ground/fair-hiring-words.ts'
+import { fairHiringWords, forbiddenQuestionIn } from '#ground/fair-hiring-words.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation/validation.ts'
@@ -73,7 +73,7 @@ const shortenerIn = (text: string) =>
 
 function checkWords(path: string, text: string): FieldError | null {
   const plain = text.normalize('NFKC')
-  const word = forbiddenWords.find((forbidden) => plain.includes(forbidden))
+  const word = forbiddenWords.find((forbidden) => plain.includes(forbidden)) ?? forbiddenQuestionIn(plain)
   if (word) return { path, message: `「${word}」は使えません。選考の公正さを損なうおそれのある表現を外してください` }
   const placeholder = placeholderMistake(plain)
   if (placeholder) return { path, message: placeholder }

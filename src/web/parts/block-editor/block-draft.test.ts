@@ -55,8 +55,8 @@ describe('blocks in a form', () => {
     ]
     expect(mistakesAt(elsewhere, places).beside).toEqual({ 'b1-body': 'a', blocks: 'b' })
     expect(['b10-url', 'b1-body', 'blocks', 'title'].map((control) => blockLabelOf(blocks, control))).toEqual([
-      '2番目の画像',
-      '1番目の本文',
+      '2番目のブロック（画像）',
+      '1番目のブロック（本文）',
       'ブロック',
       null,
     ])

@@ -109,7 +109,7 @@ export const blockNameOf = (blocks: readonly Block[], block: Block) =>
 export function blockLabelOf(blocks: readonly Block[], control: string) {
   if (control === blocksControl) return fieldLimits.blocks.label
   const block = blocks.find(({ key }) => control === key || control.startsWith(`${key}-`))
-  return block ? blockNameOf(blocks, block) : null
+  return block ? `${blocks.indexOf(block) + 1}番目のブロック（${blockNames[block.kind]}）` : null
 }
 
 /** Blocks as the student's page reads them, also while they are not saved; of videos, those with a still. */

@@ -2,6 +2,8 @@ import type { PastedLine } from './pasted-blocks.ts'
 
 const left =
   'script, style, template, title, meta, link, svg, noscript, [style*="mso-list:Ignore" i], [aria-hidden="true"]'
+// A cell with one of these lays out a page.
+const layout = 'table, ul, ol, h1, h2, h3, h4, h5, h6, [style*="mso-list" i]'
 const starts = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DIV DL DT FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION TABLE TR UL'.split(
     ' ',
@@ -18,8 +20,12 @@ export function readPasted(html: string): PastedLine[] {
   const lines: PastedLine[] = []
   let kind: PastedLine['kind'] = 'paragraph'
   let text = ''
+  let isInCell = false
   const flush = () => {
-    const line = text.replace(/[ \t\n\r\f]+/g, ' ').trim()
+    const line = text
+      .replace(/[ \t\n\r\f]+/g, ' ')
+      .replace(/ ?　 ?/g, '　')
+      .trim()
     if (line !== '') lines.push({ kind, text: line })
     text = ''
   }
@@ -35,14 +41,25 @@ export function readPasted(html: string): PastedLine[] {
     if (node.nodeType === Node.TEXT_NODE) return void (text += node.textContent ?? '')
     if (!(node instanceof Element)) return
     const children = () => node.childNodes.forEach(walk)
+    if (isInCell && (node.tagName === 'BR' || starts.has(node.tagName))) {
+      text += ' '
+      return children()
+    }
     if (node.tagName === 'BR') {
       flush()
       if (kind === 'paragraph') kind = 'line'
       return
     }
     if (node.tagName === 'TD' || node.tagName === 'TH') {
+      isInCell = node.querySelector(layout) === null
       children()
+      isInCell = false
       text += '　'
+      return
+    }
+    if (node.tagName === 'A') {
+      children()
+      text += addressBeside(node, kind)
       return
     }
     if (!starts.has(node.tagName)) return children()
@@ -53,11 +70,21 @@ export function readPasted(html: string): PastedLine[] {
   return lines
 }
 
+/** The address of a link, where its words do not say it already. */
+function addressBeside(link: Element, kind: PastedLine['kind']) {
+  const address = (link.getAttribute('href') ?? '').trim().replace(/^mailto:([^?]*).*/is, '$1')
+  const words = link.textContent.trim()
+  const isPlain = /^https?:\/\/\S+$/i.test(address) || /^[^\s:/?#@]+@[^\s:/?#@]+$/.test(address)
+  const bare = address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
+  return !isPlain || kind === 'heading' || words === '' || words.includes(bare) ? '' : `（${address}）`
+}
+
 /** Lists of Word are paragraphs with a style of their own. */
 function kindOf(element: Element, outer: PastedLine['kind']): PastedLine['kind'] {
   const isTitle = /^H[1-6]$/.test(element.tagName) || /\bMso(?:Title|Heading)/i.test(element.className)
   if (isTitle) return 'heading'
   const isWordList = /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '')
   if (element.tagName === 'LI' || isWordList) return 'point'
+  if (element.tagName === 'TR' && element !== element.closest('table')?.querySelector('tr')) return 'line'
   return outer === 'point' || outer === 'heading' ? outer : 'paragraph'
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useLeaving } from '#web/ui/browser/leaving.ts'
 
 /** A picture of the device, read and waiting to be cut out. */
-export function usePictureChoice(shortSide: number) {
+export function usePictureChoice(shortSide: number, { isSquared = false } = {}) {
   const [url, setUrl] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
@@ -19,7 +19,7 @@ export function usePictureChoice(shortSide: number) {
       if (!file) return
       setReading(true)
       setProblem(null)
-      const read = await readPhoto(file, { shortSide })
+      const read = await readPhoto(file, { shortSide, isSquared })
       target.value = ''
       setReading(false)
       if (read.problem === undefined) setUrl(read.url)

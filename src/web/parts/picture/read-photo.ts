@@ -1,5 +1,6 @@
 import { imageText } from '#ground/words/student.ts'
 import { chosenFileText } from '#web/texts/chosen-file.ts'
+import { squared } from '#web/parts/picture/squared.ts'
 import { imageKindOf } from '#web/ui/fields/image-check.ts'
 
 /** The photographs that `readPhoto` reads, for a file input. */
@@ -12,7 +13,13 @@ const maxPixels = 50_000_000
 type ReadPhoto =
   | { url: string; blob: Blob; problem?: undefined }
   | { url?: undefined; blob?: undefined; problem: string }
-type PhotoLimits = { maxBytes?: number; shortSide?: number }
+type PhotoLimits = {
+  maxBytes?: number
+  /** Pixels; of the longer side for a picture that is squared. */
+  shortSide?: number
+  /** Whether the whole picture is put into a square, for a wordmark. */
+  isSquared?: boolean
+}
 
 const wrong = (problem: string): ReadPhoto => ({ problem })
 
@@ -23,7 +30,7 @@ const isHeic = (bytes: Uint8Array) =>
 /** A photograph of the device as an address that an img element shows. HEIC becomes JPEG where the browser shows none. */
 export async function readPhoto(
   file: File,
-  { maxBytes = maxFileBytes, shortSide = 1 }: PhotoLimits = {},
+  { maxBytes = maxFileBytes, shortSide = 1, isSquared = false }: PhotoLimits = {},
 ): Promise<ReadPhoto> {
   if (file.size > maxBytes) return wrong(chosenFileText.size)
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
@@ -34,8 +41,10 @@ export async function readPhoto(
     const { width, height, close } = await sizeOf(picture)
     close()
     if (width * height >= maxPixels) return wrong(chosenFileText.size)
-    if (Math.min(width, height) < shortSide) return wrong(imageText.imageSmall(shortSide))
-    return { url: URL.createObjectURL(picture), blob: picture }
+    if (isSquared && Math.max(width, height) < shortSide) return wrong(imageText.logoSmall(shortSide))
+    if (!isSquared && Math.min(width, height) < shortSide) return wrong(imageText.imageSmall(shortSide))
+    const blob = isSquared ? await squared(picture) : picture
+    return { url: URL.createObjectURL(blob), blob }
   } catch {
     return wrong(chosenFileText.photo)
   }

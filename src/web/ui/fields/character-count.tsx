@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import styles from './field.module.css'
 
 type CharacterCountProps = { characters: number; min?: number; max?: number; missing?: string | null }
@@ -9,8 +10,8 @@ export function CharacterCount({ characters, min = 0, max, missing }: CharacterC
     <span className={excess > 0 ? styles.tooMany : undefined}>
       {missing && `${missing}　`}
       {lack > 0 && `あと${lack}文字必要です　`}
-      {excess > 0 && `${excess}文字超えています　`}
-      {max === undefined ? `${characters}文字` : `${characters} / ${max}`}
+      {excess > 0 && `${grouped(excess)}文字超えています　`}
+      {max === undefined ? `${grouped(characters)}文字` : `${grouped(characters)} / ${grouped(max)}`}
     </span>
   )
 }

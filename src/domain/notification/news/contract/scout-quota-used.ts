@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { firstOfMonth } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
@@ -32,11 +33,11 @@ export const scoutQuotaUsed = companyKind({
   text: ({ limit, sent }) => ({
     path: urls.client.home(),
     list: {
-      title: `スカウト残数は${Math.max(0, limit - sent)}通です`,
+      title: `スカウト残数は${grouped(Math.max(0, limit - sent))}通です`,
       body:
         sent >= limit
-          ? `30日間の上限（${limit}通）に達しました。送信から30日たった分から、毎日また送信できます。`
-          : `30日間の上限は${limit}通です`,
+          ? `30日間の上限（${grouped(limit)}通）に達しました。送信から30日たった分から、毎日また送信できます。`
+          : `30日間の上限は${grouped(limit)}通です`,
     },
     mail: null,
   }),

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { Form, useNavigation } from 'react-router'
 import type { SchoolImportFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
@@ -64,17 +65,20 @@ export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewP
         <p className={styles.counts}>
           {groups.map(({ subject, kind, count }) => (
             <span key={`${subject}${kind}`}>
-              {subjects[subject]}の{kinds[kind]} {count}件
+              {subjects[subject]}の{kinds[kind]} {grouped(count)}件
             </span>
           ))}
-          <span>変更なし {unchanged}件</span>
+          <span>変更なし {grouped(unchanged)}件</span>
         </p>
         {groups.length === 0 ? (
           <Notice>いまのマスタと同じ内容です。反映するものはありません。</Notice>
         ) : (
           <Accordion>
             {groups.map(({ subject, kind, count, changes }) => (
-              <AccordionItem key={`${subject}${kind}`} title={`${subjects[subject]}の${kinds[kind]}（${count}件）`}>
+              <AccordionItem
+                key={`${subject}${kind}`}
+                title={`${subjects[subject]}の${kinds[kind]}（${grouped(count)}件）`}
+              >
                 <DataTable
                   label={`${subjects[subject]}の${kinds[kind]}`}
                   minWidth={480}

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { Form, useNavigation } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -43,7 +44,7 @@ export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
       )}
       {contactCount > 0 && (
         <p>
-          スカウトを承認した学生{contactCount}名の連絡先を、ご請求により、
+          スカウトを承認した学生{grouped(contactCount)}名の連絡先を、ご請求により、
           <span className="whole">{longDate(contactsUntil)}まで</span>ご提供します。
         </p>
       )}

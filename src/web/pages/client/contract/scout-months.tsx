@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { plans } from '#domain/company/plan/rules.ts'
 import { tokyoDate, yearAndMonth } from '#ground/tokyo-time.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -15,7 +16,7 @@ export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit
       <figcaption>
         <b>新規スカウトの送信数</b>
         <span className="quiet">
-          {limit > 0 ? `点線は30日間の上限（${limit}通）` : '現在のプランでは送信できません'}
+          {limit > 0 ? `点線は30日間の上限（${grouped(limit)}通）` : '現在のプランでは送信できません'}
         </span>
       </figcaption>
       <div aria-hidden="true">
@@ -35,7 +36,7 @@ export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit
         <ol className={styles.months}>
           {months.map(({ month, newScouts }) => (
             <li key={month}>
-              <b className="num">{newScouts}</b>
+              <b className="num">{grouped(newScouts)}</b>
               <span>{tokyoDate(month).month}月</span>
             </li>
           ))}
@@ -53,7 +54,7 @@ export function ScoutMonths({ months, limit }: { months: readonly Month[]; limit
           {months.map(({ month, newScouts }) => (
             <tr key={month}>
               <th scope="row">{yearAndMonth(month)}</th>
-              <td>{newScouts}通</td>
+              <td>{grouped(newScouts)}通</td>
             </tr>
           ))}
         </tbody>

@@ -60,7 +60,8 @@ export function Summary({ contract }: { contract: FragmentType<typeof ContractSu
           <div>
             <dt className="note-13">{status === 'TRIAL' ? 'トライアルの期間' : '契約期間'}</dt>
             <dd className="num">
-              {longDate(startsOn)} 〜 {longDate(endsOn)}
+              <span className={styles.day}>{longDate(startsOn)} 〜</span>{' '}
+              <span className={styles.day}>{longDate(endsOn)}</span>
             </dd>
           </div>
           <div>

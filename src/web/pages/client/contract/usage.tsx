@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -65,7 +66,7 @@ export function Usage({ usage }: { usage: FragmentType<typeof PlanUsageFields> }
 type UseMeterProps = { label: string; unit: string; used: number; limit: number | null }
 
 function UseMeter({ label, unit, used, limit }: UseMeterProps) {
-  const text = limit === null ? `${used}${unit}（無制限）` : `${used} / ${limit}${unit}`
+  const text = limit === null ? `${grouped(used)}${unit}（無制限）` : `${grouped(used)} / ${grouped(limit)}${unit}`
   return (
     <li className={styles.meter}>
       <p>

@@ -40,7 +40,7 @@ export function ContractNotice({ contract }: ContractProps) {
         運営がご契約の準備をしています。企業情報の登録と、募集の下書きはいまから始められます。学生検索とスカウトは、運営からのご連絡のあとに使えます。
       </Notice>
     )
-  if (status === 'TRIAL')
+  if (status === trial)
     return (
       <Notice kind={days > trialNoticeDays ? 'info' : 'warning'} className={home.span12}>
         トライアルは{longDate(endsOn)}までです（{days > 0 ? `あと${days}日` : '本日まで'}）。続けるときは、
@@ -51,16 +51,6 @@ export function ContractNotice({ contract }: ContractProps) {
       </Notice>
     )
   if (days > noticeDays) return null
-  if (status === trial)
-    return (
-      <Notice kind="warning" className={home.span12}>
-        トライアルは{longDate(endsOn)}まで（{days > 0 ? `あと${days}日` : '本日まで'}）です。続けるときは、
-        <Link to={clientUrls.contract()} className={linkClass()}>
-          契約のページ
-        </Link>
-        からお申し込みください。
-      </Notice>
-    )
   return (
     <Notice kind="warning" className={home.span12}>
       ご契約は{longDate(endsOn)}に終了します（{days > 0 ? `あと${days}日` : '本日まで'}

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { leastAnsweredPercent } from '#domain/scout-invitation/sending/slowdown/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
@@ -46,7 +47,7 @@ export function QuotaCard({ quota, viewerId }: QuotaCardProps) {
         <h2 id="quota">30日間の送信</h2>
         {nextReturn && (
           <p>
-            {monthDay(nextReturn.day)}に{nextReturn.count}通戻ります
+            {monthDay(nextReturn.day)}に{grouped(nextReturn.count)}通戻ります
           </p>
         )}
       </CardHead>
@@ -54,7 +55,7 @@ export function QuotaCard({ quota, viewerId }: QuotaCardProps) {
         <div className={styles.arc}>
           <ArcMeter decorative value={limit > 0 ? (sent / limit) * 100 : 0} />
           <p className={styles.arcNumber}>
-            {sent}
+            {grouped(sent)}
             <small>{limit.toLocaleString('ja-JP')}通のうち</small>
           </p>
         </div>
@@ -68,14 +69,14 @@ export function QuotaCard({ quota, viewerId }: QuotaCardProps) {
           <div>
             <dt className="note-13">今週の送信</dt>
             <dd>
-              <strong className="num">{sentThisWeek}</strong> / 目安{pace}通
+              <strong className="num">{grouped(sentThisWeek)}</strong> / 目安{grouped(pace)}通
             </dd>
             <dd className={styles.pace}>
               <BarMeter
                 value={sentThisWeek}
                 max={pace}
                 label="今週の送信"
-                text={`${pace}通の目安のうち${sentThisWeek}通`}
+                text={`${grouped(pace)}通の目安のうち${grouped(sentThisWeek)}通`}
               />
             </dd>
           </div>
@@ -95,7 +96,8 @@ export function SlowdownNotice({ quota }: { quota: FragmentType<typeof QuotaFiel
   if (!slowdown) return null
   return (
     <Notice kind="warning" className={home.span12}>
-      学生からの返信が{slowdown.ended}通中{slowdown.answered}通のため、1日に送信できるスカウトは{slowdown.perDay}
+      学生からの返信が{grouped(slowdown.ended)}通中{grouped(slowdown.answered)}通のため、1日に送信できるスカウトは
+      {slowdown.perDay}
       通までです。一人ひとりに選んだ理由を書くと返信が増え、{leastAnsweredPercent}%に届いた翌朝に元へ戻ります。
     </Notice>
   )

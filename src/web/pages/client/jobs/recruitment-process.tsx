@@ -1,3 +1,4 @@
+import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/carry/act.ts'
@@ -135,7 +136,8 @@ function ProcessForm({ page, onReadAnew }: ProcessFormProps) {
           value={description}
           onChange={(event) => form.change({ ...form.draft, description: event.target.value })}
         />
-        <JobFormEnd form={form} job={job} next="完了後の案内" />
+        <WordingNote text={description} />
+        <JobFormEnd form={form} job={job} next="承認後の案内" />
       </form>
       <section className={columns.seen} aria-labelledby="seen">
         <h2 id="seen">

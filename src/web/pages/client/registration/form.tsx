@@ -28,6 +28,13 @@ const RegistrationInvitation = graphql(`
     role
     way
     inviter
+    applicant {
+      familyName
+      givenName
+      familyNameKana
+      givenNameKana
+      department
+    }
   }
 `)
 
@@ -40,7 +47,12 @@ type RegistrationFormProps = {
 export function RegistrationForm({ code, invitation: fragment, answer }: RegistrationFormProps) {
   const invitation = readFragment(RegistrationInvitation, fragment)
   const form = useForm({ labels: registrationLabels, check: checkForm, answer })
-  const { field } = form
+  // An answer of the page has newer words than the application.
+  const field: FieldOf = (path) => {
+    const binding = form.field(path)
+    const written = invitation.applicant?.[path as keyof typeof invitation.applicant]
+    return { ...binding, defaultValue: binding.defaultValue ?? (typeof written === 'string' ? written : undefined) }
+  }
   const isCompany = invitation.kind === 'COMPANY'
   return (
     <section className={styles.page} aria-labelledby="registration">

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { activityLimits } from '#domain/activity/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
@@ -82,7 +83,9 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
       {answer && (
         <Card className="stack-5">
           <p className="quiet" role="status">
-            {count >= activityLimits.counted ? `${activityLimits.counted.toLocaleString('ja-JP')}件以上` : `${count}件`}
+            {count >= activityLimits.counted
+              ? `${activityLimits.counted.toLocaleString('ja-JP')}件以上`
+              : `${grouped(count)}件`}
           </p>
           <Rows rows={answer.activity.rows} />
         </Card>

@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { shownPostalCode } from '#ground/postal-code.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
@@ -39,7 +40,9 @@ export function ApplicantSection({ application }: { application: FragmentType<ty
           {one.familyName} {one.givenName}（{one.familyNameKana} {one.givenNameKana}）
         </Fact>
         <Fact label="部署">{one.department ?? '未入力'}</Fact>
-        <Fact label="メール">{one.email}</Fact>
+        <Fact label="メール">
+          <MailAddress email={one.email} />
+        </Fact>
         <Fact label="電話">
           <span className="num">{one.phoneNumber}</span>
         </Fact>

@@ -73,7 +73,9 @@ function CorporateNumber({ checked }: { checked: ApplicationChecksFragment }) {
     )
   return (
     <Check isGood={isCorporateNumberRight === true} title={`法人番号：${corporateNumber}`}>
-      {isCorporateNumberRight ? '検査数字は正しいです。名称と所在地を見比べてください：' : '検査数字が合いません。'}
+      {isCorporateNumberRight
+        ? 'チェックデジットは一致しています。名称と所在地を見比べてください：'
+        : 'チェックデジットが一致しません。'}
       {isCorporateNumberRight && (
         <a className={linkClass()} href={numberSite(corporateNumber)} target="_blank" rel="noreferrer">
           国税庁の公表サイトを開く<span className="visually-hidden">（新しいタブ）</span>

@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
@@ -42,7 +43,9 @@ export function CodesSection({ application, role }: CodesSectionProps) {
           return (
             <li key={code.id}>
               <Badge kind={kind}>{name}</Badge>
-              <span>{code.email}</span>
+              <span>
+                <MailAddress email={code.email} />
+              </span>
               <small className="note-13">
                 {code.usedAt ? `${longDateTime(code.usedAt)}に登録` : `${longDateTime(code.expiresAt)}まで`}
               </small>
@@ -79,7 +82,10 @@ function Acts({ code: { id, status, email }, role }: { code: Code; role: AdminRo
         fields={{ intent: 'resend', id }}
         verb="再送する"
       >
-        <p>{email}に、今から72時間有効な新しい登録コードを送ります。前のメールのコードは使えなくなります。</p>
+        <p>
+          <MailAddress email={email} />
+          に、今から72時間有効な新しい登録コードを送ります。前のメールのコードは使えなくなります。
+        </p>
       </ActDialog>
       <ActDialog
         open={open === 'revoke'}

@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { useState } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
@@ -56,7 +57,8 @@ export function DecisionSection({ application, role }: DecisionSectionProps) {
         verb="承認する"
       >
         <p>
-          {companyName}の{email}
+          {companyName}の
+          <MailAddress email={email} />
           に、72時間有効な登録コードをメールで送ります。受け取った方は、最初の管理者として企業を登録できます。
         </p>
       </ActDialog>
@@ -68,7 +70,10 @@ export function DecisionSection({ application, role }: DecisionSectionProps) {
         verb="見送る"
         isDanger
       >
-        <p>{email}に、お断りのメールを送ります。理由は書かれません。あとから承認には変えられません。</p>
+        <p>
+          <MailAddress email={email} />
+          に、お断りのメールを送ります。理由は書かれません。あとから承認には変えられません。
+        </p>
       </ActDialog>
     </Section>
   )

@@ -39,7 +39,9 @@ export function FactsSection({ company: masked, role }: FactsSectionProps) {
           <span className="num">{company.corporateNumber}</span>
           <wbr />
           <Phrases>
-            {isCorporateNumber(company.corporateNumber) ? '（検査数字は正しい）' : '（検査数字が合いません）'}
+            {isCorporateNumber(company.corporateNumber)
+              ? '（チェックデジットは一致）'
+              : '（チェックデジットが一致しません）'}
           </Phrases>
         </Fact>
         <Fact label="親会社">

@@ -1,3 +1,4 @@
+import { ToldNotice } from '#web/ui/told-notice.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { isUnanswered } from '#web/carry/ask.ts'
@@ -221,7 +222,7 @@ function Refusal({ composer }: { composer: Composer }) {
   const { refused } = answer
   const ids = problems.flatMap(({ candidateId }) => candidateId ?? [])
   return (
-    <Notice kind="error" live>
+    <ToldNotice kind="error" live cause={answer}>
       <p>{refused.message}</p>
       {problems
         .filter(({ candidateId }) => candidateId === null)
@@ -237,7 +238,7 @@ function Refusal({ composer }: { composer: Composer }) {
           </Button>
         </>
       )}
-    </Notice>
+    </ToldNotice>
   )
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useRef } from 'react'
 import { messages } from '#web/texts/messages.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
@@ -66,7 +67,7 @@ export function Result({ sent, composer }: ResultProps) {
               <span>回答期限 {deadlinesOf(deliveries, now).join('、')}</span>
               <span>回答が届くと、お知らせします。</span>
               <span>
-                送信の残りは<b className="num">{quota.remaining}</b>通です。
+                送信の残りは<b className="num">{grouped(quota.remaining)}</b>通です。
               </span>
             </p>
           )}

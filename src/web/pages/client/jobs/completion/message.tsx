@@ -1,3 +1,4 @@
+import { WordingNote } from '#web/parts/block-editor/wording-note.tsx'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/carry/act.ts'
@@ -79,7 +80,7 @@ export const action = actOnServer(actOnMessage)
 export const clientAction = actOnClient(actOnMessage)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  titleOf(loaderData ? `完了後の案内（${loaderData.jobDescription.title}）` : '完了後の案内', matches)
+  titleOf(loaderData ? `承認後の案内（${loaderData.jobDescription.title}）` : '承認後の案内', matches)
 
 const nothing = { completionDescription: '', completionUrls: [] }
 
@@ -121,6 +122,7 @@ function MessageForm({ page: { jobDescription: job, viewer }, onReadAnew }: Mess
               value={description}
               onChange={(event) => form.change({ ...form.draft, description: event.target.value })}
             />
+            <WordingNote text={description} />
             <UrlList form={form} />
             <JobFormEnd form={form} job={job} next="確認" />
           </>

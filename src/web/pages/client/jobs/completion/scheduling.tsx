@@ -98,7 +98,7 @@ export const action = actOnServer(actOnScheduling)
 export const clientAction = actOnClient(actOnScheduling)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  titleOf(loaderData ? `完了後の案内（${loaderData.jobDescription.title}）` : '完了後の案内', matches)
+  titleOf(loaderData ? `承認後の案内（${loaderData.jobDescription.title}）` : '承認後の案内', matches)
 
 export default function CompletionScheduling({ loaderData }: Route.ComponentProps) {
   return <StepRounds renderForm={(onReadAnew) => <SchedulingForm page={loaderData} onReadAnew={onReadAnew} />} />

@@ -9,7 +9,7 @@ import styles from './job-steps.module.css'
 /** The part of the address of the last look before publishing. */
 export const publishPart = 'publish'
 
-const labels = { contents: '内容', process: '選考の流れ', completion: '完了後の案内', publish: '確認' } as const
+const labels = { contents: '内容', process: '選考の流れ', completion: '承認後の案内', publish: '確認' } as const
 export type JobStep = keyof typeof labels
 export type CompletionWay = 'message' | 'scheduling'
 

@@ -15,6 +15,7 @@ function addressOf(jobId: string, { code, label }: MissingPart) {
       return clientUrls.companyFinalComplete()
     case 'TEXT':
       return `${clientUrls.jobEdit(jobId)}#contents`
+    case 'TITLE':
     case 'JOB_TYPES':
       return `${clientUrls.jobEdit(jobId)}#basics`
     case 'CONDITION':
@@ -30,7 +31,7 @@ function addressOf(jobId: string, { code, label }: MissingPart) {
   }
 }
 
-/** 「公開に必要な項目が3件あります：職種／変更の範囲／完了後の案内」, each a link to where it is filled in. */
+/** 「公開に必要な項目が3件あります：職種／変更の範囲／承認後の案内」, each a link to where it is filled in. */
 export function MissingParts({ jobId, parts }: { jobId: string; parts: readonly MissingPart[] }) {
   if (parts.length === 0) return null
   return (

@@ -106,6 +106,8 @@ export function useJobText<Draft extends object>({
     willSave,
     isLost,
     isChanged,
+    /** The refusal of a press, for which its writer waits; a text that saves itself takes no focus. */
+    refusedPress: isSavingItself ? undefined : refused,
     /** Whether a press is on its way: the text that saves itself keeps no button busy. */
     isBusy: pressed !== null || (isSending && !isSavingItself),
     press: (fields: Fields = {}) => {

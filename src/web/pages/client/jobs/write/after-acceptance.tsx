@@ -19,7 +19,7 @@ export function AfterAcceptance({ job }: { job: Publishing['jobDescription'] }) 
       <p>
         まだ決まっていません。
         <Link className={linkClass()} to={clientUrls.jobCompletionMessage(job.id)}>
-          完了後の案内を書く
+          承認後の案内を書く
         </Link>
       </p>
     )

@@ -1,3 +1,4 @@
+import { ToldNotice } from '#web/ui/told-notice.tsx'
 import { useFetcher } from 'react-router'
 import { JobBody } from '#web/parts/job-page/job-body.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
@@ -10,6 +11,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useJobPresence, Writers } from '../parts/job-presence.tsx'
 import { JobSteps } from '../parts/job-steps.tsx'
+import { TakenDown } from '../parts/taken-down.tsx'
 import { MissingParts } from '../parts/missing-parts.tsx'
 import type { StatusAnswer } from './act.ts'
 import { AfterAcceptance } from './after-acceptance.tsx'
@@ -47,6 +49,7 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
           {!canWrite && (
             <Notice kind="warning">役割が「閲覧のみ」のため、公開できません。管理者に確認してください。</Notice>
           )}
+          {job.takedown && <TakenDown reason={job.takedown.reason} />}
           {isDraft && <MissingParts jobId={job.id} parts={job.missingParts} />}
           <UndescribedPictures jobId={job.id} contents={job.contents} />
           {isDraft && job.missingParts.length === 0 && (
@@ -54,7 +57,7 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
               公開に必要な項目がそろいました。学生に見える内容を確認して、公開してください。
             </Notice>
           )}
-          {refused && <Refused code={refused.code} message={refused.message} />}
+          {refused && <Refused refused={refused} />}
           <section className={`${styles.card} ${styles.look}`} aria-label="学生に見える募集">
             <JobBody
               heading="h2"
@@ -113,9 +116,10 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
   )
 }
 
-function Refused({ code, message }: { code: string; message: string }) {
+function Refused({ refused }: { refused: { code: string; message: string } }) {
+  const { code, message } = refused
   return (
-    <Notice kind="error" live>
+    <ToldNotice kind="error" live cause={refused}>
       <p>{message}</p>
       {code === 'plan_restricted' && (
         <p>
@@ -123,6 +127,6 @@ function Refused({ code, message }: { code: string; message: string }) {
         </p>
       )}
       {code === 'job_changed_meanwhile' && <p>表示を新しい内容に更新しました。確認して、もう一度公開してください。</p>}
-    </Notice>
+    </ToldNotice>
   )
 }

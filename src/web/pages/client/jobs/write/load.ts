@@ -13,6 +13,9 @@ export const WrittenJob = graphql(`
     status
     isArchived
     canSaveAsDraft
+    takedown {
+      reason
+    }
     totalSent
     lastEditedAt
     checkedAt
@@ -85,6 +88,9 @@ const JobPublishPage = graphql(`
       isArchived
       totalSent
       canSaveAsDraft
+      takedown {
+        reason
+      }
       canSendScoutInvitation
       missingParts {
         code

@@ -6,7 +6,7 @@ import { ChangedLines } from '#web/parts/job-page/changed-lines.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ToldNotice } from '#web/ui/told-notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { differences } from './differences.ts'
 import type { Writing } from './load.ts'
@@ -40,12 +40,12 @@ export function Meanwhile({ form, job, writing, saved, refused, onReadAnew }: Me
   const lines = differences(job, form.draft, writing)
   return (
     <>
-      <Notice kind="warning" live>
+      <ToldNotice kind="warning" live cause={refused === undefined ? null : form.refusedPress}>
         <p>{sentence}</p>
         <p className={styles.choices}>
           <LinkButton onClick={() => void compare()}>見比べて選ぶ</LinkButton>
         </p>
-      </Notice>
+      </ToldNotice>
       <Modal
         open={isComparing}
         onClose={() => setComparing(false)}

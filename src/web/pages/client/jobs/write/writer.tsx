@@ -1,3 +1,4 @@
+import { ToldNotice } from '#web/ui/told-notice.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { WrittenJobFragment } from '#web/generated/graphql.ts'
@@ -14,6 +15,7 @@ import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useJobPresence, Writers } from '../parts/job-presence.tsx'
 import { JobSteps } from '../parts/job-steps.tsx'
 import { Resumed } from '../parts/resumed.tsx'
+import { TakenDown } from '../parts/taken-down.tsx'
 import { SaveState } from '../parts/save-state.tsx'
 import { Basics } from './basics.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -91,9 +93,9 @@ export function Writer({ writing, job, onCreated, onReadAnew }: WriterProps) {
           </div>
           <Conditions form={form} />
           {form.message && !isChanged && form.refused?.code !== 'job_change_unconfirmed' && !form.isLost && (
-            <Notice kind="error" live>
+            <ToldNotice kind="error" live cause={form.refusedPress}>
               {form.message}
-            </Notice>
+            </ToldNotice>
           )}
           <FormSummary problems={form.problems} />
         </form>
@@ -122,6 +124,7 @@ function Notices({ job, canWrite, form }: { job: WrittenJobFragment | null; canW
           役割が「閲覧のみ」のため、保存できません。内容を変えるときは、管理者に確認してください。
         </Notice>
       )}
+      {job?.takedown && <TakenDown reason={job.takedown.reason} />}
       <Resumed form={form} />
       {job && job.totalSent > 0 && <Notice>保存すると、送信済みのスカウトにも反映されます。</Notice>}
       {job?.isArchived && <Notice>アーカイブした募集です。保存しても、学生の一覧には表示されません。</Notice>}

@@ -1,3 +1,4 @@
+import { MailAddress } from '#web/parts/mail-address.tsx'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Radio } from '#web/ui/fields/check.tsx'
@@ -110,7 +111,8 @@ export function Mode({ provider, isReady, admins, answer }: ModeProps) {
               <ul className={styles.found}>
                 {usersOutside.slice(0, 10).map(({ id, familyName, givenName, email }) => (
                   <li key={id}>
-                    {familyName} {givenName}（{email}）
+                    {familyName} {givenName}（
+                    <MailAddress email={email} />）
                   </li>
                 ))}
                 {usersOutside.length > 10 && <li>ほか{usersOutside.length - 10}名</li>}

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { filters, type FieldWith } from '#domain/candidate-search/rules/filters.ts'
 import type { Choice, ChoiceGroup, GroupedLookup } from '#domain/candidate-search/rules/lookups.ts'
@@ -54,7 +55,7 @@ function WholeTree({ groups, searchLabel, ...chosen }: WholeTreeProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className="visually-hidden">
-        {typed && `${count}件見つかりました`}
+        {typed && `${grouped(count)}件見つかりました`}
       </p>
       <div className={styles.tree}>
         {found.map((group) => (

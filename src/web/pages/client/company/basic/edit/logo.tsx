@@ -25,7 +25,7 @@ const square: CropShape = { aspect, shortSide, maxWidth: longSide, type: 'image/
 export function Logo({ basic, next }: SectionProps) {
   const { company } = basic
   const fetcher = useFetcher<Done | ActionRefusal>()
-  const choice = usePictureChoice(shortSide)
+  const choice = usePictureChoice(shortSide, { isSquared: true })
   const isBusy = fetcher.state !== 'idle'
   const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
   const refused = refusedOf(answer)
@@ -48,8 +48,8 @@ export function Logo({ basic, next }: SectionProps) {
         <div className={styles.words}>
           <p>{company.logo ? '登録したロゴです。' : 'ロゴがない間は、この図形を表示します。'}</p>
           <p className="quiet">
-            JPEG・PNG・WebP・HEIC、5MBまで。短い辺が{shortSide}
-            ピクセル以上の画像を選び、正方形に切り抜きます。
+            JPEG・PNG・WebP・HEIC、5MBまで。長い辺が{shortSide}
+            ピクセル以上の画像を選びます。横長のロゴは、全体が入るように余白をつけます。
           </p>
         </div>
       </div>

@@ -29,7 +29,7 @@ export function Visibility({ basic, canWrite }: { basic: Basic; canWrite: boolea
         <p>
           {isPublic
             ? '企業ページと公開中の募集は、ログインしていない人にも表示され、検索サイトにも載ります。'
-            : 'いまは登録した学生だけが読めます。公開すると、企業ページと公開中の募集が、ログインしていない人や検索サイトにも表示されます。学生の情報やスカウトの内容が公開されることはありません。'}
+            : `${basic.isSetUp ? 'いまは登録した学生だけが読めます。' : 'まだ、だれにも表示していません。企業情報の登録が終わると、登録した学生に表示します。'}公開すると、企業ページと公開中の募集が、ログインしていない人や検索サイトにも表示されます。学生の情報やスカウトの内容が公開されることはありません。`}
         </p>
         {isPublic && (
           <Link className={linkButtonClass()} to={urls.candidate.company(company.id)} target="_blank">
