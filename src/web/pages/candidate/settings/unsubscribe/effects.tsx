@@ -34,8 +34,8 @@ export function Effects({ effects }: { effects: FragmentType<typeof EffectFields
       )}
       <li>
         <strong>予約中の日程：{dates.length}件</strong>
-        <span className="quiet">{calendarText.stays}</span>
         <span>{dates.length > 0 ? '取り消され、企業に伝わります。' : 'いまはありません。'}</span>
+        {dates.length > 0 && <span className="quiet">{calendarText.stays}</span>}
         {dates.length > 0 && (
           <ul className={styles.dates}>
             {dates.map(({ id, companyName, startAt }) => (
