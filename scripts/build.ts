@@ -48,7 +48,7 @@ function fingerprint(): string {
       'public/**/*',
       'vite.config.ts',
       'react-router.config.ts',
-      'scripts/{custom-media,browser-licenses,first-paint/*}.ts',
+      'scripts/{build,compress,custom-media,browser-licenses,first-paint/*}.ts',
       'package-lock.json',
       'tsconfig.json',
     ],

@@ -7,6 +7,7 @@ import {
   daysUntil,
   dueText,
   endOfTokyoDay,
+  endText,
   hoursText,
   lengthText,
   longDate,
@@ -141,6 +142,7 @@ describe('the time of a date', () => {
   test('of several days says both', () => {
     expect(spanText(monday, friday)).toBe('12月14日(月) 10:00〜12月18日(金) 17:00')
     expect(hoursText(monday, friday)).toBe('10:00〜12月18日(金) 17:00')
+    expect(endText(monday, friday)).toBe('12月18日(金) 17:00')
     expect(slashSpan(monday, friday)).toBe('2026/12/14 10:00〜2026/12/18 17:00')
     expect(lengthText(monday, friday)).toBe('5日間')
     expect(daysOfSpan(monday, friday)).toHaveLength(5)

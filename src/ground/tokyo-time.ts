@@ -55,8 +55,10 @@ export const longDate = (at: Moment) => `${tokyoDate(at).year}年${monthDay(at)}
 /** 12月5日(土) 10:00〜17:00; a date that ends on another day says both: 12月14日(月) 10:00〜12月18日(金) 17:00 */
 export const spanText = (startAt: Moment, endAt: Moment) => `${monthDay(startAt)} ${hoursText(startAt, endAt)}`
 /** The same beside its day: 10:00〜17:00, or 10:00〜12月18日(金) 17:00 */
-export const hoursText = (startAt: Moment, endAt: Moment) =>
-  `${time(startAt)}〜${tokyoDay(startAt) === tokyoDay(endAt) ? '' : `${monthDay(endAt)} `}${time(endAt)}`
+export const hoursText = (startAt: Moment, endAt: Moment) => `${time(startAt)}〜${endText(startAt, endAt)}`
+/** The end beside its beginning: 17:00, or 12月18日(金) 17:00 */
+export const endText = (startAt: Moment, endAt: Moment) =>
+  `${tokyoDay(startAt) === tokyoDay(endAt) ? '' : `${monthDay(endAt)} `}${time(endAt)}`
 /** 2026/12/14 10:00〜17:00, or 2026/12/14 10:00〜2026/12/18 17:00 */
 export const slashSpan = (startAt: Moment, endAt: Moment) =>
   `${slashDateTime(startAt)}〜${tokyoDay(startAt) === tokyoDay(endAt) ? time(endAt) : slashDateTime(endAt)}`

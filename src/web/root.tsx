@@ -133,7 +133,7 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error)) return <ProblemPage errorId={errorIdOf(error) ?? visit?.requestId} />
   if (error.status === 404) return <NotFoundPage />
   const { message, errorId, code, values } = (error.data ?? {}) as Partial<Refused & { values: FormValues }>
-  if (error.status === 409) return <OtherViewerPage values={values} />
+  if (error.status === 409) return <OtherViewerPage message={message} values={values} />
   if (error.status === 403 && message && code) return <RefusedPage message={message} code={code} />
   if (error.status === 429) return <BusyPage status={429} />
   if (error.status === 503 && code !== 'network') return <BusyPage status={503} />

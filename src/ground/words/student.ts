@@ -1,13 +1,10 @@
 import type { RefusalCode, Sentence } from '../refusal.ts'
+import { firstText } from './at-first.ts'
 
 /** Refusals that pages of students show without asking the server. The other sentences stay out of their browser. */
 export const foreseenText = {
-  unauthenticated: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-  other_viewer:
-    '別のアカウントでログインしています。入力した内容は送信していません。この画面のアカウントでログインし直すか、必要な内容を控えてから画面を読み込み直してください。',
-  service_unavailable: 'サーバーの問題で応答できませんでした。時間をおいて、もう一度お試しください。',
+  ...firstText,
   plan_restricted: 'この機能は現在のプランでは使用できません。',
-  invalid_input: '入力内容に不備があります。項目を確認してください。',
   fresh_sign_in_required: 'ご本人の確認のため、もう一度ログインしてから、10分以内に手続きしてください。',
   agent_consultation_closed: '現在、エージェント相談の受け付けを行っていません。',
   company_suspended:

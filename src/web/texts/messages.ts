@@ -1,4 +1,5 @@
 import { foreseenText } from '#ground/words/student.ts'
+import { accountSuccess } from './account.ts'
 import { firstMessages } from './at-first.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 
@@ -18,7 +19,7 @@ export const messages = {
   favoritesExplained:
     'お気に入りに追加した企業は、検索であなたを見つけやすくなります。プロフィールが非公開のあいだは、見つかりません。',
   success: {
-    ...firstMessages.accountSuccess,
+    ...accountSuccess,
     intellectualSubmitted: '能力検査の回答を送信しました。おつかれさまでした。',
     recheckConfirmed: '確認が終わりました。ご協力ありがとうございました。企業への公開を選べます。',
     recheckSubmitted: '確認の回答を受け取りました。担当者が確認し、終わりしだいお知らせします。',

@@ -113,16 +113,18 @@ export function RefusedPage({ message, code }: { message: string; code: string }
   return <ReloadPage code="403" title={refusedTitle} body={message} note={code} />
 }
 
+type OtherViewerProps = { message: string | undefined; values: FormValues | undefined }
+
 /** For a page whose viewer is not the one who is signed in now. What a form without scripts sent can be copied. */
-export function OtherViewerPage({ values = {} }: { values?: FormValues | undefined }) {
+export function OtherViewerPage({ message, values = {} }: OtherViewerProps) {
   const { pathname, search } = useLocation()
-  const { otherViewerTitle, otherViewerBody, otherViewerTyped } = firstMessages.system
+  const { otherViewerTitle, otherViewerTyped } = firstMessages.system
   const texts = Object.values(values)
     .flat()
     .filter((text) => text.length >= shortestCopied)
   return (
     <SystemPage code="409" title={otherViewerTitle}>
-      <p>{otherViewerBody}</p>
+      <p>{message}</p>
       {texts.length > 0 && (
         <label className={styles.typed}>
           {otherViewerTyped}

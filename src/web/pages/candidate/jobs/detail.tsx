@@ -3,6 +3,7 @@ import { firstLetters } from '#ground/text-length.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import { settingsContext } from '#web/document/settings.ts'
 import { graphql } from '#web/generated/index.ts'
 import { CompanyCard } from '#web/parts/companies/company-card.tsx'
 import { FavoriteButton } from '#web/parts/companies/favorite-button.tsx'
@@ -11,7 +12,6 @@ import { JobChanges } from '#web/parts/job-page/job-changes.tsx'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PagePart } from '#web/parts/page/page.tsx'
 import { publicMetaOf } from '#web/parts/page/public-meta.ts'
-import { publicUrlOf } from '#web/parts/page/title.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -136,7 +136,11 @@ const load = (ask: Ask, args: Args) =>
     () => loadOwn(ask, args),
     () => ask(PublicJobPage, { jobId: args.params.jobId }),
   )
-export const loader = onServer(load)
+/** Search engines alone read the posting, and they ask the server: no browser loads its rules. */
+export const loader = onServer(async (ask: Ask, args: Route.LoaderArgs) => {
+  const page = await load(ask, args)
+  return { ...page, posting: page.open && postingOf(page.open, args.context.get(settingsContext).publicUrl) }
+})
 export const clientLoader = onClient(load)
 
 const actOnInterest = act({
@@ -156,15 +160,14 @@ export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { own, open } = loaderData ?? { own: null, open: null }
   const title = own?.offeredJob.title ?? open?.publicJob.job.title ?? '募集'
-  if (!open) return publicMetaOf(title, matches, null)
+  if (!loaderData || !open) return publicMetaOf(title, matches, null)
   const { job } = open.publicJob
-  const prefectures = open.regions.flatMap((region) => region.prefectures.map(({ label }) => label))
   return publicMetaOf(`${title}（${job.company.displayName}）`, matches, {
     description: firstLetters(firstTextOf(open.publicJob) ?? title, 120),
     path: urls.candidate.job(job.id),
     pictureUrl: open.publicJob.pictureUrl,
     pictureText: `${job.company.displayName}の${job.scoutType.label}：${title}`,
-    data: postingOf(open.publicJob, prefectures, publicUrlOf(matches)),
+    data: 'posting' in loaderData ? loaderData.posting : null,
   })
 }
 

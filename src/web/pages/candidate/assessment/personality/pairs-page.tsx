@@ -2,7 +2,7 @@ import { type InputEvent, type SubmitEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { pairsPerPage } from '#domain/assessment/personality/rules.ts'
 import { isUnanswered } from '#web/carry/ask.ts'
-import { firstMessages } from '#web/texts/at-first.ts'
+import { assessmentText } from '#web/texts/assessment.ts'
 import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { useKeptForm } from '#web/parts/forms/use-kept-form.ts'
@@ -49,7 +49,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     form.props.onSubmit(event)
     const blanks = checkPairs(new FormData(event.currentTarget)).filter((error) => error !== null)
-    setNews(blanks.length > 0 ? firstMessages.unanswered : null)
+    setNews(blanks.length > 0 ? assessmentText.unanswered : null)
     if (blanks.length > 0) return
     if (event.defaultPrevented) return
     // A page that is sent again after a lost answer may say something else, so that it needs new numbers.
@@ -68,7 +68,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
     // How long each pair took is reckoned for the whole page, when it is sent.
     const pair = { ...choice, sequence: ++sequence.current, sinceShown, milliseconds: 0 }
     void savePair(attempt.id, pair).then((trouble) =>
-      setNews((before) => trouble ?? (before === firstMessages.answersNotSaved ? null : before)),
+      setNews((before) => trouble ?? (before === assessmentText.notSaved ? null : before)),
     )
   }
   const count = pageCountOf(attempt.pairs)
@@ -141,7 +141,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
       </Form>
       {refused && form.message && (
         <Notice kind="error" live>
-          {isUnanswered(refused) ? firstMessages.answersNotSaved : form.message}
+          {isUnanswered(refused) ? assessmentText.notSaved : form.message}
         </Notice>
       )}
       <StraightDialog attemptId={attempt.id} answer={answer} />

@@ -1,6 +1,6 @@
 import { askFromBrowser, AskError, isUnanswered } from '#web/carry/ask.ts'
 import type { AssessmentPairInput } from '#web/generated/graphql.ts'
-import { firstMessages } from '#web/texts/at-first.ts'
+import { assessmentText } from '#web/texts/assessment.ts'
 import { AnswerPairs } from './act.ts'
 import { positionOf } from './pages.ts'
 
@@ -20,6 +20,6 @@ export async function savePair(attemptId: string, answer: AssessmentPairInput) {
     return null
   } catch (error) {
     if (!(error instanceof AskError)) throw error
-    return isUnanswered(error.refused) ? firstMessages.answersNotSaved : error.refused.message
+    return isUnanswered(error.refused) ? assessmentText.notSaved : error.refused.message
   }
 }

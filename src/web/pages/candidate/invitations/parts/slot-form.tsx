@@ -7,7 +7,7 @@ import { takenWords } from '../../parts/taken-words.ts'
 import type { SlotFormFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { useShownDialog } from '#web/parts/answers/shown-dialog.ts'
-import { hoursText, shortDate, spanText, time, tokyoDay, weekdayName } from '#ground/tokyo-time.ts'
+import { endText, shortDate, spanText, time, tokyoDay, weekdayName } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -182,7 +182,7 @@ function Day({ slots, busy, chosenId, isForOne, onChoose }: DayProps) {
           <span className={styles.slotTime}>
             {time(slot.startAt)}
             <i>〜</i>
-            {hoursText(slot.startAt, slot.endAt).split('〜')[1]}
+            {endText(slot.startAt, slot.endAt)}
           </span>
           {slot.isAdded && <Badge kind="plum">希望に応えて追加</Badge>}
           <Seats slot={slot} isForOne={isForOne} />

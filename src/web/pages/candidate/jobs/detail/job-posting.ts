@@ -13,7 +13,8 @@ const textsOf = ({ job }: Pick<Page, 'job'>) => job.contents.flatMap(textOf)
 export const firstTextOf = (page: Pick<Page, 'job'>) => textsOf(page).find(({ kind }) => kind === 'text')?.text
 
 /** The job for search engines, with the addresses of this product. */
-export function postingOf({ job, postedAt, validThrough }: Page, prefectures: readonly string[], publicUrl: string) {
+export function postingOf({ publicJob, regions }: PublicJobPageQuery, publicUrl: string) {
+  const { job, postedAt, validThrough } = publicJob
   const { id, title, scoutType, conditions, company } = job
   return jobPostingOf({
     id,
@@ -28,6 +29,6 @@ export function postingOf({ job, postedAt, validThrough }: Page, prefectures: re
       url: company.urls[0]?.url ?? null,
       logoUrl: company.mark.logoUrl && `${publicUrl}${company.mark.logoUrl}`,
     },
-    prefectures,
+    prefectures: regions.flatMap((region) => region.prefectures.map(({ label }) => label)),
   })
 }

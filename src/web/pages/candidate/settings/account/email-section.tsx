@@ -33,9 +33,7 @@ export function EmailSection({ account, answer, isChanging }: EmailSectionProps)
     <Section id="email" title="メールアドレス">
       <Facts compact>
         <Fact label="現在">
-          <span>
-            <MailAddress email={email} />
-          </span>
+          <MailAddress email={email} />
         </Fact>
       </Facts>
       {pending && !isChanging ? (

@@ -4,13 +4,13 @@ import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
-import { firstMessages } from '#web/texts/at-first.ts'
+import { accountSuccess } from '#web/texts/account.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { checks, type AccountIntent } from './act.ts'
 import styles from './section.module.css'
 
-type AccountDone = { done: keyof typeof firstMessages.accountSuccess }
+type AccountDone = { done: keyof typeof accountSuccess }
 export type AccountAnswer = (FormAnswer & Partial<Exclude<Answer, undefined>>) | undefined
 
 /** The form of one intent among the forms of the page; the answer of another form is none of its own. */
@@ -45,7 +45,7 @@ export function SectionForm({ form, send, children, beside }: SectionFormProps) 
       {children}
       {form.done && (
         <noscript>
-          <Notice kind="success">{firstMessages.accountSuccess[form.done.done]}</Notice>
+          <Notice kind="success">{accountSuccess[form.done.done]}</Notice>
         </noscript>
       )}
       <FormEnd form={form} send={send}>

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { ActionRefusal } from '#web/carry/ask.ts'
-import { messages } from '#web/texts/messages.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
+import { withMessages } from '#web/parts/answers/with-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
@@ -23,11 +23,9 @@ export function useBlocking(fetcher: FetcherWithComponents<BlockAnswer>) {
   }
   const done = fetcher.data && 'done' in fetcher.data ? fetcher.data : null
   useHeard(done, ({ done: name, undo }) =>
-    toast({
-      about: 'block',
-      text: messages.success[name],
-      action: { label: messages.undo, onPress: () => takeBack(undo) },
-    }),
+    withMessages(({ success, undo: label }) =>
+      toast({ about: 'block', text: success[name], action: { label, onPress: () => takeBack(undo) } }),
+    ),
   )
   return { Form: fetcher.Form, sending: fetcher.state === 'idle' ? undefined : fetcher.formData }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
-import { firstMessages } from '#web/texts/at-first.ts'
+import { assessmentText } from '#web/texts/assessment.ts'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import type { Attempt, RunningSection } from '../attempt.ts'
@@ -51,7 +51,7 @@ export function useEnding(attempt: Attempt, section: RunningSection) {
   return {
     isOver,
     isBusy,
-    message: isUnsaved ? firstMessages.answersNotSaved : fetcher.data?.refused?.message,
+    message: isUnsaved ? assessmentText.notSaved : fetcher.data?.refused?.message,
     end: () => void once(close),
     timeOver: () => void once(closeByTime),
     /** The section closes and the page leads on by itself. */
