@@ -193,16 +193,17 @@ async function asPage<Result>({ url }: { url: URL }, session: SignInReason | und
     const { code } = error.refused
     if (code === 'contractExpired') throw redirect(urls.client.contractExpired())
     // The page of registration leads on to the page of the student's state.
-    if (code === 'account_incomplete') throw redirect(registrationFrom(url))
+    if (code === 'account_incomplete') throw redirect(urls.candidate.registration({ 'redirect-to': wantedPage(url) }))
     if (code === 'unauthenticated') throw redirect(signInPath(url, session))
     if (code === 'forbidden') throw redirect(signInPath(url, 'refused'))
     throw data(error.refused, { status: statuses[code] ?? 500 })
   }
 }
 
-export const registrationFrom = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
+/** The page to lead back to; undefined for the home page, where everything ends anyway. */
+export const wantedPage = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
   const path = pathname.replace(/\.data$/, '') + search
-  return urls.candidate.registration(path === urls.candidate.home() ? {} : { 'redirect-to': path })
+  return path === urls.candidate.home() ? undefined : path
 }
 
 const signInPath = ({ pathname, search }: URL, session?: SignInReason) =>
