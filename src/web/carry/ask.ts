@@ -26,9 +26,12 @@ export const carryContext = createContext<Carry>()
 
 export class AskError extends Error {
   readonly refused: Refused
-  constructor(refused: Refused) {
+  /** The document that was refused; absent where none was sent. */
+  readonly query: string | undefined
+  constructor(refused: Refused, query?: string) {
     super(refused.code)
     this.refused = refused
+    this.query = query
   }
 }
 
@@ -46,12 +49,13 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
     const error = answer.errors?.[0]
     if (!error) return answer.data as never
     const { code, fields, requestId } = error.extensions ?? {}
-    throw new AskError({
+    const refused = {
       code: typeof code === 'string' ? code : 'internal_server_error',
       message: error.message,
       fields: fields ?? [],
       ...(typeof requestId === 'string' && { errorId: requestId }),
-    })
+    }
+    throw new AskError(refused, query)
   }
 }
 
@@ -283,17 +287,20 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
-    const refused = asSent(error.refused)
+    const refused = asSent(error)
     return staying({ refused, values: valuesOf(form) } satisfies ActionRefusal)
   }
 }
 
 /** The sentence of a failed action (§8), where the server's own says only that something went wrong. */
-function asSent(refused: Refused): Refused {
+function asSent({ refused, query = '' }: AskError): Refused {
   if (refused.code === 'server_busy') return { ...refused, message: firstMessages.busy }
-  if (refused.code === 'internal_server_error') return { ...refused, message: firstMessages.sendFailed }
-  return refused
+  if (refused.code !== 'internal_server_error') return refused
+  return { ...refused, message: isUpdate.test(query) ? firstMessages.updateFailed : firstMessages.sendFailed }
 }
+
+/** The first field of the mutation says what the act was. */
+const isUpdate = /^\s*mutation\b[^{]*\{\s*(?:\w+:\s*)?update/
 
 /** The answer for an address that names no record or page (§2). */
 export const notFound = () => data({ code: 'not_found' }, { status: 404 })

@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import type { ReactNode } from 'react'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -31,7 +32,12 @@ export function Section({ id, title, end, half, children }: SectionProps) {
 
 /** The sections of a page, two beside each other where both are half. */
 export function Sections({ children }: { children: ReactNode }) {
-  return <div className={styles.sections}>{children}</div>
+  return (
+    <div className={styles.sections}>
+      {children}
+      <FormsGuard />
+    </div>
+  )
 }
 
 /** Two columns of sections of different heights on a wide page. */

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { answerField } from '#domain/inquiry/contact/answer/rules.ts'
 import { fillTemplate } from '#domain/inquiry/contact/template/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -114,7 +113,6 @@ function AnswerForm({ inquiry, isFurther, templates, template, answer }: AnswerF
           hint={`${inquiry.name}様に、メールで届きます。宛名、受付番号、お問い合わせの内容は自動で入ります。送ったあとは変更できません。`}
         />
       </IntentForm>
-      <UnsavedGuard isUnsaved={form.isUnsaved} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { companyLetterField } from '#domain/inquiry/contact/message/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
-import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { IntentForm, useIntentForm, type IntentAnswer } from '../../parts/intent-form.tsx'
 import { Section } from '../../parts/section.tsx'
@@ -41,7 +40,6 @@ export function LetterSection({ inquiry: of, answer }: LetterSectionProps) {
           hint={`${company.displayName}の管理者全員に、募集名と受付番号を添えてメールで届きます。報告した人の名前や連絡先は書かないでください。`}
         />
       </IntentForm>
-      <UnsavedGuard isUnsaved={form.isUnsaved} />
     </Section>
   )
 }
