@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 /** Controls into which a person types. */
 const typed =
   /<(?:TextField|TextArea|FoldedField|EmailField|TagInput|Combobox|BlockEditor|NameFields|PostalAddressFields)\b/
-/** What asks before text is lost, or keeps the text; SettingsPage, Sections, StepPage and Editor bring a guard. */
+/** A guard asks before text is lost, a kept form keeps it; SettingsPage, Sections, StepPage and Editor bring one. */
 const guard =
   /<(?:UnsavedGuard|FormsGuard|SettingsPage|Sections|StepPage|Editor)\b|\buse(?:KeptDraft|KeptForm|StepForm)\(/
 

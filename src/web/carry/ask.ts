@@ -9,6 +9,7 @@ import { firstMessages } from '#web/texts/at-first.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
 import { pageViewerId } from './page-viewer.ts'
 import { throughSignIn } from './session-over.ts'
+import { wantedPage } from './wanted-page.ts'
 import { urls } from '#ground/urls.ts'
 import { heldSessionContext, isOtherViewerContext } from '../hatch/visit.ts'
 
@@ -26,7 +27,6 @@ export const carryContext = createContext<Carry>()
 
 export class AskError extends Error {
   readonly refused: Refused
-  /** The document that was refused; absent where none was sent. */
   readonly query: string | undefined
   constructor(refused: Refused, query?: string) {
     super(refused.code)
@@ -202,12 +202,6 @@ async function asPage<Result>({ url }: { url: URL }, session: SignInReason | und
     if (code === 'forbidden') throw redirect(signInPath(url, 'refused'))
     throw data(error.refused, { status: statuses[code] ?? 500 })
   }
-}
-
-/** The page to lead back to; undefined for the home page, where everything ends anyway. */
-export const wantedPage = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
-  const path = pathname.replace(/\.data$/, '') + search
-  return path === urls.candidate.home() ? undefined : path
 }
 
 const signInPath = ({ pathname, search }: URL, session?: SignInReason) =>
