@@ -195,7 +195,7 @@ const openPages: [Parameters<typeof leadOf>[0], string, RegExp][] = [
   ['PHONE_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
   [
     'ONBOARDING',
-    urls.candidate.onboarding('step1', 'continue'),
+    urls.candidate.onboarding('step1', null, 'continue'),
     /^\/candidate\/(registration\/complete$|onboarding\/)/,
   ],
   ['ACTION_REQUIRED', urls.candidate.actionRequired(), /^\/candidate\/(profile\/action-required|settings)/],

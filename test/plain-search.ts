@@ -139,6 +139,8 @@ const isLooking = (eb: Candidates) =>
   ])
 const asksForKnownPeople = (asked: SearchCandidateCondition) =>
   asked.candidateIds !== undefined ||
+  asked.searchCandidateLabelIds !== undefined ||
+  asked.bookmark !== undefined ||
   asked.schedulingStatus !== undefined ||
   (asked.scoutInvitationStatus ?? 'NOT_SENT') !== 'NOT_SENT' ||
   (asked.scoutInvitationStatuses !== undefined &&

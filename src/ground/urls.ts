@@ -41,7 +41,8 @@ export const urls = {
     registration: (from: Arrival = {}) => withQuery('/candidate/registration', from),
     /** token: the secret of the link in the mail. */
     registrationCallback: (token?: string) => withQuery('/candidate/registration/callback', { token }),
-    registrationComplete: () => '/candidate/registration/complete',
+    registrationComplete: (redirectTo?: string | null) =>
+      withQuery('/candidate/registration/complete', { 'redirect-to': redirectTo }),
     oidcLogin: (provider: string, redirectTo?: string) =>
       withQuery('/candidate/oidc/login', { provider, 'redirect-to': redirectTo }),
     oidcRegistration: (provider: string, from: Arrival = {}) =>
@@ -65,11 +66,12 @@ export const urls = {
     passwordResetRequested: () => '/candidate/password-reset/request/confirm',
     /** section: one of the sections of the page. */
     profile: (section?: string) => withQuery('/candidate/profile', { section }),
-    actionRequired: () => '/candidate/profile/action-required',
+    actionRequired: (redirectTo?: string | null) =>
+      withQuery('/candidate/profile/action-required', { 'redirect-to': redirectTo }),
     skills: () => '/candidate/skills',
     /** continue: from there to the step at which the student goes on; end: the screen after the last step. */
-    onboarding: (step: OnboardingStep, at?: 'continue' | 'end') =>
-      withQuery(`/candidate/onboarding/${step}`, at ? { [at]: true } : {}),
+    onboarding: (step: OnboardingStep, redirectTo?: string | null, at?: 'continue' | 'end') =>
+      withQuery(`/candidate/onboarding/${step}`, { ...(at && { [at]: true }), 'redirect-to': redirectTo }),
     settings: () => '/candidate/settings',
     settingsAccount: () => '/candidate/settings/account',
     settingsSignIn: () => '/candidate/settings/sign-in',

@@ -77,7 +77,7 @@ describe('§2 /candidate/onboarding', () => {
     await page.getByRole('button', { name: '周りからは、最後までやり抜く人だと言われます。' }).click()
     await expectAccessible(page)
     await onward(page).click()
-    await page.waitForURL('**/step3')
+    await page.waitForURL(/\/step3\?redirect-to=/)
     await page.getByRole('radio', { name: '研究・ゼミ' }).check(chip)
     await page.getByLabel('いつ').fill('3年生の秋から')
     await page.getByLabel('何を').fill('望遠鏡の修理')

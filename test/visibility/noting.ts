@@ -57,15 +57,16 @@ export const notePaths: Path[] = [
     ),
   ),
   {
-    ...notes({
-      through: ['SearchCandidateLabel.candidateCount'],
-      what: 'how many have a label',
-      ask: asked(
-        '{ searchCandidateLabels { edges { node { id candidateCount } } } }',
-        () => ({}),
-        ({ searchCandidateLabels: { edges } }: Labels) => edges.reduce((sum, { node }) => sum + node.candidateCount, 0),
-      ),
-    }),
+    // The number beside a label is that of the list it opens.
+    through: ['SearchCandidateLabel.candidateCount'],
+    what: 'how many have a label',
+    shows: roles,
+    keeps: [],
+    ask: asked(
+      '{ searchCandidateLabels { edges { node { id candidateCount } } } }',
+      () => ({}),
+      ({ searchCandidateLabels: { edges } }: Labels) => edges.reduce((sum, { node }) => sum + node.candidateCount, 0),
+    ),
     isNumber: true,
   },
   each(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ownApp } from '#test/client.ts'
-import { aCompanyWithUser } from '#test/factories.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aPublishedResult } from '#test/factories/assessment-result.ts'
-import { aCrowd } from '#test/factories/candidate-search.ts'
+import { aCompanyCandidate, aCrowd, aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'
 import { rowId } from '#test/row-id.ts'
 import { searching } from '#test/search.ts'
 import type { OfRow } from '#ground/id.ts'
@@ -36,6 +36,50 @@ describe('§4 who is found unless asked for otherwise', () => {
       .where('id', '=', rowId<'candidate'>(finished))
       .execute()
     expect((await find(viewer, withWord)).totalCount).toBe(6)
+  })
+})
+
+const countsQuery = `query ($condition: SearchCandidateCondition!) {
+  labels: searchCandidateOptionCounts(condition: $condition, group: SEARCH_CANDIDATE_LABEL_IDS) { option count }
+  bookmarks: searchCandidateOptionCounts(condition: $condition, group: BOOKMARK) { option count }
+  searchCandidateLabels { edges { node { candidateCount } } } }`
+
+describe('§7 whom the company marked', () => {
+  it('§7 a label and a bookmark find who has finished looking, as many as the number beside them says', async () => {
+    const { viewer, company } = await aCompanyWithUser(app.db)
+    const companyId = company.id
+    const { id: label } = await aSearchCandidateLabel(app.db, companyId)
+    const [looking, finished, hidden, blocking, unmarked] = [
+      await aCandidate(app.db),
+      await aCandidate(app.db, { jobHuntingStatusId: 4 }),
+      await aCandidate(app.db, { status: 'HIDDEN' }),
+      await aCandidate(app.db),
+      await aCandidate(app.db, { jobHuntingStatusId: 4 }),
+    ]
+    for (const { id: candidateId } of [looking, finished, hidden, blocking]) {
+      await aCompanyCandidate(app.db, { companyId, candidateId, bookmarkedAt: new Date() })
+      await app.db
+        .insertInto('companyCandidateLabel')
+        .values({ companyId, candidateId, searchCandidateLabelId: label })
+        .execute()
+    }
+    await block(app.db, companyId, blocking.id)
+    const marked = [looking.id, finished.id].toSorted()
+    for (const folds of [false, true]) {
+      if (folds) await foldSearchFlips(app.db)
+      for (const condition of [{ searchCandidateLabelIds: [label] }, { bookmark: true }])
+        expect((await find(viewer, condition)).ids.toSorted()).toEqual(marked)
+      const { data } = await app.as(viewer).ask(countsQuery, { condition: {} })
+      expect(data).toEqual({
+        labels: [{ option: label, count: 2 }],
+        bookmarks: [{ option: 'true', count: 2 }],
+        searchCandidateLabels: { edges: [{ node: { candidateCount: 2 } }] },
+      })
+      const one = { searchCandidateLabelIds: [label], excludeCandidateIds: [looking.id] }
+      expect((await find(viewer, one)).ids).toEqual([finished.id])
+      const seen = await find(viewer, { hasSeen: false, graduationYears: [unmarked.graduationYear ?? 0] })
+      expect(seen.ids).not.toContain(unmarked.id)
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
-import type { Ask, ClientArgs } from './ask.ts'
+import { AskError, type ActionRefusal, type Ask, type ClientArgs } from './ask.ts'
 import { formText } from './form-text.ts'
+import { valuesOf } from './form-values.ts'
 
 /** The answer to a form that no page of this site sends. */
 export const badRequest = () => data({ code: 'invalid_input' }, { status: 400 })
@@ -25,3 +26,17 @@ export function act<Acts extends Record<string, AnyAct>>(acts: Acts) {
     return chosen(ask, form, args)
   }
 }
+
+type SomeAct<Args, Result> = (ask: Ask, form: FormData, args: Args) => Promise<Result>
+
+/** The same act with a sentence of its own for what nobody foresaw (§8); a refusal brings its own. */
+export const failingAs =
+  <Args, Result>(sentence: string, some: SomeAct<Args, Result>): SomeAct<Args, Result | ActionRefusal> =>
+  async (ask, form, args) => {
+    try {
+      return await some(ask, form, args)
+    } catch (error) {
+      if (!(error instanceof AskError) || error.refused.code !== 'internal_server_error') throw error
+      return { refused: { ...error.refused, message: sentence }, values: valuesOf(form) }
+    }
+  }

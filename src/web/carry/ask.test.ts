@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { failingAs } from './act.ts'
 import { actOnClient, askFromBrowser, AskError, onClient, withRetries } from './ask.ts'
 import { TypedDocumentString } from '../generated/graphql.ts'
 
@@ -64,6 +65,23 @@ test('§8 an act that failed for an unforeseen reason says that the sending fail
       errorId: 'id-of-it',
     },
   })
+})
+
+test('§8 a failed update says that nothing was updated, and a page may have a sentence of its own', async () => {
+  const fail = () =>
+    Response.json({ errors: [{ message: 'エラーが発生しました。', extensions: { code: 'internal_server_error' } }] })
+  const updating = { toString: () => 'mutation A($a: ID!) {\n  done: updateA(a: $a)\n}' } as typeof sending
+  const url = new URL('http://localhost/client')
+  const sentence = async (chosen: Parameters<typeof actOnClient>[0]) => {
+    answers.push(fail())
+    const request = new Request(url, { method: 'POST', body: new FormData() })
+    const { refused } = (await actOnClient(chosen)({ request, url, params: {} })) as { refused: { message: string } }
+    return refused.message
+  }
+  expect(await sentence((ask) => ask(updating))).toBe('更新できませんでした。時間をおいて、もう一度お試しください。')
+  expect(await sentence(failingAs('通知設定を保存できませんでした。', (ask) => ask(updating)))).toBe(
+    '通知設定を保存できませんでした。',
+  )
 })
 
 describe('§8 a server that has too much to do', () => {

@@ -9,6 +9,7 @@ import { firstMessages } from '#web/texts/at-first.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
 import { pageViewerId } from './page-viewer.ts'
 import { throughSignIn } from './session-over.ts'
+import { wantedPage } from './wanted-page.ts'
 import { urls } from '#ground/urls.ts'
 import { heldSessionContext, isOtherViewerContext } from '../hatch/visit.ts'
 
@@ -26,9 +27,11 @@ export const carryContext = createContext<Carry>()
 
 export class AskError extends Error {
   readonly refused: Refused
-  constructor(refused: Refused) {
+  readonly query: string | undefined
+  constructor(refused: Refused, query?: string) {
     super(refused.code)
     this.refused = refused
+    this.query = query
   }
 }
 
@@ -46,12 +49,13 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
     const error = answer.errors?.[0]
     if (!error) return answer.data as never
     const { code, fields, requestId } = error.extensions ?? {}
-    throw new AskError({
+    const refused = {
       code: typeof code === 'string' ? code : 'internal_server_error',
       message: error.message,
       fields: fields ?? [],
       ...(typeof requestId === 'string' && { errorId: requestId }),
-    })
+    }
+    throw new AskError(refused, query)
   }
 }
 
@@ -193,16 +197,11 @@ async function asPage<Result>({ url }: { url: URL }, session: SignInReason | und
     const { code } = error.refused
     if (code === 'contractExpired') throw redirect(urls.client.contractExpired())
     // The page of registration leads on to the page of the student's state.
-    if (code === 'account_incomplete') throw redirect(registrationFrom(url))
+    if (code === 'account_incomplete') throw redirect(urls.candidate.registration({ 'redirect-to': wantedPage(url) }))
     if (code === 'unauthenticated') throw redirect(signInPath(url, session))
     if (code === 'forbidden') throw redirect(signInPath(url, 'refused'))
     throw data(error.refused, { status: statuses[code] ?? 500 })
   }
-}
-
-export const registrationFrom = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
-  const path = pathname.replace(/\.data$/, '') + search
-  return urls.candidate.registration(path === urls.candidate.home() ? {} : { 'redirect-to': path })
 }
 
 const signInPath = ({ pathname, search }: URL, session?: SignInReason) =>
@@ -282,17 +281,20 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
-    const refused = asSent(error.refused)
+    const refused = asSent(error)
     return staying({ refused, values: valuesOf(form) } satisfies ActionRefusal)
   }
 }
 
 /** The sentence of a failed action (§8), where the server's own says only that something went wrong. */
-function asSent(refused: Refused): Refused {
+function asSent({ refused, query = '' }: AskError): Refused {
   if (refused.code === 'server_busy') return { ...refused, message: firstMessages.busy }
-  if (refused.code === 'internal_server_error') return { ...refused, message: firstMessages.sendFailed }
-  return refused
+  if (refused.code !== 'internal_server_error') return refused
+  return { ...refused, message: isUpdate.test(query) ? firstMessages.updateFailed : firstMessages.sendFailed }
 }
+
+/** The first field of the mutation says what the act was. */
+const isUpdate = /^\s*mutation\b[^{]*\{\s*(?:\w+:\s*)?update/
 
 /** The answer for an address that names no record or page (§2). */
 export const notFound = () => data({ code: 'not_found' }, { status: 404 })

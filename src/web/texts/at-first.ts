@@ -7,6 +7,7 @@ export const firstMessages = {
   otherViewer: firstText.other_viewer,
   busy: 'ただいまアクセスが集中していて、送信できませんでした。入力した内容は残っています。少し待ってから、もう一度お試しください。',
   sendFailed: '送信に失敗しました。時間をおいて、もう一度お試しください。',
+  updateFailed: '更新できませんでした。時間をおいて、もう一度お試しください。',
   unavailable: firstText.service_unavailable,
   withoutScripts: 'この画面の操作にはJavaScriptが必要です。ブラウザの設定で有効にして、再読み込みしてください。',
   retry: 'もう一度',

@@ -21,12 +21,12 @@ export const isLeftStatus = (status: string | undefined) => leftStatuses.some((l
 type UnfinishedStatus = Exclude<CandidateStatus, 'ACTIVE' | 'HIDDEN' | (typeof leftStatuses)[number]>
 
 type PagesOfState = {
-  /** Every other page of a student leads here. */
-  lead: () => string
+  /** Every other page of a student leads here, and from here back to the page that was wanted. */
+  lead: (redirectTo?: string | null) => string
   open: RegExp
 }
 const registering: PagesOfState = {
-  lead: () => urls.candidate.registration(),
+  lead: (redirectTo) => urls.candidate.registration({ 'redirect-to': redirectTo }),
   open: /^\/candidate\/registration(?:\/callback)?$/,
 }
 /** The gate of the pages; `requireCandidateIn` is the gate of the operations. */
@@ -35,11 +35,11 @@ const pagesOfState: Record<UnfinishedStatus, PagesOfState> = {
   PROFILE_PENDING: registering,
   PHONE_PENDING: registering,
   ONBOARDING: {
-    lead: () => urls.candidate.onboarding('step1', 'continue'),
+    lead: (redirectTo) => urls.candidate.onboarding('step1', redirectTo, 'continue'),
     open: /^\/candidate\/(?:onboarding\/|registration\/complete$)/,
   },
   ACTION_REQUIRED: {
-    lead: () => urls.candidate.actionRequired(),
+    lead: (redirectTo) => urls.candidate.actionRequired(redirectTo),
     open: /^\/candidate\/(?:profile\/action-required$|settings(?:\/|$))/,
   },
 }
@@ -48,9 +48,9 @@ const openInEveryState =
   /^\/candidate\/(?:login|logout|oidc\/|password-reset(?:\/|$)|registration\/callback$|contact-us(?:\/|$)|unsubscribe-mail$)/
 
 /** The page that a student of this state is led to from another one; null where the page is open to the state. */
-export function leadOf(status: UnfinishedStatus, path: string): string | null {
+export function leadOf(status: UnfinishedStatus, path: string, redirectTo?: string | null): string | null {
   const { lead, open } = pagesOfState[status]
-  return open.test(path) || openInEveryState.test(path) ? null : lead()
+  return open.test(path) || openInEveryState.test(path) ? null : lead(redirectTo)
 }
 
 type Move = { from: readonly CandidateStatus[]; to: CandidateStatus }

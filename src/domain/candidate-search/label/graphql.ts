@@ -31,9 +31,9 @@ const SearchCandidateLabel = builder
       id: t.exposeID('id'),
       text: t.exposeString('text'),
       candidateCount: t.int({
-        description: 'Students who have it and whom the company may see.',
+        description: 'Students whom a search by it finds.',
         resolve: ({ id }, _, context) =>
-          context.batch(countLabelledCandidates, companyOf(context)).read(id, (count) => count ?? 0),
+          context.searchBatch(countLabelledCandidates, companyOf(context)).read(id, (count) => count ?? 0),
       }),
     }),
   })

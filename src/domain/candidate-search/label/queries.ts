@@ -1,8 +1,9 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
+import { countOptions } from '../search-index/options.ts'
 
 export type SearchCandidateLabelRow = Selectable<DB['searchCandidateLabel']>
 
@@ -28,38 +29,8 @@ export async function requireSearchCandidateLabel(db: Db, companyId: CompanyId, 
   return label
 }
 
-/** The number of students with each label, without students the company may not see. */
-export async function countLabelledCandidates(db: Db, companyId: CompanyId, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('companyCandidateLabel as labelled')
-    .innerJoin('candidate', 'candidate.id', 'labelled.candidateId')
-    .where('labelled.companyId', '=', companyId)
-    .where('labelled.searchCandidateLabelId', 'in', ids)
-    .where((eb) =>
-      eb.or([
-        eb('candidate.status', '=', 'ACTIVE'),
-        // A hidden student stays visible to a company whose scout has been delivered.
-        eb.and([
-          eb('candidate.status', 'in', ['HIDDEN', 'ACTION_REQUIRED']),
-          eb('candidate.id', 'in', (q) =>
-            q
-              .selectFrom('scoutInvitation')
-              .select('candidateId')
-              .where('companyId', '=', companyId)
-              .where('status', '!=', 'SCHEDULED'),
-          ),
-        ]),
-      ]),
-    )
-    .where((eb) =>
-      eb(
-        'candidate.id',
-        'not in',
-        eb.selectFrom('blockedCompany').select('candidateId').where('companyId', '=', companyId),
-      ),
-    )
-    .select(['labelled.searchCandidateLabelId as id', sql<number>`count(*)::integer`.as('count')])
-    .groupBy('labelled.searchCandidateLabelId')
-    .execute()
-  return new Map(rows.map(({ id, count }) => [id, count]))
+/** The number of students whom a search by the label finds, for each label. Refuses search_busy. */
+export async function countLabelledCandidates(searchDb: Db, companyId: CompanyId) {
+  const counts = await countOptions(searchDb, companyId, {}, 'searchCandidateLabelIds')
+  return new Map(counts.map(({ option, count }) => [option, count]))
 }

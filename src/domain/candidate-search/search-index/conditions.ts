@@ -1,5 +1,6 @@
 import type { SearchCandidateCondition } from '../rules/condition.ts'
 import { filterFields, filters, type FieldWith, type FilterField, type ValueOf } from '../rules/filters.ts'
+import type { SearchCandidateOptionGroup } from '../rules/options.ts'
 import {
   lastActiveDays,
   searchScoutInvitationStatuses,
@@ -84,24 +85,44 @@ function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatus
   }
 }
 
-// Students who have finished looking are left out, unless the condition selects students the company knows.
-const selectsNamedOrInvited = (condition: SearchCandidateCondition) =>
+/**
+ * Students who have finished looking are left out, unless the condition chooses by their status or selects students the
+ * company knows: named, labelled, bookmarked or invited ones.
+ */
+const isOnlyOfLooking = (condition: SearchCandidateCondition) =>
+  condition.jobHuntingStatusIds === undefined && !selectsKnown(condition)
+
+const selectsKnown = (condition: SearchCandidateCondition) =>
   condition.candidateIds !== undefined ||
+  condition.searchCandidateLabelIds !== undefined ||
+  condition.bookmark !== undefined ||
   condition.schedulingStatus !== undefined ||
   (condition.scoutInvitationStatus ?? 'NOT_SENT') !== 'NOT_SENT' ||
   (condition.scoutInvitationStatuses !== undefined &&
     !condition.scoutInvitationStatuses.isExclusive &&
     !condition.scoutInvitationStatuses.statuses.includes('NOT_SENT'))
 
+/** Groups whose options lift the default; NOT_SENT, which does not, is counted apart. */
+const liftingGroups: ReadonlySet<SearchCandidateOptionGroup> = new Set([
+  'jobHuntingStatusIds',
+  'scoutInvitationStatuses',
+  'searchCandidateLabelIds',
+  'bookmark',
+])
+
+/** The parts of a condition beside which the options of a group are counted. */
+export const partsBeside = (group: SearchCandidateOptionGroup, others: SearchCandidateCondition, today: number) =>
+  partsOf(others, today, liftingGroups.has(group) ? false : undefined)
+
 /** All parts of a condition. Students who block the company are always left out by the statement itself. */
 export function partsOf(
   condition: SearchCandidateCondition,
   today: number,
-  onlyLooking = condition.jobHuntingStatusIds === undefined && !selectsNamedOrInvited(condition),
+  isOnlyLooking = isOnlyOfLooking(condition),
 ): Part[] {
   const { jobId, jobIsArchived } = condition
   return [
-    { keys: [onlyLooking ? 'open' : 'live'] },
+    { keys: [isOnlyLooking ? 'open' : 'live'] },
     ...filterFields.flatMap((field) => {
       const value = condition[field]
       return value === undefined ? [] : conditionOf(field)(value, { today, condition })

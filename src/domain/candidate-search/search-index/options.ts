@@ -6,7 +6,7 @@ import { filters, type FieldWith } from '../rules/filters.ts'
 import type { SearchCandidateOptionGroup } from '../rules/options.ts'
 import { lastActiveDays, toeicScoreOptions, type LastActiveAt } from '../rules/values.ts'
 import { askIndex } from './ask.ts'
-import { partsOf } from './conditions.ts'
+import { partsBeside, partsOf } from './conditions.ts'
 import { today } from './queries.ts'
 import { questionOf } from './question.ts'
 import { activityKeys, toeicKeys } from './ranges.ts'
@@ -49,8 +49,7 @@ export async function countOptions(
 ): Promise<OptionCount[]> {
   const { [group]: _, ...others } = condition
   const options = optionsOf(group)
-  const asksForThem = group === 'jobHuntingStatusIds' || group === 'scoutInvitationStatuses'
-  const question = questionOf(partsOf(others, today(), asksForThem ? false : undefined))
+  const question = questionOf(partsBeside(group, others, today()))
   const counts =
     'companyRows' in options
       ? sql`search_known_option_counts(${companyId}, ${question}, ${options.companyRows})`

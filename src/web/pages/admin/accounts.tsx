@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { adminRoles, mayAct, type AdminRole } from '#domain/admin-account/role/rules.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
@@ -102,6 +103,7 @@ export default function Accounts({ loaderData: { viewer, adminAccounts }, action
       <AccountList accounts={adminAccounts} viewerId={viewer.id} mayChange={mayInvite} />
       {mayInvite && <InviteForm answer={isOfForm ? answer : undefined} key={adminAccounts.length} />}
       <RoleWords />
+      <FormsGuard />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { maxNoticesAtOnce } from '#domain/notice/rules.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
@@ -78,6 +79,7 @@ export default function AdminNoticesPage({ loaderData, actionData: answer }: Rou
           )}
         </Card>
       </div>
+      <FormsGuard />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { valuesOf } from '#web/carry/form-values.ts'
 import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { EnrolledStep, NextStep } from '#web/parts/second-factor/next-step.tsx'
 import styles from '#web/parts/sign-in/sign-in-form.module.css'
@@ -115,6 +116,7 @@ export default function Registration({ loaderData, actionData }: Route.Component
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField field={form.field('password')} />
         <FormEnd form={form} send="次へ（2段階認証の設定）" />
+        <UnsavedGuard isUnsaved={form.isUnsaved} />
       </Form>
     </section>
   )

@@ -1,7 +1,8 @@
 import { Form, Link, redirect } from 'react-router'
 import { graduationMonths } from '#domain/lookup/school/rules.ts'
 import { urls } from '#ground/urls.ts'
-import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
+import { redirectTarget } from '#web/carry/redirect-to.ts'
 import { graphql } from '#web/generated/index.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm } from '#web/parts/forms/use-form.ts'
@@ -39,9 +40,10 @@ const ActionRequiredPage = graphql(`
 `)
 
 /** A student for whom nothing is missing any more has the whole profile. */
-const load = async (ask: Ask) => {
+const load = async (ask: Ask, { url }: ClientArgs) => {
   const page = await ask(ActionRequiredPage)
-  if (!page.requiredAction.isRequired) throw redirect(urls.candidate.profile())
+  if (!page.requiredAction.isRequired)
+    throw redirect(redirectTarget('candidate', url.searchParams.get('redirect-to'), urls.candidate.profile()))
   return page
 }
 export const loader = onServer(load)

@@ -1,8 +1,9 @@
 import { Link, Outlet, redirect, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { leadOf } from '#domain/candidate-account/state/rules.ts'
-import { onClient, onServer, registrationFrom, type Ask, type ClientArgs } from '#web/carry/ask.ts'
+import { onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { leadPastSignIn } from '#web/carry/redirect-to.ts'
+import { wantedPage } from '#web/carry/wanted-page.ts'
 import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
@@ -51,8 +52,8 @@ const load = async (ask: Ask, { url }: ClientArgs) => {
   const answer = await ask(CandidateLayout)
   const pending = answer.viewer?.__typename === 'CandidateViewer' ? answer.viewer.pending : null
   const path = url.pathname.replace(/\.data$/, '')
-  const lead = pending && leadOf(pending, path)
-  if (lead) throw redirect(lead === urls.candidate.registration() ? registrationFrom(url) : lead)
+  const lead = pending && leadOf(pending, path, wantedPage(url))
+  if (lead) throw redirect(lead)
   return answer
 }
 /** Only the server leads a student past the sign-in page, because no page links there for a signed-in student. */

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { redirectTarget } from '#web/carry/redirect-to.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Horizon } from '#web/ui/marks/sun.tsx'
@@ -26,15 +27,16 @@ const RegistrationComplete = graphql(`
 const load = async (ask: Ask, { url }: ClientArgs) => {
   const { viewer } = await ask(RegistrationComplete)
   if (viewer?.__typename !== 'CandidateViewer') throw redirect(urls.candidate.login(url.pathname))
-  if (viewer.pending !== 'ONBOARDING') throw redirect(urls.candidate.home())
-  return viewer
+  const redirectTo = url.searchParams.get('redirect-to')
+  if (viewer.pending !== 'ONBOARDING') throw redirect(redirectTarget('candidate', redirectTo, urls.candidate.home()))
+  return { familyName: viewer.familyName, redirectTo }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('登録が完了しました', matches)
 
-export default function Complete({ loaderData: { familyName } }: Route.ComponentProps) {
+export default function Complete({ loaderData: { familyName, redirectTo } }: Route.ComponentProps) {
   return (
     <section className={styles.page} aria-labelledby="complete">
       <Steps at={null} />
@@ -47,7 +49,7 @@ export default function Complete({ loaderData: { familyName } }: Route.Component
           次は、強みを3つ選ぶところから。企業があなたを見つける手がかりになります。1分ほどで終わります。
         </Phrases>
       </p>
-      <ButtonLink wide to={urls.candidate.onboarding('step1')}>
+      <ButtonLink wide to={urls.candidate.onboarding('step1', redirectTo)}>
         強みを選ぶ
       </ButtonLink>
     </section>

@@ -13,10 +13,11 @@ export const redirectWith = (url: string, name: FlashName, count?: number) => re
 
 /** The address whose page shows the success message. */
 export function withFlash(url: string, name: FlashName, count?: number) {
-  const [path = '', search = ''] = url.split('?')
+  const [address = '', hash] = url.split('#')
+  const [path = '', search = ''] = address.split('?')
   const query = new URLSearchParams(search)
   query.set(key, count === undefined ? name : `${name}.${count}`)
-  return `${path}?${query}`
+  return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`
 }
 
 /** The success message named in the address; null when the address names none. */

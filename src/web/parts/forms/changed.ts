@@ -1,3 +1,5 @@
+import { valuesOf } from '#web/carry/form-values.ts'
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 // Submit buttons hold no input, and only the program changes hidden controls.
@@ -24,8 +26,18 @@ function isControlChanged(control: Control) {
   return control.value !== control.defaultValue
 }
 
-/** Whether a form with uncontrolled inputs differs from its first values. */
-export const isFormChanged = (form: HTMLFormElement | null) => form !== null && controlsOf(form).some(isControlChanged)
+const snapshot = (form: HTMLFormElement) => JSON.stringify(valuesOf(new FormData(form)))
+
+/** The values with which a form was last sent with success. */
+const saved = new WeakMap<HTMLFormElement, string>()
+export const markSaved = (form: HTMLFormElement) => void saved.set(form, snapshot(form))
+
+/** Whether a form with uncontrolled inputs differs from what was saved last, or from its first values. */
+export function isFormChanged(form: HTMLFormElement | null) {
+  if (form === null) return false
+  const last = saved.get(form)
+  return last === undefined ? controlsOf(form).some(isControlChanged) : last !== snapshot(form)
+}
 
 /** The names of the controls that differ from their first values. */
 export const changedNames = (form: HTMLFormElement) => [

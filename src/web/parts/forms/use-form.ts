@@ -4,8 +4,8 @@ import type { FieldError } from '#ground/refusal.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
 import { afterPress, watchPresses } from './after-press.ts'
-import { isFormChanged } from './changed.ts'
-import { type FormValues, valuesOf } from '#web/carry/form-values.ts'
+import { isFormChanged, markSaved } from './changed.ts'
+import type { FormValues } from '#web/carry/form-values.ts'
 
 /** The answer of the page's action: `refused` is missing after a success; `values` are the typed values. */
 export type FormAnswer = { refused?: Refused; values?: FormValues; [more: string]: unknown }
@@ -39,8 +39,6 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
   const sending = useNavigation().formData
   const isSending = sending !== undefined && (intent === undefined || sending.get('intent') === intent)
   const isHeld = useRef(false)
-  /** The form's values when it was last sent with success. */
-  const sent = useRef<string | null>(null)
   const [local, setLocal] = useState<Wrong | null>(null)
 
   const refusedFields = answer?.refused?.fields ?? none
@@ -56,7 +54,7 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
   useEffect(() => {
     // A refusal may come before the sending was ever drawn.
     if (answer?.refused) isHeld.current = false
-    if (answer && !answer.refused && form.current) sent.current = snapshot(form.current)
+    if (answer && !answer.refused && form.current) markSaved(form.current)
   }, [answer, form])
 
   const present = (data: FormData) => check(data).filter((error) => error !== null)
@@ -123,13 +121,10 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
     message: problems.length === 0 && !isAboutFields ? answer?.refused?.message : undefined,
     isUnsaved: () => {
       if (isHeld.current || !form.current) return false
-      if (answer?.refused) return true
-      return sent.current === null ? isFormChanged(form.current) : snapshot(form.current) !== sent.current
+      return answer?.refused !== undefined || isFormChanged(form.current)
     },
   }
 }
-
-const snapshot = (form: HTMLFormElement) => JSON.stringify(valuesOf(new FormData(form)))
 
 /** The longest labelled path that an error or a control belongs to. */
 const pathOf = (name: string, labels: Record<string, string>) =>

@@ -1,10 +1,7 @@
-import { useRef } from 'react'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { statusNames } from '#domain/inquiry/contact/rules.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { isFormChanged } from '#web/parts/forms/changed.ts'
-import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
@@ -70,12 +67,9 @@ const kinds = { OPEN: 'warning', ANSWERED: 'success', CLOSED: 'plain' } as const
 
 export default function AdminInquiryPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   useSuccessMessage(answer)
-  const sections = useRef<HTMLDivElement>(null)
   if (!loaderData) return <NoAccess title="お問い合わせ" />
   const { inquiry, viewer, template } = loaderData
   const { id, status, receiptNumber, notes } = inquiry
-  const isUnsaved = () =>
-    (answer && 'refused' in answer) || [...(sections.current?.querySelectorAll('form') ?? [])].some(isFormChanged)
   return (
     <>
       <SidePageHead
@@ -89,7 +83,7 @@ export default function AdminInquiryPage({ loaderData, actionData: answer }: Rou
           お問い合わせの一覧
         </ButtonLink>
       </SidePageHead>
-      <Sections ref={sections}>
+      <Sections>
         <MessageSection inquiry={inquiry} />
         <FactsSection inquiry={inquiry} />
         <ThreadSection inquiry={inquiry} />
@@ -105,8 +99,6 @@ export default function AdminInquiryPage({ loaderData, actionData: answer }: Rou
           )}
         </Section>
       </Sections>
-      {/* One for all forms: the router takes one guard of a page. */}
-      <UnsavedGuard isUnsaved={isUnsaved} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { checkExport, exportFields as fields } from '#domain/inquiry/contact/export/rules.ts'
 import { firstOfMonth, lastOfMonth } from '#ground/day.ts'
@@ -83,6 +84,7 @@ export default function AdminInquiryExportPage({ loaderData, actionData: answer 
           </ul>
         </Section>
       </div>
+      <FormsGuard />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { mayAct, mayReadPeople } from '#domain/admin-account/role/rules.ts'
 import { placeholders } from '#domain/inquiry/contact/template/rules.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
@@ -64,6 +65,7 @@ export default function AdminInquiryTemplatesPage({ loaderData, actionData: answ
           </Section>
         )}
       </div>
+      <FormsGuard />
     </>
   )
 }

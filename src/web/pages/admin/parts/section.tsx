@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react'
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
+import type { ReactNode } from 'react'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -30,10 +31,11 @@ export function Section({ id, title, end, half, children }: SectionProps) {
 }
 
 /** The sections of a page, two beside each other where both are half. */
-export function Sections({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+export function Sections({ children }: { children: ReactNode }) {
   return (
-    <div ref={ref} className={styles.sections}>
+    <div className={styles.sections}>
       {children}
+      <FormsGuard />
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { degrees } from '#domain/candidate/rules.ts'
 import { departmentCategories } from '#domain/lookup/school/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
-import { AskError, type ActionRefusal, type Ask } from '#web/carry/ask.ts'
+import { AskError, type ActionRefusal, type Ask, type ClientArgs } from '#web/carry/ask.ts'
+import { redirectTarget } from '#web/carry/redirect-to.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
@@ -64,10 +65,14 @@ const fieldOf = (path: string) => {
 }
 
 export const actOnRequired = act({
-  '': async (ask: Ask, form: FormData) => {
+  '': async (ask: Ask, form: FormData, { url }: ClientArgs) => {
     try {
       const { saveRequiredItems } = await ask(SaveRequiredItems, readItems(form))
-      if (!saveRequiredItems.isRequired) return redirectWith(urls.candidate.home(), 'profileResumed')
+      if (!saveRequiredItems.isRequired)
+        return redirectWith(
+          redirectTarget('candidate', url.searchParams.get('redirect-to'), urls.candidate.home()),
+          'profileResumed',
+        )
     } catch (error) {
       if (!(error instanceof AskError) || error.refused.fields.length === 0) throw error
       const mistakes = error.refused.fields.map(({ path, message }) => ({ path: fieldOf(path), message }))

@@ -17,9 +17,12 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン',
 /** §2: leads to the provider; inside of an app where the provider refuses, says how to get out first. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { providers, publicUrl } = context.get(settingsContext)
-  const provider = providers.find(({ name }) => name === url.searchParams.get('provider'))
-  if (!provider) throw notFound()
+  const name = url.searchParams.get('provider')
   const redirectTo = url.searchParams.get('redirect-to')
+  // §2 names this address without a provider: the sign-in page offers all of them.
+  if (name === null) throw redirect(urls.candidate.login(redirectTo ?? undefined))
+  const provider = providers.find((one) => one.name === name)
+  if (!provider) throw notFound()
   const { inAppBrowser } = context.get(visitContext)
   if (inAppBrowser && isRefusedIn(inAppBrowser, provider.name)) {
     const path = urls.candidate.oidcLogin(provider.name, redirectTo ?? undefined)

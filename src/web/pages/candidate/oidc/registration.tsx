@@ -26,7 +26,10 @@ type Args = Pick<Route.LoaderArgs, 'url' | 'context'>
 
 function providerOf({ url, context }: Args) {
   const { providers, publicUrl } = context.get(settingsContext)
-  const provider = providers.find(({ name }) => name === url.searchParams.get('provider'))
+  const name = url.searchParams.get('provider')
+  // §2 names this address without a provider: the first step offers all of them.
+  if (name === null) throw redirect(urls.candidate.registration(arrivalOf(url.searchParams)))
+  const provider = providers.find((one) => one.name === name)
   if (!provider) throw notFound()
   return { ...provider, publicUrl }
 }

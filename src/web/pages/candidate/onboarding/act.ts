@@ -1,5 +1,6 @@
 import { act } from '#web/carry/act.ts'
-import type { Ask } from '#web/carry/ask.ts'
+import type { Ask, ClientArgs } from '#web/carry/ask.ts'
+import { redirectTarget } from '#web/carry/redirect-to.ts'
 import { graphql } from '#web/generated/index.ts'
 import type {
   OnboardingExperienceMutationVariables,
@@ -40,7 +41,10 @@ const Finish = graphql(`
 // An answer of its own for each save, since an answer is heard once.
 const saved = () => ({})
 
-async function finish(ask: Ask, isPublic: boolean, next = urls.candidate.home()) {
+const afterwards = ({ searchParams }: URL) =>
+  redirectTarget('candidate', searchParams.get('redirect-to'), urls.candidate.home())
+
+async function finish(ask: Ask, isPublic: boolean, next: string) {
   await ask(Finish, { isPublic })
   return redirectWith(next, isPublic ? 'profilePublished' : 'onboardingFinished')
 }
@@ -59,8 +63,8 @@ export const actOnOnboarding = act({
     await ask(Experience, readDraft(form) as OnboardingExperienceMutationVariables)
     return saved()
   },
-  publish: (ask: Ask) => finish(ask, true),
+  publish: (ask: Ask, _: FormData, { url }: ClientArgs) => finish(ask, true, afterwards(url)),
   // The tests are open once the onboarding is finished, so this end is a choice to publish as well, and says so.
   publishAndTest: (ask: Ask) => finish(ask, true, urls.candidate.assessment()),
-  later: (ask: Ask) => finish(ask, false),
+  later: (ask: Ask, _: FormData, { url }: ClientArgs) => finish(ask, false, afterwards(url)),
 })

@@ -14,11 +14,13 @@ import { Horizon } from '#web/ui/marks/sun.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Own } from './load.ts'
+import { useRedirectTo } from './step-frame.tsx'
 import styles from './onboarding.module.css'
 
 /** The card that companies will see, and the choice whether they see it from now on; nothing is chosen before. */
 export function End({ own, refused }: { own: Own; refused: Refused | undefined }) {
   const card = readFragment(StudentCardFields, own.asSeenByCompanies)
+  const redirectTo = useRedirectTo()
   const isSending = useNavigation().formData !== undefined
   return (
     <>
@@ -50,7 +52,7 @@ export function End({ own, refused }: { own: Own; refused: Refused | undefined }
         </Button>
         <p className="quiet">公開と非公開は、プロフィールの画面でいつでも切り替えられます。</p>
       </Form>
-      <ButtonLink kind="quiet" to={urls.candidate.onboarding('step3')}>
+      <ButtonLink kind="quiet" to={urls.candidate.onboarding('step3', redirectTo)}>
         <Icon name="chevron-left" size="small" />
         入力に戻る
       </ButtonLink>

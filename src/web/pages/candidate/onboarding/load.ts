@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { notFound, type Ask } from '#web/carry/ask.ts'
+import { redirectTarget } from '#web/carry/redirect-to.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { OnboardingPageQuery } from '#web/generated/graphql.ts'
 import { onboardingSteps, urls, type OnboardingStep } from '#ground/urls.ts'
@@ -40,19 +41,20 @@ export async function loadOnboarding(ask: Ask, { params, url }: Args) {
   const step = onboardingSteps.find((one) => one === params.step)
   if (!step) throw notFound()
   const { onboarding, ...page } = await ask(OnboardingPage)
-  if (onboarding.isFinished) throw redirect(urls.candidate.profile())
+  const redirectTo = url.searchParams.get('redirect-to')
+  if (onboarding.isFinished) throw redirect(redirectTarget('candidate', redirectTo, urls.candidate.profile()))
   if (url.searchParams.has('continue') && steps[onboarding.nextStep] !== step)
-    throw redirect(urls.candidate.onboarding(steps[onboarding.nextStep]))
+    throw redirect(urls.candidate.onboarding(steps[onboarding.nextStep], redirectTo))
   const isEnd = step === 'step3' && url.searchParams.has('end')
   return { ...page, step, isEnd }
 }
 
 /** Where a step leads, done or passed over; the last one to the end. */
-export function afterStep(step: OnboardingStep) {
+export function afterStep(step: OnboardingStep, redirectTo: string | null) {
   const next = onboardingSteps[onboardingSteps.indexOf(step) + 1]
-  return next ? urls.candidate.onboarding(next) : urls.candidate.onboarding('step3', 'end')
+  return next ? urls.candidate.onboarding(next, redirectTo) : urls.candidate.onboarding('step3', redirectTo, 'end')
 }
-export function beforeStep(step: OnboardingStep) {
+export function beforeStep(step: OnboardingStep, redirectTo: string | null) {
   const previous = onboardingSteps[onboardingSteps.indexOf(step) - 1]
-  return previous ? urls.candidate.onboarding(previous) : null
+  return previous ? urls.candidate.onboarding(previous, redirectTo) : null
 }

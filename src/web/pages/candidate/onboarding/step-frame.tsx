@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import { onboardingSteps, type OnboardingStep } from '#ground/urls.ts'
 import { isUnanswered } from '#web/carry/ask.ts'
@@ -35,17 +35,25 @@ const intents = { step1: 'strengths', step2: 'introduction', step3: 'experience'
 >
 const lost = '保存できませんでした。通信状態を確認して、もう一度お試しください。（入力内容はこの端末に残っています）'
 
+/** The page that was wanted before the account was ready; each step hands it on. */
+export const useRedirectTo = () => useSearchParams()[0].get('redirect-to')
+
 /** One step: a draft that is kept on the device until it is saved, and the way on. */
 export function useStepForm<Draft extends object>(options: StepFormOptions<Draft>) {
   const { step, ownerId, begin, check, write, labels } = options
   const navigate = useNavigate()
+  const redirectTo = useRedirectTo()
   const form = useDraft<Draft>({
     begin,
     check,
     write: (draft) => ({ input: write(draft), places: Object.keys(labels).map((name) => fieldPlace(name)) }),
     labelOf: (_, control) => labels[control] ?? null,
   })
-  const keptDraft = useKeptDraft(draftKey(ownerId, 'onboarding', step), form, () => void navigate(afterStep(step)))
+  const keptDraft = useKeptDraft(
+    draftKey(ownerId, 'onboarding', step),
+    form,
+    () => void navigate(afterStep(step, redirectTo)),
+  )
   useLeaving(keptDraft.keepUnsaved, step)
   const refused = form.answer?.refused
   return {
@@ -69,7 +77,8 @@ type StepFrameProps = {
 /** The frame of a step: where one is, the way back and past it, and the way on at the foot. */
 export function StepFrame({ form, title, lead, send, children }: StepFrameProps) {
   const at = onboardingSteps.indexOf(form.step) + 1
-  const back = beforeStep(form.step)
+  const redirectTo = useRedirectTo()
+  const back = beforeStep(form.step, redirectTo)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     form.save()
@@ -88,7 +97,7 @@ export function StepFrame({ form, title, lead, send, children }: StepFrameProps)
           {at}／{onboardingSteps.length}
         </span>
         <progress className={styles.bar} value={at} max={onboardingSteps.length} aria-label="登録の進み具合" />
-        <Link className={styles.later} to={afterStep(form.step)}>
+        <Link className={styles.later} to={afterStep(form.step, redirectTo)}>
           あとで
         </Link>
       </div>

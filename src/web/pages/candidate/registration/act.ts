@@ -98,9 +98,9 @@ const changePhone: Send = async (ask, form, { url }) => {
   await ask(documents.ChangeRegistrationPhone, { phoneNumber: formText(form, 'phoneNumber') })
   return redirectWith(here(url), 'verificationSent')
 }
-const verifyPhone: Send = async (ask, form) => {
+const verifyPhone: Send = async (ask, form, { url }) => {
   await ask(documents.VerifyPhone, { code: codeOf(form) })
-  return redirectWith(urls.candidate.registrationComplete(), 'registrationComplete')
+  return redirectWith(urls.candidate.registrationComplete(url.searchParams.get('redirect-to')), 'registrationComplete')
 }
 
 export const actOnRegistration = act({

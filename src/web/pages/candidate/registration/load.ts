@@ -28,9 +28,10 @@ const RegistrationPage = graphql(`
 export const loadRegistration = async (ask: Ask, { url }: ClientArgs) => {
   const { viewer, ownRegistration, graduationYears } = await ask(RegistrationPage)
   if (viewer?.__typename === 'CandidateViewer') {
-    const home = redirectTarget('candidate', url.searchParams.get('redirect-to'), urls.candidate.home())
+    const redirectTo = url.searchParams.get('redirect-to')
+    const home = redirectTarget('candidate', redirectTo, urls.candidate.home())
     if (!viewer.pending) throw redirect(home.startsWith(urls.candidate.registration()) ? urls.candidate.home() : home)
-    const lead = leadOf(viewer.pending, urls.candidate.registration())
+    const lead = leadOf(viewer.pending, urls.candidate.registration(), redirectTo)
     if (lead) throw redirect(lead)
   }
   const ownerId = viewer?.__typename === 'CandidateViewer' ? viewer.id : ''

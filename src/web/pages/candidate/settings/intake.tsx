@@ -1,16 +1,16 @@
 import { Form } from 'react-router'
 import { checkIntake, intakeLimits, lastPauseDay, type Intake as ChosenIntake } from '#domain/candidate/intake/rules.ts'
-import { act } from '#web/carry/act.ts'
+import { act, failingAs } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
+import { messages } from '#web/texts/messages.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
@@ -49,7 +49,7 @@ const intakeOf = (form: FormData): ChosenIntake => ({
 const checkForm = (form: FormData) => checkIntake(intakeOf(form), tokyoToday())
 
 const saved = () => redirectWith(urls.candidate.settingsIntake(), 'intakeUpdated')
-const actOnIntake = act({
+const acts = act({
   save: async (ask: Ask, form: FormData) => {
     const refusal = refuseForm(form, checkForm(form))
     if (refusal) return refusal
@@ -61,6 +61,7 @@ const actOnIntake = act({
     return saved()
   },
 })
+const actOnIntake = failingAs(messages.intakeFailed, acts)
 export const action = actOnServer(actOnIntake)
 export const clientAction = actOnClient(actOnIntake)
 
@@ -135,7 +136,6 @@ function IntakeForm({ intake, answer }: IntakeFormProps) {
         max={lastPauseDay(today)}
       />
       <FormEnd form={form} send="保存する" />
-      <UnsavedGuard isUnsaved={form.isUnsaved} />
     </Form>
   )
 }

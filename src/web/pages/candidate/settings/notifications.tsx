@@ -1,10 +1,11 @@
-import { act } from '#web/carry/act.ts'
+import { act, failingAs } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { CandidateNotificationTopic } from '#web/generated/graphql.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { PagePart } from '#web/parts/page/page.tsx'
+import { messages } from '#web/texts/messages.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { urls } from '#ground/urls.ts'
 import { topics } from '#domain/notification/rules.ts'
@@ -49,7 +50,7 @@ export const clientLoader = onClient(load)
 const chosen = topics.filter((topic) => topic !== 'ACCOUNT') as CandidateNotificationTopic[]
 
 const saved = () => redirectWith(urls.candidate.settingsNotifications(), 'notificationSettingsUpdated')
-const actOnNotifications = act({
+const acts = act({
   topics: async (ask: Ask, form: FormData) => {
     const settings = chosen.map((topic) => ({
       topic,
@@ -67,6 +68,7 @@ const actOnNotifications = act({
     return saved()
   },
 })
+const actOnNotifications = failingAs(messages.notificationSettingsFailed, acts)
 export const action = actOnServer(actOnNotifications)
 export const clientAction = actOnClient(actOnNotifications)
 

@@ -1,6 +1,6 @@
 import { Form, redirect } from 'react-router'
 import { act } from '#web/carry/act.ts'
-import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
@@ -37,7 +37,7 @@ const isCreated = ({ pathname }: { pathname: string }) => pathname.includes('/cr
 
 const load = async (ask: Ask, { url }: { url: URL }) => {
   const jobId = url.searchParams.get('job')
-  if (!jobId) throw notFound()
+  if (!jobId) throw redirect(clientUrls.jobs())
   const { jobDescription } = await ask(JobCompletePage, { jobId })
   return { job: jobDescription, isNew: isCreated(url) }
 }

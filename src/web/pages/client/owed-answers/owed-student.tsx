@@ -1,3 +1,4 @@
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { Form, Link } from 'react-router'
 import { outcomeMessage } from '#domain/scout-invitation/outcome/rules.ts'
 import { daysBetween } from '#ground/day.ts'
@@ -112,6 +113,7 @@ function TellForm({ id, name, answer }: { id: string; name: string; answer: Form
           閉じる
         </ButtonLink>
       </FormEnd>
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { Form } from 'react-router'
 import { planKeys, planOf, type PlanKey } from '#domain/company/plan/rules.ts'
 import type { ContractRequestKind } from '#domain/company/contract/request/rules.ts'
@@ -65,6 +66,7 @@ export function WishForm({ kind, intent, planKey, wanted, from, formKey, answer 
         hint="ご利用の人数や、請求書の宛先の変更などがあればお書きください"
       />
       <FormEnd form={form} send="依頼する" />
+      <UnsavedGuard isUnsaved={form.isUnsaved} />
     </Form>
   )
 }

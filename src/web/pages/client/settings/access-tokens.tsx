@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { accessTokenLimits } from '#domain/company-account/access-token/rules.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
@@ -64,6 +65,7 @@ export default function AccessTokens({ loaderData, actionData }: Route.Component
       )}
       {(isPlanned || page.accessTokens.length > 0) && <TokenList working={working} ended={ended} />}
       {isPlanned && <Usage />}
+      <FormsGuard />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { Link } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
@@ -67,6 +68,7 @@ export default function ScoutNotification({ loaderData, actionData }: Route.Comp
           </>
         )}
       </Card>
+      <FormsGuard />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { useSearchParams } from 'react-router'
 import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
 import { act, intentOf } from '#web/carry/act.ts'
@@ -94,6 +95,7 @@ export default function SingleSignOn({ loaderData, actionData }: Route.Component
         </>
       )}
       {provider && <RemoveProvider />}
+      <FormsGuard />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { webhookLimits } from '#domain/webhook/rules.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
@@ -80,6 +81,7 @@ export default function Webhooks({ loaderData: { page, features }, actionData }:
         <PlanPreview preview={preview} canAdminister />
       )}
       {isPlanned && <Receiving />}
+      <FormsGuard />
     </>
   )
 }

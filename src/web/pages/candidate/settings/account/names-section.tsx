@@ -1,7 +1,6 @@
 import { personalLimits } from '#ground/limits/student.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { NameFields } from '#web/parts/forms/name-fields.tsx'
-import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import type { FieldOf } from '#web/parts/forms/use-form.ts'
 import { Section, SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
 
@@ -38,7 +37,6 @@ export function NamesSection({ account, answer }: NamesSectionProps) {
       <SectionForm form={form} send="保存する">
         <NameFields field={field} />
       </SectionForm>
-      <UnsavedGuard isUnsaved={form.isUnsaved} />
     </Section>
   )
 }

@@ -26,6 +26,7 @@ export function QuietHoursForm({ hours, answer }: { hours: QuietHours; answer: A
       </p>
       <div className={styles.hours}>
         <SelectField
+          key={`from-${hours.startsAt}`}
           name="startsAt"
           label="始まり"
           defaultValue={String(hours.startsAt)}
@@ -33,6 +34,7 @@ export function QuietHoursForm({ hours, answer }: { hours: QuietHours; answer: A
           error={errorOf('startsAt')}
         />
         <SelectField
+          key={`until-${hours.endsAt}`}
           name="endsAt"
           label="終わり（翌朝）"
           defaultValue={String(hours.endsAt)}

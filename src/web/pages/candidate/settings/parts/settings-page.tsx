@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
@@ -24,6 +25,7 @@ export function SettingsPage({ title, about, children }: { title: string; about?
         {about}
       </PageHead>
       {children}
+      <FormsGuard />
     </Page>
   )
 }

@@ -1,8 +1,9 @@
 import type { ScoutNotificationSettingInput } from '#web/generated/graphql.ts'
-import { act } from '#web/carry/act.ts'
+import { act, failingAs } from '#web/carry/act.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { messages } from '#web/texts/messages.ts'
 import type { Done } from '#web/parts/answers/success-message.ts'
 
 const UpdateForAllJobs = graphql(`
@@ -42,7 +43,7 @@ const settingsOf = (form: FormData) =>
 
 const saved = (): Done => ({ done: 'notificationSettingsUpdated' })
 
-export const actOnNotification = act({
+const acts = act({
   forAll: async (ask: Ask, form: FormData) => {
     const digestHour = Number.parseInt(formText(form, 'digestHour'), 10) || 0
     await ask(UpdateForAllJobs, { settings: settingsOf(form), digestHour })
@@ -61,3 +62,4 @@ export const actOnNotification = act({
     return saved()
   },
 })
+export const actOnNotification = failingAs(messages.notificationSettingsFailed, acts)

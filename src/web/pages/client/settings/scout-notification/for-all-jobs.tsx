@@ -7,9 +7,8 @@ import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
-import { SaveRefusal } from './save-refusal.tsx'
 import { TimingRow, TimingRows } from './timing-rows.tsx'
 import styles from './scout-notification.module.css'
 
@@ -46,6 +45,7 @@ export function ForAllJobs({ defaults, answer }: ForAllJobsProps) {
         <IdempotencyKey intention={JSON.stringify([digestHour, rows])} />
         <TimingRows rows={rows} />
         <SelectField
+          key={digestHour}
           name="digestHour"
           label="まとめて受け取る時刻"
           hint="「1日1回まとめて」を選んだ通知が、毎日この時刻に届きます"
@@ -59,7 +59,7 @@ export function ForAllJobs({ defaults, answer }: ForAllJobsProps) {
             <Notice kind="success">{messages.success[answer.done]}</Notice>
           </noscript>
         )}
-        <SaveRefusal refused={refused} />
+        {refused?.fields.length === 0 && <ErrorNotice message={refused.message} />}
         <Button type="submit" busy={isBusy} className={styles.save}>
           {isBusy ? '送信中…' : '保存する'}
         </Button>

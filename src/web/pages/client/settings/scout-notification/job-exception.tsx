@@ -6,8 +6,8 @@ import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { Switch } from '#web/ui/fields/switch.tsx'
-import { SaveRefusal } from './save-refusal.tsx'
 import { TimingRow, TimingRows } from './timing-rows.tsx'
 import styles from './scout-notification.module.css'
 
@@ -51,14 +51,14 @@ export function JobException({ job }: { job: FragmentType<typeof JobExceptionFie
         </span>
         <small>{isException ? 'この募集だけ、別に設定しています' : '「すべての募集」の設定で届きます'}</small>
       </Switch>
-      <SaveRefusal refused={refusedOf(toggle.data)} />
+      <ErrorNotice message={refusedOf(toggle.data)?.message} />
       {isException && (
         <save.Form method="post" className={styles.form}>
           <input type="hidden" name="intent" value="forJob" />
           <input type="hidden" name="jobId" value={jobId} />
           <IdempotencyKey intention={JSON.stringify(rows)} />
           <TimingRows rows={rows} />
-          <SaveRefusal refused={refusedOf(save.data)} />
+          <ErrorNotice message={refusedOf(save.data)?.message} />
           <Button type="submit" kind="secondary" busy={isBusy} className={styles.save}>
             {isBusy ? '送信中…' : 'この募集の設定を保存する'}
           </Button>

@@ -1,3 +1,4 @@
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { webhookEvents, webhookLimits } from '#domain/webhook/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { act } from '#web/carry/act.ts'
@@ -105,6 +106,7 @@ export default function WebhookSettings({ loaderData, actionData }: Route.Compon
         canSend={isPlanned && webhook.offBecause === null}
       />
       <Ending isOn={webhook.offBecause === null} />
+      <FormsGuard />
     </>
   )
 }

@@ -42,7 +42,9 @@ export const Prefectures = ({ panel, field }: ControlProps<FieldWith<{ options: 
 export const JobHuntingStatuses = ({ panel, field }: ControlProps<'jobHuntingStatusIds'>) => (
   <>
     <ChoiceList panel={panel} field={field} />
-    <p className={styles.note}>就職活動を終えた学生と進学などの学生は、選んだときだけ表示します。</p>
+    <p className={styles.note}>
+      就職活動を終えた学生は、ここで選んだときと、ラベル・ブックマーク・スカウト状況で絞り込んだときに表示します。
+    </p>
   </>
 )
 
