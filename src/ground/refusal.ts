@@ -17,6 +17,11 @@ export type RefusalCode =
   // Pressure control and outcomes
   | 'scout_slowed_down'
   | 'outcome_already_told'
+  // What a student and a company write to each other
+  | 'thread_closed'
+  | 'question_already_asked'
+  | 'question_already_answered'
+  | 'thread_already_reported'
   // The request
   | 'too_many_requests'
   | 'request_too_large'

@@ -1620,6 +1620,32 @@ export interface TemplateMessageHistory {
   text: string;
 }
 
+export interface Thread {
+  candidateBeganAt: Timestamp | null;
+  candidateId: OfRow<'candidate'>;
+  candidateRead: Generated<number>;
+  companyBeganAt: Timestamp | null;
+  companyId: OfRow<'company'>;
+  companyRead: Generated<number>;
+  inCharge: string;
+  lastAt: Generated<Timestamp>;
+  lastPosition: Generated<number>;
+  lastSide: 'CANDIDATE' | 'COMPANY' | null;
+  reportedAt: Timestamp | null;
+  scoutInvitationId: string;
+  settled: Generated<number>;
+}
+
+export interface ThreadMessage {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string | null;
+  position: number;
+  scoutInvitationId: string;
+  sentAt: Timestamp;
+  text: string;
+}
+
 export interface ToldEncourageEvent {
   encourageEventId: number;
   insertedAt: Generated<Timestamp>;
@@ -1873,6 +1899,8 @@ export interface DB {
   staffRecoveryCode: StaffRecoveryCode;
   staffTotp: StaffTotp;
   templateMessageHistory: TemplateMessageHistory;
+  thread: Thread;
+  threadMessage: ThreadMessage;
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
   videoStill: VideoStill;

@@ -1,0 +1,42 @@
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { Db } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { boundsOf, type Page } from '#platform/database/page.ts'
+
+const ownThreads = (db: Db, candidateId: OwnCandidateId) =>
+  db
+    .selectFrom('thread')
+    .innerJoin('scoutInvitation', (join) => ofSameCompany(join, 'scoutInvitation.id', 'thread.scoutInvitationId'))
+    .where('thread.candidateId', '=', candidateId)
+
+/** A student's threads, the one written to last at the top, with their number. */
+export async function listOwnThreads(db: Db, candidateId: OwnCandidateId, page: Page) {
+  const { limit, offset } = boundsOf(page)
+  const [rows, { totalCount }] = await Promise.all([
+    ownThreads(db, candidateId)
+      .select('thread.scoutInvitationId')
+      .orderBy('thread.lastAt', 'desc')
+      .orderBy('thread.scoutInvitationId')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    ownThreads(db, candidateId)
+      .select((eb) => eb.fn.countAll<number>().as('totalCount'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { ids: rows.map(({ scoutInvitationId }) => scoutInvitationId), totalCount }
+}
+
+/** Batched: the threads of each student with messages that were not read. */
+export async function countUnreadThreads(db: Db, candidateIds: readonly OwnCandidateId[]) {
+  const rows = await db
+    .selectFrom('thread')
+    .select((eb) => ['candidateId', eb.fn.countAll<number>().as('count')])
+    .where('candidateId', 'in', candidateIds)
+    .whereRef('candidateRead', '<', 'lastPosition')
+    .groupBy('candidateId')
+    .execute()
+  const counts = new Map(candidateIds.map((id) => [id, 0]))
+  for (const { candidateId, count } of rows) counts.set(candidateId as OwnCandidateId, count)
+  return counts
+}
