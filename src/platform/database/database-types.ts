@@ -451,7 +451,7 @@ export interface CandidateNotificationSetting {
   candidateId: OfRow<'candidate'>;
   hasMail: boolean;
   hasPush: boolean;
-  topic: 'SCOUT' | 'SCOUT_DEADLINE' | 'SCHEDULE' | 'REMINDER' | 'ACCOUNT';
+  topic: 'SCOUT' | 'MESSAGE' | 'SCOUT_DEADLINE' | 'SCHEDULE' | 'REMINDER' | 'ACCOUNT';
 }
 
 export interface CandidatePasskey {
@@ -1403,7 +1403,7 @@ export interface ScoutInvitationQuotation {
 export interface ScoutNotificationDefault {
   companyId: OfRow<'company'>;
   companyUserId: string;
-  kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07';
+  kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07' | 'K32';
   timing: 'IMMEDIATELY' | 'DAILY_DIGEST' | 'OFF';
 }
 
@@ -1411,7 +1411,7 @@ export interface ScoutNotificationSetting {
   companyId: OfRow<'company'>;
   companyUserId: string;
   jobId: string;
-  kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07';
+  kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07' | 'K32';
   timing: 'IMMEDIATELY' | 'DAILY_DIGEST' | 'OFF';
 }
 

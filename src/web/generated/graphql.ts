@@ -128,6 +128,7 @@ export type CandidateNotificationSettingInput = {
 
 export type CandidateNotificationTopic =
   | 'ACCOUNT'
+  | 'MESSAGE'
   | 'REMINDER'
   | 'SCHEDULE'
   | 'SCOUT'
@@ -743,7 +744,8 @@ export type ScoutNotificationKind =
   | 'K04'
   | 'K05'
   | 'K06'
-  | 'K07';
+  | 'K07'
+  | 'K32';
 
 export type ScoutNotificationSettingInput = {
   kind: ScoutNotificationKind;

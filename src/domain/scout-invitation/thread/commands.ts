@@ -128,9 +128,7 @@ async function markRead(tx: Tx, thread: ThreadRow, position: number) {
     .where(column, '<', sql<number>`least(last_position, ${position}::int)`)
     .returning('scoutInvitationId')
     .executeTakeFirst()
-  if (!moved) return
-  await enqueue(tx, 'thread_was_read', { companyId, scoutInvitationId, side })
-  await announce(tx, thread)
+  if (moved) await announce(tx, thread)
 }
 
 /** Hands the thread to a colleague who may write. Refuses not_found. */
@@ -152,38 +150,34 @@ export async function updateThreadInCharge(
     .executeTakeFirst()
   if (!colleague) throw new Refusal('not_found')
   if (thread.inCharge === colleague.id) return id
-  await change(tx, thread, { inCharge: colleague.id })
-  await audit(tx, company, 'updateThreadInCharge', thread, { from: thread.inCharge, to: colleague.id })
+  const { scoutInvitationId, candidateId, lastAt, answeredAt } = thread
+  const inCharge = colleague.id
+  // The row may be missing where a student accepted before there were threads.
+  await tx
+    .insertInto('thread')
+    .values({ companyId, scoutInvitationId, candidateId, inCharge, lastAt: lastAt ?? answeredAt ?? new Date() })
+    .onConflict((conflict) => conflict.columns(['companyId', 'scoutInvitationId']).doUpdateSet({ inCharge }))
+    .execute()
+  await announce(tx, thread)
+  await audit(tx, company, 'updateThreadInCharge', thread, { from: thread.inCharge, to: inCharge })
   return id
 }
 
 /** Takes the thread off the unanswered ones until the student writes again. */
 export async function settleThread(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
-  const thread = await lockThread(tx, company.companyId, id)
-  if (thread.lastSide !== 'CANDIDATE' || thread.settled === thread.lastPosition) return id
-  await change(tx, thread, { settled: thread.lastPosition, companyRead: thread.lastPosition })
-  await audit(tx, company, 'settleThread', thread)
-  return id
-}
-
-type Change = { inCharge: string } | { settled: number; companyRead: number }
-
-/** The row may be missing where a scout was accepted before there were threads. */
-async function change(tx: Tx, thread: ThreadRow, columns: Change) {
-  const { companyId, scoutInvitationId, candidateId, inCharge, lastAt, answeredAt } = thread
+  const { companyId } = company
+  const thread = await lockThread(tx, companyId, id)
+  const { lastPosition } = thread
+  if (thread.lastSide !== 'CANDIDATE' || thread.settled === lastPosition) return id
   await tx
-    .insertInto('thread')
-    .values({
-      companyId,
-      scoutInvitationId,
-      candidateId,
-      inCharge,
-      lastAt: lastAt ?? answeredAt ?? new Date(),
-      ...columns,
-    })
-    .onConflict((conflict) => conflict.columns(['companyId', 'scoutInvitationId']).doUpdateSet(columns))
+    .updateTable('thread')
+    .set({ settled: lastPosition, companyRead: lastPosition })
+    .where('companyId', '=', companyId)
+    .where('scoutInvitationId', '=', id)
     .execute()
   await announce(tx, thread)
+  await audit(tx, company, 'settleThread', thread)
+  return id
 }
 
 const announce = (tx: Tx, { companyId, candidateId, scoutInvitationId }: ThreadChange) =>

@@ -9,8 +9,9 @@ import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireCandidate, requireRecruiter } from '#domain/viewer/viewer.ts'
 import { namedCompanyUserId, scoutInvitationId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
 import { ownerOf, ScoutInvitation } from '../graphql.ts'
-import { requireScoutInvitation } from '../queries.ts'
+import { findScoutInvitations } from '../queries.ts'
 import {
   readThreadWithCandidate,
   readThreadWithCompany,
@@ -23,6 +24,7 @@ import {
   findLastMessages,
   findOwnLastMessages,
   findOwnThreads,
+  findThreads,
   listMessages,
   requireOwnThread,
   requireThread,
@@ -90,13 +92,6 @@ export const Thread = builder.interfaceRef<ThreadRow>('Thread').implement({
     lastPosition: t.exposeInt('lastPosition'),
     readPosition: t.int({ description: 'The message up to which this side has read.', resolve: readPositionOf }),
     unreadCount: t.int({ resolve: (row) => unreadOf(row.lastPosition, readPositionOf(row)) }),
-    messages: t.field({
-      type: [ThreadMessage],
-      description: 'The newest messages before a position, in the order in which they were written.',
-      args: { before: t.arg.int(), first: t.arg.int({ defaultValue: messagePageSize }) },
-      resolve: (row, { before, first }, { db }) =>
-        listMessages(db, row, { before: before ?? null, first: first ?? messagePageSize }),
-    }),
     lastMessage: t.field({
       type: ThreadMessage,
       nullable: true,
@@ -117,7 +112,7 @@ export const ThreadWithCompany = builder.objectRef<ThreadRow>('ThreadWithCompany
     scoutInvitation: t.field({
       type: ScoutInvitation,
       resolve: ({ scoutInvitationId: id }, _, context) =>
-        requireScoutInvitation(context.db, ownerOf(context), scoutInvitationId(id)),
+        promised(context.batch(findScoutInvitations, ownerOf(context)).load(id)),
     }),
   }),
 })
@@ -157,7 +152,31 @@ builder.objectField(ScoutInvitation, 'thread', (t) =>
   }),
 )
 
+/** The viewer's own thread, of either side. Refuses not_found. */
+export async function requireThreadOfViewer(context: Context, named: string | number) {
+  const id = scoutInvitationId(named)
+  const thread = await (context.viewer.kind === 'candidate'
+    ? context.batch(findOwnThreads, ownerOf(context)).load(id)
+    : context.batch(findThreads, companyOf(context)).load(id))
+  if (!thread) throw new Refusal('not_found')
+  return thread
+}
+
 builder.queryFields((t) => ({
+  threadMessages: t.field({
+    type: [ThreadMessage],
+    description: 'The newest messages before a position, in the order in which they were written; for either side.',
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      before: t.arg.int(),
+      first: t.arg.int({ defaultValue: messagePageSize }),
+    },
+    resolve: async (_, { scoutInvitationId: id, before, first }, context) =>
+      listMessages(context.db, await requireThreadOfViewer(context, id), {
+        before: before ?? null,
+        first: first ?? messagePageSize,
+      }),
+  }),
   threadWithCompany: t.field({
     type: ThreadWithCompany,
     args: { scoutInvitationId: t.arg.id({ required: true }) },

@@ -26,6 +26,7 @@ test('§1.16 channel P', () => {
     'dateNotChosen',
     'dateChanged',
     'datesAdded',
+    'messageFromCompany',
     'dateInThreeDays',
     'dateTomorrow',
   ])

@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { CompletionUrl } from '#domain/job/graphql.ts'
 import { PreferredDate } from '../../scheduling-date-request/graphql.ts'
-import { Thread, ThreadSideEnum } from '../graphql.ts'
+import { requireThreadOfViewer, ThreadSideEnum } from '../graphql.ts'
 import { listEvents } from './queries.ts'
 import { threadEventKinds, type ThreadEvent as Event } from './rules.ts'
 
@@ -22,6 +22,12 @@ const ThreadEvent = builder.objectRef<Event>('ThreadEvent').implement({
   }),
 })
 
-builder.interfaceField(Thread, 'events', (t) =>
-  t.field({ type: [ThreadEvent], resolve: (thread, _, { db }) => listEvents(db, thread) }),
+builder.queryField('threadEvents', (t) =>
+  t.field({
+    type: [ThreadEvent],
+    description: 'What happened between the two beside their messages; for either side.',
+    args: { scoutInvitationId: t.arg.id({ required: true }) },
+    resolve: async (_, { scoutInvitationId: id }, context) =>
+      listEvents(context.db, await requireThreadOfViewer(context, id)),
+  }),
 )
