@@ -30,6 +30,8 @@ export const silent: Record<string, string> = {
   'Query.owedAnswers': 'an accepted student who may be seen; outcome has tests of who leaves the list',
   'OwedAnswer.candidate': 'as the list',
   'Query.threadWithCandidate': threads,
+  'Query.inbox': threads,
+  'ThreadWithCandidate.candidate': threads,
   'Mutation.sendMessageToCandidate': threads,
   'Mutation.readThreadWithCandidate': 'gives back the id of a scout that came with the question; ' + threads,
   'Subscription.threadWithCandidateChanged': threads,

@@ -4,7 +4,7 @@ import { promised } from '#graphql/promised.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
-import { listCompanyUsers, listContracts } from '#domain/company/queries.ts'
+import { listContracts } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireCandidate, requireRecruiter } from '#domain/viewer/viewer.ts'
@@ -25,6 +25,7 @@ import {
   findOwnLastMessages,
   findOwnThreads,
   findThreads,
+  findWriters,
   listMessages,
   requireOwnThread,
   requireThread,
@@ -59,10 +60,8 @@ const ThreadMessage = builder.objectRef<MessageRow>('ThreadMessage').implement({
       type: CompanyUser,
       nullable: true,
       description: 'The company’s writer; null where the student wrote.',
-      resolve: async ({ companyId, companyUserId }, _, context) =>
-        companyUserId === null
-          ? null
-          : ((await context.batch(listCompanyUsers, companyId).load(companyUserId)) ?? null),
+      resolve: async ({ companyUserId }, _, { batchOpen }) =>
+        companyUserId === null ? null : ((await batchOpen(findWriters).load(companyUserId)) ?? null),
     }),
   }),
 })
@@ -139,8 +138,7 @@ export const ThreadWithCandidate = builder.objectRef<ThreadRow>('ThreadWithCandi
     }),
     inCharge: t.field({
       type: CompanyUser,
-      resolve: ({ companyId, inCharge }, _, context) =>
-        promised(context.batch(listCompanyUsers, companyId).load(inCharge)),
+      resolve: ({ inCharge }, _, { batchOpen }) => promised(batchOpen(findWriters).load(inCharge)),
     }),
   }),
 })

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { isLeftStatus } from '#domain/candidate-account/state/rules.ts'
 import { isContractInForce, type ContractTerm } from '#domain/company/rules.ts'
-import { isAcceptedNow } from '#domain/candidate/queries.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
@@ -70,12 +69,16 @@ export async function findOwnThreads(db: Db, candidateId: OwnCandidateId, ids: r
   return new Map(rows.map((row) => [row.scoutInvitationId, asSeenBy('CANDIDATE')(row)]))
 }
 
+// The same as wasAccepted of rules.ts.
+const wasAcceptedOnce = sql<SqlBool>`(scout_invitation.answered_at is not null
+  and (scout_invitation.status <> 'DECLINED' or scout_invitation.answered_at < scout_invitation.ended_at))`
+
 /** A company sees the thread of a student who accepted or asked, while the student may be seen. */
 const threadsOfCompany = (db: Db | Tx, companyId: CompanyId) =>
   threads(db)
     .where('scoutInvitation.companyId', '=', companyId)
     .where(isVisibleTo(companyId))
-    .where((eb) => eb.or([eb('thread.lastAt', 'is not', null), isAcceptedNow]))
+    .where((eb) => eb.or([eb('thread.lastAt', 'is not', null), wasAcceptedOnce]))
 
 export async function requireThread(db: Db | Tx, companyId: CompanyId, id: ScoutInvitationId) {
   const row = await threadsOfCompany(db, companyId).where('scoutInvitation.id', '=', id).executeTakeFirst()
@@ -167,4 +170,10 @@ export async function findLastMessages(db: Db, companyId: CompanyId, ids: readon
     .where('thread.scoutInvitationId', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.scoutInvitationId, row]))
+}
+
+/** Batched: the company users whom rows of the viewer's threads name. */
+export async function findWriters(db: Db, ids: readonly string[]) {
+  const rows = await db.selectFrom('companyUser').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }

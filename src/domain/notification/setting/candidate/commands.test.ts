@@ -78,11 +78,13 @@ describe('§2 /candidate/settings', () => {
     expect((await list(student.viewer)).data.candidateNotificationSettings).toMatchObject([
       { hasMail: false, hasPush: true },
       { hasMail: true, hasPush: true },
+      { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: false },
       { hasMail: true, hasPush: true },
       { hasMail: true },
     ])
     expect((await list(other.viewer)).data.candidateNotificationSettings).toMatchObject([
+      { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: true },
