@@ -107,6 +107,7 @@ const ofCompany: Record<string, () => string> = {
   owedAnswers: () => '',
   inbox: () => '',
   inboxJobs: () => '',
+  threadColleagues: () => '',
   threadEvents: () => `(scoutInvitationId: "${company.scoutInvitationId}")`,
   threadMessages: () => `(scoutInvitationId: "${company.scoutInvitationId}")`,
   threadWithCandidate: () => `(scoutInvitationId: "${company.scoutInvitationId}")`,

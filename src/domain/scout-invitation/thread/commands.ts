@@ -12,6 +12,7 @@ import { enqueue } from '#platform/queue/queue.ts'
 import { notify } from '#platform/queue/relay.ts'
 import { lockScoutInvitation } from '../queries.ts'
 import { markScoutInvitationContacted } from '../sent/commands.ts'
+import { listWritingUsers } from './inbox/queries.ts'
 import { lockThread, requireOwnThread, standingOf, type ThreadRow } from './queries.ts'
 import { noticeOf, refusalOfMessage } from './rules.ts'
 
@@ -140,14 +141,7 @@ export async function updateThreadInCharge(
 ) {
   const { companyId } = company
   const thread = await lockThread(tx, companyId, id)
-  const colleague = await tx
-    .selectFrom('companyUser')
-    .select('id')
-    .where('companyId', '=', companyId)
-    .where('id', '=', companyUserId)
-    .where('status', '=', 'ACTIVE')
-    .where('role', '!=', 'VIEWER')
-    .executeTakeFirst()
+  const colleague = (await listWritingUsers(tx, companyId)).find((user) => user.id === companyUserId)
   if (!colleague) throw new Refusal('not_found')
   if (thread.inCharge === colleague.id) return id
   const { scoutInvitationId, candidateId, lastAt, answeredAt } = thread

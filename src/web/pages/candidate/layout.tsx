@@ -35,6 +35,7 @@ const CandidateLayout = graphql(`
         pending
         pendingCount
         pendingScheduleCount
+        unreadThreadCount
         firstScoutTab
         unreadNotificationCount
         unreadNotificationPaths
@@ -81,8 +82,11 @@ const assessment: Group = {
   belongs: /^\/candidate\/assessment(\/|$)/,
 }
 
+/** What waits for the student: scouts to answer, and threads with messages to read. */
+type Counts = { waiting: number; unread: number }
+
 /** A job read with its scout belongs to the scouts, any other to the companies one looks around in. */
-const groupsOf = (scoutList: string, waiting: number, isScouted: boolean): Group[] => [
+const groupsOf = (scoutList: string, { waiting, unread }: Counts, isScouted: boolean): Group[] => [
   { label: 'ホーム', to: urls.candidate.home(), icon: 'home', belongs: /^\/$/ },
   {
     label: 'さがす',
@@ -94,8 +98,15 @@ const groupsOf = (scoutList: string, waiting: number, isScouted: boolean): Group
     label: 'スカウト',
     to: scoutList,
     icon: 'mail',
-    belongs: new RegExp(`^/candidate/(invitations/(?!events$|[^/]+/events/)${isScouted ? '|jobs/' : ''})`),
+    belongs: new RegExp(`^/candidate/(invitations/(?!events$|[^/]+/(events/|thread$))${isScouted ? '|jobs/' : ''})`),
     count: waiting,
+  },
+  {
+    label: 'やりとり',
+    to: urls.candidate.threads(),
+    icon: 'message',
+    belongs: /^\/candidate\/(threads$|invitations\/[^/]+\/thread$)/,
+    count: unread,
   },
   {
     label: '予定',
@@ -133,7 +144,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   if (handle?.bare) return <BareLayout viewerId={viewer.id} />
   const groups = groupsOf(
     urls.candidate.invitations(invitationStatusOf(viewer.firstScoutTab)),
-    viewer.pendingCount + viewer.pendingScheduleCount,
+    { waiting: viewer.pendingCount + viewer.pendingScheduleCount, unread: viewer.unreadThreadCount },
     new URLSearchParams(search).has('scoutInvitationId'),
   )
   return (

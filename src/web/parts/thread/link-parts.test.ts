@@ -5,21 +5,11 @@ test.each([
   ['普通の文です。\n二行目', [{ text: '普通の文です。\n二行目' }]],
   [
     '詳しくはhttps://example.jp/a?b=1をご覧ください。',
-    [
-      { text: '詳しくは' },
-      { text: 'https://example.jp/a?b=1' },
-      { text: 'をご覧ください。' },
-    ],
+    [{ text: '詳しくは' }, { text: 'https://example.jp/a?b=1' }, { text: 'をご覧ください。' }],
   ],
   [
     '（https://example.jp/）と http://example.jp.',
-    [
-      { text: '（' },
-      { text: 'https://example.jp/' },
-      { text: '）と ' },
-      { text: 'http://example.jp' },
-      { text: '.' },
-    ],
+    [{ text: '（' }, { text: 'https://example.jp/' }, { text: '）と ' }, { text: 'http://example.jp' }, { text: '.' }],
   ],
   ['javascript:alert(1) ftp://example.jp', [{ text: 'javascript:alert(1) ftp://example.jp' }]],
 ])('%s', (text, parts) => {

@@ -1,11 +1,12 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
+import { CompanyUser } from '#domain/company/graphql.ts'
 import { CompanyViewer } from '#domain/session/graphql.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
 import { jobId } from '#ground/id.ts'
 import { ThreadWithCandidate } from '../graphql.ts'
 import { findThreads, type ThreadRow } from '../queries.ts'
-import { countUnansweredThreads, listInbox, listInboxJobs } from './queries.ts'
+import { countUnansweredThreads, listInbox, listInboxJobs, listWritingUsers } from './queries.ts'
 import { inboxFilters, inboxPageSize } from './rules.ts'
 
 const InboxFilterEnum = builder.enumType('InboxFilter', { values: inboxFilters })
@@ -46,6 +47,11 @@ builder.queryFields((t) => ({
       const rows = await Promise.all(ids.map((id) => batch(findThreads, company.companyId).load(id)))
       return { rows: rows.filter((row) => row !== undefined), totalCount }
     },
+  }),
+  threadColleagues: t.field({
+    type: [CompanyUser],
+    description: 'The colleagues who may be in charge of a thread.',
+    resolve: (_, __, context) => listWritingUsers(context.db, companyOf(context)),
   }),
   inboxJobs: t.field({
     type: [InboxJob],

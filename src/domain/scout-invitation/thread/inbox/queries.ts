@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId, CompanyUserId } from '#domain/viewer/viewer.ts'
 import type { JobId } from '#ground/id.ts'
-import type { Db } from '#platform/database/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
 import { isVisibleTo } from '../../sent/queries.ts'
@@ -70,4 +70,15 @@ export const listInboxJobs = (db: Db, companyId: CompanyId) =>
     .groupBy(['job.id', 'job.title'])
     .orderBy((eb) => eb.fn.max('thread.lastAt'), 'desc')
     .limit(100)
+    .execute()
+
+/** The active users of a company who may write; they may be in charge. */
+export const listWritingUsers = (db: Db | Tx, companyId: CompanyId) =>
+  db
+    .selectFrom('companyUser')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'ACTIVE')
+    .where('role', '!=', 'VIEWER')
+    .orderBy('id')
     .execute()

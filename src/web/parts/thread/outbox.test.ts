@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Refused } from '#web/carry/ask.ts'
+import { threadOutbox } from './outbox.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size
+    },
+  })
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const network: Refused = { code: 'network', message: '接続できません', fields: [] }
+const closed: Refused = { code: 'thread_closed', message: '終わっています', fields: [] }
+
+/** A server that takes each key once, while `answer` says that it can be reached. */
+function aServer() {
+  const taken: string[] = []
+  const server = {
+    taken,
+    answer: (_: string): Refused | null => null,
+    send: async (text: string, key: string) => {
+      const refused = server.answer(text)
+      if (!refused && !taken.includes(`${key} ${text}`)) taken.push(`${key} ${text}`)
+      return refused
+    },
+  }
+  return server
+}
+
+test('what is written without a connection is kept, and sent once and in order when it is back', async () => {
+  const server = aServer()
+  server.answer = () => network
+  const outbox = threadOutbox('kept-draft.me.thread.1', server.send)
+  await outbox.add('一', 'k1')
+  await outbox.add('二', 'k2')
+  expect([outbox.isLost(), outbox.unsent().map(({ state }) => state)]).toEqual([true, ['waiting', 'waiting']])
+  server.answer = () => null
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(server.taken).toEqual(['k1 一', 'k2 二'])
+  expect([outbox.isLost(), outbox.unsent().map(({ state }) => state)]).toEqual([false, ['sent', 'sent']])
+})
+
+test('a reload finds what was not sent, under the same keys', async () => {
+  const server = aServer()
+  server.answer = () => network
+  await threadOutbox('kept-draft.me.thread.1', server.send).add('一', 'k1')
+  const again = threadOutbox('kept-draft.me.thread.1', server.send)
+  expect(again.unsent()).toMatchObject([{ key: 'k1', text: '一' }])
+  server.answer = () => null
+  await again.flush()
+  expect(server.taken).toEqual(['k1 一'])
+  expect(threadOutbox('kept-draft.me.thread.1', server.send).unsent()).toEqual([])
+  expect(threadOutbox('kept-draft.you.thread.1', server.send).unsent()).toEqual([])
+})
+
+test('a refused message stays with its reason, and the next one goes on', async () => {
+  const server = aServer()
+  server.answer = (text) => (text === '一' ? closed : null)
+  const arrived: string[] = []
+  const outbox = threadOutbox('kept-draft.me.thread.1', server.send)
+  outbox.hearArrival((key) => arrived.push(key))
+  await outbox.add('一', 'k1')
+  await outbox.add('二', 'k2')
+  expect(outbox.unsent()).toMatchObject([
+    { key: 'k1', state: 'refused', reason: '終わっています' },
+    { key: 'k2', state: 'sent' },
+  ])
+  expect(arrived).toEqual(['k2'])
+  outbox.drop('k1')
+  outbox.drop('k2')
+  expect([outbox.unsent(), kept.size]).toEqual([[], 0])
+})
