@@ -17,7 +17,7 @@ export type RefusalCode =
   // Pressure control and outcomes
   | 'scout_slowed_down'
   | 'outcome_already_told'
-  // What a student and a company write to each other
+  // Threads of a student and a company
   | 'thread_closed'
   | 'question_already_asked'
   | 'question_already_answered'

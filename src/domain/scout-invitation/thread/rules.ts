@@ -22,7 +22,7 @@ export const threadEndings = [
 ] as const
 export type ThreadEnding = (typeof threadEndings)[number]
 
-/** What the state of a thread follows from; no column holds it. */
+/** The facts that the state of a thread follows from; no column holds the state. */
 export type Standing = {
   status: ScoutInvitationStatus
   wasAccepted: boolean

@@ -82,7 +82,7 @@ const assessment: Group = {
   belongs: /^\/candidate\/assessment(\/|$)/,
 }
 
-/** What waits for the student: scouts to answer, and threads with messages to read. */
+/** Scouts that wait for the student's answer, and threads with messages to read. */
 type Counts = { waiting: number; unread: number }
 
 /** A job read with its scout belongs to the scouts, any other to the companies one looks around in. */

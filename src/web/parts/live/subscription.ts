@@ -24,7 +24,7 @@ type Document<Event, Variables> = DocumentTypeDecoration<Event, Variables> & { t
 type Subscription<Event, Id> = {
   area: Area
   document: Document<Event, { id: Id }>
-  /** What is watched. */
+  /** The id of the watched row. */
   id: Id
   onEvent: (event: Event) => void
   /** The socket stands again after it was lost: events may have been missed. */

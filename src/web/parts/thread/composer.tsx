@@ -33,7 +33,7 @@ const isLong = (text: string) => lettersOf(text) > threadMessageLimit.max
 export function Composer({ viewerId, threadId, label, note, answer, onSend, field }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null)
   const key = draftKey(viewerId, 'thread', threadId)
-  const { kept, round, onInput, onBlur } = useKeptForm(key, answer, form)
+  const { kept: draft, round, onInput, onBlur } = useKeptForm(key, answer, form)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = event.currentTarget
@@ -74,7 +74,7 @@ export function Composer({ viewerId, threadId, label, note, answer, onSend, fiel
         max={threadMessageLimit.max}
         placeholder={label}
         aria-keyshortcuts="Control+Enter"
-        defaultValue={kept?.['text']?.[0] ?? answer?.values?.['text']?.[0]}
+        defaultValue={draft?.['text']?.[0] ?? answer?.values?.['text']?.[0]}
         error={answer?.refused.fields.find(({ path }) => path === 'text')?.message}
         onKeyDown={press}
       />

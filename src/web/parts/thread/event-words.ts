@@ -3,7 +3,7 @@ import type { ThreadSide } from '#domain/scout-invitation/thread/rules.ts'
 import { monthDay, spanText } from '#ground/tokyo-time.ts'
 import type { Happening } from './entries.ts'
 
-/** Who reads: the student reads of the company by its name. */
+/** The side that reads. The student reads of the company by its name. */
 export type Reading = { side: ThreadSide; companyName: string; today: string }
 
 const timesOfDay = { MORNING: '午前', AFTERNOON: '午後', EVENING: '夕方' } as const
@@ -27,7 +27,7 @@ const headings: Record<Happening['kind'], Record<ThreadSide, string>> = {
 
 export const headingOf = (event: Happening, { side }: Reading) => headings[event.kind][side]
 
-/** What is said below the heading, line by line. A promise whose day is over is not named. */
+/** The lines below the heading of an entry. A promise whose day is over is not named. */
 export function linesOf(event: Happening, { side, companyName, today }: Reading): string[] {
   const wishes = event.wishes.map(({ date, timeOfDay }) => `${monthDay(date)} ${timesOfDay[timeOfDay]}`)
   const promise =

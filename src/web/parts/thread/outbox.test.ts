@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Refused } from '#web/carry/ask.ts'
 import { threadOutbox } from './outbox.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    key: (at: number) => [...stored.keys()][at] ?? null,
     get length() {
-      return kept.size
+      return stored.size
     },
   })
   vi.useFakeTimers()
@@ -80,5 +80,5 @@ test('a refused message stays with its reason, and the next one goes on', async 
   expect(arrived).toEqual(['k2'])
   outbox.drop('k1')
   outbox.drop('k2')
-  expect([outbox.unsent(), kept.size]).toEqual([[], 0])
+  expect([outbox.unsent(), stored.size]).toEqual([[], 0])
 })

@@ -14,13 +14,13 @@ type ThreadLogProps = {
   /** The side that reads; its own messages stand at the right. */
   side: ThreadSide
   companyName: string
-  /** What the student is called in front of the student's messages. */
+  /** The student's name above the student's messages. */
   studentName: string
   /** The message up to which the other side has read; null where that is not told. */
   otherReadPosition: number | null
 }
 
-/** What was written and what happened, day by day. */
+/** The messages and events of a thread, day by day. */
 export function ThreadLog({ entries, side, companyName, studentName, otherReadPosition }: ThreadLogProps) {
   const today = tokyoToday(useNow())
   const days = [...Map.groupBy(entries, ({ at }) => tokyoDay(at))]

@@ -12,7 +12,7 @@ type UnsentMessagesProps = {
   onDrop: (key: string) => void
 }
 
-/** What was written here and has not arrived yet, marked until it has. */
+/** The messages that were written here and have not arrived yet, each marked until it has. */
 export function UnsentMessages({ unsent, isLost, onEdit, onDrop }: UnsentMessagesProps) {
   if (unsent.length === 0) return null
   return (

@@ -2,8 +2,8 @@ import { gatheredSeconds, type ThreadSide } from '#domain/scout-invitation/threa
 import type { Db, Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { findScoutFacts, type AboutScout, type ScoutFacts } from '../../facts/queries.ts'
-import { findQuietHours } from '../../setting/quiet-hours/queries.ts'
-import { heldUntil, usualQuietHours } from '../../setting/quiet-hours/rules.ts'
+import { findQuietHours } from '../../quiet-hours/queries.ts'
+import { heldUntil, usualQuietHours } from '../../quiet-hours/rules.ts'
 
 export type AboutMessage = AboutScout & { side: ThreadSide; position: number }
 export type MessageFacts = { scout: ScoutFacts; inCharge: string; unread: number }

@@ -9,7 +9,7 @@ import type { ThreadRow } from '../queries.ts'
 import { wasAccepted } from '../rules.ts'
 import { eventsOf, type ThreadEvent } from './rules.ts'
 
-/** What happened between the two, each from the table where it is kept. */
+/** The events of a thread, each read from the table where it is kept. */
 export async function listEvents(db: Db, thread: ThreadRow): Promise<ThreadEvent[]> {
   const { companyId, scoutInvitationId } = thread
   if (!wasAccepted(thread)) return []

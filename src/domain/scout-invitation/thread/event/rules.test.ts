@@ -72,8 +72,8 @@ test.each([
 })
 
 test('an outcome, and a withdrawal with words, in the order of their times', () => {
-  const told = { ...scout, outcome: 'NEXT_STEP' as const, outcomeMessage: '次へ', outcomeToldAt: at(6) }
-  const withdrawn = { ...told, endedAt: at(9), withdrawalMessage: '研究の都合です。' }
+  const outcomeTold = { ...scout, outcome: 'NEXT_STEP' as const, outcomeMessage: '次へ', outcomeToldAt: at(6) }
+  const withdrawn = { ...outcomeTold, endedAt: at(9), withdrawalMessage: '研究の都合です。' }
   expect(eventsOf({ ...accepted, scout: withdrawn, bookings: [{ ...booking, insertedAt: at(8) }] })).toMatchObject([
     { kind: 'ACCEPTED' },
     { kind: 'NEXT_STEP', text: '次へ' },

@@ -44,6 +44,6 @@ function changes({ relay }: Context, id: string | number | null | undefined, isO
     })
     await stop
     unsubscribe()
-    // Whoever listens asks for the whole page again, so one waiting change is enough.
+    // The page is asked for again as a whole, so one waiting change is enough.
   }, new SlidingBuffer(1))
 }

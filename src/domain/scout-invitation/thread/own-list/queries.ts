@@ -36,7 +36,5 @@ export async function countUnreadThreads(db: Db, candidateIds: readonly OwnCandi
     .whereRef('candidateRead', '<', 'lastPosition')
     .groupBy('candidateId')
     .execute()
-  const counts = new Map(candidateIds.map((id) => [id, 0]))
-  for (const { candidateId, count } of rows) counts.set(candidateId as OwnCandidateId, count)
-  return counts
+  return new Map(candidateIds.map((id) => [id, rows.find((row) => row.candidateId === id)?.count ?? 0]))
 }

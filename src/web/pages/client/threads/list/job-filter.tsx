@@ -3,7 +3,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useInBrowser } from '#web/ui/browser/in-browser.ts'
 import { SelectField } from '#web/ui/fields/select.tsx'
-import type { InboxList } from '../filters.ts'
+import type { InboxList } from './filters.ts'
 import styles from './list.module.css'
 
 type JobFilterProps = {

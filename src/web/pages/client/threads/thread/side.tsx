@@ -71,7 +71,7 @@ type ThreadSideProps = {
   refused: Refused | undefined
 }
 
-/** What one wants to know while writing: the student, the date, and who is in charge. */
+/** The student, the date and the colleague in charge, beside the thread. */
 export function ThreadSide({ thread, colleagues, refused }: ThreadSideProps) {
   const { candidate, job, acceptedAt, scoutInvitationId, isUnanswered, inCharge } = readFragment(
     ThreadSideFields,

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompanyUser } from '#test/factories.ts'
+import { anInvited, aSchedulingSender, aSender, type Sender } from '#test/factories/scout-invitation.ts'
+
+const app = ownApp()
+let sender: Sender
+beforeEach(async () => {
+  sender = await aSender(app.db)
+})
+
+type Viewer = Parameters<TestApp['as']>[0]
+const accepted = () => anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date(Date.now() - 3_600_000) })
+
+const fields = 'scoutInvitationId state ending canWrite lastPosition readPosition unreadCount'
+const written = 'messages: threadMessages(scoutInvitationId: $id) { position side text companyUser { familyName } }'
+const toCompany = (viewer: Viewer, id: string, text = 'はじめまして。', idempotencyKey?: string) =>
+  app
+    .as(viewer)
+    .ask(
+      `mutation ($id: ID!, $text: String!) { sendMessageToCompany(scoutInvitationId: $id, text: $text) { ${fields} } }`,
+      { id, text },
+      idempotencyKey === undefined ? {} : { idempotencyKey },
+    )
+const toCandidate = (viewer: Viewer, id: string, text = 'お返事をありがとうございます。') =>
+  app
+    .as(viewer)
+    .ask(
+      `mutation ($id: ID!, $text: String!) { sendMessageToCandidate(scoutInvitationId: $id, text: $text) { ${fields} } }`,
+      { id, text },
+    )
+const read = (viewer: Viewer, name: string, id: string, more = '') =>
+  app.as(viewer).ask(`query ($id: ID!) { ${name}(scoutInvitationId: $id) { ${fields} ${more} } ${written} }`, { id })
+async function ofStudent(viewer: Viewer, id: string) {
+  const { data } = await read(viewer, 'threadWithCompany', id)
+  return data && { ...data.threadWithCompany, messages: data.messages }
+}
+async function ofCompany(id: string, viewer: Viewer = sender.viewer) {
+  const { data, errors } = await read(viewer, 'threadWithCandidate', id, 'isUnanswered inCharge { id }')
+  return { errors, data: data && { threadWithCandidate: { ...data.threadWithCandidate, messages: data.messages } } }
+}
+const codes = async (...answers: ReturnType<typeof toCompany>[]) =>
+  (await Promise.all(answers)).map(({ errors }) => errors[0]?.code ?? 'done').toSorted()
+
+describe('the inbox', () => {
+  const inbox = async (filter = 'ALL', viewer: Viewer = sender.viewer, jobId: string | null = null) =>
+    (
+      await app
+        .as(viewer)
+        .ask(
+          'query ($filter: InboxFilter!, $jobId: ID) { inbox(filter: $filter, jobId: $jobId) { totalCount nodes { scoutInvitationId } } inboxJobs { title threadCount } viewer { ... on CompanyViewer { unansweredThreadCount } } }',
+          { filter, jobId },
+        )
+    ).data
+  const act =
+    (name: string, more = '') =>
+    (viewer: Viewer, id: string, variables: object = {}) =>
+      app.as(viewer).ask(`mutation ($id: ID!${more ? ', $of: ID!' : ''}) { ${name}(scoutInvitationId: $id${more}) }`, {
+        id,
+        ...variables,
+      })
+  const settle = act('settleThread')
+  const assign = act('updateThreadInCharge', ', companyUserId: $of')
+  const markRead = (viewer: Viewer, id: string, position: number) =>
+    app
+      .as(viewer)
+      .ask(
+        'mutation ($id: ID!, $position: Int!) { readThreadWithCandidate(scoutInvitationId: $id, position: $position) }',
+        { id, position },
+      )
+
+  test('未返信 holds who waits, until somebody answers or says that no answer is needed', async () => {
+    const [one, other] = [await accepted(), await accepted()]
+    await toCompany(one.viewer, one.invitation.id)
+    await toCompany(other.viewer, other.invitation.id)
+    expect(await inbox('UNANSWERED')).toMatchObject({
+      inbox: {
+        totalCount: 2,
+        nodes: [{ scoutInvitationId: other.invitation.id }, { scoutInvitationId: one.invitation.id }],
+      },
+      viewer: { unansweredThreadCount: 2 },
+    })
+    await toCandidate(sender.viewer, one.invitation.id)
+    await settle(sender.viewer, other.invitation.id)
+    expect(await inbox('UNANSWERED')).toMatchObject({ inbox: { totalCount: 0 }, viewer: { unansweredThreadCount: 0 } })
+    expect((await inbox()).inbox.totalCount).toBe(2)
+    await toCompany(other.viewer, other.invitation.id)
+    expect((await inbox('UNANSWERED')).inbox.nodes).toEqual([{ scoutInvitationId: other.invitation.id }])
+  })
+
+  test('by job, and nothing of another company', async () => {
+    const { invitation, viewer } = await accepted()
+    await toCompany(viewer, invitation.id)
+    expect(await inbox('ALL', sender.viewer, sender.job.id)).toMatchObject({
+      inbox: { totalCount: 1 },
+      inboxJobs: [{ title: sender.job.title, threadCount: 1 }],
+    })
+    const other = await aSender(app.db)
+    expect(await inbox('ALL', other.viewer, sender.job.id)).toMatchObject({ inbox: { totalCount: 0 }, inboxJobs: [] })
+  })
+
+  test('the sender is in charge, until a colleague who may write is', async () => {
+    const { invitation, viewer } = await accepted()
+    await toCompany(viewer, invitation.id)
+    const colleague = await aCompanyUser(app.db, sender.company.id)
+    const reader = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
+    const stranger = await aSender(app.db)
+    expect((await inbox('MINE')).inbox.totalCount).toBe(1)
+    for (const named of [reader.id, stranger.user.id, 'x'])
+      expect((await assign(sender.viewer, invitation.id, { of: named })).errors[0]?.code).toBe('not_found')
+    expect((await assign(stranger.viewer, invitation.id, { of: stranger.user.id })).errors[0]?.code).toBe('not_found')
+    const twice = await Promise.all([1, 2].map(() => assign(sender.viewer, invitation.id, { of: colleague.id })))
+    expect(twice.flatMap(({ errors }) => errors)).toEqual([])
+    expect((await inbox('MINE')).inbox.totalCount).toBe(0)
+    expect((await inbox('MINE', colleague.viewer)).inbox.totalCount).toBe(1)
+  })
+
+  test('what one of the company has read is read for all; another company marks nothing', async () => {
+    const { invitation, viewer } = await accepted()
+    await toCompany(viewer, invitation.id)
+    await toCompany(viewer, invitation.id)
+    expect((await markRead((await aSender(app.db)).viewer, invitation.id, 2)).errors[0]?.code).toBe('not_found')
+    await markRead(sender.viewer, invitation.id, 1)
+    const colleague = await aCompanyUser(app.db, sender.company.id)
+    expect((await ofCompany(invitation.id, colleague.viewer)).data.threadWithCandidate.unreadCount).toBe(1)
+    await markRead(colleague.viewer, invitation.id, 900)
+    await markRead(colleague.viewer, invitation.id, 0)
+    expect((await ofCompany(invitation.id)).data.threadWithCandidate).toMatchObject({
+      unreadCount: 0,
+      isUnanswered: true,
+    })
+  })
+})
+
+describe('the student’s own list', () => {
+  test('the thread written to last comes first, and unread ones are counted', async () => {
+    const student = await aCandidate(app.db)
+    const [one, other] = await Promise.all(
+      [await aSender(app.db), await aSchedulingSender(app.db)].map(async (company) => {
+        const { invitation } = await anInvited(app.db, company, {
+          candidateId: student.id,
+          status: 'ACCEPTED',
+          answeredAt: new Date(),
+        })
+        return { company, id: invitation.id }
+      }),
+    )
+    if (!one || !other) throw new Error('two companies')
+    await toCandidate(other.company.viewer, other.id)
+    await toCandidate(one.company.viewer, one.id)
+    const document =
+      '{ threads { totalCount nodes { scoutInvitationId unreadCount lastMessage { side } } } viewer { ... on CandidateViewer { unreadThreadCount } } }'
+    const own = async () => (await app.as(student.viewer).ask(document)).data
+    expect(await own()).toEqual({
+      threads: {
+        totalCount: 2,
+        nodes: [one, other].map(({ id }) => ({
+          scoutInvitationId: id,
+          unreadCount: 1,
+          lastMessage: { side: 'COMPANY' },
+        })),
+      },
+      viewer: { unreadThreadCount: 2 },
+    })
+    const marking = 'mutation ($id: ID!) { readThreadWithCompany(scoutInvitationId: $id, position: 1) }'
+    expect((await app.as((await aCandidate(app.db)).viewer).ask(marking, { id: one.id })).errors[0]?.code).toBe(
+      'not_found',
+    )
+    await app.as(student.viewer).ask(marking, { id: one.id })
+    expect((await own()).viewer).toEqual({ unreadThreadCount: 1 })
+  })
+})
