@@ -1501,7 +1501,7 @@ export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: strin
     ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number, isPublic: boolean } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
 export type HomeTodayFragment = { viewer:
-    | { familyName: string }
+    | { familyName: string, unreadThreadCount: number }
     | Record<PropertyKey, never>
    | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, assessments: { intellectual: { openAttempt: { ' $fragmentRefs'?: { 'OpenSittingFragment': OpenSittingFragment } } | null } }, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
@@ -1547,7 +1547,7 @@ export type InvitationPageQueryVariables = Exact<{
 export type InvitationPageQuery = (
   { scoutInvitation: (
     { id: string, readAt: string | null, company: { displayName: string } }
-    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment;'OpenScoutFragment': OpenScoutFragment } }
+    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'ThreadLinkFragment': ThreadLinkFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment;'OpenScoutFragment': OpenScoutFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SplitListFragment': SplitListFragment;'DeclineReasonsFragment': DeclineReasonsFragment } }
 );
@@ -1676,10 +1676,13 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
         & { ' $fragmentRefs'?: { 'InvitationCardFragment': InvitationCardFragment } }
       ) }> } };
 
-export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+export type InvitationCardFragment = (
+  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
+  ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null }
+  & { ' $fragmentRefs'?: { 'ThreadLinkFragment': ThreadLinkFragment } }
+) & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
   { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, scoutInvitationId: string, company: (
@@ -1722,6 +1725,8 @@ export type SlotFormFragment = (
   { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability, isAdded: boolean }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
   & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
 ) & { ' $fragmentName'?: 'SlotFormFragment' };
+
+export type ThreadLinkFragment = { id: string, thread: { state: ThreadState, canWrite: boolean, unreadCount: number, lastPosition: number } } & { ' $fragmentName'?: 'ThreadLinkFragment' };
 
 export type SchedulePageQueryVariables = Exact<{
   id: string | number;
@@ -5667,6 +5672,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
   viewer {
     ... on CandidateViewer {
       familyName
+      unreadThreadCount
     }
   }
   chosenDates {
@@ -6027,6 +6033,17 @@ export const DateFactsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DateFacts"}) as unknown as TypedDocumentString<DateFactsFragment, unknown>;
+export const ThreadLinkFragmentDoc = new TypedDocumentString(`
+    fragment ThreadLink on ScoutInvitation {
+  id
+  thread {
+    state
+    canWrite
+    unreadCount
+    lastPosition
+  }
+}
+    `, {"fragmentName":"ThreadLink"}) as unknown as TypedDocumentString<ThreadLinkFragment, unknown>;
 export const InvitationCardFragmentDoc = new TypedDocumentString(`
     fragment InvitationCard on ScoutInvitation {
   id
@@ -6056,8 +6073,18 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   chosenDate {
     startAt
   }
+  ...ThreadLink
 }
-    fragment CompanyMark on Company {
+    fragment ThreadLink on ScoutInvitation {
+  id
+  thread {
+    state
+    canWrite
+    unreadCount
+    lastPosition
+  }
+}
+fragment CompanyMark on Company {
   mark {
     shape
     background
@@ -9279,6 +9306,7 @@ fragment HomeToday on Query {
   viewer {
     ... on CandidateViewer {
       familyName
+      unreadThreadCount
     }
   }
   chosenDates {
@@ -9417,6 +9445,7 @@ fragment HomeToday on Query {
   viewer {
     ... on CandidateViewer {
       familyName
+      unreadThreadCount
     }
   }
   chosenDates {
@@ -9736,6 +9765,7 @@ export const InvitationPageDocument = new TypedDocumentString(`
       displayName
     }
     ...Letter
+    ...ThreadLink
     ...Standing
     ...Offer
     ...Answer
@@ -9866,6 +9896,15 @@ fragment Standing on ScoutInvitation {
   endedAt
   remindAt
   isCompanySuspended
+}
+fragment ThreadLink on ScoutInvitation {
+  id
+  thread {
+    state
+    canWrite
+    unreadCount
+    lastPosition
+  }
 }
 fragment CompanyCard on Company {
   id
@@ -10205,6 +10244,16 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   }
   chosenDate {
     startAt
+  }
+  ...ThreadLink
+}
+fragment ThreadLink on ScoutInvitation {
+  id
+  thread {
+    state
+    canWrite
+    unreadCount
+    lastPosition
   }
 }
 fragment CompanyMark on Company {

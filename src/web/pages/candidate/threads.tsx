@@ -78,7 +78,7 @@ export default function CandidateThreads({ loaderData }: Route.ComponentProps) {
     askEvery: 30_000,
   })
   return (
-    <Page narrow>
+    <Page narrow className="stack-4">
       <PageHead title="やりとり" />
       {loaderData ? <Threads {...loaderData} /> : <LoadFailed />}
     </Page>

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
 import { threadMessageLimit } from '#ground/limits/student.ts'
 import { tidyText } from '#ground/folding.ts'
@@ -27,11 +27,14 @@ type ComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
+/** The count appears when so many letters are left. */
+const countedLetters = 200
 const isLong = (text: string) => lettersOf(text) > threadMessageLimit.max
 
 /** Enter makes a line; Ctrl and Enter send, and never while an input method composes. */
 export function Composer({ viewerId, threadId, label, note, answer, onSend, field }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null)
+  const [isNearEnd, setIsNearEnd] = useState(false)
   const key = draftKey(viewerId, 'thread', threadId)
   const { kept: draft, round, onInput, onBlur } = useKeptForm(key, answer, form)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -69,24 +72,23 @@ export function Composer({ viewerId, threadId, label, note, answer, onSend, fiel
         hideLabel
         hint={note}
         name="text"
-        rows={2}
+        rows={1}
         required
-        max={threadMessageLimit.max}
+        {...(isNearEnd && { max: threadMessageLimit.max })}
         placeholder={label}
         aria-keyshortcuts="Control+Enter"
         defaultValue={draft?.['text']?.[0] ?? answer?.values?.['text']?.[0]}
         error={answer?.refused.fields.find(({ path }) => path === 'text')?.message}
+        onChange={({ target }) => setIsNearEnd(lettersOf(target.value) > threadMessageLimit.max - countedLetters)}
         onKeyDown={press}
       />
-      <div className={styles.send}>
-        <p className="note-12 wide-only">
-          <kbd>Ctrl</kbd>（Macは<kbd>⌘</kbd>）＋<kbd>Enter</kbd>で送信
-        </p>
-        <Button type="submit">
-          <Icon name="send" size="small" />
-          送信
-        </Button>
-      </div>
+      <Button type="submit">
+        <Icon name="send" size="small" />
+        送信
+      </Button>
+      <p className={`${styles.keys} note-12 wide-only`}>
+        <kbd>Ctrl</kbd>（Macは<kbd>⌘</kbd>）＋<kbd>Enter</kbd>で送信
+      </p>
     </Form>
   )
 }

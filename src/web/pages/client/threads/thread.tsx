@@ -156,10 +156,12 @@ export default function CompanyThread({ loaderData, actionData }: Route.Componen
   return (
     <Page className={styles.page}>
       <header className="stack-1">
-        <Link className={linkClass()} to={clientUrls.threads()} aria-keyshortcuts="u">
+        <p className="line-1">
           <Icon name="chevron-left" size="small" />
-          やりとり
-        </Link>
+          <Link className={linkClass()} to={clientUrls.threads()} aria-keyshortcuts="u">
+            やりとり
+          </Link>
+        </p>
         <h1>
           <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
             {callStudent(candidate)}
