@@ -33,7 +33,7 @@ function aServer() {
     send: async (text: string, key: string) => {
       const refused = server.answer(text)
       if (!refused && !taken.includes(`${key} ${text}`)) taken.push(`${key} ${text}`)
-      return refused
+      return refused ?? server.taken.length
     },
   }
   return server

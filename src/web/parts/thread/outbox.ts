@@ -10,10 +10,12 @@ export type Unsent = {
   /** sent: the server has it, and the page has not shown it yet. */
   state: 'waiting' | 'sent' | 'refused'
   reason: string | null
+  /** The last position of the thread when the server had it. */
+  position: number | null
 }
 
-/** The refusal when the server does not take the message. */
-export type SendMessage = (text: string, key: string) => Promise<Refused | null>
+/** The last position of the thread with the message; the refusal when the server does not take it. */
+export type SendMessage = (text: string, key: string) => Promise<Refused | number>
 
 /** Milliseconds until a lost message is sent again, try by try; the last one repeats. */
 const retryDelays = [1000, 2000, 4000, 8000, 15_000]
@@ -48,7 +50,8 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
     for (;;) {
       const next = unsent.find(({ state }) => state === 'waiting')
       if (!next) return
-      const refused = await send(next.text, next.key)
+      const answer = await send(next.text, next.key)
+      const refused = typeof answer === 'number' ? null : answer
       if (refused && mayPass(refused)) {
         isLost = true
         changes.tell()
@@ -57,7 +60,10 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
       }
       tries = 0
       isLost = false
-      change(next.key, refused ? { state: 'refused', reason: refused.message } : { state: 'sent' })
+      change(
+        next.key,
+        typeof answer === 'number' ? { state: 'sent', position: answer } : { state: 'refused', reason: answer.message },
+      )
       if (!refused) arrivals.tell(next.key)
     }
   }
@@ -77,7 +83,7 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
     isLost: () => isLost,
     flush,
     add(text: string, key: string) {
-      put([...unsent, { key, text, state: 'waiting', reason: null }])
+      put([...unsent, { key, text, state: 'waiting', reason: null, position: null }])
       return flush()
     },
     /** Takes a message away that the page shows by now, or that its writer gives up. */

@@ -3,11 +3,10 @@ import type { SendMessage } from './outbox.ts'
 
 /** Sends a message as its own intention, so that a repeated one is the same message. */
 export const sendingBy =
-  (ask: (text: string, key: string) => Promise<unknown>): SendMessage =>
+  (ask: (text: string, key: string) => Promise<number>): SendMessage =>
   async (text, key) => {
     try {
-      await ask(text, key)
-      return null
+      return await ask(text, key)
     } catch (error) {
       if (error instanceof AskError) return error.refused
       throw error

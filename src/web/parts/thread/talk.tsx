@@ -39,7 +39,7 @@ type TalkProps = {
 /** A thread as both sides see it: what happened and what was written, and the field for the next message. */
 export function Talk({ thread, messages, events, before, hrefOf, side, viewerId, send, answer, ...words }: TalkProps) {
   const { scoutInvitationId: id, ending, canWrite, lastPosition } = thread
-  const outbox = useOutbox(viewerId, id, send)
+  const outbox = useOutbox(viewerId, id, lastPosition, send)
   const field = useRef<HTMLTextAreaElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const isNewest = before === null

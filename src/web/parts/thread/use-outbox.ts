@@ -21,7 +21,7 @@ const never = { subscribe: () => () => undefined, hearArrival: () => () => undef
 const backOnline = onWindow('online')
 
 /** The messages of this thread that are on their way. A sent one leaves once the page has asked again. */
-export function useOutbox(viewerId: string, threadId: string, send: SendMessage) {
+export function useOutbox(viewerId: string, threadId: string, lastPosition: number, send: SendMessage) {
   const isInBrowser = useInBrowser()
   const outbox = isInBrowser ? outboxOf(viewerId, threadId, send) : null
   const { revalidate } = useRevalidator()
@@ -34,7 +34,8 @@ export function useOutbox(viewerId: string, threadId: string, send: SendMessage)
     void outbox?.flush()
   }, outbox)
   return {
-    unsent,
+    /** One that the page shows by now is no longer on its way. */
+    unsent: unsent.filter(({ position }) => position === null || position > lastPosition),
     isLost,
     send: (text: string) => void outbox?.add(text, crypto.randomUUID()),
     drop: (key: string) => outbox?.drop(key),

@@ -151,7 +151,10 @@ export default function CandidateThread({ loaderData, actionData }: Route.Compon
           companyName={company.displayName}
           studentName="あなた"
           otherReadPosition={thread.companyReadPosition}
-          send={sendingBy((text, key) => askFromBrowser(key)(SendToCompany, { id, text }))}
+          send={sendingBy(
+            async (text, key) =>
+              (await askFromBrowser(key)(SendToCompany, { id, text })).sendMessageToCompany.lastPosition,
+          )}
           answer={refusalOf(actionData)}
           label={isQuestion ? '質問を書く' : 'メッセージを書く'}
           note={isQuestion ? '承認する前に、1つだけ質問できます。氏名と連絡先は企業に伝わりません。' : undefined}

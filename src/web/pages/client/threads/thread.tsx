@@ -181,7 +181,10 @@ export default function CompanyThread({ loaderData, actionData }: Route.Componen
             companyName={companyName}
             studentName={callStudent(candidate)}
             otherReadPosition={null}
-            send={sendingBy((text, key) => askFromBrowser(key)(SendToCandidate, { id, text }))}
+            send={sendingBy(
+              async (text, key) =>
+                (await askFromBrowser(key)(SendToCandidate, { id, text })).sendMessageToCandidate.lastPosition,
+            )}
             answer={refusalOf(actionData)}
             label={isQuestion ? '質問への回答を書く' : 'メッセージを書く'}
             note={
