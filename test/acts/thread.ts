@@ -36,5 +36,10 @@ export const threadActs: Record<string, Act> = {
     by: 'company',
     make: async (world) => ({ scoutInvitationId: await asked(world), companyUserId: world.user.id }),
   },
+  reportThread: {
+    by: 'student',
+    make: async (world) => ({ scoutInvitationId: await asked(world), reason: '' }),
+    again: ['thread_already_reported'],
+  },
   settleThread: { by: 'company', make: async (world) => ({ scoutInvitationId: await asked(world) }) },
 }

@@ -886,6 +886,7 @@ export interface Inquiry {
   receiptNumber: string;
   reportedCompanyId: OfRow<'company'> | null;
   reportedJobId: string | null;
+  reportedScoutInvitationId: string | null;
   screen: Generated<string>;
   status: Generated<'OPEN' | 'ANSWERED' | 'CLOSED'>;
 }

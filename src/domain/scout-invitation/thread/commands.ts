@@ -132,6 +132,18 @@ async function markRead(tx: Tx, thread: ThreadRow, position: number) {
   if (moved) await announce(tx, thread)
 }
 
+/** Ends a thread that its student reports; the caller holds the scout. */
+export async function endReportedThread(tx: Tx, thread: ThreadRow) {
+  const { companyId, scoutInvitationId, candidateId, inCharge, lastAt } = thread
+  const reportedAt = new Date()
+  await tx
+    .insertInto('thread')
+    .values({ companyId, scoutInvitationId, candidateId, inCharge, lastAt: lastAt ?? reportedAt, reportedAt })
+    .onConflict((conflict) => conflict.columns(['companyId', 'scoutInvitationId']).doUpdateSet({ reportedAt }))
+    .execute()
+  await announce(tx, thread)
+}
+
 /** Hands the thread to a colleague who may write. Refuses not_found. */
 export async function updateThreadInCharge(
   tx: Tx,

@@ -121,6 +121,14 @@ export function standingOf(thread: ThreadRow, contract: ContractTerm, now: Date)
   })
 }
 
+const messagesOf = (db: Db, { companyId, scoutInvitationId }: Pick<ThreadRow, 'companyId' | 'scoutInvitationId'>) =>
+  db
+    .selectFrom('threadMessage')
+    .select(['companyId', 'scoutInvitationId', 'position', 'companyUserId', 'text', 'sentAt'])
+    .where('companyId', '=', companyId)
+    .where('scoutInvitationId', '=', scoutInvitationId)
+    .orderBy('position', 'desc')
+
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
 type MessagePage = { before: number | null; first: number }
 
@@ -130,15 +138,21 @@ export async function listMessages(
   { companyId, scoutInvitationId }: Pick<ThreadRow, 'companyId' | 'scoutInvitationId'>,
   { before, first }: MessagePage,
 ) {
-  const rows = await db
-    .selectFrom('threadMessage')
-    .select(['companyId', 'scoutInvitationId', 'position', 'companyUserId', 'text', 'sentAt'])
-    .where('companyId', '=', companyId)
-    .where('scoutInvitationId', '=', scoutInvitationId)
+  const rows = await messagesOf(db, { companyId, scoutInvitationId })
     .$if(before !== null, (query) => query.where('position', '<', before ?? 0))
-    .orderBy('position', 'desc')
     .limit(limitOf(first, messagePageSize))
     .execute()
+  return rows.toReversed()
+}
+
+const mostOfCase = 500
+
+/** For a case of the operator: the newest messages of a thread, in the order in which they were written. */
+export async function listAllMessages(
+  db: Db,
+  { companyId, scoutInvitationId }: Pick<ThreadRow, 'companyId' | 'scoutInvitationId'>,
+) {
+  const rows = await messagesOf(db, { companyId, scoutInvitationId }).limit(mostOfCase).execute()
   return rows.toReversed()
 }
 
