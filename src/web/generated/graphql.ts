@@ -1771,6 +1771,14 @@ export type ReadThreadOfCandidateMutationVariables = Exact<{
 
 export type ReadThreadOfCandidateMutation = { readThreadWithCompany: string };
 
+export type ReportThreadMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type ReportThreadMutation = { reportThread: string };
+
 export type CandidateThreadMovedSubscriptionVariables = Exact<{
   id?: string | number | null | undefined;
 }>;
@@ -10456,6 +10464,11 @@ export const ReadThreadOfCandidateDocument = new TypedDocumentString(`
   readThreadWithCompany(scoutInvitationId: $id, position: $position)
 }
     `) as unknown as TypedDocumentString<ReadThreadOfCandidateMutation, ReadThreadOfCandidateMutationVariables>;
+export const ReportThreadDocument = new TypedDocumentString(`
+    mutation ReportThread($id: ID!, $reason: String!) {
+  reportThread(scoutInvitationId: $id, reason: $reason)
+}
+    `) as unknown as TypedDocumentString<ReportThreadMutation, ReportThreadMutationVariables>;
 export const CandidateThreadMovedDocument = new TypedDocumentString(`
     subscription CandidateThreadMoved($id: ID) {
   threadWithCompanyChanged(scoutInvitationId: $id) {

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Refused } from '#web/carry/ask.ts'
 import { threadOutbox } from './outbox.ts'
 
-const stored = new Map<string, string>()
+/** The storage of a browser: its keys are its own properties. */
+const storage: Record<string, string> = {}
+const hidden = { enumerable: false }
+Object.defineProperties(storage, {
+  getItem: { ...hidden, value: (key: string) => storage[key] ?? null },
+  setItem: { ...hidden, value: (key: string, value: string) => void (storage[key] = value) },
+  removeItem: { ...hidden, value: (key: string) => void delete storage[key] },
+})
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-    key: (at: number) => [...stored.keys()][at] ?? null,
-    get length() {
-      return stored.size
-    },
-  })
+  for (const key of Object.keys(storage)) delete storage[key]
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', { localStorage: storage })
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -80,5 +80,5 @@ test('a refused message stays with its reason, and the next one goes on', async 
   expect(arrived).toEqual(['k2'])
   outbox.drop('k1')
   outbox.drop('k2')
-  expect([outbox.unsent(), stored.size]).toEqual([[], 0])
+  expect([outbox.unsent(), Object.keys(storage)]).toEqual([[], []])
 })

@@ -19,6 +19,8 @@ export function readBefore(search: URLSearchParams) {
   return Number.isSafeInteger(before) && before > 1 && before < 1_000_000 ? before : null
 }
 
-/** The refusal of an action that only a message without scripts meets. */
-export const refusalOf = (answer: object | null | undefined): ActionRefusal | undefined =>
-  answer && 'refused' in answer ? (answer as ActionRefusal) : undefined
+/** The refusal of the form with this intent among those of the page. */
+export function refusalOf(answer: object | null | undefined, intent: string): ActionRefusal | undefined {
+  const refusal = answer && 'refused' in answer ? (answer as ActionRefusal) : undefined
+  return refusal?.values?.['intent']?.[0] === intent ? refusal : undefined
+}

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { countStatements } from '#platform/database/db.ts'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anInvited, aSchedulingSender, aSender, type Sender } from '#test/factories/scout-invitation.ts'
@@ -129,6 +130,20 @@ describe('the inbox', () => {
       unreadCount: 0,
       isUnanswered: true,
     })
+  })
+
+  test('a page takes at most twelve statements, however many threads it holds', async () => {
+    for (const { viewer, invitation } of [await accepted(), await accepted(), await accepted()])
+      await toCompany(viewer, invitation.id)
+    const document = `{ viewer { ... on CompanyViewer { unansweredThreadCount } }
+    inbox(first: 20) { totalCount nodes { scoutInvitationId state isUnanswered unreadCount lastAt
+      lastMessage { side text } job { title } inCharge { familyName }
+      candidate { schoolName departmentName ... on DisclosedSearchCandidate { familyName givenName } } } }
+    inboxJobs { id title threadCount } }`
+    const { result, statements } = await countStatements(() => app.as(sender.viewer).ask(document))
+    expect(result.errors).toEqual([])
+    expect(result.data.inbox).toMatchObject({ totalCount: 3, nodes: { length: 3 } })
+    expect(statements).toBeLessThanOrEqual(12)
   })
 })
 

@@ -46,6 +46,7 @@ const actNames: Record<string, string> = {
   assignInquiry: 'お問い合わせの担当を変更',
   addInquiryNote: 'お問い合わせにメモを追加',
   openInquiryAttachment: 'お問い合わせの添付を開いた',
+  openReportedThread: '通報されたやりとりを開いた',
   exportInquiries: 'お問い合わせを書き出し',
   createInquiryTemplate: '定型文を作成',
   updateInquiryTemplate: '定型文を変更',

@@ -16,6 +16,7 @@ import { readBefore, refusalOf, sendingBy } from '#web/parts/thread/sending.ts'
 import { Talk } from '#web/parts/thread/talk.tsx'
 import type { Route } from './+types/thread'
 import styles from './thread.module.css'
+import { Report } from './thread/report.tsx'
 import { ThreadStep } from './thread/step.tsx'
 
 const CandidateThreadPage = graphql(`
@@ -68,6 +69,11 @@ const ReadThread = graphql(`
     readThreadWithCompany(scoutInvitationId: $id, position: $position)
   }
 `)
+const ReportThread = graphql(`
+  mutation ReportThread($id: ID!, $reason: String!) {
+    reportThread(scoutInvitationId: $id, reason: $reason)
+  }
+`)
 const ThreadMoved = graphql(`
   subscription CandidateThreadMoved($id: ID) {
     threadWithCompanyChanged(scoutInvitationId: $id) {
@@ -94,6 +100,10 @@ const actOnThread = act({
   read: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
     await ask(ReadThread, { id, position: Number(formText(form, 'position')) || 0 })
     return null
+  },
+  report: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(ReportThread, { id, reason: formText(form, 'reason') })
+    return redirect(urls.candidate.thread(id))
   },
 })
 export const action = actOnServer(actOnThread)
@@ -139,6 +149,9 @@ export default function CandidateThread({ loaderData, actionData }: Route.Compon
             </ButtonLink>
             <ThreadStep scout={scout} />
           </div>
+          {thread.state !== 'CLOSED' && (
+            <Report companyName={company.displayName} answer={refusalOf(actionData, 'report')} />
+          )}
         </header>
         <Talk
           thread={thread}
@@ -155,7 +168,7 @@ export default function CandidateThread({ loaderData, actionData }: Route.Compon
             async (text, key) =>
               (await askFromBrowser(key)(SendToCompany, { id, text })).sendMessageToCompany.lastPosition,
           )}
-          answer={refusalOf(actionData)}
+          answer={refusalOf(actionData, 'send')}
           label={isQuestion ? '質問を書く' : 'メッセージを書く'}
           note={isQuestion ? '承認する前に、1つだけ質問できます。氏名と連絡先は企業に伝わりません。' : undefined}
           silence={

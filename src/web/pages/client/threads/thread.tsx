@@ -185,7 +185,7 @@ export default function CompanyThread({ loaderData, actionData }: Route.Componen
               async (text, key) =>
                 (await askFromBrowser(key)(SendToCandidate, { id, text })).sendMessageToCandidate.lastPosition,
             )}
-            answer={refusalOf(actionData)}
+            answer={refusalOf(actionData, 'send')}
             label={isQuestion ? '質問への回答を書く' : 'メッセージを書く'}
             note={
               isQuestion
@@ -195,7 +195,7 @@ export default function CompanyThread({ loaderData, actionData }: Route.Componen
             silence={silenceOf({ isQuestion, canWrite })}
           />
         </div>
-        <ThreadSide thread={thread} colleagues={page} refused={refusalOf(actionData)?.refused} />
+        <ThreadSide thread={thread} colleagues={page} refused={refusalOf(actionData, 'assign')?.refused} />
       </div>
       <p className="note-12 wide-only">
         <kbd>R</kbd>で書く、<kbd>U</kbd>で一覧へ戻ります
