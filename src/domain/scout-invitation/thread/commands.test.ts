@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
-import { anInvited, aSchedulingSender, aSender, type Sender } from '#test/factories/scout-invitation.ts'
+import { anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'
 
 const app = ownApp()
 let sender: Sender

@@ -27,9 +27,10 @@ const closed: Refused = { code: 'thread_closed', message: '終わっています
 /** A server that takes each key once, while `answer` says that it can be reached. */
 function aServer() {
   const taken: string[] = []
+  const takesAll: (text: string) => Refused | null = () => null
   const server = {
     taken,
-    answer: (_: string): Refused | null => null,
+    answer: takesAll,
     send: async (text: string, key: string) => {
       const refused = server.answer(text)
       if (!refused && !taken.includes(`${key} ${text}`)) taken.push(`${key} ${text}`)
