@@ -19,6 +19,7 @@ export type RefusalCode =
   | 'outcome_already_told'
   // Threads of a student and a company
   | 'thread_closed'
+  | 'thread_waits_for_answer'
   | 'question_already_asked'
   | 'question_already_answered'
   | 'thread_already_reported'

@@ -30,6 +30,8 @@ const texts = {
   outcome_already_told: 'この学生には、すでに結果を伝えています。画面を読み込み直して確認してください。',
   thread_closed:
     'このやりとりは終わっているため、送信できませんでした。画面を読み込み直すと、終わった理由を確認できます。',
+  thread_waits_for_answer: ({ max }) =>
+    `続けて送れるメッセージは${max}件までです。相手から返信が届くと、続きを送れるようになります。`,
   question_already_asked:
     '承認する前に送れる質問は1件までです。続きのやりとりは、スカウトを承認するとできるようになります。',
   question_already_answered:

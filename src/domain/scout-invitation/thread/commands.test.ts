@@ -102,6 +102,14 @@ describe('messages of an accepted scout', () => {
     expect(messages.map(({ text }: { text: string }) => text).toSorted()).toEqual([...texts, '同じ'].toSorted())
   })
 
+  test('whoever has written thirty times in a row waits for an answer', async () => {
+    const { invitation, viewer } = await accepted()
+    for (let count = 0; count < 30; count += 1) await toCompany(viewer, invitation.id)
+    expect(await codes(toCompany(viewer, invitation.id))).toEqual(['thread_waits_for_answer'])
+    await toCandidate(sender.viewer, invitation.id)
+    expect(await codes(toCompany(viewer, invitation.id))).toEqual(['done'])
+  })
+
   test('the first message to an accepted student is the word that the company owes', async () => {
     const { invitation } = await accepted()
     await toCandidate(sender.viewer, invitation.id)

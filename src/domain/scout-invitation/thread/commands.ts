@@ -13,8 +13,8 @@ import { notify } from '#platform/queue/relay.ts'
 import { lockScoutInvitation } from '../queries.ts'
 import { markScoutInvitationContacted } from '../sent/commands.ts'
 import { listWritingUsers } from './inbox/queries.ts'
-import { lockThread, requireOwnThread, standingOf, type ThreadRow } from './queries.ts'
-import { noticeOf, refusalOfMessage } from './rules.ts'
+import { listMessages, lockThread, requireOwnThread, standingOf, type ThreadRow } from './queries.ts'
+import { isAllOf, maxInRow, noticeOf, refusalOfMessage } from './rules.ts'
 
 /** The channel that announces changed threads; the payload is a `ThreadChange` in JSON, never a text. */
 export const threadChannel = 'thread'
@@ -34,7 +34,10 @@ export const openThread = (tx: Tx, { companyId, candidateId, companyUserId, id }
     .onConflict((conflict) => conflict.columns(['companyId', 'scoutInvitationId']).doUpdateSet({ lastAt: now }))
     .execute()
 
-/** Refuses invalid_input, not_found, thread_closed and, before the answer to the scout, question_already_asked. */
+/**
+ * Refuses invalid_input, not_found, thread_closed, thread_waits_for_answer after thirty messages in a row and, before the
+ * answer to the scout, question_already_asked.
+ */
 export async function sendMessageToCompany(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId, text: string) {
   const message = requireMessage(text)
   await lockScoutInvitation(tx, candidate.candidateId, id)
@@ -67,6 +70,10 @@ async function write(tx: Tx, viewer: CandidateViewer | CompanyViewer, thread: Th
   const standing = standingOf(thread, await requireContract(tx, companyId), now)
   const refusal = refusalOfMessage(side, standing, thread.lastPosition)
   if (refusal) throw new Refusal(refusal)
+  if (thread.lastSide === side && thread.lastPosition >= maxInRow) {
+    const newest = await listMessages(tx, thread, { before: null, first: maxInRow })
+    if (isAllOf(side, newest)) throw new Refusal('thread_waits_for_answer', { values: { max: maxInRow } })
+  }
   const position = thread.lastPosition + 1
   const notice = noticeOf(side === 'CANDIDATE' ? thread.candidateBeganAt : thread.companyBeganAt, now)
   const change = {

@@ -121,7 +121,10 @@ export function standingOf(thread: ThreadRow, contract: ContractTerm, now: Date)
   })
 }
 
-const messagesOf = (db: Db, { companyId, scoutInvitationId }: Pick<ThreadRow, 'companyId' | 'scoutInvitationId'>) =>
+const messagesOf = (
+  db: Db | Tx,
+  { companyId, scoutInvitationId }: Pick<ThreadRow, 'companyId' | 'scoutInvitationId'>,
+) =>
   db
     .selectFrom('threadMessage')
     .select(['companyId', 'scoutInvitationId', 'position', 'companyUserId', 'text', 'sentAt'])
@@ -134,7 +137,7 @@ type MessagePage = { before: number | null; first: number }
 
 /** The newest messages before a position, in the order in which they were written. */
 export async function listMessages(
-  db: Db,
+  db: Db | Tx,
   { companyId, scoutInvitationId }: Pick<ThreadRow, 'companyId' | 'scoutInvitationId'>,
   { before, first }: MessagePage,
 ) {

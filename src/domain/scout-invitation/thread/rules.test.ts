@@ -3,6 +3,8 @@ import { threadMessageLimit } from '#ground/limits/student.ts'
 import {
   endingSeenBy,
   gatheredSeconds,
+  isAllOf,
+  maxInRow,
   noticeAfterSeconds,
   noticeOf,
   refusalOfMessage,
@@ -109,6 +111,14 @@ test('the first message is told at once, those of the next five minutes together
     beganAt: later(gatheredSeconds),
     runAt: later(gatheredSeconds + noticeAfterSeconds),
   })
+})
+
+test('thirty messages of one side in a row are enough', () => {
+  const row = (count: number) => Array.from({ length: count }, () => ({ companyUserId: null }))
+  expect(isAllOf('CANDIDATE', row(maxInRow - 1))).toBe(false)
+  expect(isAllOf('CANDIDATE', row(maxInRow))).toBe(true)
+  expect(isAllOf('COMPANY', row(maxInRow))).toBe(false)
+  expect(isAllOf('CANDIDATE', [...row(maxInRow - 1), { companyUserId: 'a colleague' }])).toBe(false)
 })
 
 test('a message has 1 to 2,000 letters', () => {

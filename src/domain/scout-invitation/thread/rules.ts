@@ -98,5 +98,12 @@ export function noticeOf(beganAt: Date | null, now: Date) {
     : { beganAt: now, runAt: new Date(now.getTime() + noticeAfterSeconds * 1000) }
 }
 
+/** Messages of one side after each other, before it waits for an answer. */
+export const maxInRow = 30
+
+/** True once the newest messages, as many as one side may write after each other, are all of this side. */
+export const isAllOf = (side: ThreadSide, newest: readonly { companyUserId: string | null }[]) =>
+  newest.length >= maxInRow && newest.every(({ companyUserId }) => (companyUserId === null) === (side === 'CANDIDATE'))
+
 /** Messages of one page of a thread. */
 export const messagePageSize = 50

@@ -14,6 +14,7 @@ import { useRootData } from '#web/document/root-data.ts'
 import { ServiceNotices } from '#web/parts/shell/service-notices.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
+import { useAppBadge } from '#web/ui/browser/app-badge.ts'
 import { Avatar, sceneOf } from '#web/ui/marks/avatar.tsx'
 import { invitationStatusOf, urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
@@ -138,6 +139,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const notices = loaderData.serviceNotices
   const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
   const { pathname, search } = useLocation()
+  useAppBadge(viewer && !viewer.pending ? viewer.unreadThreadCount : 0)
   const handle = useMatches().at(-1)?.handle as Handle | undefined
   if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} notices={notices} />
   if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} notices={notices} />

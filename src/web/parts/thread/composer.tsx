@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { threadMessageLimit } from '#ground/limits/student.ts'
 import { tidyText } from '#ground/folding.ts'
 import { lettersOf } from '#ground/text-length.ts'
+import { checkText } from '#ground/validation/validation.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { footMark } from '#web/ui/browser/clear-of-feet.ts'
@@ -29,19 +30,21 @@ type ComposerProps = {
 
 /** The count appears when so many letters are left. */
 const countedLetters = 200
-const isLong = (text: string) => lettersOf(text) > threadMessageLimit.max
 
 /** Enter makes a line; Ctrl and Enter send, and never while an input method composes. */
 export function Composer({ viewerId, threadId, label, note, answer, onSend, field }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isNearEnd, setIsNearEnd] = useState(false)
+  const [error, setError] = useState<string>()
   const key = draftKey(viewerId, 'thread', threadId)
   const { kept: draft, round, onInput, onBlur } = useKeptForm(key, answer, form)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = event.currentTarget
     const text = tidyText(formText(new FormData(sent), 'text'))
-    if (text === '' || isLong(text)) return field.current?.focus()
+    const mistake = checkText('text', text, threadMessageLimit)
+    setError(mistake?.message)
+    if (mistake) return field.current?.focus()
     onSend(text)
     if (field.current) setText(field.current, '')
     forgetDraft(key)
@@ -78,7 +81,7 @@ export function Composer({ viewerId, threadId, label, note, answer, onSend, fiel
         placeholder={label}
         aria-keyshortcuts="Control+Enter"
         defaultValue={draft?.['text']?.[0] ?? answer?.values?.['text']?.[0]}
-        error={answer?.refused.fields.find(({ path }) => path === 'text')?.message}
+        error={error ?? answer?.refused.fields.find(({ path }) => path === 'text')?.message}
         onChange={({ target }) => setIsNearEnd(lettersOf(target.value) > threadMessageLimit.max - countedLetters)}
         onKeyDown={press}
       />
