@@ -14,13 +14,13 @@ async function watch(viewer: Viewer, side: 'Company' | 'Candidate', id: string |
   const field = `threadWith${side}Changed`
   const document = parse(`subscription ($id: ID) { ${field}(scoutInvitationId: $id) { scoutInvitationId } }`)
   const events = await subscribe({ schema, document, variableValues: { id }, contextValue: app.door.contextOf(viewer) })
-  const changes = events as AsyncGenerator<ExecutionResult<Record<string, { scoutInvitationId: string } | null>>>
+  const source = events as AsyncGenerator<ExecutionResult<Record<string, { scoutInvitationId: string } | null>>>
   return {
     next: async () => {
-      const { value } = await changes.next()
+      const { value } = await source.next()
       return (value as ExecutionResult<Record<string, { scoutInvitationId: string } | null>>).data?.[field]
     },
-    end: () => changes.return(undefined),
+    end: () => source.return(undefined),
   }
 }
 const write = (viewer: Viewer, id: string) =>
@@ -47,10 +47,10 @@ test('both sides hear of a message; another company and another student hear of 
     await watch(other.sender.viewer, 'Candidate'),
     await watch((await aCandidate(app.db)).viewer, 'Company', other.id),
   ]
-  const heard = Promise.all([...mine, ...others.slice(0, 2)].map(({ next }) => next()))
+  const changes = Promise.all([...mine, ...others.slice(0, 2)].map(({ next }) => next()))
   await write(thread.student, thread.id)
   await write(other.student, other.id)
-  expect(await heard).toEqual([
+  expect(await changes).toEqual([
     { scoutInvitationId: thread.id },
     { scoutInvitationId: thread.id },
     { scoutInvitationId: other.id },
@@ -63,9 +63,9 @@ test('each event is read again as its viewer: a company that is blocked meanwhil
   const { sender, id, student, candidateId } = await aThread()
   await write(student, id)
   const company = await watch(sender.viewer, 'Candidate')
-  const heard = company.next()
+  const changes = company.next()
   await block(app.db, sender.company.id, candidateId)
   await app.as(student).ask('mutation ($id: ID!) { reportThread(scoutInvitationId: $id, reason: "") }', { id })
-  expect(await heard).toBeNull()
+  expect(await changes).toBeNull()
   await company.end()
 })
