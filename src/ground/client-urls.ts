@@ -42,7 +42,7 @@ export const clientUrls = {
   acceptedStudents: (query: { contacted?: string | null; page?: number | null } = {}) =>
     withQuery('/client/accepted-students', query),
   /** The inbox: what students and the company write to each other, and one thread of it. */
-  threads: (query: { filter?: string | null; job?: string | null; page?: number | null } = {}) =>
+  threads: (query: { filter?: string | null; job?: string | null; text?: string | null; page?: number | null } = {}) =>
     withQuery('/client/threads', query),
   /** before: the position of the message before which earlier ones are shown. */
   thread: (scoutInvitationId: string, before?: number) => withQuery(`/client/threads/${scoutInvitationId}`, { before }),

@@ -103,7 +103,7 @@ export const urls = {
     },
     company: (companyId: string) => `/candidate/companies/${companyId}/description`,
     /** Not in §2: what the student and the companies write to each other, and one thread of it. */
-    threads: (page = 1) => withQuery('/candidate/threads', { page: page > 1 ? page : null }),
+    threads: (page = 1, text?: string) => withQuery('/candidate/threads', { text, page: page > 1 ? page : null }),
     /** before: the position of the message before which earlier ones are shown. */
     thread: (scoutInvitationId: string, before?: number) =>
       withQuery(`/candidate/invitations/${scoutInvitationId}/thread`, { before }),

@@ -2452,6 +2452,7 @@ export type UpdateSkillsMutationVariables = Exact<{
 export type UpdateSkillsMutation = { updateSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
 
 export type CandidateThreadsPageQueryVariables = Exact<{
+  text: string;
   first: number;
   offset: number;
 }>;
@@ -4461,6 +4462,7 @@ export type WebhookStandingFragment = { offBecause: WebhookOffReason | null, off
 export type InboxPageQueryVariables = Exact<{
   filter: InboxFilter;
   jobId?: string | number | null | undefined;
+  text: string;
   first: number;
   offset: number;
 }>;
@@ -11848,8 +11850,8 @@ export const UpdateSkillsDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<UpdateSkillsMutation, UpdateSkillsMutationVariables>;
 export const CandidateThreadsPageDocument = new TypedDocumentString(`
-    query CandidateThreadsPage($first: Int!, $offset: Int!) {
-  threads(first: $first, offset: $offset) {
+    query CandidateThreadsPage($text: String!, $first: Int!, $offset: Int!) {
+  threads(text: $text, first: $first, offset: $offset) {
     totalCount
     nodes {
       scoutInvitationId
@@ -15297,14 +15299,20 @@ fragment WebhookStanding on Webhook {
   failingSince
 }`) as unknown as TypedDocumentString<WebhookPageQuery, WebhookPageQueryVariables>;
 export const InboxPageDocument = new TypedDocumentString(`
-    query InboxPage($filter: InboxFilter!, $jobId: ID, $first: Int!, $offset: Int!) {
+    query InboxPage($filter: InboxFilter!, $jobId: ID, $text: String!, $first: Int!, $offset: Int!) {
   viewer {
     ... on CompanyViewer {
       __typename
       unansweredThreadCount
     }
   }
-  inbox(filter: $filter, jobId: $jobId, first: $first, offset: $offset) {
+  inbox(
+    filter: $filter
+    jobId: $jobId
+    text: $text
+    first: $first
+    offset: $offset
+  ) {
     totalCount
     nodes {
       scoutInvitationId

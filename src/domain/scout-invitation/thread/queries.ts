@@ -6,6 +6,7 @@ import type { ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { escapeLike } from '#platform/database/like.ts'
 import { limitOf } from '#platform/database/page.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { isVisibleTo } from '../sent/queries.ts'
@@ -194,3 +195,9 @@ export async function findWriters(db: Db, ids: readonly string[]) {
   const rows = await db.selectFrom('companyUser').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** For statements on `thread`: one of its messages holds the words, in whatever case. */
+export const holdsWords = (words: string) => sql<SqlBool>`exists (
+  select 1 from thread_message where thread_message.company_id = thread.company_id
+    and thread_message.scout_invitation_id = thread.scout_invitation_id
+    and thread_message.text ilike ${`%${escapeLike(words)}%`})`

@@ -1,4 +1,6 @@
+import { foldSpaces } from '#ground/folding.ts'
 import type { RefusalCode } from '#ground/refusal.ts'
+import { firstLetters } from '#ground/text-length.ts'
 import { canUndoDecline, statusAt, type ScoutInvitationStatus, type StatusColumns } from '../rules.ts'
 
 export const threadSides = ['CANDIDATE', 'COMPANY'] as const
@@ -104,6 +106,10 @@ export const maxInRow = 30
 /** True once the newest messages, as many as one side may write after each other, are all of this side. */
 export const isAllOf = (side: ThreadSide, newest: readonly { companyUserId: string | null }[]) =>
   newest.length >= maxInRow && newest.every(({ companyUserId }) => (companyUserId === null) === (side === 'CANDIDATE'))
+
+/** The words by which somebody searches in the own threads. */
+export const searchedLetters = 60
+export const searchWords = (text: string | null | undefined) => firstLetters(foldSpaces(text ?? ''), searchedLetters)
 
 /** Messages of one page of a thread. */
 export const messagePageSize = 50

@@ -1,4 +1,5 @@
 import { Link, useRevalidator } from 'react-router'
+import { searchWords } from '#domain/scout-invitation/thread/rules.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { agoText } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
@@ -15,14 +16,15 @@ import { countPages, readPageNumber } from '#web/parts/page/page-number.ts'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { Pages } from '#web/parts/page/pages.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
+import { ThreadSearch } from '#web/parts/thread/thread-search.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Count } from '#web/ui/marks/count.tsx'
 import type { Route } from './+types/threads'
 
 const CandidateThreadsPage = graphql(`
-  query CandidateThreadsPage($first: Int!, $offset: Int!) {
-    threads(first: $first, offset: $offset) {
+  query CandidateThreadsPage($text: String!, $first: Int!, $offset: Int!) {
+    threads(text: $text, first: $first, offset: $offset) {
       totalCount
       nodes {
         scoutInvitationId
@@ -58,9 +60,12 @@ const pageSize = 20
 
 async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
   const page = readPageNumber(url.searchParams.get('page') ?? undefined)
-  const { threads } = await ask(CandidateThreadsPage, { first: pageSize, offset: (page - 1) * pageSize })
-  const pageCount = countPages({ page, total: threads.totalCount, size: pageSize }, urls.candidate.threads)
-  return { threads: threads.nodes, page, pageCount }
+  const text = searchWords(url.searchParams.get('text'))
+  const { threads } = await ask(CandidateThreadsPage, { text, first: pageSize, offset: (page - 1) * pageSize })
+  const pageCount = countPages({ page, total: threads.totalCount, size: pageSize }, (last) =>
+    urls.candidate.threads(last, text),
+  )
+  return { threads: threads.nodes, text, page, pageCount }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(orNull(load))
@@ -87,8 +92,8 @@ export default function CandidateThreads({ loaderData }: Route.ComponentProps) {
 
 type Loaded = NonNullable<Route.ComponentProps['loaderData']>
 
-function Threads({ threads, page, pageCount }: Loaded) {
-  if (threads.length === 0)
+function Threads({ threads, text, page, pageCount }: Loaded) {
+  if (threads.length === 0 && text === '')
     return (
       <EmptyState
         title="やりとりはまだありません"
@@ -103,12 +108,16 @@ function Threads({ threads, page, pageCount }: Loaded) {
     )
   return (
     <>
+      <ThreadSearch text={text} label="企業名・メッセージの言葉でさがす" />
+      {threads.length === 0 && (
+        <EmptyState title="見つかりませんでした">言葉を短くするか、別の言葉でさがしてください。</EmptyState>
+      )}
       <ul className="stack-3">
         {threads.map((thread) => (
           <ThreadCard key={thread.scoutInvitationId} thread={thread} />
         ))}
       </ul>
-      <Pages page={page} pageCount={pageCount} hrefOf={urls.candidate.threads} />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => urls.candidate.threads(to, text)} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { jobId } from '#ground/id.ts'
 import { ThreadWithCandidate } from '../graphql.ts'
 import { findThreads, type ThreadRow } from '../queries.ts'
 import { countUnansweredThreads, listInbox, listInboxJobs, listWritingUsers } from './queries.ts'
+import { searchWords } from '../rules.ts'
 import { inboxFilters, inboxPageSize } from './rules.ts'
 
 const InboxFilterEnum = builder.enumType('InboxFilter', { values: inboxFilters })
@@ -33,14 +34,16 @@ builder.queryFields((t) => ({
     args: {
       filter: t.arg({ type: InboxFilterEnum, defaultValue: 'ALL' }),
       jobId: t.arg.id(),
+      text: t.arg.string({ description: 'Words of a message, or a name that the company may know.' }),
       first: t.arg.int({ defaultValue: inboxPageSize }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: async (_, { filter, jobId: job, first, offset }, { viewer, db, batch }) => {
+    resolve: async (_, { filter, jobId: job, text, first, offset }, { viewer, db, batch }) => {
       const company = requireCompany(viewer)
       const { ids, totalCount } = await listInbox(db, company, {
         filter: filter ?? 'ALL',
         jobId: job === null || job === undefined ? null : jobId(job),
+        words: searchWords(text),
         first: first ?? inboxPageSize,
         offset: offset ?? 0,
       })

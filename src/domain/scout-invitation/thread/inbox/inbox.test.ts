@@ -131,6 +131,50 @@ describe('the inbox', () => {
   })
 })
 
+describe('search in one’s own threads', () => {
+  const foundBy = async (viewer: Viewer, field: 'inbox' | 'threads', text: string) =>
+    (
+      await app
+        .as(viewer)
+        .ask(`query ($text: String!) { ${field}(text: $text) { nodes { scoutInvitationId } } }`, { text })
+    ).data[field].nodes.map(({ scoutInvitationId: id }: { scoutInvitationId: string }) => id) as string[]
+
+  test('a company finds words, and the name of a student who accepted; never another company’s', async () => {
+    const [one, other] = [await accepted(), await accepted()]
+    await toCompany(one.viewer, one.invitation.id)
+    await toCandidate(sender.viewer, other.invitation.id)
+    await app.db
+      .updateTable('candidateAccount')
+      .set({ familyName: '五十嵐', givenName: '律' })
+      .where('candidateId', '=', other.candidate.id)
+      .execute()
+    expect(await foundBy(sender.viewer, 'inbox', 'はじめ')).toEqual([one.invitation.id])
+    expect(await foundBy(sender.viewer, 'inbox', '五十嵐 律')).toEqual([other.invitation.id])
+    expect(await foundBy(sender.viewer, 'inbox', '%')).toEqual([])
+    expect(await foundBy((await aSender(app.db)).viewer, 'inbox', 'はじめ')).toEqual([])
+  })
+
+  test('a name is found by no company before the student accepts', async () => {
+    const { invitation, viewer, candidate } = await anInvited(app.db, sender)
+    await toCompany(viewer, invitation.id)
+    await app.db
+      .updateTable('candidateAccount')
+      .set({ familyName: '五十嵐' })
+      .where('candidateId', '=', candidate.id)
+      .execute()
+    expect(await foundBy(sender.viewer, 'inbox', '五十嵐')).toEqual([])
+    expect(await foundBy(sender.viewer, 'inbox', 'はじめ')).toEqual([invitation.id])
+  })
+
+  test('a student finds words and companies among the own threads alone', async () => {
+    const { invitation, viewer } = await accepted()
+    await toCompany(viewer, invitation.id)
+    expect(await foundBy(viewer, 'threads', 'まして')).toEqual([invitation.id])
+    expect(await foundBy(viewer, 'threads', sender.company.displayName)).toEqual([invitation.id])
+    expect(await foundBy((await aCandidate(app.db)).viewer, 'threads', 'まして')).toEqual([])
+  })
+})
+
 describe('the student’s own list', () => {
   test('the thread written to last comes first, and unread ones are counted', async () => {
     const student = await aCandidate(app.db)

@@ -6,10 +6,11 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
 import { isVisibleTo } from '../../sent/queries.ts'
+import { holdsWords } from '../queries.ts'
 import type { InboxFilter } from './rules.ts'
 
 type InboxOwner = { companyId: CompanyId; companyUserId: CompanyUserId }
-type InboxPage = Page & { filter: InboxFilter; jobId: JobId | null }
+type InboxPage = Page & { filter: InboxFilter; jobId: JobId | null; words: string }
 
 const inbox = (db: Db, companyId: CompanyId) =>
   db
@@ -24,16 +25,22 @@ const isUnanswered = sql<SqlBool>`(
   thread.last_side = 'CANDIDATE' and thread.settled < thread.last_position and thread.reported_at is null
   and (${isAcceptedNow} or ((${statusNow}) = 'PENDING' and thread.last_position = 1)))`
 
+/** The student's name, in whatever spelling, where the company may know it. */
+const isOfStudent = (words: string) => sql<SqlBool>`(${isAcceptedNow} and exists (
+  select 1 from candidate_account where candidate_account.candidate_id = thread.candidate_id
+    and (is_named(family_name || given_name, ${words}) or is_named(family_name_kana || given_name_kana, ${words}))))`
+
 /** A company's threads, the one written to last at the top; their number beside them. */
 export async function listInbox(
   db: Db,
   { companyId, companyUserId }: InboxOwner,
-  { filter, jobId, ...page }: InboxPage,
+  { filter, jobId, words, ...page }: InboxPage,
 ) {
   const { limit, offset } = boundsOf(page)
   const such = inbox(db, companyId)
     .$if(filter === 'UNANSWERED', (query) => query.where(isUnanswered))
     .$if(filter === 'MINE', (query) => query.where('thread.inCharge', '=', companyUserId))
+    .$if(words !== '', (query) => query.where((eb) => eb.or([holdsWords(words), isOfStudent(words)])))
     .$if(jobId !== null, (query) => query.where('scoutInvitation.jobId', '=', jobId ?? ''))
   const [rows, { totalCount }] = await Promise.all([
     such

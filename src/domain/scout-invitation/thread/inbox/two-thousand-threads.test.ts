@@ -48,6 +48,6 @@ test('the unanswered ones have an index of their own', async () => {
 })
 
 test('the last page is as long as the number says', async () => {
-  const page = { filter: 'ALL', jobId: null, first: 20, offset: threads - 5 } as const
+  const page = { filter: 'ALL', jobId: null, words: '', first: 20, offset: threads - 5 } as const
   expect((await listInbox(app.db, sender.viewer, page)).ids).toHaveLength(5)
 })

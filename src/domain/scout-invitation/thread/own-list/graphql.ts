@@ -3,6 +3,7 @@ import { CandidateViewer } from '#domain/session/graphql.ts'
 import { ownerOf } from '../../graphql.ts'
 import { ThreadWithCompany } from '../graphql.ts'
 import { findOwnThreads, type ThreadRow } from '../queries.ts'
+import { searchWords } from '../rules.ts'
 import { countUnreadThreads, listOwnThreads } from './queries.ts'
 
 const ThreadWithCompanyConnection = builder
@@ -18,10 +19,18 @@ builder.queryField('threads', (t) =>
   t.field({
     type: ThreadWithCompanyConnection,
     description: 'The student’s own threads, the one written to last at the top.',
-    args: { first: t.arg.int({ defaultValue: 20 }), offset: t.arg.int({ defaultValue: 0 }) },
-    resolve: async (_, { first, offset }, context) => {
+    args: {
+      text: t.arg.string({ description: 'Words of a message, or the name of a company.' }),
+      first: t.arg.int({ defaultValue: 20 }),
+      offset: t.arg.int({ defaultValue: 0 }),
+    },
+    resolve: async (_, { text, first, offset }, context) => {
       const owner = ownerOf(context)
-      const { ids, totalCount } = await listOwnThreads(context.db, owner, { first: first ?? 20, offset: offset ?? 0 })
+      const { ids, totalCount } = await listOwnThreads(context.db, owner, {
+        words: searchWords(text),
+        first: first ?? 20,
+        offset: offset ?? 0,
+      })
       const rows = await Promise.all(ids.map((id) => context.batch(findOwnThreads, owner).load(id)))
       return { rows: rows.filter((row) => row !== undefined), totalCount }
     },

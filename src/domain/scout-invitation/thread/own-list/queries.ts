@@ -1,6 +1,8 @@
+import { sql, type SqlBool } from 'kysely'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { holdsWords } from '../queries.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
 
 const ownThreads = (db: Db, candidateId: OwnCandidateId) =>
@@ -9,20 +11,28 @@ const ownThreads = (db: Db, candidateId: OwnCandidateId) =>
     .innerJoin('scoutInvitation', (join) => ofSameCompany(join, 'scoutInvitation.id', 'thread.scoutInvitationId'))
     .where('thread.candidateId', '=', candidateId)
 
+const isOfCompany = (words: string) => sql<SqlBool>`exists (
+  select 1 from company where company.id = thread.company_id and is_named(company.display_name, ${words}))`
+
 /** A student's threads, the one written to last at the top, with their number. */
-export async function listOwnThreads(db: Db, candidateId: OwnCandidateId, page: Page) {
+export async function listOwnThreads(
+  db: Db,
+  candidateId: OwnCandidateId,
+  { words, ...page }: Page & { words: string },
+) {
   const { limit, offset } = boundsOf(page)
+  const such = ownThreads(db, candidateId).$if(words !== '', (query) =>
+    query.where((eb) => eb.or([holdsWords(words), isOfCompany(words)])),
+  )
   const [rows, { totalCount }] = await Promise.all([
-    ownThreads(db, candidateId)
+    such
       .select('thread.scoutInvitationId')
       .orderBy('thread.lastAt', 'desc')
       .orderBy('thread.scoutInvitationId')
       .limit(limit)
       .offset(offset)
       .execute(),
-    ownThreads(db, candidateId)
-      .select((eb) => eb.fn.countAll<number>().as('totalCount'))
-      .executeTakeFirstOrThrow(),
+    such.select((eb) => eb.fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow(),
   ])
   return { ids: rows.map(({ scoutInvitationId }) => scoutInvitationId), totalCount }
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { inboxPageSize } from '#domain/scout-invitation/thread/inbox/rules.ts'
+import { searchWords } from '#domain/scout-invitation/thread/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { notFound, onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { orNull } from '#web/carry/or-null.ts'
@@ -12,6 +13,7 @@ import { countPages, readPageNumber } from '#web/parts/page/page-number.ts'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { Pages } from '#web/parts/page/pages.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
+import { ThreadSearch } from '#web/parts/thread/thread-search.tsx'
 import { useKeys } from '#web/ui/browser/keys.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Count } from '#web/ui/marks/count.tsx'
@@ -23,14 +25,14 @@ import { ThreadRow } from './list/row.tsx'
 import styles from './list/list.module.css'
 
 const InboxPage = graphql(`
-  query InboxPage($filter: InboxFilter!, $jobId: ID, $first: Int!, $offset: Int!) {
+  query InboxPage($filter: InboxFilter!, $jobId: ID, $text: String!, $first: Int!, $offset: Int!) {
     viewer {
       ... on CompanyViewer {
         __typename
         unansweredThreadCount
       }
     }
-    inbox(filter: $filter, jobId: $jobId, first: $first, offset: $offset) {
+    inbox(filter: $filter, jobId: $jobId, text: $text, first: $first, offset: $offset) {
       totalCount
       nodes {
         scoutInvitationId
@@ -53,22 +55,23 @@ const InboxMoved = graphql(`
   }
 `)
 
-type Chosen = { list: InboxList; job: string | null }
-const addressOf = ({ list, job }: Chosen, page = 1) =>
-  clientUrls.threads({ filter: list === 'all' ? null : list, job, page: page > 1 ? page : null })
+type Chosen = { list: InboxList; job: string | null; text: string }
+const addressOf = ({ list, job, text }: Chosen, page = 1) =>
+  clientUrls.threads({ filter: list === 'all' ? null : list, job, text: text || null, page: page > 1 ? page : null })
 
 async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
   const page = readPageNumber(url.searchParams.get('page') ?? undefined)
   const list = url.searchParams.get('filter') ?? 'all'
   if (!isInboxList(list)) throw notFound()
   const job = url.searchParams.get('job') || null
-  const variables = { filter: inboxLists[list].filter, jobId: job, first: inboxPageSize }
+  const text = searchWords(url.searchParams.get('text'))
+  const variables = { filter: inboxLists[list].filter, jobId: job, text, first: inboxPageSize }
   const { viewer, ...answer } = await ask(InboxPage, { ...variables, offset: (page - 1) * inboxPageSize })
   const pageCount = countPages({ page, total: answer.inbox.totalCount, size: inboxPageSize }, (last) =>
-    addressOf({ list, job }, last),
+    addressOf({ list, job, text }, last),
   )
   const unanswered = viewer?.__typename === 'CompanyViewer' ? viewer.unansweredThreadCount : 0
-  return { ...answer, unanswered, list, job, page, pageCount }
+  return { ...answer, unanswered, list, job, text, page, pageCount }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(orNull(load))
@@ -110,25 +113,35 @@ const emptyTexts: Record<InboxList, { title: string; text: string }> = {
   },
 }
 
-function Threads({ inbox, inboxJobs, unanswered, list, job, page, pageCount }: Loaded) {
+const nothingFound = {
+  title: '見つかりませんでした',
+  text: '言葉を短くするか、別の言葉でさがしてください。',
+}
+
+function Threads({ inbox, inboxJobs, unanswered, list, job, text, page, pageCount }: Loaded) {
   const rows = useRef<HTMLDivElement>(null)
   useRowKeys(rows)
-  const { title: emptyTitle, text } = emptyTexts[list]
+  const empty = text === '' ? emptyTexts[list] : nothingFound
   return (
     <>
       <div className={styles.bar}>
         <LinkTabs label="やりとりの一覧">
           {(Object.keys(inboxLists) as InboxList[]).map((one) => (
-            <LinkTab key={one} to={addressOf({ list: one, job })} isCurrent={one === list}>
+            <LinkTab key={one} to={addressOf({ list: one, job, text })} isCurrent={one === list}>
               {inboxLists[one].label}
               {one === 'unanswered' && unanswered > 0 && <Count value={unanswered} />}
             </LinkTab>
           ))}
         </LinkTabs>
-        <JobFilter jobs={inboxJobs} job={job} list={list} />
+        <ThreadSearch
+          text={text}
+          label="名前・メッセージの言葉でさがす"
+          fields={{ filter: list === 'all' ? '' : list, job: job ?? '' }}
+        />
+        <JobFilter jobs={inboxJobs} job={job} list={list} text={text} />
       </div>
       {inbox.nodes.length === 0 ? (
-        <EmptyState title={emptyTitle}>{text}</EmptyState>
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
       ) : (
         <div ref={rows}>
           <RowList>
@@ -142,7 +155,7 @@ function Threads({ inbox, inboxJobs, unanswered, list, job, page, pageCount }: L
         <kbd>J</kbd>
         <kbd>K</kbd>で移動、<kbd>Enter</kbd>で開きます
       </p>
-      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf({ list, job }, to)} />
+      <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf({ list, job, text }, to)} />
     </>
   )
 }

@@ -10,23 +10,27 @@ type JobFilterProps = {
   jobs: readonly { id: string; title: string; threadCount: number }[]
   job: string | null
   list: InboxList
+  text: string
 }
 
 /** The threads of one job. */
-export function JobFilter({ jobs, job, list }: JobFilterProps) {
+export function JobFilter({ jobs, job, list, text }: JobFilterProps) {
   const navigate = useNavigate()
   const isInBrowser = useInBrowser()
   if (jobs.length < 2 && job === null) return null
   const filter = list === 'all' ? null : list
   return (
     <Form method="get" action={clientUrls.threads()} className={styles.job}>
+      {text && <input type="hidden" name="text" value={text} />}
       {filter && <input type="hidden" name="filter" value={filter} />}
       <SelectField
         key={job ?? ''}
         label="募集"
         name="job"
         defaultValue={job ?? ''}
-        onChange={({ target }) => void navigate(clientUrls.threads({ filter, job: target.value || null }))}
+        onChange={({ target }) =>
+          void navigate(clientUrls.threads({ filter, job: target.value || null, text: text || null }))
+        }
       >
         <option value="">すべての募集</option>
         {jobs.map(({ id, title, threadCount }) => (
