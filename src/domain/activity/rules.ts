@@ -187,6 +187,8 @@ export const untoldActions: Readonly<Record<string, string>> = {
   chooseSchedulingDate: 'A student’s own act.',
   cancelBooking: 'A student’s own act.',
   requestSchedulingDate: 'A student’s own act.',
+  sendMessageToCompany: 'A student’s own act: the message stands in the thread.',
+  reportThread: 'A student’s own act, of which the company reads only that the thread ended.',
   closeSchedulingDateRequest: 'It follows from a student’s own act.',
   answerSchedulingDateRequests: 'It follows from dates that were added.',
   reopenSchedulingDateRequests: 'The clock puts a question again that has no answer.',

@@ -108,7 +108,7 @@ function Threads({ threads, text, page, pageCount }: Loaded) {
     )
   return (
     <>
-      <ThreadSearch text={text} label="企業名・メッセージの言葉でさがす" />
+      <ThreadSearch text={text} label="企業名・言葉でさがす" />
       {threads.length === 0 && (
         <EmptyState title="見つかりませんでした">言葉を短くするか、別の言葉でさがしてください。</EmptyState>
       )}

@@ -135,7 +135,7 @@ function Threads({ inbox, inboxJobs, unanswered, list, job, text, page, pageCoun
         </LinkTabs>
         <ThreadSearch
           text={text}
-          label="名前・メッセージの言葉でさがす"
+          label="名前・言葉でさがす"
           fields={{ filter: list === 'all' ? '' : list, job: job ?? '' }}
         />
         <JobFilter jobs={inboxJobs} job={job} list={list} text={text} />
