@@ -44,6 +44,6 @@ create table thread_message (
 create index thread_message_of_candidate on thread_message (candidate_id);
 
 insert into thread (company_id, scout_invitation_id, candidate_id, in_charge, last_at)
-select company_id, id, candidate_id, company_user_id, answered_at from scout_invitation
+select company_id, id, candidate_id, company_user_id, coalesce(answered_at, sent_at) from scout_invitation
 where status in ('ACCEPTED', 'HIRED') or (status = 'EXPIRED' and answered_at is not null)
   or (status = 'DECLINED' and answered_at < ended_at);

@@ -4,7 +4,7 @@ import { aCompanyUser } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { alive } from './alive.ts'
-import { openProduct, type Product } from './product.ts'
+import { openProduct, signIn, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
 let product: Product
@@ -97,4 +97,45 @@ test('a lost connection keeps what was written, marked, and sends it once and in
   await log.getByText('二つ目です。').waitFor({ timeout: 20_000 })
   expect(await talk.texts()).toEqual(['一つ目です。', '二つ目です。'])
   await expect.poll(() => waiting.count()).toBe(0)
+})
+
+test('a question before the answer: without a name, answered once', async () => {
+  const sender = await aSender(product.db)
+  const { invitation, viewer } = await anInvited(product.db, sender)
+  const page = await visitAs(product, viewer)
+  await page.goto(`/candidate/invitations/${invitation.id}`)
+  await page.getByRole('link', { name: '承認する前に質問する' }).click()
+  await page.getByRole('textbox', { name: '質問を書く' }).fill('夕方の面談もできますか。')
+  await page.getByRole('button', { name: '送信' }).click()
+  await page.getByText('続きのやりとりは、スカウトを承認するとできるようになります。').waitFor()
+  const company = await visitAs(product, sender.viewer)
+  await company.goto('/client/threads?filter=unanswered')
+  await company.getByRole('link', { name: '学生', exact: true }).click()
+  await company.getByRole('textbox', { name: '質問への回答を書く' }).fill('19時からの枠もあります。')
+  await company.getByRole('button', { name: '送信' }).click()
+  await company.getByText('回答を送りました。').waitFor()
+  await page.getByRole('log').getByText('19時からの枠もあります。').waitFor()
+})
+
+test('通報して終了 ends the thread, and the operator opens it with a reason', async () => {
+  const talk = await aTalk()
+  const [student, recruiter] = [await talk.student(), await talk.recruiter()]
+  await recruiter.field.fill('夜に二人で会いませんか。')
+  await recruiter.send.click()
+  await student.log.getByText('夜に二人で会いませんか。').waitFor()
+  await student.page.getByText('通報して終了する').first().click()
+  await student.page.getByRole('button', { name: '通報して終了する' }).click()
+  await student.page.getByText('通報を受け付け、このやりとりを終了しました。').waitFor()
+  await recruiter.page.getByText('学生がこのやりとりを終了しました。').waitFor()
+  const { id } = await product.db
+    .selectFrom('inquiry')
+    .select('id')
+    .where('reportedScoutInvitationId', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const { page: desk } = await product.visit()
+  await signIn(desk, 'operator')
+  await desk.goto(`/admin/inquiries/${id}`)
+  await desk.getByRole('textbox', { name: 'やりとりを開く理由' }).fill('通報の内容を確認するため')
+  await desk.getByRole('button', { name: 'やりとりを開く' }).click()
+  await desk.getByText('夜に二人で会いませんか。').waitFor()
 })
