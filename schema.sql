@@ -2001,7 +2001,7 @@ create table candidate_notification_setting (
   constraint candidate_notification_setting_pkey PRIMARY KEY (candidate_id, topic),
   constraint candidate_notification_setting_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint candidate_notification_setting_check CHECK (((topic <> 'ACCOUNT'::text) OR has_mail)),
-  constraint candidate_notification_setting_topic_check CHECK ((topic = ANY (ARRAY['SCOUT'::text, 'SCOUT_DEADLINE'::text, 'SCHEDULE'::text, 'REMINDER'::text, 'ACCOUNT'::text])))
+  constraint candidate_notification_setting_topic_check CHECK ((topic = ANY (ARRAY['SCOUT'::text, 'MESSAGE'::text, 'SCOUT_DEADLINE'::text, 'SCHEDULE'::text, 'REMINDER'::text, 'ACCOUNT'::text])))
 );
 
 create table candidate_passkey (
@@ -2697,6 +2697,7 @@ create table inquiry (
   screen text not null default ''::text,
   assigned_to uuid,
   close_reason text,
+  reported_scout_invitation_id uuid,
   constraint inquiry_pkey PRIMARY KEY (id),
   constraint inquiry_receipt_number_key UNIQUE (receipt_number),
   constraint inquiry_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES admin_account(id),
@@ -2705,6 +2706,7 @@ create table inquiry (
   constraint inquiry_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
   constraint inquiry_reported_company_id_fkey FOREIGN KEY (reported_company_id) REFERENCES company(id),
   constraint inquiry_reported_company_id_reported_job_id_fkey FOREIGN KEY (reported_company_id, reported_job_id) REFERENCES job(company_id, id) ON DELETE SET NULL,
+  constraint inquiry_reported_thread FOREIGN KEY (reported_company_id, reported_scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE SET NULL (reported_scout_invitation_id),
   constraint inquiry_area_check CHECK ((area = ANY (ARRAY['CANDIDATE'::text, 'CLIENT'::text]))),
   constraint inquiry_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= (16 * 2000)))),
   constraint inquiry_category_check CHECK ((category = ANY (ARRAY['USAGE'::text, 'ACCOUNT'::text, 'SCOUT'::text, 'CONTENT'::text, 'CONTRACT'::text, 'PRIVACY'::text, 'OTHER'::text]))),
@@ -3587,7 +3589,7 @@ create table scout_notification_default (
   timing text not null,
   constraint scout_notification_default_pkey PRIMARY KEY (company_id, company_user_id, kind),
   constraint scout_notification_default_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
-  constraint scout_notification_default_kind_check CHECK ((kind = ANY (ARRAY['K01'::text, 'K02'::text, 'K03'::text, 'K04'::text, 'K05'::text, 'K06'::text, 'K07'::text]))),
+  constraint scout_notification_default_kind_check CHECK ((kind = ANY (ARRAY['K01'::text, 'K02'::text, 'K03'::text, 'K04'::text, 'K05'::text, 'K06'::text, 'K07'::text, 'K32'::text]))),
   constraint scout_notification_default_timing_check CHECK ((timing = ANY (ARRAY['IMMEDIATELY'::text, 'DAILY_DIGEST'::text, 'OFF'::text])))
 );
 
@@ -3600,7 +3602,7 @@ create table scout_notification_setting (
   constraint scout_notification_setting_pkey PRIMARY KEY (company_id, company_user_id, job_id, kind),
   constraint scout_notification_setting_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
   constraint scout_notification_setting_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
-  constraint scout_notification_setting_kind_check CHECK ((kind = ANY (ARRAY['K01'::text, 'K02'::text, 'K03'::text, 'K04'::text, 'K05'::text, 'K06'::text, 'K07'::text]))),
+  constraint scout_notification_setting_kind_check CHECK ((kind = ANY (ARRAY['K01'::text, 'K02'::text, 'K03'::text, 'K04'::text, 'K05'::text, 'K06'::text, 'K07'::text, 'K32'::text]))),
   constraint scout_notification_setting_timing_check CHECK ((timing = ANY (ARRAY['IMMEDIATELY'::text, 'DAILY_DIGEST'::text, 'OFF'::text])))
 );
 CREATE INDEX scout_notification_setting_of_job ON public.scout_notification_setting USING btree (company_id, job_id);
@@ -3914,6 +3916,49 @@ create table template_message_history (
   constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= (16 * 1000))))
 );
 CREATE INDEX template_message_history_of_job ON public.template_message_history USING btree (company_id, job_id, inserted_at DESC);
+
+create table thread (
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  in_charge uuid not null,
+  last_position integer not null default 0,
+  last_side text,
+  last_at timestamp with time zone not null default now(),
+  candidate_read integer not null default 0,
+  company_read integer not null default 0,
+  settled integer not null default 0,
+  candidate_began_at timestamp with time zone,
+  company_began_at timestamp with time zone,
+  reported_at timestamp with time zone,
+  constraint thread_pkey PRIMARY KEY (company_id, scout_invitation_id),
+  constraint thread_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint thread_company_id_in_charge_fkey FOREIGN KEY (company_id, in_charge) REFERENCES company_user(company_id, id),
+  constraint thread_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint thread_last_side_check CHECK ((last_side = ANY (ARRAY['CANDIDATE'::text, 'COMPANY'::text]))),
+  constraint thread_read CHECK (((candidate_read <= last_position) AND (company_read <= last_position) AND (settled <= last_position))),
+  constraint thread_side_of_last CHECK (((last_side IS NULL) = (last_position = 0)))
+);
+CREATE INDEX thread_of_candidate ON public.thread USING btree (candidate_id, last_at DESC, scout_invitation_id);
+CREATE INDEX thread_of_company ON public.thread USING btree (company_id, last_at DESC, scout_invitation_id);
+CREATE INDEX thread_unanswered ON public.thread USING btree (company_id, last_at DESC, scout_invitation_id) INCLUDE (candidate_id) WHERE ((last_side = 'CANDIDATE'::text) AND (settled < last_position) AND (reported_at IS NULL));
+
+create table thread_message (
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  "position" integer not null,
+  candidate_id uuid not null,
+  company_user_id uuid,
+  text text not null,
+  sent_at timestamp with time zone not null,
+  constraint thread_message_pkey PRIMARY KEY (company_id, scout_invitation_id, "position"),
+  constraint thread_message_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint thread_message_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint thread_message_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES thread(company_id, scout_invitation_id) ON DELETE CASCADE,
+  constraint thread_message_position_check CHECK (("position" > 0)),
+  constraint thread_message_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= (16 * 2000))))
+);
+CREATE INDEX thread_message_of_candidate ON public.thread_message USING btree (candidate_id);
 
 create table told_encourage_event (
   encourage_event_id integer not null,

@@ -66,6 +66,7 @@ export const studentPages = [
   '/candidate/assessment/intellectual/result',
   '/candidate/assessment/personality/result',
   '/candidate/favorite-companies',
+  '/candidate/threads',
   '/candidate/unsubscribe-mail?token=of-no-mail',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
     (status) => `/candidate/invitations/status/${status}`,
@@ -81,6 +82,7 @@ export const missingStudentPages = [
   '/candidate/onboarding/step4',
   '/candidate/assessment/handwriting/start',
   '/candidate/invitations/not-an-id/events/details',
+  '/candidate/invitations/not-an-id/thread',
 ]
 
 /** Pages that the demo's recruiter opens. */
@@ -107,6 +109,9 @@ const recruiterAddresses = [
   '/client/settings/activity',
   '/client/contract',
   '/client/owed-answers',
+  '/client/threads',
+  '/client/threads?filter=unanswered',
+  '/client/threads?filter=mine',
   '/client/accepted-students',
   '/client/accepted-students?contacted=yes',
   '/client/candidates/scout/drafts',

@@ -157,8 +157,11 @@ describe('each rule can fail', () => {
       'a key listener of a page’s own',
       webRules.checkKeyListeners(file('src/web/pages/a.tsx', "document.addEventListener('keydown', listen)")),
     ],
-    ['a third effect of pages', webRules.checkEffects(file('src/web/pages/a.tsx', 'useEffect(ask)\n'.repeat(3)))],
-    ['a ninth effect among the parts', webRules.checkEffects(file('src/web/parts/a.ts', 'useEffect(ask)\n'.repeat(9)))],
+    ['a second effect of pages', webRules.checkEffects(file('src/web/pages/a.tsx', 'useEffect(ask)\n'.repeat(2)))],
+    [
+      'a tenth effect among the parts',
+      webRules.checkEffects(file('src/web/parts/a.ts', 'useEffect(ask)\n'.repeat(10))),
+    ],
     ['an effect in the prompts', webRules.checkEffects(file('src/web/installable/a.ts', 'useLayoutEffect(ask)'))],
     ['effects all over the web', webRules.checkEffects(file('src/web/a.ts', 'useEffect(ask)\n'.repeat(11)))],
     ['a width without a name', webRules.checkMedia(file('a.css', '@media (max-width: 700px) {'))],

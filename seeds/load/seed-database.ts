@@ -9,6 +9,7 @@ import { companies as companyStories } from '#seeds/company/companies.ts'
 import { encourageEvents } from '#seeds/company/events.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { loadCandidates } from './candidates.ts'
+import { randomOf } from '#seeds/random.ts'
 import { seedStudent } from './seed-student.ts'
 import { loadCompanies, type SeedCompany } from './companies.ts'
 import { drawPictures } from './company-pictures.ts'
@@ -20,6 +21,7 @@ import { loadItemFigures } from './item-figures.ts'
 import { loadOperation } from './operation.ts'
 import { loadOperatorCases } from './operator-cases.ts'
 import { answeredStudents, loadSittings } from './sittings.ts'
+import { writeThreads } from './threads.ts'
 import { writeInvitations, writeLedger } from './write-invitations.ts'
 
 export type SeedOptions = {
@@ -78,6 +80,7 @@ async function seedWithin(
     now,
   })
   await writeInvitations(client, [...stories, ...history])
+  await writeThreads(client, randomOf(seed).fork('threads'), [...stories, ...history], now)
   await writeLedger(client, ledger)
   await loadEvents(db)
   await loadOperation(db, { now, passwordHash })

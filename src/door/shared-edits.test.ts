@@ -30,6 +30,7 @@ const needNone: Record<string, string> = {
   updateSavedFilter: oneValue,
   updateSearchCandidateLabel: oneValue,
   updateAdminAccountRole: oneValue,
+  updateThreadInCharge: oneValue,
   updateAdminFactorRule: oneValue,
   updateBookingAttendance: oneValue,
   updateCompanyUserRole: oneValue,

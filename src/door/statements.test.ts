@@ -105,6 +105,12 @@ const ofCompany: Record<string, () => string> = {
   staffDevices: () => '',
   staffSignIn: () => '',
   owedAnswers: () => '',
+  inbox: () => '',
+  inboxJobs: () => '',
+  threadColleagues: () => '',
+  threadEvents: () => `(scoutInvitationId: "${company.scoutInvitationId}")`,
+  threadMessages: () => `(scoutInvitationId: "${company.scoutInvitationId}")`,
+  threadWithCandidate: () => `(scoutInvitationId: "${company.scoutInvitationId}")`,
   viewer: () => '',
   webhook: () => `(id: "${company.webhookId}")`,
   webhookDeliveries: () => `(webhookId: "${company.webhookId}")`,
@@ -146,6 +152,8 @@ const ofStudent: Record<string, () => string> = {
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
   searchCompanies: () => '(condition: {}, first: 30)',
   signInWays: () => '',
+  threads: () => '',
+  threadWithCompany: () => `(scoutInvitationId: "${student.scoutInvitationId}")`,
 }
 const lookups = [
   'assessmentPracticeAnswer',

@@ -41,6 +41,11 @@ export const clientUrls = {
   /** The students who accepted, with their contacts: those without a word, or with `contacted` those who had one. */
   acceptedStudents: (query: { contacted?: string | null; page?: number | null } = {}) =>
     withQuery('/client/accepted-students', query),
+  /** The inbox: what students and the company write to each other, and one thread of it. */
+  threads: (query: { filter?: string | null; job?: string | null; text?: string | null; page?: number | null } = {}) =>
+    withQuery('/client/threads', query),
+  /** before: the position of the message before which earlier ones are shown. */
+  thread: (scoutInvitationId: string, before?: number) => withQuery(`/client/threads/${scoutInvitationId}`, { before }),
   /** The reports of accepted offers that wait for the company's answer. */
   offerReports: (page = 1) => withQuery('/client/offer-reports', { page: page > 1 ? page : null }),
   /** The scouts that were begun on this device and are not sent. */

@@ -17,6 +17,12 @@ export type RefusalCode =
   // Pressure control and outcomes
   | 'scout_slowed_down'
   | 'outcome_already_told'
+  // Threads of a student and a company
+  | 'thread_closed'
+  | 'thread_waits_for_answer'
+  | 'question_already_asked'
+  | 'question_already_answered'
+  | 'thread_already_reported'
   // The request
   | 'too_many_requests'
   | 'request_too_large'

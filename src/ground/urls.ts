@@ -104,6 +104,11 @@ export const urls = {
       return `/candidate/companies${page > 1 ? `/page/${page}` : ''}${text ? `?${text}` : ''}`
     },
     company: (companyId: string) => `/candidate/companies/${companyId}/description`,
+    /** Not in §2: what the student and the companies write to each other, and one thread of it. */
+    threads: (page = 1, text?: string) => withQuery('/candidate/threads', { text, page: page > 1 ? page : null }),
+    /** before: the position of the message before which earlier ones are shown. */
+    thread: (scoutInvitationId: string, before?: number) =>
+      withQuery(`/candidate/invitations/${scoutInvitationId}/thread`, { before }),
     favoriteCompanies: (page = 1) => `/candidate/favorite-companies${page > 1 ? `/page/${page}` : ''}`,
     assessment: () => '/candidate/assessment',
     /** Not in §2: what a student reads and agrees to before a sitting, and items to try. */

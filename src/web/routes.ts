@@ -71,6 +71,9 @@ export default inOneCase([
       route('invitations/:scoutInvitationId', 'pages/candidate/invitations/detail.tsx'),
       route('invitations/:scoutInvitationId/schedule', 'pages/candidate/invitations/schedule.tsx'),
       route('invitations/:scoutInvitationId/date-requested', 'pages/candidate/invitations/date-requested.tsx'),
+      // Not in §2: what the student and the companies write to each other.
+      route('threads', 'pages/candidate/threads.tsx', { id: 'candidate-threads' }),
+      route('invitations/:scoutInvitationId/thread', 'pages/candidate/invitations/thread.tsx'),
       route('invitations/:scoutInvitationId/complete', 'pages/candidate/invitations/complete.tsx'),
       route('companies', 'pages/candidate/companies.tsx', { id: 'companies' }),
       route('companies/page/:page', 'pages/candidate/companies.tsx', { id: 'companies-page' }),
@@ -128,6 +131,9 @@ export default inOneCase([
       // Not in §2: the students who accepted, with their contacts; and the scouts begun on this device.
       route('accepted-students', 'pages/client/accepted-students.tsx'),
       route('candidates/scout/drafts', 'pages/client/candidates/scout-drafts.tsx'),
+      // Not in §2: what students and the company write to each other.
+      route('threads', 'pages/client/threads/list.tsx'),
+      route('threads/:scoutInvitationId', 'pages/client/threads/thread.tsx'),
       // Not in §2: the accepted offers that students reported, which wait for an answer.
       route('offer-reports', 'pages/client/offer-reports.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),

@@ -13,6 +13,7 @@ import { profileActs } from './profile.ts'
 import { registrationActs } from './registration.ts'
 import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
+import { threadActs } from './thread.ts'
 import { wayInActs } from './way-in.ts'
 import { webhookActs } from './webhook.ts'
 import { staffActs } from './staff.ts'
@@ -35,6 +36,7 @@ export const acts: Record<string, Act> = {
   ...registrationActs,
   ...schedulingActs,
   ...scoutInvitationActs,
+  ...threadActs,
   ...wayInActs,
   ...webhookActs,
   ...staffActs,

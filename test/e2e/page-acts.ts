@@ -27,6 +27,7 @@ import { operationActs } from './operation-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
+import { threadActs } from './thread-acts.ts'
 import { webhookActs } from './webhook-acts.ts'
 import { operatorActs } from './operator-acts.ts'
 import type { PageActs, Stage } from './stage.ts'
@@ -55,6 +56,7 @@ export const pageActs: PageActs = {
   ...companyPageActs,
   ...contractActs,
   ...readingActs,
+  ...threadActs,
   ...webhookActs,
   ...operatorActs,
   ...caseActs,

@@ -151,6 +151,22 @@ export const fills: Record<string, Fill> = {
     scoutInvitationId: invitation.id,
     request: `${mark}を伝えます。よろしくお願いします。`,
   })),
+  thread: insert('thread', ({ candidateId, companyId, companyUserId, invitation }) => ({
+    companyId,
+    candidateId,
+    scoutInvitationId: invitation.id,
+    inCharge: companyUserId,
+    lastPosition: 1,
+    lastSide: 'CANDIDATE' as const,
+  })),
+  thread_message: insert('threadMessage', ({ candidateId, companyId, invitation }) => ({
+    companyId,
+    candidateId,
+    scoutInvitationId: invitation.id,
+    position: 1,
+    text: `${mark}のことをお聞きします。`,
+    sentAt: new Date(),
+  })),
   account_change: insert('accountChange', ({ candidateId }) => ({
     candidateId,
     kind: 'EMAIL' as const,

@@ -38,8 +38,37 @@ export async function aNotedStudent(
   const answered = standing === 'pending' ? {} : acceptedForScheduling()
   const invitation = await aScoutInvitation(db, { ...homeOf(sender), candidateId, ...answered })
   if (standing === 'booked') await aSeatFor(db, invitation, date)
+  if (standing === 'booked' || standing === 'accepted') await aTalk(db, invitation)
   return invitation
 }
+
+/** The student asked, and the company answered. */
+export async function aTalk(
+  db: Db,
+  { companyId, candidateId, id, companyUserId }: Pick<ScoutRow, 'companyId' | 'candidateId' | 'id' | 'companyUserId'>,
+) {
+  const thread = { companyId, candidateId, scoutInvitationId: id }
+  await db
+    .insertInto('thread')
+    .values({
+      ...thread,
+      inCharge: companyUserId,
+      lastPosition: 2,
+      lastSide: 'COMPANY',
+      candidateRead: 1,
+      companyRead: 2,
+    })
+    .execute()
+  const message = { ...thread, sentAt: new Date() }
+  await db
+    .insertInto('threadMessage')
+    .values([
+      { ...message, position: 1, text: '当日の持ち物を教えてください。' },
+      { ...message, position: 2, companyUserId, text: '筆記用具をお持ちください。' },
+    ])
+    .execute()
+}
+type ScoutRow = Awaited<ReturnType<typeof aScoutInvitation>>
 
 async function aRequest(
   db: Db,
@@ -80,6 +109,7 @@ export async function aCompanyAtWork(db: Db) {
   const companyId = sender.company.id
   const candidateIds: OfRow<'candidate'>[] = []
   const dateIds: string[] = []
+  const scoutInvitationIds: string[] = []
   const hook = await aWebhook(db, companyId)
   async function turn() {
     const date = await sender.date({ startAt: inHours(24 * 7 + dateIds.length) })
@@ -90,6 +120,7 @@ export async function aCompanyAtWork(db: Db) {
       const invitation = await aNotedStudent(db, sender, candidate, standing, date)
       if (invitation && standing === 'accepted') await aRequest(db, companyId, candidate.id, invitation.id)
       if (invitation && standing === 'booked') await anOfferReport(db, invitation)
+      if (invitation && standing === 'booked') scoutInvitationIds.push(invitation.id)
     }
     const user = await aCompanyUser(db, companyId)
     const scheduling = await aScheduling(db, { companyId })
@@ -129,6 +160,7 @@ export async function aCompanyAtWork(db: Db) {
     grow,
     dateId: dateIds[0] ?? '',
     webhookId: hook.id,
+    scoutInvitationId: scoutInvitationIds[0] ?? '',
   }
 }
 

@@ -9,6 +9,7 @@ export const paths: Path[] = [...searchPaths, ...jobPaths, ...csvPaths, ...meeti
 
 const students = 'the student’s own'
 const reports = 'a report the student made; offer-report has tests of who blocks the company or has left'
+const threads = 'a thread of a student who may be seen; thread has tests of who leaves it'
 const labels = 'a label names nobody; who has it is a condition of the search'
 const filters = 'a saved filter as it was kept; its number is that of the query'
 const seats = '§3 a seat that is taken stays taken until it is given up (states.md 1B.5): a number of the date'
@@ -28,6 +29,12 @@ export const silent: Record<string, string> = {
   'OfferReport.candidate': reports,
   'Query.owedAnswers': 'an accepted student who may be seen; outcome has tests of who leaves the list',
   'OwedAnswer.candidate': 'as the list',
+  'Query.threadWithCandidate': threads,
+  'Query.inbox': threads,
+  'ThreadWithCandidate.candidate': threads,
+  'Mutation.sendMessageToCandidate': threads,
+  'Mutation.readThreadWithCandidate': 'gives back the id of a scout that came with the question; ' + threads,
+  'Subscription.threadWithCandidateChanged': threads,
   'Query.acceptedStudents': 'an accepted student who may be seen; accepted-student has tests of who leaves the list',
   'AcceptedStudent.candidate': 'as the list',
   'Activity.candidateId': 'only while the profile may be seen; activity has tests of it',

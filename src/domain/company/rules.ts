@@ -10,7 +10,7 @@ export const contractStatuses = [
 ] as const
 export type ContractStatus = (typeof contractStatuses)[number]
 
-type ContractTerm = { status: string; endsOn: string }
+export type ContractTerm = { status: string; endsOn: string }
 
 const usable: readonly string[] = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING'] satisfies ContractStatus[]
 

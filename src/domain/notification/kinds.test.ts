@@ -18,6 +18,9 @@ describe('§1.16 the table of kinds', () => {
       ...numbered('C', 1, 21),
       // Not in domain-data: the file of a student's own data, and changes of the account.
       ...numbered('C', 30, 35),
+      // A message of the other side.
+      'C36',
+      'K32',
       ...numbered('K', 1, 19),
       // An invoice.
       'K25',
@@ -48,6 +51,7 @@ describe('§1.16 the table of kinds', () => {
 
   test.each([
     ['SCOUT', ['scoutReceived', 'outcomeTold', 'offerAnswered']],
+    ['MESSAGE', ['messageFromCompany']],
     ['SCOUT_DEADLINE', ['scoutUnanswered', 'scoutExpired']],
     ['REMINDER', ['dateNotChosen', 'dateInThreeDays', 'dateTomorrow']],
     [

@@ -43,6 +43,7 @@ import { jobPutBack } from './news/job/job-put-back.ts'
 import { jobTakenDown } from './news/job/job-taken-down.ts'
 import { jobPublished } from './news/job/job-published.ts'
 import { memberJoining } from './news/member/member-joining.ts'
+import { messageFromCompany } from './news/message/message-from-company.ts'
 import { offerAnswered } from './news/offer-report/offer-answered.ts'
 import { offerMismatch } from './news/offer-report/offer-mismatch.ts'
 import { offerReported } from './news/offer-report/offer-reported.ts'
@@ -64,6 +65,7 @@ export const kinds = {
   datesAdded,
   datesRefused,
   outcomeTold,
+  messageFromCompany,
   dateInThreeDays,
   dateTomorrow,
   jobPublished,

@@ -1,3 +1,4 @@
+import type { ThreadSide } from '#domain/scout-invitation/thread/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 
 const companyId = '' as OfRow<'company'>
@@ -68,6 +69,7 @@ export const occasions = {
   notify_trial_end: { ...ofTerm, days: 0 },
   notify_trial_ended: ofTerm,
   notify_outcome_told: ofScout,
+  notify_thread_message: { ...ofScout, side: 'CANDIDATE' as ThreadSide, position: 0 },
   notify_sending_slowed: { companyId, sendingSlowdownId: '' },
   notify_scout_quota: { companyId, day: '' },
   notify_contract_suspended: { companyId, contractSuspensionId: '' },

@@ -1,5 +1,5 @@
 /** The settings of a student; each kind for students names the one that governs it. */
-export const topics = ['SCOUT', 'SCOUT_DEADLINE', 'SCHEDULE', 'REMINDER', 'ACCOUNT'] as const
+export const topics = ['SCOUT', 'MESSAGE', 'SCOUT_DEADLINE', 'SCHEDULE', 'REMINDER', 'ACCOUNT'] as const
 export type Topic = (typeof topics)[number]
 
 /** The choices of a company user for a kind whose time they choose. */

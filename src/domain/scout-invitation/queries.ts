@@ -97,6 +97,12 @@ export async function requireScoutInvitation(db: Db, candidateId: OwnCandidateId
   return invitation
 }
 
+/** Batched by the ids of the student's own scouts. */
+export async function findScoutInvitations(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
+  const rows = await invitations(db, candidateId).where('scoutInvitation.id', 'in', ids).execute()
+  return new Map<string, (typeof rows)[number]>(rows.map((row) => [row.id, row]))
+}
+
 /** Batched: the student's newest scout of each job; a job without one is absent. */
 export async function findNewestOfJobs(db: Db, candidateId: OwnCandidateId, jobIds: readonly string[]) {
   const rows = await invitations(db, candidateId)

@@ -40,6 +40,9 @@ export const schedulingMoves = {
   reopenSchedulingDateRequest: { from: ['PENDING'], to: 'SCHEDULING_DATE_REQUESTED' },
 } as const satisfies Record<string, Move<SchedulingStatus>>
 
+/** The data of a student who accepts, as the company gets them. */
+export const disclosedAtAcceptance = ['氏名', 'フリガナ', 'メールアドレス', '携帯電話番号'] as const
+
 /** Seconds for which a page offers to undo a decline. */
 export const undoSeconds = 10
 /** The words to a company whose accepted scout the student declines. */

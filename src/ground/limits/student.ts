@@ -13,6 +13,9 @@ export type FieldLimit = {
 
 const megabytes = 1024 * 1024
 
+/** One message between a student and a company. */
+export const threadMessageLimit = { label: 'メッセージ', kind: 'text', min: 1, max: 2000 } as const satisfies FieldLimit
+
 export const extraExperienceLimits = {
   studyAbroadExperience: { label: '留学の経験', kind: 'text', min: 0, max: 400 },
   qualificationExperience: { label: '資格', kind: 'text', min: 0, max: 400 },

@@ -28,6 +28,15 @@ const texts = {
   scout_slowed_down: ({ perDay, remaining }) =>
     `学生からの返信が少ないため、1日に送信できるスカウトは${perDay}通までです（今日の残り${remaining}通）。理由を見直し、送る学生を減らしてください。`,
   outcome_already_told: 'この学生には、すでに結果を伝えています。画面を読み込み直して確認してください。',
+  thread_closed:
+    'このやりとりは終わっているため、送信できませんでした。画面を読み込み直すと、終わった理由を確認できます。',
+  thread_waits_for_answer: ({ max }) =>
+    `続けて送れるメッセージは${max}件までです。相手から返信が届くと、続きを送れるようになります。`,
+  question_already_asked:
+    '承認する前に送れる質問は1件までです。続きのやりとりは、スカウトを承認するとできるようになります。',
+  question_already_answered:
+    'この質問には、すでに回答しています。続きのやりとりは、学生がスカウトを承認するとできるようになります。',
+  thread_already_reported: 'このやりとりは、すでに通報を受け付けています。運営からの連絡をお待ちください。',
   registration_code_closed:
     'この登録用のURLは使えなくなりました。使用済みか、期限が切れたか、新しいURLが送られています。届いている最新のメールを確認してください。',
   company_already_registered:

@@ -451,7 +451,7 @@ export interface CandidateNotificationSetting {
   candidateId: OfRow<'candidate'>;
   hasMail: boolean;
   hasPush: boolean;
-  topic: 'SCOUT' | 'SCOUT_DEADLINE' | 'SCHEDULE' | 'REMINDER' | 'ACCOUNT';
+  topic: 'SCOUT' | 'MESSAGE' | 'SCOUT_DEADLINE' | 'SCHEDULE' | 'REMINDER' | 'ACCOUNT';
 }
 
 export interface CandidatePasskey {
@@ -886,6 +886,7 @@ export interface Inquiry {
   receiptNumber: string;
   reportedCompanyId: OfRow<'company'> | null;
   reportedJobId: string | null;
+  reportedScoutInvitationId: string | null;
   screen: Generated<string>;
   status: Generated<'OPEN' | 'ANSWERED' | 'CLOSED'>;
 }
@@ -1403,7 +1404,7 @@ export interface ScoutInvitationQuotation {
 export interface ScoutNotificationDefault {
   companyId: OfRow<'company'>;
   companyUserId: string;
-  kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07';
+  kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07' | 'K32';
   timing: 'IMMEDIATELY' | 'DAILY_DIGEST' | 'OFF';
 }
 
@@ -1411,7 +1412,7 @@ export interface ScoutNotificationSetting {
   companyId: OfRow<'company'>;
   companyUserId: string;
   jobId: string;
-  kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07';
+  kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07' | 'K32';
   timing: 'IMMEDIATELY' | 'DAILY_DIGEST' | 'OFF';
 }
 
@@ -1617,6 +1618,32 @@ export interface TemplateMessageHistory {
   insertedAt: Generated<Timestamp>;
   jobId: string;
   subject: string;
+  text: string;
+}
+
+export interface Thread {
+  candidateBeganAt: Timestamp | null;
+  candidateId: OfRow<'candidate'>;
+  candidateRead: Generated<number>;
+  companyBeganAt: Timestamp | null;
+  companyId: OfRow<'company'>;
+  companyRead: Generated<number>;
+  inCharge: string;
+  lastAt: Generated<Timestamp>;
+  lastPosition: Generated<number>;
+  lastSide: 'CANDIDATE' | 'COMPANY' | null;
+  reportedAt: Timestamp | null;
+  scoutInvitationId: string;
+  settled: Generated<number>;
+}
+
+export interface ThreadMessage {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string | null;
+  position: number;
+  scoutInvitationId: string;
+  sentAt: Timestamp;
   text: string;
 }
 
@@ -1873,6 +1900,8 @@ export interface DB {
   staffRecoveryCode: StaffRecoveryCode;
   staffTotp: StaffTotp;
   templateMessageHistory: TemplateMessageHistory;
+  thread: Thread;
+  threadMessage: ThreadMessage;
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
   videoStill: VideoStill;

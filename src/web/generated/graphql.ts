@@ -128,6 +128,7 @@ export type CandidateNotificationSettingInput = {
 
 export type CandidateNotificationTopic =
   | 'ACCOUNT'
+  | 'MESSAGE'
   | 'REMINDER'
   | 'SCHEDULE'
   | 'SCOUT'
@@ -409,6 +410,11 @@ export type HeadingInput = {
   order: number;
   text: string;
 };
+
+export type InboxFilter =
+  | 'ALL'
+  | 'MINE'
+  | 'UNANSWERED';
 
 export type InquiryAttachmentInput = {
   /** The bytes of a JPEG, PNG, WebP or PDF file in base64. */
@@ -744,7 +750,8 @@ export type ScoutNotificationKind =
   | 'K04'
   | 'K05'
   | 'K06'
-  | 'K07';
+  | 'K07'
+  | 'K32';
 
 export type ScoutNotificationSettingInput = {
   kind: ScoutNotificationKind;
@@ -925,6 +932,39 @@ export type TextInput = {
   body: string;
   order: number;
 };
+
+export type ThreadEnding =
+  | 'BLOCKED'
+  | 'COMPANY_SUSPENDED'
+  | 'CONTRACT_ENDED'
+  | 'DECLINED'
+  | 'ENDED_BY_STUDENT'
+  | 'EXPIRED'
+  | 'LEFT'
+  | 'REPORTED'
+  | 'WITHDRAWN';
+
+export type ThreadEventKind =
+  | 'ACCEPTED'
+  | 'DATES_ADDED'
+  | 'DATES_REFUSED'
+  | 'DATES_WISHED'
+  | 'DATE_BOOKED'
+  | 'DATE_CANCELLED'
+  | 'DATE_MOVED'
+  | 'GUIDANCE'
+  | 'NEXT_STEP'
+  | 'NOT_SELECTED'
+  | 'WITHDRAWN';
+
+export type ThreadSide =
+  | 'CANDIDATE'
+  | 'COMPANY';
+
+export type ThreadState =
+  | 'CLOSED'
+  | 'OPEN'
+  | 'QUESTION';
 
 export type TimeOfDay =
   | 'AFTERNOON'
@@ -1462,7 +1502,7 @@ export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: strin
     ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, selfIntroduction: string, studentProjectExperience: string, viewedByCompaniesYesterday: number, isPublic: boolean } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
 export type HomeTodayFragment = { viewer:
-    | { familyName: string }
+    | { familyName: string, unreadThreadCount: number }
     | Record<PropertyKey, never>
    | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, assessments: { intellectual: { openAttempt: { ' $fragmentRefs'?: { 'OpenSittingFragment': OpenSittingFragment } } | null } }, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
@@ -1508,7 +1548,7 @@ export type InvitationPageQueryVariables = Exact<{
 export type InvitationPageQuery = (
   { scoutInvitation: (
     { id: string, readAt: string | null, company: { displayName: string } }
-    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment;'OpenScoutFragment': OpenScoutFragment } }
+    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'ThreadLinkFragment': ThreadLinkFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment;'OpenScoutFragment': OpenScoutFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SplitListFragment': SplitListFragment;'DeclineReasonsFragment': DeclineReasonsFragment } }
 );
@@ -1637,10 +1677,13 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
         & { ' $fragmentRefs'?: { 'InvitationCardFragment': InvitationCardFragment } }
       ) }> } };
 
-export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+export type InvitationCardFragment = (
+  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
+  ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null }
+  & { ' $fragmentRefs'?: { 'ThreadLinkFragment': ThreadLinkFragment } }
+) & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
   { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, scoutInvitationId: string, company: (
@@ -1684,6 +1727,8 @@ export type SlotFormFragment = (
   & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
 ) & { ' $fragmentName'?: 'SlotFormFragment' };
 
+export type ThreadLinkFragment = { id: string, thread: { state: ThreadState, canWrite: boolean, unreadCount: number, lastPosition: number } } & { ' $fragmentName'?: 'ThreadLinkFragment' };
+
 export type SchedulePageQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -1693,6 +1738,56 @@ export type SchedulePageQuery = { scoutInvitation: (
     { id: string, status: ScoutInvitationStatus, answeredAt: string | null, scheduleBy: string | null, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, slots: Array<{ id: string, startAt: string, endAt: string }> } | null, chosenDate: { id: string } | null }
     & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
   ) };
+
+export type CandidateThreadPageQueryVariables = Exact<{
+  id: string | number;
+  before?: number | null | undefined;
+}>;
+
+
+export type CandidateThreadPageQuery = { viewer:
+    | { __typename: 'CandidateViewer', id: string }
+    | Record<PropertyKey, never>
+   | null, threadWithCompany: { scoutInvitationId: string, state: ThreadState, ending: ThreadEnding | null, canWrite: boolean, lastPosition: number, readPosition: number, unreadCount: number, companyReadPosition: number, scoutInvitation: (
+      { id: string, company: (
+        { displayName: string }
+        & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+      ), job: { title: string } }
+      & { ' $fragmentRefs'?: { 'ThreadStepFragment': ThreadStepFragment } }
+    ) }, threadMessages: Array<{ ' $fragmentRefs'?: { 'ThreadMessageFieldsFragment': ThreadMessageFieldsFragment } }>, threadEvents: Array<{ ' $fragmentRefs'?: { 'ThreadEventFieldsFragment': ThreadEventFieldsFragment } }> };
+
+export type SendToCompanyMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+}>;
+
+
+export type SendToCompanyMutation = { sendMessageToCompany: { lastPosition: number } };
+
+export type ReadThreadOfCandidateMutationVariables = Exact<{
+  id: string | number;
+  position: number;
+}>;
+
+
+export type ReadThreadOfCandidateMutation = { readThreadWithCompany: string };
+
+export type ReportThreadMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type ReportThreadMutation = { reportThread: string };
+
+export type CandidateThreadMovedSubscriptionVariables = Exact<{
+  id?: string | number | null | undefined;
+}>;
+
+
+export type CandidateThreadMovedSubscription = { threadWithCompanyChanged: { lastPosition: number } | null };
+
+export type ThreadStepFragment = { id: string, canChooseSchedulingDate: boolean, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'ThreadStepFragment' };
 
 export type OfferedJobPageQueryVariables = Exact<{
   jobId: string | number;
@@ -1762,7 +1857,7 @@ export type CandidateLayoutQuery = { serviceNotices: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
   )>, viewer:
-    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, firstScoutTab: ScoutInvitationStatusFilter, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, picture: string | null, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadThreadCount: number, firstScoutTab: ScoutInvitationStatusFilter, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -2357,6 +2452,25 @@ export type UpdateSkillsMutationVariables = Exact<{
 
 export type UpdateSkillsMutation = { updateSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
 
+export type CandidateThreadsPageQueryVariables = Exact<{
+  text: string;
+  first: number;
+  offset: number;
+}>;
+
+
+export type CandidateThreadsPageQuery = { threads: { totalCount: number, nodes: Array<{ scoutInvitationId: string, lastAt: string | null, unreadCount: number, lastMessage: { side: ThreadSide, text: string } | null, scoutInvitation: { company: (
+          { displayName: string }
+          & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+        ), job: { title: string } } }> } };
+
+export type CandidateThreadsMovedSubscriptionVariables = Exact<{
+  id?: string | number | null | undefined;
+}>;
+
+
+export type CandidateThreadsMovedSubscription = { threadWithCompanyChanged: { scoutInvitationId: string } | null };
+
 export type UnsubscribeMailPageQueryVariables = Exact<{
   token: string;
 }>;
@@ -2637,7 +2751,7 @@ export type SavedFilterConditionsQueryVariables = Exact<{ [key: string]: never; 
 export type SavedFilterConditionsQuery = { savedFilters: Array<{ id: string, condition: string }>, positiveActions: Array<{ isInForce: boolean }> };
 
 export type CandidateMemoChangedSubscriptionVariables = Exact<{
-  candidateId: string | number;
+  id: string | number;
 }>;
 
 
@@ -3834,7 +3948,7 @@ export type ClientLayoutQuery = { serviceNotices: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
   )>, viewer:
-    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, user: { picture: string | null }, company: { displayName: string }, contract: { status: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, unansweredThreadCount: number, familyName: string, givenName: string, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, user: { picture: string | null }, company: { displayName: string }, contract: { status: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -4346,6 +4460,112 @@ export type WebhookSecretFragment = { previousSecretUntil: string | null } & { '
 
 export type WebhookStandingFragment = { offBecause: WebhookOffReason | null, offAt: string | null, failingSince: string | null } & { ' $fragmentName'?: 'WebhookStandingFragment' };
 
+export type InboxPageQueryVariables = Exact<{
+  filter: InboxFilter;
+  jobId?: string | number | null | undefined;
+  text: string;
+  first: number;
+  offset: number;
+}>;
+
+
+export type InboxPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', unansweredThreadCount: number }
+    | Record<PropertyKey, never>
+   | null, inbox: { totalCount: number, nodes: Array<(
+      { scoutInvitationId: string }
+      & { ' $fragmentRefs'?: { 'ThreadRowFragment': ThreadRowFragment } }
+    )> }, inboxJobs: Array<{ id: string, title: string, threadCount: number }> };
+
+export type InboxMovedSubscriptionVariables = Exact<{
+  id?: string | number | null | undefined;
+}>;
+
+
+export type InboxMovedSubscription = { threadWithCandidateChanged: { scoutInvitationId: string } | null };
+
+export type ThreadRowFragment = { scoutInvitationId: string, state: ThreadState, isUnanswered: boolean, unreadCount: number, lastAt: string | null, lastMessage: { side: ThreadSide, text: string } | null, job: { title: string }, inCharge: { familyName: string }, candidate:
+    | { familyName: string, givenName: string, schoolName: string | null, departmentName: string | null }
+    | { schoolName: string | null, departmentName: string | null }
+    | { familyName: string, givenName: string, schoolName: string | null, departmentName: string | null }
+   } & { ' $fragmentName'?: 'ThreadRowFragment' };
+
+export type CompanyThreadPageQueryVariables = Exact<{
+  id: string | number;
+  before?: number | null | undefined;
+}>;
+
+
+export type CompanyThreadPageQuery = (
+  { viewer:
+    | { __typename: 'CompanyViewer', id: string, company: { displayName: string } }
+    | Record<PropertyKey, never>
+   | null, threadWithCandidate: (
+    { scoutInvitationId: string, state: ThreadState, ending: ThreadEnding | null, canWrite: boolean, lastPosition: number, readPosition: number, unreadCount: number, candidate:
+      | { familyName: string, givenName: string, id: string }
+      | { id: string }
+      | { familyName: string, givenName: string, id: string }
+     }
+    & { ' $fragmentRefs'?: { 'ThreadSideFragment': ThreadSideFragment } }
+  ), threadMessages: Array<{ ' $fragmentRefs'?: { 'ThreadMessageFieldsFragment': ThreadMessageFieldsFragment } }>, threadEvents: Array<{ ' $fragmentRefs'?: { 'ThreadEventFieldsFragment': ThreadEventFieldsFragment } }> }
+  & { ' $fragmentRefs'?: { 'ThreadColleaguesFragment': ThreadColleaguesFragment } }
+);
+
+export type SendToCandidateMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+}>;
+
+
+export type SendToCandidateMutation = { sendMessageToCandidate: { lastPosition: number } };
+
+export type ReadThreadOfCompanyMutationVariables = Exact<{
+  id: string | number;
+  position: number;
+}>;
+
+
+export type ReadThreadOfCompanyMutation = { readThreadWithCandidate: string };
+
+export type AssignThreadMutationVariables = Exact<{
+  id: string | number;
+  companyUserId: string | number;
+}>;
+
+
+export type AssignThreadMutation = { updateThreadInCharge: string };
+
+export type SettleThreadMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SettleThreadMutation = { settleThread: string };
+
+export type CompanyThreadMovedSubscriptionVariables = Exact<{
+  id?: string | number | null | undefined;
+}>;
+
+
+export type CompanyThreadMovedSubscription = { threadWithCandidateChanged: { lastPosition: number } | null };
+
+export type ThreadSideFragment = { scoutInvitationId: string, isUnanswered: boolean, acceptedAt: string | null, job: { title: string }, inCharge: { id: string, familyName: string, givenName: string }, candidate:
+    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+            | { startAt: string, endAt: string }
+            | { startAt: string, endAt: string }
+           } | null }> }
+    | { id: string, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+            | { startAt: string, endAt: string }
+            | { startAt: string, endAt: string }
+           } | null }> }
+    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+            | { startAt: string, endAt: string }
+            | { startAt: string, endAt: string }
+           } | null }> }
+   } & { ' $fragmentName'?: 'ThreadSideFragment' };
+
+export type ThreadColleaguesFragment = { threadColleagues: Array<{ id: string, familyName: string, givenName: string }> } & { ' $fragmentName'?: 'ThreadColleaguesFragment' };
+
 export type InviteUsersMutationVariables = Exact<{
   emails: Array<string> | string;
   role: CompanyUserRole;
@@ -4658,6 +4878,10 @@ export type StudentProfileFragment =
   | StudentProfile_HiredSearchCandidate_Fragment
   | StudentProfile_OwnCandidateView_Fragment
 ;
+
+export type ThreadMessageFieldsFragment = { position: number, side: ThreadSide, text: string, sentAt: string, companyUser: { familyName: string, givenName: string, picture: string | null } | null } & { ' $fragmentName'?: 'ThreadMessageFieldsFragment' };
+
+export type ThreadEventFieldsFragment = { kind: ThreadEventKind, side: ThreadSide, at: string, text: string, until: string | null, startAt: string | null, endAt: string | null, urls: Array<{ label: string, url: string }>, wishes: Array<{ date: string, timeOfDay: TimeOfDay }> } & { ' $fragmentName'?: 'ThreadEventFieldsFragment' };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5461,6 +5685,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
   viewer {
     ... on CandidateViewer {
       familyName
+      unreadThreadCount
     }
   }
   chosenDates {
@@ -5821,6 +6046,17 @@ export const DateFactsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DateFacts"}) as unknown as TypedDocumentString<DateFactsFragment, unknown>;
+export const ThreadLinkFragmentDoc = new TypedDocumentString(`
+    fragment ThreadLink on ScoutInvitation {
+  id
+  thread {
+    state
+    canWrite
+    unreadCount
+    lastPosition
+  }
+}
+    `, {"fragmentName":"ThreadLink"}) as unknown as TypedDocumentString<ThreadLinkFragment, unknown>;
 export const InvitationCardFragmentDoc = new TypedDocumentString(`
     fragment InvitationCard on ScoutInvitation {
   id
@@ -5850,8 +6086,18 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   chosenDate {
     startAt
   }
+  ...ThreadLink
 }
-    fragment CompanyMark on Company {
+    fragment ThreadLink on ScoutInvitation {
+  id
+  thread {
+    state
+    canWrite
+    unreadCount
+    lastPosition
+  }
+}
+fragment CompanyMark on Company {
   mark {
     shape
     background
@@ -5997,6 +6243,15 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const ThreadStepFragmentDoc = new TypedDocumentString(`
+    fragment ThreadStep on ScoutInvitation {
+  id
+  canChooseSchedulingDate
+  chosenDate {
+    startAt
+  }
+}
+    `, {"fragmentName":"ThreadStep"}) as unknown as TypedDocumentString<ThreadStepFragment, unknown>;
 export const JobDatesFragmentDoc = new TypedDocumentString(`
     fragment JobDates on OfferedScheduling {
   isOnline
@@ -7758,6 +8013,81 @@ export const WebhookStandingFragmentDoc = new TypedDocumentString(`
   failingSince
 }
     `, {"fragmentName":"WebhookStanding"}) as unknown as TypedDocumentString<WebhookStandingFragment, unknown>;
+export const ThreadRowFragmentDoc = new TypedDocumentString(`
+    fragment ThreadRow on ThreadWithCandidate {
+  scoutInvitationId
+  state
+  isUnanswered
+  unreadCount
+  lastAt
+  lastMessage {
+    side
+    text
+  }
+  job {
+    title
+  }
+  inCharge {
+    familyName
+  }
+  candidate {
+    schoolName
+    departmentName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"ThreadRow"}) as unknown as TypedDocumentString<ThreadRowFragment, unknown>;
+export const ThreadSideFragmentDoc = new TypedDocumentString(`
+    fragment ThreadSide on ThreadWithCandidate {
+  scoutInvitationId
+  isUnanswered
+  acceptedAt
+  job {
+    title
+  }
+  inCharge {
+    id
+    familyName
+    givenName
+  }
+  candidate {
+    id
+    schoolName
+    departmentName
+    taglines
+    education {
+      graduationYear
+    }
+    scoutInvitations {
+      id
+      booking {
+        schedulingDate {
+          startAt
+          endAt
+        }
+      }
+    }
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+      email
+      phoneNumber
+    }
+  }
+}
+    `, {"fragmentName":"ThreadSide"}) as unknown as TypedDocumentString<ThreadSideFragment, unknown>;
+export const ThreadColleaguesFragmentDoc = new TypedDocumentString(`
+    fragment ThreadColleagues on Query {
+  threadColleagues {
+    id
+    familyName
+    givenName
+  }
+}
+    `, {"fragmentName":"ThreadColleagues"}) as unknown as TypedDocumentString<ThreadColleaguesFragment, unknown>;
 export const AdministratorFragmentDoc = new TypedDocumentString(`
     fragment Administrator on CompanyUser {
   id
@@ -7869,6 +8199,38 @@ export const ServiceNoticeFieldsFragmentDoc = new TypedDocumentString(`
   shownUntil
 }
     `, {"fragmentName":"ServiceNoticeFields"}) as unknown as TypedDocumentString<ServiceNoticeFieldsFragment, unknown>;
+export const ThreadMessageFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ThreadMessageFields on ThreadMessage {
+  position
+  side
+  text
+  sentAt
+  companyUser {
+    familyName
+    givenName
+    picture
+  }
+}
+    `, {"fragmentName":"ThreadMessageFields"}) as unknown as TypedDocumentString<ThreadMessageFieldsFragment, unknown>;
+export const ThreadEventFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ThreadEventFields on ThreadEvent {
+  kind
+  side
+  at
+  text
+  until
+  startAt
+  endAt
+  urls {
+    label
+    url
+  }
+  wishes {
+    date
+    timeOfDay
+  }
+}
+    `, {"fragmentName":"ThreadEventFields"}) as unknown as TypedDocumentString<ThreadEventFieldsFragment, unknown>;
 export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
     mutation RegisterCandidateFcmToken($token: String!) {
   registerCandidateFcmToken(token: $token)
@@ -8969,6 +9331,7 @@ fragment HomeToday on Query {
   viewer {
     ... on CandidateViewer {
       familyName
+      unreadThreadCount
     }
   }
   chosenDates {
@@ -9109,6 +9472,7 @@ fragment HomeToday on Query {
   viewer {
     ... on CandidateViewer {
       familyName
+      unreadThreadCount
     }
   }
   chosenDates {
@@ -9428,6 +9792,7 @@ export const InvitationPageDocument = new TypedDocumentString(`
       displayName
     }
     ...Letter
+    ...ThreadLink
     ...Standing
     ...Offer
     ...Answer
@@ -9558,6 +9923,15 @@ fragment Standing on ScoutInvitation {
   endedAt
   remindAt
   isCompanySuspended
+}
+fragment ThreadLink on ScoutInvitation {
+  id
+  thread {
+    state
+    canWrite
+    unreadCount
+    lastPosition
+  }
 }
 fragment CompanyCard on Company {
   id
@@ -9898,6 +10272,16 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   chosenDate {
     startAt
   }
+  ...ThreadLink
+}
+fragment ThreadLink on ScoutInvitation {
+  id
+  thread {
+    state
+    canWrite
+    unreadCount
+    lastPosition
+  }
 }
 fragment CompanyMark on Company {
   mark {
@@ -10008,6 +10392,109 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`) as unknown as TypedDocumentString<SchedulePageQuery, SchedulePageQueryVariables>;
+export const CandidateThreadPageDocument = new TypedDocumentString(`
+    query CandidateThreadPage($id: ID!, $before: Int) {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      id
+    }
+  }
+  threadWithCompany(scoutInvitationId: $id) {
+    scoutInvitationId
+    state
+    ending
+    canWrite
+    lastPosition
+    readPosition
+    unreadCount
+    companyReadPosition
+    scoutInvitation {
+      id
+      company {
+        displayName
+        ...CompanyMark
+      }
+      job {
+        title
+      }
+      ...ThreadStep
+    }
+  }
+  threadMessages(scoutInvitationId: $id, before: $before) {
+    ...ThreadMessageFields
+  }
+  threadEvents(scoutInvitationId: $id) {
+    ...ThreadEventFields
+  }
+}
+    fragment ThreadStep on ScoutInvitation {
+  id
+  canChooseSchedulingDate
+  chosenDate {
+    startAt
+  }
+}
+fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}
+fragment ThreadMessageFields on ThreadMessage {
+  position
+  side
+  text
+  sentAt
+  companyUser {
+    familyName
+    givenName
+    picture
+  }
+}
+fragment ThreadEventFields on ThreadEvent {
+  kind
+  side
+  at
+  text
+  until
+  startAt
+  endAt
+  urls {
+    label
+    url
+  }
+  wishes {
+    date
+    timeOfDay
+  }
+}`) as unknown as TypedDocumentString<CandidateThreadPageQuery, CandidateThreadPageQueryVariables>;
+export const SendToCompanyDocument = new TypedDocumentString(`
+    mutation SendToCompany($id: ID!, $text: String!) {
+  sendMessageToCompany(scoutInvitationId: $id, text: $text) {
+    lastPosition
+  }
+}
+    `) as unknown as TypedDocumentString<SendToCompanyMutation, SendToCompanyMutationVariables>;
+export const ReadThreadOfCandidateDocument = new TypedDocumentString(`
+    mutation ReadThreadOfCandidate($id: ID!, $position: Int!) {
+  readThreadWithCompany(scoutInvitationId: $id, position: $position)
+}
+    `) as unknown as TypedDocumentString<ReadThreadOfCandidateMutation, ReadThreadOfCandidateMutationVariables>;
+export const ReportThreadDocument = new TypedDocumentString(`
+    mutation ReportThread($id: ID!, $reason: String!) {
+  reportThread(scoutInvitationId: $id, reason: $reason)
+}
+    `) as unknown as TypedDocumentString<ReportThreadMutation, ReportThreadMutationVariables>;
+export const CandidateThreadMovedDocument = new TypedDocumentString(`
+    subscription CandidateThreadMoved($id: ID) {
+  threadWithCompanyChanged(scoutInvitationId: $id) {
+    lastPosition
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateThreadMovedSubscription, CandidateThreadMovedSubscriptionVariables>;
 export const OfferedJobPageDocument = new TypedDocumentString(`
     query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {
   offeredJob(jobId: $jobId) {
@@ -10303,6 +10790,7 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
       pending
       pendingCount
       pendingScheduleCount
+      unreadThreadCount
       firstScoutTab
       unreadNotificationCount
       unreadNotificationPaths
@@ -11378,6 +11866,45 @@ export const UpdateSkillsDocument = new TypedDocumentString(`
     note
   }
 }`) as unknown as TypedDocumentString<UpdateSkillsMutation, UpdateSkillsMutationVariables>;
+export const CandidateThreadsPageDocument = new TypedDocumentString(`
+    query CandidateThreadsPage($text: String!, $first: Int!, $offset: Int!) {
+  threads(text: $text, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      scoutInvitationId
+      lastAt
+      unreadCount
+      lastMessage {
+        side
+        text
+      }
+      scoutInvitation {
+        company {
+          displayName
+          ...CompanyMark
+        }
+        job {
+          title
+        }
+      }
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<CandidateThreadsPageQuery, CandidateThreadsPageQueryVariables>;
+export const CandidateThreadsMovedDocument = new TypedDocumentString(`
+    subscription CandidateThreadsMoved($id: ID) {
+  threadWithCompanyChanged(scoutInvitationId: $id) {
+    scoutInvitationId
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateThreadsMovedSubscription, CandidateThreadsMovedSubscriptionVariables>;
 export const UnsubscribeMailPageDocument = new TypedDocumentString(`
     query UnsubscribeMailPage($token: String!) {
   mailSubscription(token: $token) {
@@ -11887,8 +12414,8 @@ export const SavedFilterConditionsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SavedFilterConditionsQuery, SavedFilterConditionsQueryVariables>;
 export const CandidateMemoChangedDocument = new TypedDocumentString(`
-    subscription CandidateMemoChanged($candidateId: ID!) {
-  searchCandidateMemo(candidateId: $candidateId) {
+    subscription CandidateMemoChanged($id: ID!) {
+  searchCandidateMemo(candidateId: $id) {
     updatedAt
   }
 }
@@ -14059,6 +14586,7 @@ export const ClientLayoutDocument = new TypedDocumentString(`
       __typename
       id
       canWrite
+      unansweredThreadCount
       familyName
       givenName
       user {
@@ -14800,6 +15328,202 @@ fragment WebhookStanding on Webhook {
   offAt
   failingSince
 }`) as unknown as TypedDocumentString<WebhookPageQuery, WebhookPageQueryVariables>;
+export const InboxPageDocument = new TypedDocumentString(`
+    query InboxPage($filter: InboxFilter!, $jobId: ID, $text: String!, $first: Int!, $offset: Int!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      unansweredThreadCount
+    }
+  }
+  inbox(
+    filter: $filter
+    jobId: $jobId
+    text: $text
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    nodes {
+      scoutInvitationId
+      ...ThreadRow
+    }
+  }
+  inboxJobs {
+    id
+    title
+    threadCount
+  }
+}
+    fragment ThreadRow on ThreadWithCandidate {
+  scoutInvitationId
+  state
+  isUnanswered
+  unreadCount
+  lastAt
+  lastMessage {
+    side
+    text
+  }
+  job {
+    title
+  }
+  inCharge {
+    familyName
+  }
+  candidate {
+    schoolName
+    departmentName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}`) as unknown as TypedDocumentString<InboxPageQuery, InboxPageQueryVariables>;
+export const InboxMovedDocument = new TypedDocumentString(`
+    subscription InboxMoved($id: ID) {
+  threadWithCandidateChanged(scoutInvitationId: $id) {
+    scoutInvitationId
+  }
+}
+    `) as unknown as TypedDocumentString<InboxMovedSubscription, InboxMovedSubscriptionVariables>;
+export const CompanyThreadPageDocument = new TypedDocumentString(`
+    query CompanyThreadPage($id: ID!, $before: Int) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      company {
+        displayName
+      }
+    }
+  }
+  threadWithCandidate(scoutInvitationId: $id) {
+    scoutInvitationId
+    state
+    ending
+    canWrite
+    lastPosition
+    readPosition
+    unreadCount
+    candidate {
+      id
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+    ...ThreadSide
+  }
+  threadMessages(scoutInvitationId: $id, before: $before) {
+    ...ThreadMessageFields
+  }
+  threadEvents(scoutInvitationId: $id) {
+    ...ThreadEventFields
+  }
+  ...ThreadColleagues
+}
+    fragment ThreadSide on ThreadWithCandidate {
+  scoutInvitationId
+  isUnanswered
+  acceptedAt
+  job {
+    title
+  }
+  inCharge {
+    id
+    familyName
+    givenName
+  }
+  candidate {
+    id
+    schoolName
+    departmentName
+    taglines
+    education {
+      graduationYear
+    }
+    scoutInvitations {
+      id
+      booking {
+        schedulingDate {
+          startAt
+          endAt
+        }
+      }
+    }
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+      email
+      phoneNumber
+    }
+  }
+}
+fragment ThreadColleagues on Query {
+  threadColleagues {
+    id
+    familyName
+    givenName
+  }
+}
+fragment ThreadMessageFields on ThreadMessage {
+  position
+  side
+  text
+  sentAt
+  companyUser {
+    familyName
+    givenName
+    picture
+  }
+}
+fragment ThreadEventFields on ThreadEvent {
+  kind
+  side
+  at
+  text
+  until
+  startAt
+  endAt
+  urls {
+    label
+    url
+  }
+  wishes {
+    date
+    timeOfDay
+  }
+}`) as unknown as TypedDocumentString<CompanyThreadPageQuery, CompanyThreadPageQueryVariables>;
+export const SendToCandidateDocument = new TypedDocumentString(`
+    mutation SendToCandidate($id: ID!, $text: String!) {
+  sendMessageToCandidate(scoutInvitationId: $id, text: $text) {
+    lastPosition
+  }
+}
+    `) as unknown as TypedDocumentString<SendToCandidateMutation, SendToCandidateMutationVariables>;
+export const ReadThreadOfCompanyDocument = new TypedDocumentString(`
+    mutation ReadThreadOfCompany($id: ID!, $position: Int!) {
+  readThreadWithCandidate(scoutInvitationId: $id, position: $position)
+}
+    `) as unknown as TypedDocumentString<ReadThreadOfCompanyMutation, ReadThreadOfCompanyMutationVariables>;
+export const AssignThreadDocument = new TypedDocumentString(`
+    mutation AssignThread($id: ID!, $companyUserId: ID!) {
+  updateThreadInCharge(scoutInvitationId: $id, companyUserId: $companyUserId)
+}
+    `) as unknown as TypedDocumentString<AssignThreadMutation, AssignThreadMutationVariables>;
+export const SettleThreadDocument = new TypedDocumentString(`
+    mutation SettleThread($id: ID!) {
+  settleThread(scoutInvitationId: $id)
+}
+    `) as unknown as TypedDocumentString<SettleThreadMutation, SettleThreadMutationVariables>;
+export const CompanyThreadMovedDocument = new TypedDocumentString(`
+    subscription CompanyThreadMoved($id: ID) {
+  threadWithCandidateChanged(scoutInvitationId: $id) {
+    lastPosition
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyThreadMovedSubscription, CompanyThreadMovedSubscriptionVariables>;
 export const InviteUsersDocument = new TypedDocumentString(`
     mutation InviteUsers($emails: [String!]!, $role: CompanyUserRole!) {
   inviteCompanyUsers(emails: $emails, role: $role) {

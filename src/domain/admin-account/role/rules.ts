@@ -113,6 +113,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
 const queryRoles: Record<string, readonly AdminRole[]> = {
   agentConsultations: reviewers,
   inquiryAttachment: reviewers,
+  reportedThread: reviewers,
   inquiries: reviewers,
   inquiry: reviewers,
   lookedUpCandidate: reviewers,

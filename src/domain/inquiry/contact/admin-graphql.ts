@@ -89,7 +89,7 @@ const Message = adminBuilder.objectRef<MessageRow>('InquiryMessage').implement({
   }),
 })
 
-const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
+export const Inquiry = adminBuilder.objectRef<InquiryRow>('Inquiry').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     receiptNumber: t.exposeString('receiptNumber'),

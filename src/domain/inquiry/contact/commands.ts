@@ -11,8 +11,8 @@ import { inquiryKeptDays } from '../retention/rules.ts'
 import type { Attachment } from './attachment/rules.ts'
 import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules.ts'
 
-/** The subject of a complaint about content: a job with its company, or a company. */
-export type Reported = { companyId: OfRow<'company'>; jobId: string | null }
+/** The subject of a complaint: a job with its company, a company, or a thread with the company. */
+export type Reported = { companyId: OfRow<'company'>; jobId: string | null; scoutInvitationId?: string }
 type CheckedInquiry = Inquiry & {
   category: InquiryCategory
   attachments: readonly Attachment[]
@@ -40,6 +40,7 @@ export async function createInquiry(tx: Tx, viewer: Viewer, form: CheckedInquiry
       screen,
       reportedCompanyId: reported?.companyId ?? null,
       reportedJobId: reported?.jobId ?? null,
+      reportedScoutInvitationId: reported?.scoutInvitationId ?? null,
       dueOn: addBusinessDays(today, inquiryBusinessDays),
     })
     .returning(['id', 'receiptNumber'])

@@ -21,7 +21,7 @@ export async function requireInquiry(db: Db | Tx, id: InquiryId) {
 }
 
 /** The name and mail of a signed-in student or company user, for a form that need not ask; null for anybody else. */
-export async function findContact(db: Db, viewer: Viewer) {
+export async function findContact(db: Db | Tx, viewer: Viewer) {
   if (viewer.kind === 'company') return findUserContact(db, viewer)
   if (viewer.kind !== 'candidate') return null
   const account = await db
@@ -32,7 +32,7 @@ export async function findContact(db: Db, viewer: Viewer) {
   return account ? { name: `${account.familyName} ${account.givenName}`.trim(), email: account.email } : null
 }
 
-async function findUserContact(db: Db, { companyId, companyUserId }: CompanyViewer) {
+async function findUserContact(db: Db | Tx, { companyId, companyUserId }: CompanyViewer) {
   const user = await db
     .selectFrom('companyUser')
     .innerJoin('company', 'company.id', 'companyUser.companyId')

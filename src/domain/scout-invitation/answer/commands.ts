@@ -11,6 +11,7 @@ import { giveUpBooking } from '../booking/commands.ts'
 import { moveScoutInvitation } from '../commands.ts'
 import { requireUnblocked } from '../blocking/queries.ts'
 import { lockScoutInvitation, requireCompanyInForce } from '../queries.ts'
+import { openThread } from '../thread/commands.ts'
 import {
   canAccept,
   canDecline,
@@ -54,6 +55,7 @@ export async function acceptScoutInvitation(tx: Tx, candidate: CandidateViewer, 
     answeredAt: now,
     remindAt: null,
   })
+  await openThread(tx, invitation, now)
   await enqueue(tx, 'notify_scout_accepted', { companyId: invitation.companyId, scoutInvitationId: id })
   return id
 }

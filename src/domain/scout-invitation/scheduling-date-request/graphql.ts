@@ -18,7 +18,7 @@ import { isOverdue, requestLimits, requestStatuses, timesOfDay, type PreferredDa
 const SchedulingDateRequestStatus = builder.enumType('SchedulingDateRequestStatus', { values: requestStatuses })
 const TimeOfDay = builder.enumType('TimeOfDay', { values: timesOfDay })
 
-const PreferredDate = builder.objectRef<Preferred>('PreferredDate').implement({
+export const PreferredDate = builder.objectRef<Preferred>('PreferredDate').implement({
   fields: (t) => ({ date: t.expose('date', { type: 'Date' }), timeOfDay: t.expose('timeOfDay', { type: TimeOfDay }) }),
 })
 const PreferredDateInput = builder.inputType('PreferredDateInput', {

@@ -120,12 +120,13 @@ type Documents = {
     "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
     "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": typeof types.AdminInquiriesDocument,
     "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": typeof types.AdminInquiryFileDocument,
-    "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n": typeof types.AdminInquiryDocument,
+    "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n      ...InquiryReportedThread\n    }\n  }\n": typeof types.AdminInquiryDocument,
     "\n  mutation AnswerInquiry($id: ID!, $answer: String!, $isFurther: Boolean!) {\n    answerInquiry(id: $id, answer: $answer, isFurther: $isFurther) {\n      id\n    }\n  }\n": typeof types.AnswerInquiryDocument,
     "\n  mutation WriteToCompany($id: ID!, $letter: String!) {\n    writeToCompany(id: $id, letter: $letter) {\n      id\n    }\n  }\n": typeof types.WriteToCompanyDocument,
     "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CloseInquiryDocument,
     "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n": typeof types.AddInquiryNoteDocument,
     "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n": typeof types.AssignInquiryDocument,
+    "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n    }\n  }\n": typeof types.ReportedThreadDocument,
     "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    messages {\n      id\n      companyName\n    }\n  }\n": typeof types.InquiryAnswerFragmentDoc,
     "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n": typeof types.TemplateChoiceFragmentDoc,
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": typeof types.InquiryAssignmentFragmentDoc,
@@ -134,6 +135,7 @@ type Documents = {
     "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryFactsFragmentDoc,
     "\n  fragment InquiryLetter on Inquiry {\n    id\n    status\n    reportedCompany {\n      displayName\n    }\n    messages {\n      id\n    }\n  }\n": typeof types.InquiryLetterFragmentDoc,
     "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n": typeof types.InquiryMessageFragmentDoc,
+    "\n  fragment InquiryReportedThread on Inquiry {\n    id\n    hasReportedThread\n  }\n": typeof types.InquiryReportedThreadFragmentDoc,
     "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n": typeof types.InquiryThreadFragmentDoc,
     "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminInquiryExportDocument,
     "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": typeof types.ExportInquiriesDocument,
@@ -294,12 +296,13 @@ const documents: Documents = {
     "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
     "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": types.AdminInquiriesDocument,
     "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": types.AdminInquiryFileDocument,
-    "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n": types.AdminInquiryDocument,
+    "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n      ...InquiryReportedThread\n    }\n  }\n": types.AdminInquiryDocument,
     "\n  mutation AnswerInquiry($id: ID!, $answer: String!, $isFurther: Boolean!) {\n    answerInquiry(id: $id, answer: $answer, isFurther: $isFurther) {\n      id\n    }\n  }\n": types.AnswerInquiryDocument,
     "\n  mutation WriteToCompany($id: ID!, $letter: String!) {\n    writeToCompany(id: $id, letter: $letter) {\n      id\n    }\n  }\n": types.WriteToCompanyDocument,
     "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CloseInquiryDocument,
     "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n": types.AddInquiryNoteDocument,
     "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n": types.AssignInquiryDocument,
+    "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n    }\n  }\n": types.ReportedThreadDocument,
     "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    messages {\n      id\n      companyName\n    }\n  }\n": types.InquiryAnswerFragmentDoc,
     "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n": types.TemplateChoiceFragmentDoc,
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": types.InquiryAssignmentFragmentDoc,
@@ -308,6 +311,7 @@ const documents: Documents = {
     "\n  fragment InquiryFacts on Inquiry {\n    id\n    status\n    name\n    email\n    candidateId\n    companyId\n    dueOn\n    decidedAt\n    closeReason\n    reportedJob {\n      id\n      title\n      complaintCount\n    }\n    reportedCompany {\n      id\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryFactsFragmentDoc,
     "\n  fragment InquiryLetter on Inquiry {\n    id\n    status\n    reportedCompany {\n      displayName\n    }\n    messages {\n      id\n    }\n  }\n": types.InquiryLetterFragmentDoc,
     "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n": types.InquiryMessageFragmentDoc,
+    "\n  fragment InquiryReportedThread on Inquiry {\n    id\n    hasReportedThread\n  }\n": types.InquiryReportedThreadFragmentDoc,
     "\n  fragment InquiryThread on Inquiry {\n    name\n    messages {\n      id\n      body\n      companyName\n      writer\n      insertedAt\n    }\n  }\n": types.InquiryThreadFragmentDoc,
     "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminInquiryExportDocument,
     "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": types.ExportInquiriesDocument,
@@ -786,7 +790,7 @@ export function graphql(source: "\n  query AdminInquiryFile($id: ID!, $position:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n    }\n  }\n"): typeof import('./graphql.ts').AdminInquiryDocument;
+export function graphql(source: "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n      ...InquiryReportedThread\n    }\n  }\n"): typeof import('./graphql.ts').AdminInquiryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -807,6 +811,10 @@ export function graphql(source: "\n  mutation AddInquiryNote($id: ID!, $body: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AssignInquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n    }\n  }\n"): typeof import('./graphql.ts').ReportedThreadDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -839,6 +847,10 @@ export function graphql(source: "\n  fragment InquiryLetter on Inquiry {\n    id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment InquiryMessage on Inquiry {\n    id\n    category\n    body\n    insertedAt\n    attachments {\n      position\n      fileName\n      bytes\n    }\n  }\n"): typeof import('./graphql.ts').InquiryMessageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InquiryReportedThread on Inquiry {\n    id\n    hasReportedThread\n  }\n"): typeof import('./graphql.ts').InquiryReportedThreadFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

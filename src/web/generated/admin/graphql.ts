@@ -964,7 +964,7 @@ export type AdminInquiryQueryVariables = Exact<{
 export type AdminInquiryQuery = (
   { viewer: { id: string, role: AdminRole }, inquiry: (
     { id: string, receiptNumber: string, status: InquiryStatus, notes: Array<{ id: string, body: string, writer: string, insertedAt: string }> }
-    & { ' $fragmentRefs'?: { 'InquiryMessageFragment': InquiryMessageFragment;'InquiryFactsFragment': InquiryFactsFragment;'InquiryThreadFragment': InquiryThreadFragment;'InquiryAnswerFragment': InquiryAnswerFragment;'InquiryLetterFragment': InquiryLetterFragment;'InquiryAssignmentFragment': InquiryAssignmentFragment;'InquiryClosingFragment': InquiryClosingFragment } }
+    & { ' $fragmentRefs'?: { 'InquiryMessageFragment': InquiryMessageFragment;'InquiryFactsFragment': InquiryFactsFragment;'InquiryThreadFragment': InquiryThreadFragment;'InquiryAnswerFragment': InquiryAnswerFragment;'InquiryLetterFragment': InquiryLetterFragment;'InquiryAssignmentFragment': InquiryAssignmentFragment;'InquiryClosingFragment': InquiryClosingFragment;'InquiryReportedThreadFragment': InquiryReportedThreadFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'OperatorChoiceFragment': OperatorChoiceFragment;'TemplateChoiceFragment': TemplateChoiceFragment } }
 );
@@ -1010,6 +1010,14 @@ export type AssignInquiryMutationVariables = Exact<{
 
 export type AssignInquiryMutation = { assignInquiry: { id: string } };
 
+export type ReportedThreadQueryVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type ReportedThreadQuery = { reportedThread: Array<{ position: number, isOfCompany: boolean, text: string, sentAt: string }> };
+
 export type InquiryAnswerFragment = { id: string, status: InquiryStatus, name: string, receiptNumber: string, messages: Array<{ id: string, companyName: string | null }> } & { ' $fragmentName'?: 'InquiryAnswerFragment' };
 
 export type TemplateChoiceFragment = { inquiryTemplates: Array<{ id: string, title: string, body: string, isInUse: boolean }> } & { ' $fragmentName'?: 'TemplateChoiceFragment' };
@@ -1025,6 +1033,8 @@ export type InquiryFactsFragment = { id: string, status: InquiryStatus, name: st
 export type InquiryLetterFragment = { id: string, status: InquiryStatus, reportedCompany: { displayName: string } | null, messages: Array<{ id: string }> } & { ' $fragmentName'?: 'InquiryLetterFragment' };
 
 export type InquiryMessageFragment = { id: string, category: InquiryCategory, body: string, insertedAt: string, attachments: Array<{ position: number, fileName: string, bytes: number }> } & { ' $fragmentName'?: 'InquiryMessageFragment' };
+
+export type InquiryReportedThreadFragment = { id: string, hasReportedThread: boolean } & { ' $fragmentName'?: 'InquiryReportedThreadFragment' };
 
 export type InquiryThreadFragment = { name: string, messages: Array<{ id: string, body: string, companyName: string | null, writer: string, insertedAt: string }> } & { ' $fragmentName'?: 'InquiryThreadFragment' };
 
@@ -2118,6 +2128,12 @@ export const InquiryMessageFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InquiryMessage"}) as unknown as TypedDocumentString<InquiryMessageFragment, unknown>;
+export const InquiryReportedThreadFragmentDoc = new TypedDocumentString(`
+    fragment InquiryReportedThread on Inquiry {
+  id
+  hasReportedThread
+}
+    `, {"fragmentName":"InquiryReportedThread"}) as unknown as TypedDocumentString<InquiryReportedThreadFragment, unknown>;
 export const InquiryThreadFragmentDoc = new TypedDocumentString(`
     fragment InquiryThread on Inquiry {
   name
@@ -3606,6 +3622,7 @@ export const AdminInquiryDocument = new TypedDocumentString(`
     ...InquiryLetter
     ...InquiryAssignment
     ...InquiryClosing
+    ...InquiryReportedThread
   }
 }
     fragment InquiryAnswer on Inquiry {
@@ -3690,6 +3707,10 @@ fragment InquiryMessage on Inquiry {
     bytes
   }
 }
+fragment InquiryReportedThread on Inquiry {
+  id
+  hasReportedThread
+}
 fragment InquiryThread on Inquiry {
   name
   messages {
@@ -3735,6 +3756,16 @@ export const AssignInquiryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AssignInquiryMutation, AssignInquiryMutationVariables>;
+export const ReportedThreadDocument = new TypedDocumentString(`
+    query ReportedThread($id: ID!, $reason: String!) {
+  reportedThread(inquiryId: $id, reason: $reason) {
+    position
+    isOfCompany
+    text
+    sentAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedThreadQuery, ReportedThreadQueryVariables>;
 export const AdminInquiryExportDocument = new TypedDocumentString(`
     query AdminInquiryExport {
   viewer {

@@ -15,6 +15,7 @@ import { useRootData } from '#web/document/root-data.ts'
 import { ServiceNotices } from '#web/parts/shell/service-notices.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
+import { useAppBadge } from '#web/ui/browser/app-badge.ts'
 import { Avatar, sceneOf } from '#web/ui/marks/avatar.tsx'
 import { invitationStatusOf, urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
@@ -36,6 +37,7 @@ const CandidateLayout = graphql(`
         pending
         pendingCount
         pendingScheduleCount
+        unreadThreadCount
         firstScoutTab
         unreadNotificationCount
         unreadNotificationPaths
@@ -82,8 +84,11 @@ const assessment: Group = {
   belongs: /^\/candidate\/assessment(\/|$)/,
 }
 
+/** Scouts that wait for the student's answer, and threads with messages to read. */
+type Counts = { waiting: number; unread: number }
+
 /** A job read with its scout belongs to the scouts, any other to the companies one looks around in. */
-const groupsOf = (scoutList: string, waiting: number, isScouted: boolean): Group[] => [
+const groupsOf = (scoutList: string, { waiting, unread }: Counts, isScouted: boolean): Group[] => [
   { label: 'ホーム', to: urls.candidate.home(), icon: 'home', belongs: /^\/$/ },
   {
     label: 'さがす',
@@ -95,8 +100,15 @@ const groupsOf = (scoutList: string, waiting: number, isScouted: boolean): Group
     label: 'スカウト',
     to: scoutList,
     icon: 'mail',
-    belongs: new RegExp(`^/candidate/(invitations/(?!events$|[^/]+/events/)${isScouted ? '|jobs/' : ''})`),
+    belongs: new RegExp(`^/candidate/(invitations/(?!events$|[^/]+/(events/|thread$))${isScouted ? '|jobs/' : ''})`),
     count: waiting,
+  },
+  {
+    label: 'やりとり',
+    to: urls.candidate.threads(),
+    icon: 'message',
+    belongs: /^\/candidate\/(threads$|invitations\/[^/]+\/thread$)/,
+    count: unread,
   },
   {
     label: '予定',
@@ -128,13 +140,14 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const notices = loaderData.serviceNotices
   const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
   const { pathname, search } = useLocation()
+  useAppBadge(viewer && !viewer.pending ? viewer.unreadThreadCount : 0)
   const handle = useMatches().at(-1)?.handle as Handle | undefined
   if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} notices={notices} />
   if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} notices={notices} />
   if (handle?.bare) return <BareLayout viewerId={viewer.id} />
   const groups = groupsOf(
     urls.candidate.invitations(invitationStatusOf(viewer.firstScoutTab)),
-    viewer.pendingCount + viewer.pendingScheduleCount,
+    { waiting: viewer.pendingCount + viewer.pendingScheduleCount, unread: viewer.unreadThreadCount },
     new URLSearchParams(search).has('scoutInvitationId'),
   )
   return (

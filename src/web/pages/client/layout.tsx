@@ -32,6 +32,7 @@ const ClientLayout = graphql(`
         __typename
         id
         canWrite
+        unansweredThreadCount
         familyName
         givenName
         user {
@@ -81,10 +82,15 @@ const groups: Group[] = [
   { label: 'ホーム', to: urls.client.home(), icon: 'home', belongs: /^\/client\/?$/ },
   { label: '学生検索', to: clientUrls.candidates(), icon: 'search', belongs: /^\/client\/candidates/ },
   { label: '募集', to: clientUrls.jobs(), icon: 'briefcase', belongs: /^\/client\/jobs\/(?!events)/ },
+  { label: 'やりとり', to: clientUrls.threads(), icon: 'message', belongs: /^\/client\/threads/ },
   { label: '予定', to: clientUrls.events(), icon: 'calendar', belongs: /^\/client\/jobs\/events/ },
   { label: '企業情報', to: clientUrls.companyBasic(), icon: 'building', belongs: /^\/client\/company\// },
   { label: '資料', to: clientUrls.whitepapers(), icon: 'file', belongs: /^\/client\/whitepapers/ },
 ]
+
+/** The groups, with the number of threads in which a student waits for an answer. */
+const groupsWith = (unanswered: number) =>
+  groups.map((group) => (group.to === clientUrls.threads() ? { ...group, count: unanswered } : group))
 
 /** The pages that the account menu leads to. */
 const accountLinks: AccountLink[] = [
@@ -121,7 +127,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
         )}
         {viewer && (
           <>
-            <GroupLinks groups={groups} label="企業メニュー" />
+            <GroupLinks groups={groupsWith(viewer.unansweredThreadCount)} label="企業メニュー" />
             <div className={bar.end}>
               <PaletteButton onOpen={palette.open} />
               <NotificationMenu
@@ -141,7 +147,10 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
                 </span>
                 <Icon name="chevron-down" size="small" />
               </AccountMenu>
-              <MenuOverlay groups={groups} search={{ label: 'ページや募集をさがす', onPress: palette.open }} />
+              <MenuOverlay
+                groups={groupsWith(viewer.unansweredThreadCount)}
+                search={{ label: 'ページや募集をさがす', onPress: palette.open }}
+              />
             </div>
           </>
         )}

@@ -1,8 +1,8 @@
 /** Sets a control's value and fires its event as typing does, so that React and every listener notice. */
-export function setText(control: HTMLInputElement | HTMLSelectElement, text: string) {
+export function setText(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string) {
   if (control.value === text) return
-  const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text)
+  // The setter of the class, since React puts one of its own on the control.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
   const kind = control instanceof HTMLSelectElement ? 'change' : 'input'
   control.dispatchEvent(new Event(kind, { bubbles: true }))
 }

@@ -127,6 +127,7 @@ export const accountTables: readonly ExportTable[] = [
     columns: {
       topic: words('通知の種類', {
         SCOUT: 'スカウトとその後の連絡',
+        MESSAGE: '企業とのやりとり',
         SCOUT_DEADLINE: 'スカウトの回答期限',
         SCHEDULE: '日程の確定・変更',
         REMINDER: '予定のリマインド',

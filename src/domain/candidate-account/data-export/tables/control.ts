@@ -58,6 +58,7 @@ export const controlTables: readonly ExportTable[] = [
       id: because.key,
       area: because.key,
       company_id: because.key,
+      reported_scout_invitation_id: because.key,
       company_user_id: because.key,
       decided_by: 'A person of the operator.',
       assigned_to: 'A person of the operator.',

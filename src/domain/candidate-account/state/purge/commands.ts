@@ -69,6 +69,7 @@ async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
     'companyCandidate',
     'companyCandidateLabel',
     'schedulingDateRequest',
+    'thread',
     'candidateSkill',
     'candidateVerification',
     'candidateAttribution',

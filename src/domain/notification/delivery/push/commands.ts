@@ -11,8 +11,8 @@ import { findChannels } from '../../setting/candidate/queries.ts'
 import { firstCharacters } from '../../wording.ts'
 import type { Notice } from '../notice.ts'
 import { findUnread } from './queries.ts'
-import { findQuietHours } from '../../setting/quiet-hours/queries.ts'
-import { heldUntil } from '../../setting/quiet-hours/rules.ts'
+import { findQuietHours } from '../../quiet-hours/queries.ts'
+import { heldUntil } from '../../quiet-hours/rules.ts'
 
 type Key = { candidateId: OfRow<'candidate'>; candidateNotificationId: string; candidateFcmTokenId: string }
 /** The payload of `send_push`: the code of the kind and ids only. */

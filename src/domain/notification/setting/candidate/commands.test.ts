@@ -44,6 +44,7 @@ describe('§2 /candidate/settings', () => {
     })
     expect(data.candidateNotificationSettings).toEqual([
       row('SCOUT', 'スカウトとその後の連絡', '企業からスカウトや、承認したあとの結果の連絡が届いたとき'),
+      row('MESSAGE', '企業とのやりとり', '企業からメッセージが届いたとき'),
       row('SCOUT_DEADLINE', 'スカウトの回答期限', '回答期限が近づいたとき'),
       row('SCHEDULE', '日程の確定・変更', '日程が決まった、変わった、追加されたとき'),
       row('REMINDER', '予定のリマインド', '3日前と前日、日程をまだ選んでいないとき'),
@@ -77,11 +78,13 @@ describe('§2 /candidate/settings', () => {
     expect((await list(student.viewer)).data.candidateNotificationSettings).toMatchObject([
       { hasMail: false, hasPush: true },
       { hasMail: true, hasPush: true },
+      { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: false },
       { hasMail: true, hasPush: true },
       { hasMail: true },
     ])
     expect((await list(other.viewer)).data.candidateNotificationSettings).toMatchObject([
+      { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: true },

@@ -6,6 +6,7 @@ export type TopicSetting = Channels & { topic: Topic }
 
 export const topicLabels: Record<Topic, string> = {
   SCOUT: 'スカウトとその後の連絡',
+  MESSAGE: '企業とのやりとり',
   SCOUT_DEADLINE: 'スカウトの回答期限',
   SCHEDULE: '日程の確定・変更',
   REMINDER: '予定のリマインド',
@@ -14,6 +15,7 @@ export const topicLabels: Record<Topic, string> = {
 
 export const topicHints: Record<Topic, string> = {
   SCOUT: '企業からスカウトや、承認したあとの結果の連絡が届いたとき',
+  MESSAGE: '企業からメッセージが届いたとき',
   SCOUT_DEADLINE: '回答期限が近づいたとき',
   SCHEDULE: '日程が決まった、変わった、追加されたとき',
   REMINDER: '3日前と前日、日程をまだ選んでいないとき',

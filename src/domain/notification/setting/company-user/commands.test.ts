@@ -42,6 +42,7 @@ const defaults: { [Name in KindName]?: string } = {
   datesRequested: 'IMMEDIATELY',
   bookingCancelled: 'IMMEDIATELY',
   capacityReached: 'DAILY_DIGEST',
+  messageFromStudent: 'IMMEDIATELY',
 }
 
 describe('§2 /client/settings/scout-notification', () => {

@@ -107,6 +107,7 @@ const names: Record<string, string> = {
   notify_contract_requested: 'お知らせの準備：契約のご依頼',
   notify_contract_answered: 'お知らせの準備：契約のご依頼への回答',
   notify_invoice: 'お知らせの準備：請求書',
+  notify_thread_message: 'お知らせの準備：やりとりのメッセージ',
   notify_outcome_told: 'お知らせの準備：選考の結果',
   notify_sending_slowed: 'お知らせの準備：送信の抑制',
   notify_scout_quota: 'お知らせの準備：スカウトの残数',

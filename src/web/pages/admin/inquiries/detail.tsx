@@ -19,6 +19,7 @@ import { CloseForm } from './detail/close.tsx'
 import { FactsSection } from './detail/facts.tsx'
 import { LetterSection } from './detail/letter.tsx'
 import { MessageSection } from './detail/message.tsx'
+import { ReportedThreadSection } from './detail/reported-thread.tsx'
 import { ThreadSection } from './detail/thread.tsx'
 
 const AdminInquiry = graphql(`
@@ -46,6 +47,7 @@ const AdminInquiry = graphql(`
       ...InquiryLetter
       ...InquiryAssignment
       ...InquiryClosing
+      ...InquiryReportedThread
     }
   }
 `)
@@ -87,6 +89,7 @@ export default function AdminInquiryPage({ loaderData, actionData: answer }: Rou
         <MessageSection inquiry={inquiry} />
         <FactsSection inquiry={inquiry} />
         <ThreadSection inquiry={inquiry} />
+        <ReportedThreadSection inquiry={inquiry} answer={answer} />
         <AnswerSection key={status} inquiry={inquiry} templates={loaderData} template={template} answer={answer} />
         <LetterSection inquiry={inquiry} answer={answer} />
         <Section id="notes" title="メモ" half>

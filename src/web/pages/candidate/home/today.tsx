@@ -25,6 +25,7 @@ const HomeToday = graphql(`
     viewer {
       ... on CandidateViewer {
         familyName
+        unreadThreadCount
       }
     }
     chosenDates {
@@ -114,7 +115,9 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   const step = sitting && sittingStepOf(sitting)
   const { completeness, lacksDepartmentCategory, nextItem, nextItemGain } = ownProfile
   const toWrite = completeness < halfAProfile && nextItem ? nextItemOf(nextItem) : null
+  const unread = viewer && 'unreadThreadCount' in viewer ? viewer.unreadThreadCount : 0
   const count =
+    (unread > 0 ? 1 : 0) +
     (step ? 1 : 0) +
     (first ? 1 : 0) +
     dates.length +
@@ -148,6 +151,15 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
       <PageHead titleId="today" above={today} title={title} />
       <ol className={styles.todo}>
         {sitting && step?.kind === 'runs' && <ToTest step={step} sitting={sitting} now={now} />}
+        {unread > 0 && (
+          <Row
+            to={urls.candidate.threads()}
+            kind="メッセージを読む"
+            due={null}
+            title={`${unread}社から新しいメッセージが届いています`}
+            note="やりとりの一覧を開く"
+          />
+        )}
         {first && <First scout={first} now={now} />}
         {dates.map((date) => (
           <Row

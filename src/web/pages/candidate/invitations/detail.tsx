@@ -15,6 +15,7 @@ import { Answer } from './detail/answer.tsx'
 import styles from './detail.module.css'
 import { useScoutList } from '../parts/scout-list.ts'
 import { withDeclined } from './parts/declined.tsx'
+import { ThreadLink } from './parts/thread-link.tsx'
 import { PageRefusal } from './parts/page-refusal.tsx'
 import { Letter } from './detail/letter.tsx'
 import { Offer } from './detail/offer.tsx'
@@ -31,6 +32,7 @@ const InvitationPage = graphql(`
         displayName
       }
       ...Letter
+      ...ThreadLink
       ...Standing
       ...Offer
       ...Answer
@@ -144,6 +146,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
           <StatusNotice invitation={invitation} />
           <Outcome invitation={invitation} />
           <Letter invitation={invitation} />
+          <ThreadLink invitation={invitation} />
           <Offer invitation={invitation} />
           <Answer invitation={invitation} reasons={loaderData} refused={refused} />
         </div>

@@ -80,6 +80,9 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
               {candidate.familyNameKana} {candidate.givenNameKana}
             </small>
           )}
+          <Link className={linkClass()} to={clientUrls.thread(id)}>
+            <small>やりとり</small>
+          </Link>
           {isLate && <Badge kind="warning">期限を過ぎています</Badge>}
         </h2>
         <p className="quiet">{schoolOf(candidate)}</p>

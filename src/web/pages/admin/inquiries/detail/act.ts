@@ -1,6 +1,7 @@
 import { answerField, closeReasonField } from '#domain/inquiry/contact/answer/rules.ts'
 import { companyLetterField } from '#domain/inquiry/contact/message/rules.ts'
 import { foldBody } from '#domain/inquiry/contact/rules.ts'
+import { checkOpening } from '#domain/inquiry/thread-report/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import { act } from '#web/carry/act.ts'
@@ -47,10 +48,22 @@ const AssignInquiry = graphql(`
   }
 `)
 
+const ReportedThread = graphql(`
+  query ReportedThread($id: ID!, $reason: String!) {
+    reportedThread(inquiryId: $id, reason: $reason) {
+      position
+      isOfCompany
+      text
+      sentAt
+    }
+  }
+`)
+
 export const checkAnswer = (form: FormData) => [checkText('answer', foldBody(formText(form, 'answer')), answerField)]
 export const checkLetter = (form: FormData) => [
   checkText('letter', foldBody(formText(form, 'letter')), companyLetterField),
 ]
+export const checkOpeningForm = (form: FormData) => checkOpening(formText(form, 'reason'))
 export const checkClosing = (form: FormData) => [checkText('reason', formText(form, 'reason').trim(), closeReasonField)]
 
 type Check = (form: FormData) => (FieldError | null)[]
@@ -82,6 +95,12 @@ export const actOnInquiry = act({
   note: formOf('note', 'noteAdded', checkNote, (ask, id, form) =>
     ask(AddInquiryNote, { id, body: formText(form, 'body') }),
   ),
+  openThread: async (ask: Ask, form: FormData) => {
+    const refusal = refuseForm(form, checkOpeningForm(form))
+    if (refusal) return refusal
+    const { reportedThread } = await ask(ReportedThread, { id: formText(form, 'id'), reason: formText(form, 'reason') })
+    return { reportedThread, values: { intent: ['openThread'], id: [formText(form, 'id')] } }
+  },
   assign: formOf(
     'assign',
     'inquiryAssigned',

@@ -1,9 +1,8 @@
 import type { FetcherWithComponents } from 'react-router'
+import { disclosedAtAcceptance } from '#domain/scout-invitation/rules.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { AnswerDialog, type DialogProps } from './answer-dialog.tsx'
 import styles from './answer-dialogs.module.css'
-
-export const disclosed = ['氏名', 'フリガナ', 'メールアドレス', '携帯電話番号']
 
 type AcceptDialogProps = DialogProps & {
   isScheduled: boolean
@@ -24,7 +23,7 @@ export function AcceptDialog({ companyName, isScheduled, ...dialog }: AcceptDial
         承認すると、次の4つが<strong>{companyName}</strong>に開示されます。
       </p>
       <ul className={styles.disclosed}>
-        {disclosed.map((name) => (
+        {disclosedAtAcceptance.map((name) => (
           <li className="line-2" key={name}>
             <Icon name="check" size="small" />
             {name}

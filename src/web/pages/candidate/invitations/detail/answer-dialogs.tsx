@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { undoSeconds, withdrawalMessage } from '#domain/scout-invitation/rules.ts'
+import { disclosedAtAcceptance, undoSeconds, withdrawalMessage } from '#domain/scout-invitation/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { calendarText } from '#web/texts/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radio } from '#web/ui/fields/check.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { disclosed } from './accept-dialog.tsx'
 import { AnswerDialog, type DialogProps } from './answer-dialog.tsx'
 import styles from './answer-dialogs.module.css'
 
@@ -73,7 +72,7 @@ export function WithoutScript({ companyName, canAccept }: { companyName: string;
           <form method="post">
             <input type="hidden" name="intent" value="accept" />
             <p>
-              承認すると、{disclosed.join('、')}が{companyName}に開示されます。
+              承認すると、{disclosedAtAcceptance.join('、')}が{companyName}に開示されます。
             </p>
             <Button type="submit">開示に同意して承認する</Button>
           </form>

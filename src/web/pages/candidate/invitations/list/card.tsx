@@ -10,6 +10,7 @@ import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { Dot } from '#web/ui/marks/dot.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { urls } from '#ground/urls.ts'
+import { ThreadLink } from '../parts/thread-link.tsx'
 import styles from '../list.module.css'
 
 const InvitationCardFields = graphql(`
@@ -41,6 +42,7 @@ const InvitationCardFields = graphql(`
     chosenDate {
       startAt
     }
+    ...ThreadLink
   }
 `)
 
@@ -68,6 +70,7 @@ export function InvitationCard({ invitation }: { invitation: FragmentType<typeof
         <Reminder scout={scout} />
         <StatusText scout={scout} />
       </div>
+      {scout.status !== 'PENDING' && <ThreadLink invitation={scout} />}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { quietHourLimits, type QuietHours } from '#domain/notification/setting/quiet-hours/rules.ts'
+import { quietHourLimits, type QuietHours } from '#domain/notification/quiet-hours/rules.ts'
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'

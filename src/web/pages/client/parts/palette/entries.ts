@@ -14,6 +14,7 @@ const everybody = new URLSearchParams({ all: 'true' })
 
 /** A recruiter's most frequent acts, for users who may change something. */
 export const acts: readonly PaletteEntry[] = [
+  entry('学生とのやりとり', 'やりとり めっせーじ へんしん ちゃっと', clientUrls.threads(), 'message'),
   entry('承認した学生に連絡する', 'れんらく しょうにん でんわ めーる', clientUrls.acceptedStudents(), 'phone'),
   entry('書きかけのスカウトの続きを書く', 'したがき つづき かきかけ 下書き', clientUrls.scoutDrafts(), 'edit'),
   entry('結果を伝える', 'けっか つたえる ふごうかく ごうかく', clientUrls.owedAnswers(), 'message'),

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { clientUrls } from '#ground/client-urls.ts'
 import { readFragment } from '#web/generated/index.ts'
 import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
@@ -55,6 +57,12 @@ export function Contact({ candidate }: RelationProps) {
             <CopyButton of="電話番号" text={formatMobilePhoneNumber(candidate.phoneNumber)} />
           </li>
         )}
+        <li>
+          <Icon name="message" size="small" />
+          <Link className={linkClass()} to={clientUrls.thread(latest.id)}>
+            やりとり
+          </Link>
+        </li>
         {startAt && (
           <li>
             <Icon name="calendar" size="small" />

@@ -5,7 +5,7 @@ import { itIs, itIsNow } from '#test/clock.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
-import { jobs } from '../../jobs.ts'
+import { jobs } from '../jobs.ts'
 import { heldUntil } from './rules.ts'
 
 const app = ownApp()

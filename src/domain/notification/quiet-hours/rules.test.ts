@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kinds } from '../../kinds.ts'
+import { kinds } from '../kinds.ts'
 import { heldUntil } from './rules.ts'
 
 const tokyo = (text: string) => new Date(`${text}+09:00`)
@@ -26,6 +26,7 @@ test('§1.16 channel P', () => {
     'dateNotChosen',
     'dateChanged',
     'datesAdded',
+    'messageFromCompany',
     'dateInThreeDays',
     'dateTomorrow',
   ])

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownApp, type TestApp } from '#test/client.ts'
+import { aCandidate } from '#test/factories.ts'
+import { anAdmin } from '#test/factories/admin.ts'
+import { anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'
+
+const app = ownApp()
+let sender: Sender
+beforeEach(async () => {
+  sender = await aSender(app.db)
+})
+
+type Viewer = Parameters<TestApp['as']>[0]
+const report = (viewer: Viewer, id: string, reason = '') =>
+  app
+    .as(viewer)
+    .ask('mutation ($id: ID!, $reason: String!) { reportThread(scoutInvitationId: $id, reason: $reason) }', {
+      id,
+      reason,
+    })
+const write = (viewer: Viewer, name: string, id: string) =>
+  app
+    .as(viewer)
+    .ask(`mutation ($id: ID!) { ${name}(scoutInvitationId: $id, text: "夜に会いましょう。") { lastPosition } }`, { id })
+const codeOf = async (answer: ReturnType<typeof report>) => (await answer).errors[0]?.code ?? 'done'
+
+async function aReported() {
+  const invited = await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date(Date.now() - 60_000) })
+  await write(sender.viewer, 'sendMessageToCandidate', invited.invitation.id)
+  return { ...invited, id: invited.invitation.id }
+}
+const caseOf = (id: string) =>
+  app.db.selectFrom('inquiry').selectAll().where('reportedScoutInvitationId', '=', id).executeTakeFirstOrThrow()
+
+describe('通報して終了', () => {
+  test('ends the thread for both, and the company reads no reason', async () => {
+    const { id, viewer } = await aReported()
+    expect(await codeOf(report(viewer, id, '夜の待ち合わせに誘われました。'))).toBe('done')
+    const state = 'state ending canWrite'
+    const own = await app
+      .as(viewer)
+      .ask(`query ($id: ID!) { threadWithCompany(scoutInvitationId: $id) { ${state} } }`, {
+        id,
+      })
+    expect(own.data.threadWithCompany).toEqual({ state: 'CLOSED', ending: 'REPORTED', canWrite: false })
+    const theirs = await app
+      .as(sender.viewer)
+      .ask(`query ($id: ID!) { threadWithCandidate(scoutInvitationId: $id) { ${state} } }`, { id })
+    expect(theirs.data.threadWithCandidate).toEqual({ state: 'CLOSED', ending: 'ENDED_BY_STUDENT', canWrite: false })
+    expect(await codeOf(write(sender.viewer, 'sendMessageToCandidate', id))).toBe('thread_closed')
+    expect(await codeOf(write(viewer, 'sendMessageToCompany', id))).toBe('thread_closed')
+  })
+
+  test('makes one case, also twice at once', async () => {
+    const { id, viewer, candidate } = await aReported()
+    const codes = await Promise.all([codeOf(report(viewer, id)), codeOf(report(viewer, id))])
+    expect(codes.toSorted()).toEqual(['done', 'thread_already_reported'])
+    expect(await caseOf(id)).toMatchObject({
+      category: 'SCOUT',
+      status: 'OPEN',
+      candidateId: candidate.id,
+      reportedCompanyId: sender.company.id,
+      reportedJobId: sender.job.id,
+    })
+  })
+
+  test('§6 another student, the company and a guest are refused; a long reason too', async () => {
+    const { id, viewer } = await aReported()
+    expect(await codeOf(report((await aCandidate(app.db)).viewer, id))).toBe('not_found')
+    expect(await codeOf(report(sender.viewer, id))).toBe('forbidden')
+    expect(await codeOf(report(null, id))).toBe('unauthenticated')
+    expect(await codeOf(report(viewer, id, 'あ'.repeat(501)))).toBe('invalid_input')
+    expect(await codeOf(report(viewer, id, 'あ'.repeat(500)))).toBe('done')
+  })
+})
+
+describe('the operator’s reading of a reported thread', () => {
+  const open = (viewer: Viewer, id: string, reason = '通報の内容を確認するため') =>
+    app
+      .asAdmin(viewer)
+      .ask(
+        'query ($id: ID!, $reason: String!) { reportedThread(inquiryId: $id, reason: $reason) { isOfCompany text } }',
+        { id, reason },
+      )
+
+  test('needs a reason, which is recorded before anything is shown', async () => {
+    const { id, viewer } = await aReported()
+    await report(viewer, id)
+    const { id: inquiryId } = await caseOf(id)
+    const { viewer: admin } = await anAdmin(app.db)
+    expect(await codeOf(open(admin, inquiryId, ''))).toBe('invalid_input')
+    const { data } = await open(admin, inquiryId)
+    expect(data.reportedThread).toEqual([{ isOfCompany: true, text: '夜に会いましょう。' }])
+    const records = await app.db
+      .selectFrom('audit')
+      .select(['subjectId', 'details'])
+      .where('action', '=', 'openReportedThread')
+      .where('subjectId', '=', inquiryId)
+      .execute()
+    expect(records).toEqual([{ subjectId: inquiryId, details: { reason: '通報の内容を確認するため' } }])
+  })
+
+  test('is closed to a reading role, and finds nothing in another case', async () => {
+    const { id, viewer } = await aReported()
+    await report(viewer, id)
+    const { id: inquiryId } = await caseOf(id)
+    const { viewer: reader } = await anAdmin(app.db, { role: 'READ_ONLY' })
+    expect(await codeOf(open(reader, inquiryId))).toBe('forbidden')
+    const { viewer: admin } = await anAdmin(app.db)
+    await app.db.updateTable('inquiry').set({ reportedScoutInvitationId: null }).where('id', '=', inquiryId).execute()
+    expect(await codeOf(open(admin, inquiryId))).toBe('not_found')
+  })
+})

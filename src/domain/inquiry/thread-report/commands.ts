@@ -1,0 +1,66 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import { lockScoutInvitation } from '#domain/scout-invitation/queries.ts'
+import { endReportedThread } from '#domain/scout-invitation/thread/commands.ts'
+import { listAllMessages, requireOwnThread } from '#domain/scout-invitation/thread/queries.ts'
+import type { AdminViewer, CandidateViewer } from '#domain/viewer/viewer.ts'
+import { tidyText } from '#ground/folding.ts'
+import type { InquiryId, ScoutInvitationId } from '#ground/id.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { createInquiry } from '../contact/commands.ts'
+import { findContact, requireInquiry } from '../contact/queries.ts'
+import { caseBody, checkOpening, checkReport } from './rules.ts'
+
+/**
+ * Ends the thread for the student and makes a case of it. The company reads that the student ended the thread. Refuses
+ * invalid_input, not_found, thread_already_reported.
+ */
+export async function reportThread(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId, reason: string) {
+  refuseInvalid(checkReport(reason))
+  await lockScoutInvitation(tx, candidate.candidateId, id)
+  const thread = await requireOwnThread(tx, candidate.candidateId, id)
+  if (thread.reportedAt !== null) throw new Refusal('thread_already_reported')
+  await endReportedThread(tx, thread)
+  const contact = await findContact(tx, candidate)
+  await createInquiry(
+    tx,
+    candidate,
+    {
+      category: 'SCOUT',
+      name: contact?.name || '学生',
+      email: contact?.email ?? '',
+      body: caseBody(tidyText(reason)),
+      attachments: [],
+      screen: '',
+    },
+    { companyId: thread.companyId, jobId: thread.jobId, scoutInvitationId: id },
+  )
+  await recordAudit(tx, candidate, [
+    {
+      action: 'reportThread',
+      subject: 'scout_invitation',
+      subjectId: id,
+      companyId: thread.companyId,
+      candidateId: candidate.candidateId,
+    },
+  ])
+  return id
+}
+
+/** The messages of a reported thread; the audit row with the reason is written before they leave. Refuses not_found. */
+export async function openReportedThread(db: Db, admin: AdminViewer, id: InquiryId, reason: string) {
+  refuseInvalid(checkOpening(reason))
+  const { reportedCompanyId: companyId, reportedScoutInvitationId, candidateId } = await requireInquiry(db, id)
+  if (companyId === null || reportedScoutInvitationId === null) throw new Refusal('not_found')
+  await recordAudit(db, admin, [
+    {
+      action: 'openReportedThread',
+      subject: 'inquiry',
+      subjectId: id,
+      companyId,
+      candidateId,
+      details: { reason: tidyText(reason) },
+    },
+  ])
+  return listAllMessages(db, { companyId, scoutInvitationId: reportedScoutInvitationId })
+}

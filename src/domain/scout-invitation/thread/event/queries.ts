@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import type { Db } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { preferredDates } from '../../scheduling-date-request/queries.ts'
+import { contactBusinessDays, isAccepted } from '../../rules.ts'
+import type { ThreadRow } from '../queries.ts'
+import { wasAccepted } from '../rules.ts'
+import { eventsOf, type ThreadEvent } from './rules.ts'
+
+/** The events of a thread, each read from the table where it is kept. */
+export async function listEvents(db: Db, thread: ThreadRow): Promise<ThreadEvent[]> {
+  const { companyId, scoutInvitationId } = thread
+  if (!wasAccepted(thread)) return []
+  const [rows, bookings, requests] = await Promise.all([
+    listScoutAndUrls(db, thread),
+    db
+      .selectFrom('booking')
+      .select(['id', 'replaces', 'insertedAt', 'cancelledAt'])
+      .select([sql<Date>`lower(during)`.as('startAt'), sql<Date>`upper(during)`.as('endAt')])
+      .where('companyId', '=', companyId)
+      .where('scoutInvitationId', '=', scoutInvitationId)
+      .execute(),
+    db
+      .selectFrom('schedulingDateRequest')
+      .select(['insertedAt', 'answeredAt', 'refusalMessage', 'status', 'request', 'preferredDates', 'preferredTimes'])
+      .where('companyId', '=', companyId)
+      .where('scoutInvitationId', '=', scoutInvitationId)
+      .execute(),
+  ])
+  const [scout] = rows
+  if (!scout) return []
+  const isMessage = scout.kind === 'MESSAGE'
+  return eventsOf({
+    scout,
+    wasAccepted: true,
+    wordUntil: isMessage && scout.answeredAt ? addBusinessDays(tokyoDay(scout.answeredAt), contactBusinessDays) : null,
+    guidance:
+      isMessage && isAccepted(thread, new Date())
+        ? {
+            description: scout.completionDescription ?? '',
+            urls: rows.flatMap(({ label, url }) => (label !== null && url !== null ? { label, url } : [])),
+          }
+        : null,
+    bookings,
+    requests: requests.map((request) => ({ ...request, wishes: preferredDates(request) })),
+  })
+}
+
+const listScoutAndUrls = (db: Db, { companyId, scoutInvitationId }: ThreadRow) =>
+  db
+    .selectFrom('scoutInvitation')
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
+    .leftJoin('jobCompletionUrl', (join) => ofSameCompany(join, 'jobCompletionUrl.jobId', 'job.id'))
+    .select(['scoutInvitation.answeredAt', 'scoutInvitation.endedAt', 'scoutInvitation.outcome'])
+    .select(['scoutInvitation.outcomeMessage', 'scoutInvitation.outcomeToldAt', 'scoutInvitation.withdrawalMessage'])
+    .select(['job.kind', 'job.completionDescription', 'jobCompletionUrl.label', 'jobCompletionUrl.url'])
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.id', '=', scoutInvitationId)
+    .orderBy('jobCompletionUrl.position')
+    .execute()

@@ -1,0 +1,233 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
+import { promised } from '#graphql/promised.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { CompanyUser } from '#domain/company/graphql.ts'
+import { listContracts } from '#domain/company/queries.ts'
+import { OfferedJob } from '#domain/job/graphql.ts'
+import { listOfferedJobs } from '#domain/job/queries.ts'
+import { requireCandidate, requireRecruiter } from '#domain/viewer/viewer.ts'
+import { namedCompanyUserId, scoutInvitationId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import { ownerOf, ScoutInvitation } from '../graphql.ts'
+import { findScoutInvitations } from '../queries.ts'
+import {
+  readThreadWithCandidate,
+  readThreadWithCompany,
+  sendMessageToCandidate,
+  sendMessageToCompany,
+  settleThread,
+  updateThreadInCharge,
+} from './commands.ts'
+import {
+  findLastMessages,
+  findOwnLastMessages,
+  findOwnThreads,
+  findThreads,
+  findWriters,
+  listMessages,
+  requireOwnThread,
+  requireThread,
+  standingOf,
+  type MessageRow,
+  type ThreadRow,
+} from './queries.ts'
+import {
+  endingSeenBy,
+  messagePageSize,
+  refusalOfMessage,
+  threadEndings,
+  threadSides,
+  threadStates,
+  unreadOf,
+} from './rules.ts'
+
+export const ThreadSideEnum = builder.enumType('ThreadSide', { values: threadSides })
+const ThreadStateEnum = builder.enumType('ThreadState', { values: threadStates })
+const ThreadEndingEnum = builder.enumType('ThreadEnding', { values: threadEndings })
+
+const ThreadMessage = builder.objectRef<MessageRow>('ThreadMessage').implement({
+  fields: (t) => ({
+    position: t.exposeInt('position'),
+    side: t.field({
+      type: ThreadSideEnum,
+      resolve: ({ companyUserId }) => (companyUserId === null ? 'CANDIDATE' : 'COMPANY'),
+    }),
+    text: t.exposeString('text'),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    companyUser: t.field({
+      type: CompanyUser,
+      nullable: true,
+      description: 'The company’s writer; null where the student wrote.',
+      resolve: async ({ companyUserId }, _, { batchOpen }) =>
+        companyUserId === null ? null : ((await batchOpen(findWriters).load(companyUserId)) ?? null),
+    }),
+  }),
+})
+
+const standing = async (thread: ThreadRow, { batchOpen }: Context) =>
+  standingOf(thread, await promised(batchOpen(listContracts).load(thread.companyId)), new Date())
+
+const readPositionOf = ({ side, candidateRead, companyRead }: ThreadRow) =>
+  side === 'CANDIDATE' ? candidateRead : companyRead
+
+export const Thread = builder.interfaceRef<ThreadRow>('Thread').implement({
+  description: 'What a student and a company write to each other about one scout, as one of the two sees it.',
+  resolveType: ({ side }) => (side === 'CANDIDATE' ? 'ThreadWithCompany' : 'ThreadWithCandidate'),
+  fields: (t) => ({
+    scoutInvitationId: t.exposeID('scoutInvitationId'),
+    state: t.field({ type: ThreadStateEnum, resolve: async (row, _, context) => (await standing(row, context)).state }),
+    ending: t.field({
+      type: ThreadEndingEnum,
+      nullable: true,
+      resolve: async (row, _, context) => endingSeenBy(row.side, (await standing(row, context)).ending),
+    }),
+    canWrite: t.boolean({
+      resolve: async (row, _, context) =>
+        refusalOfMessage(row.side, await standing(row, context), row.lastPosition) === null,
+    }),
+    lastAt: t.expose('lastAt', { type: 'DateTime', nullable: true }),
+    lastPosition: t.exposeInt('lastPosition'),
+    readPosition: t.int({ description: 'The message up to which this side has read.', resolve: readPositionOf }),
+    unreadCount: t.int({ resolve: (row) => unreadOf(row.lastPosition, readPositionOf(row)) }),
+    lastMessage: t.field({
+      type: ThreadMessage,
+      nullable: true,
+      resolve: async ({ side, scoutInvitationId: id }, _, context) =>
+        (await (
+          side === 'CANDIDATE'
+            ? context.batch(findOwnLastMessages, ownerOf(context))
+            : context.batch(findLastMessages, companyOf(context))
+        ).load(id)) ?? null,
+    }),
+  }),
+})
+
+export const ThreadWithCompany = builder.objectRef<ThreadRow>('ThreadWithCompany').implement({
+  interfaces: [Thread],
+  fields: (t) => ({
+    companyReadPosition: t.exposeInt('companyRead', { description: 'The message up to which the company has read.' }),
+    scoutInvitation: t.field({
+      type: ScoutInvitation,
+      resolve: ({ scoutInvitationId: id }, _, context) =>
+        promised(context.batch(findScoutInvitations, ownerOf(context)).load(id)),
+    }),
+  }),
+})
+
+export const ThreadWithCandidate = builder.objectRef<ThreadRow>('ThreadWithCandidate').implement({
+  interfaces: [Thread],
+  fields: (t) => ({
+    isUnanswered: t.boolean({
+      description: 'The student wrote last, and nobody said that no answer is needed.',
+      resolve: async (row, _, context) =>
+        row.lastSide === 'CANDIDATE' &&
+        row.settled < row.lastPosition &&
+        (await standing(row, context)).state !== 'CLOSED',
+    }),
+    acceptedAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+    candidate: t.field({
+      type: SearchCandidate,
+      resolve: ({ candidateId }, _, context) =>
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId)),
+    }),
+    job: t.field({
+      type: OfferedJob,
+      resolve: ({ jobId }, _, { batchOpen }) => promised(batchOpen(listOfferedJobs).load(jobId)),
+    }),
+    inCharge: t.field({
+      type: CompanyUser,
+      resolve: ({ inCharge }, _, { batchOpen }) => promised(batchOpen(findWriters).load(inCharge)),
+    }),
+  }),
+})
+
+builder.objectField(ScoutInvitation, 'thread', (t) =>
+  t.field({
+    type: ThreadWithCompany,
+    resolve: async ({ id }, _, context) => promised(context.batch(findOwnThreads, ownerOf(context)).load(id)),
+  }),
+)
+
+/** The viewer's own thread, of either side. Refuses not_found. */
+export async function requireThreadOfViewer(context: Context, named: string | number) {
+  const id = scoutInvitationId(named)
+  const thread = await (context.viewer.kind === 'candidate'
+    ? context.batch(findOwnThreads, ownerOf(context)).load(id)
+    : context.batch(findThreads, companyOf(context)).load(id))
+  if (!thread) throw new Refusal('not_found')
+  return thread
+}
+
+builder.queryFields((t) => ({
+  threadMessages: t.field({
+    type: [ThreadMessage],
+    description: 'The newest messages before a position, in the order in which they were written; for either side.',
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      before: t.arg.int(),
+      first: t.arg.int({ defaultValue: messagePageSize }),
+    },
+    resolve: async (_, { scoutInvitationId: id, before, first }, context) =>
+      listMessages(context.db, await requireThreadOfViewer(context, id), {
+        before: before ?? null,
+        first: first ?? messagePageSize,
+      }),
+  }),
+  threadWithCompany: t.field({
+    type: ThreadWithCompany,
+    args: { scoutInvitationId: t.arg.id({ required: true }) },
+    resolve: (_, args, context) =>
+      requireOwnThread(context.db, ownerOf(context), scoutInvitationId(args.scoutInvitationId)),
+  }),
+  threadWithCandidate: t.field({
+    type: ThreadWithCandidate,
+    args: { scoutInvitationId: t.arg.id({ required: true }) },
+    resolve: (_, args, context) =>
+      requireThread(context.db, companyOf(context), scoutInvitationId(args.scoutInvitationId)),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  sendMessageToCompany: t.field({
+    type: ThreadWithCompany,
+    args: { scoutInvitationId: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+    resolve: async (_, { scoutInvitationId: named, text }, { viewer, write, db }) => {
+      const candidate = requireCandidate(viewer)
+      const id = await write((tx) => sendMessageToCompany(tx, candidate, scoutInvitationId(named), text))
+      return requireOwnThread(db, candidate.candidateId, id)
+    },
+  }),
+  sendMessageToCandidate: t.field({
+    type: ThreadWithCandidate,
+    args: { scoutInvitationId: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+    resolve: async (_, { scoutInvitationId: named, text }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      const id = await write((tx) => sendMessageToCandidate(tx, company, scoutInvitationId(named), text))
+      return requireThread(db, company.companyId, id)
+    },
+  }),
+  readThreadWithCompany: t.id({
+    args: { scoutInvitationId: t.arg.id({ required: true }), position: t.arg.int({ required: true }) },
+    resolve: (_, { scoutInvitationId: id, position }, { viewer, write }) =>
+      write((tx) => readThreadWithCompany(tx, requireCandidate(viewer), scoutInvitationId(id), position)),
+  }),
+  readThreadWithCandidate: t.id({
+    args: { scoutInvitationId: t.arg.id({ required: true }), position: t.arg.int({ required: true }) },
+    resolve: (_, { scoutInvitationId: id, position }, { viewer, write }) =>
+      write((tx) => readThreadWithCandidate(tx, requireRecruiter(viewer), scoutInvitationId(id), position)),
+  }),
+  updateThreadInCharge: t.id({
+    args: { scoutInvitationId: t.arg.id({ required: true }), companyUserId: t.arg.id({ required: true }) },
+    resolve: (_, { scoutInvitationId: id, companyUserId }, { viewer, write }) =>
+      write((tx) =>
+        updateThreadInCharge(tx, requireRecruiter(viewer), scoutInvitationId(id), namedCompanyUserId(companyUserId)),
+      ),
+  }),
+  settleThread: t.id({
+    args: { scoutInvitationId: t.arg.id({ required: true }) },
+    resolve: (_, { scoutInvitationId: id }, { viewer, write }) =>
+      write((tx) => settleThread(tx, requireRecruiter(viewer), scoutInvitationId(id))),
+  }),
+}))

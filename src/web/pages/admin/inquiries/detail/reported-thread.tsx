@@ -1,0 +1,61 @@
+import { openingReason } from '#domain/inquiry/thread-report/rules.ts'
+import { slashDateTime } from '#ground/tokyo-time.ts'
+import type { ReportedThreadQuery } from '#web/generated/admin/graphql.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { IntentForm, useIntentForm, type IntentAnswer } from '../../parts/intent-form.tsx'
+import { Nothing, Section } from '../../parts/section.tsx'
+import { checkOpeningForm } from './act.ts'
+
+const InquiryReportedThread = graphql(`
+  fragment InquiryReportedThread on Inquiry {
+    id
+    hasReportedThread
+  }
+`)
+
+type Messages = ReportedThreadQuery['reportedThread']
+type ReportedThreadSectionProps = {
+  inquiry: FragmentType<typeof InquiryReportedThread>
+  answer: (IntentAnswer & { reportedThread?: Messages }) | undefined
+}
+
+/** The thread that a student reported. It is shown after a reason was given, which is kept in the record. */
+export function ReportedThreadSection({ inquiry, answer }: ReportedThreadSectionProps) {
+  const { id, hasReportedThread } = readFragment(InquiryReportedThread, inquiry)
+  const labels = { reason: openingReason.label }
+  const form = useIntentForm({ intent: 'openThread', id, labels, check: checkOpeningForm, answer })
+  if (!hasReportedThread) return null
+  return (
+    <Section id="reported-thread" title="通報されたやりとり">
+      {answer?.reportedThread ? (
+        <MessageList messages={answer.reportedThread} />
+      ) : (
+        <IntentForm form={form} send="やりとりを開く">
+          <TextField
+            {...form.field('reason')}
+            label={openingReason.label}
+            required
+            hint="開いた人・日時・理由を記録します。"
+          />
+        </IntentForm>
+      )}
+    </Section>
+  )
+}
+
+function MessageList({ messages }: { messages: Messages }) {
+  if (messages.length === 0) return <Nothing>メッセージはありません。</Nothing>
+  return (
+    <ol className="stack-4">
+      {messages.map(({ position, isOfCompany, text, sentAt }) => (
+        <li key={position} className="stack-1">
+          <p className="note-13">
+            {isOfCompany ? '企業' : '学生'}　{slashDateTime(sentAt)}
+          </p>
+          <p className="written">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Refused } from '#web/carry/ask.ts'
+import { threadOutbox } from './outbox.ts'
+
+/** The storage of a browser: its keys are its own properties. */
+const storage: Record<string, string> = {}
+const hidden = { enumerable: false }
+Object.defineProperties(storage, {
+  getItem: { ...hidden, value: (key: string) => storage[key] ?? null },
+  setItem: { ...hidden, value: (key: string, value: string) => void (storage[key] = value) },
+  removeItem: { ...hidden, value: (key: string) => void delete storage[key] },
+})
+beforeEach(() => {
+  for (const key of Object.keys(storage)) delete storage[key]
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', { localStorage: storage })
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const network: Refused = { code: 'network', message: '接続できません', fields: [] }
+const closed: Refused = { code: 'thread_closed', message: '終わっています', fields: [] }
+
+/** A server that takes each key once, while `answer` says that it can be reached. */
+function aServer() {
+  const taken: string[] = []
+  const takesAll: (text: string) => Refused | null = () => null
+  const server = {
+    taken,
+    answer: takesAll,
+    send: async (text: string, key: string) => {
+      const refused = server.answer(text)
+      if (!refused && !taken.includes(`${key} ${text}`)) taken.push(`${key} ${text}`)
+      return refused ?? server.taken.length
+    },
+  }
+  return server
+}
+
+test('what is written without a connection is kept, and sent once and in order when it is back', async () => {
+  const server = aServer()
+  server.answer = () => network
+  const outbox = threadOutbox('kept-draft.me.thread.1', server.send)
+  await outbox.add('一', 'k1')
+  await outbox.add('二', 'k2')
+  expect([outbox.isLost(), outbox.unsent().map(({ state }) => state)]).toEqual([true, ['waiting', 'waiting']])
+  server.answer = () => null
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(server.taken).toEqual(['k1 一', 'k2 二'])
+  expect([outbox.isLost(), outbox.unsent().map(({ state }) => state)]).toEqual([false, ['sent', 'sent']])
+})
+
+test('a reload finds what was not sent, under the same keys', async () => {
+  const server = aServer()
+  server.answer = () => network
+  await threadOutbox('kept-draft.me.thread.1', server.send).add('一', 'k1')
+  const again = threadOutbox('kept-draft.me.thread.1', server.send)
+  expect(again.unsent()).toMatchObject([{ key: 'k1', text: '一' }])
+  server.answer = () => null
+  await again.flush()
+  expect(server.taken).toEqual(['k1 一'])
+  expect(threadOutbox('kept-draft.me.thread.1', server.send).unsent()).toEqual([])
+  expect(threadOutbox('kept-draft.you.thread.1', server.send).unsent()).toEqual([])
+})
+
+test('a refused message stays with its reason, and the next one goes on', async () => {
+  const server = aServer()
+  server.answer = (text) => (text === '一' ? closed : null)
+  const arrived: string[] = []
+  const outbox = threadOutbox('kept-draft.me.thread.1', server.send)
+  outbox.hearArrival((key) => arrived.push(key))
+  await outbox.add('一', 'k1')
+  await outbox.add('二', 'k2')
+  expect(outbox.unsent()).toMatchObject([
+    { key: 'k1', state: 'refused', reason: '終わっています' },
+    { key: 'k2', state: 'sent' },
+  ])
+  expect(arrived).toEqual(['k2'])
+  outbox.drop('k1')
+  outbox.drop('k2')
+  expect([outbox.unsent(), Object.keys(storage)]).toEqual([[], []])
+})

@@ -1,0 +1,93 @@
+import type { Refused } from '#web/carry/ask.ts'
+import { createStore } from '#web/ui/browser/store.ts'
+import { canAskAgain } from '../answers/ask-again.ts'
+import { forgetDraft, keepDraft, readKept } from '../forms/draft/kept-draft.ts'
+
+/** A message on its way. `key` makes it one message, however often it is sent. */
+export type Unsent = {
+  key: string
+  text: string
+  /** sent: the server has it, and the page has not shown it yet. */
+  state: 'waiting' | 'sent' | 'refused'
+  reason: string | null
+  /** The last position of the thread when the server had it. */
+  position: number | null
+}
+
+/** The last position of the thread with the message; the refusal when the server does not take it. */
+export type SendMessage = (text: string, key: string) => Promise<Refused | number>
+
+/** Milliseconds until a lost message is sent again, try by try; the last one repeats. */
+const retryDelays = [1000, 2000, 4000, 8000, 15_000]
+
+const mayPass = (refused: Refused) => canAskAgain(refused) || refused.code === 'too_many_requests'
+
+/**
+ * The messages of one thread that this device has not sent yet, in their order. Each is kept on the device until the
+ * server takes or refuses it; one is sent at a time, and a lost one is repeated before the next.
+ */
+export function threadOutbox(storeKey: string, send: SendMessage) {
+  let unsent: readonly Unsent[] = readKept(storeKey, { unsent: [] as Unsent[] })?.draft.unsent ?? []
+  let isLost = false
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: Promise<void> | null = null
+  const changes = createStore()
+  const arrivals = createStore<[key: string]>()
+
+  const put = (next: readonly Unsent[]) => {
+    unsent = next
+    const toKeep = next.filter(({ state }) => state !== 'sent')
+    if (toKeep.length > 0) keepDraft(storeKey, { unsent: toKeep })
+    else forgetDraft(storeKey)
+    changes.tell()
+  }
+  const change = (key: string, to: Partial<Unsent>) =>
+    put(unsent.map((message) => (message.key === key ? { ...message, ...to } : message)))
+
+  async function sendAll() {
+    clearTimeout(timer)
+    for (;;) {
+      const next = unsent.find(({ state }) => state === 'waiting')
+      if (!next) return
+      const answer = await send(next.text, next.key)
+      const refused = typeof answer === 'number' ? null : answer
+      if (refused && mayPass(refused)) {
+        isLost = true
+        changes.tell()
+        timer = setTimeout(() => void flush(), retryDelays[Math.min(tries++, retryDelays.length - 1)])
+        return
+      }
+      tries = 0
+      isLost = false
+      change(
+        next.key,
+        typeof answer === 'number' ? { state: 'sent', position: answer } : { state: 'refused', reason: answer.message },
+      )
+      if (!refused) arrivals.tell(next.key)
+    }
+  }
+
+  function flush() {
+    sending ??= sendAll().finally(() => {
+      sending = null
+    })
+    return sending
+  }
+
+  return {
+    subscribe: changes.subscribe,
+    /** Calls the listener with the key of each message that the server took. */
+    hearArrival: arrivals.subscribe,
+    unsent: () => unsent,
+    isLost: () => isLost,
+    flush,
+    add(text: string, key: string) {
+      put([...unsent, { key, text, state: 'waiting', reason: null, position: null }])
+      return flush()
+    },
+    /** Takes a message away that the page shows by now, or that its writer gives up. */
+    drop: (key: string) => put(unsent.filter((message) => message.key !== key)),
+  }
+}
+export type ThreadOutbox = ReturnType<typeof threadOutbox>

@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import type { ThreadSide } from '#domain/scout-invitation/thread/rules.ts'
+import type { ActionRefusal } from '#web/carry/ask.ts'
+import type { ThreadEnding } from '#web/generated/graphql.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { useAfterPaint } from '#web/ui/browser/after-paint.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { setText } from '../forms/set-text.ts'
+import { Composer } from './composer.tsx'
+import { endingText } from './ending-text.ts'
+import { entriesOf, spanOf, type Happening, type Message } from './entries.ts'
+import type { SendMessage } from './outbox.ts'
+import { ThreadLog } from './thread-log.tsx'
+import { UnsentMessages } from './unsent-messages.tsx'
+import { useOutbox } from './use-outbox.ts'
+import styles from './thread.module.css'
+
+type TalkProps = {
+  thread: { scoutInvitationId: string; ending: ThreadEnding | null; canWrite: boolean; lastPosition: number }
+  messages: readonly Message[]
+  events: readonly Happening[]
+  /** The position that the page of messages ends at; null for the newest page. */
+  before: number | null
+  hrefOf: (before?: number) => string
+  side: ThreadSide
+  viewerId: string
+  companyName: string
+  studentName: string
+  otherReadPosition: number | null
+  send: SendMessage
+  answer: ActionRefusal | undefined
+  label: string
+  note?: string | undefined
+  /** Said in the place of the field where nothing can be written though the thread has not ended. */
+  silence?: string | undefined
+}
+
+/** A thread as both sides see it: what happened and what was written, and the field for the next message. */
+export function Talk({ thread, messages, events, before, hrefOf, side, viewerId, send, answer, ...words }: TalkProps) {
+  const { scoutInvitationId: id, ending, canWrite, lastPosition } = thread
+  const outbox = useOutbox(viewerId, id, lastPosition, send)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const isNewest = before === null
+  useAfterPaint(() => {
+    if (isNewest) end.current?.scrollIntoView({ block: 'end' })
+  }, `${id} ${lastPosition} ${outbox.unsent.length}`)
+  const [first] = messages
+  return (
+    <div className={styles.talk}>
+      {first && first.position > 1 && (
+        <p className={styles.earlier}>
+          <Link className={linkClass()} to={hrefOf(first.position)}>
+            前のメッセージを見る
+          </Link>
+        </p>
+      )}
+      <ThreadLog entries={entriesOf(messages, events, spanOf(messages, before))} side={side} {...words} />
+      {isNewest ? (
+        <UnsentMessages
+          {...outbox}
+          onDrop={outbox.drop}
+          onEdit={({ key, text }) => {
+            if (field.current) setText(field.current, text)
+            outbox.drop(key)
+            field.current?.focus()
+          }}
+        />
+      ) : (
+        <p className={styles.earlier}>
+          <Link className={linkClass()} to={hrefOf()}>
+            新しいメッセージに戻る
+          </Link>
+        </p>
+      )}
+      {ending && <Notice>{endingText(ending, side)}</Notice>}
+      {!ending && !canWrite && words.silence && <Notice>{words.silence}</Notice>}
+      <div ref={end} />
+      {canWrite && isNewest && (
+        <Composer
+          viewerId={viewerId}
+          threadId={id}
+          label={words.label}
+          note={words.note}
+          answer={answer}
+          onSend={outbox.send}
+          field={field}
+        />
+      )}
+    </div>
+  )
+}
