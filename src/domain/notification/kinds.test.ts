@@ -23,6 +23,10 @@ describe('§1.16 the table of kinds', () => {
       'K25',
       // A job that the operator takes down and puts back, a trial's days, and a letter of the operator.
       ...numbered('K', 26, 31),
+      // What a company owes a student: the prompt, a contact that did not arrive, and the question whether one has.
+      'C25',
+      'K35',
+      'K36',
       ...numbered('S', 1, 4),
     ]
     expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...codes, 'DIGEST'].sort())
@@ -47,7 +51,7 @@ describe('§1.16 the table of kinds', () => {
   })
 
   test.each([
-    ['SCOUT', ['scoutReceived', 'outcomeTold', 'offerAnswered']],
+    ['SCOUT', ['scoutReceived', 'outcomeTold', 'contactRecorded', 'offerAnswered']],
     ['SCOUT_DEADLINE', ['scoutUnanswered', 'scoutExpired']],
     ['REMINDER', ['dateNotChosen', 'dateInThreeDays', 'dateTomorrow']],
     [

@@ -68,6 +68,10 @@ export const occasions = {
   notify_trial_end: { ...ofTerm, days: 0 },
   notify_trial_ended: ofTerm,
   notify_outcome_told: ofScout,
+  /** `since` is the moment from which the company's time ran. */
+  notify_company_prompted: { ...ofScout, word: '', since: '' },
+  notify_contact_denied: ofScout,
+  notify_contact_recorded: ofScout,
   notify_sending_slowed: { companyId, sendingSlowdownId: '' },
   notify_scout_quota: { companyId, day: '' },
   notify_contract_suspended: { companyId, contractSuspensionId: '' },

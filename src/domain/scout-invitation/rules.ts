@@ -26,6 +26,7 @@ export const moves = {
   undoDecline: { from: ['DECLINED'], to: 'PENDING' },
   endScoutsOfWithdrawn: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   endScoutsOfBlocked: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
+  endUnanswered: { from: ['ACCEPTED'], to: 'DECLINED' },
   expireUnanswered: { from: ['PENDING'], to: 'EXPIRED' },
   expireUnscheduled: { from: ['ACCEPTED'], to: 'EXPIRED' },
   confirmOfferReport: { from: ['ACCEPTED'], to: 'HIRED' },

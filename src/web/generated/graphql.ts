@@ -686,7 +686,8 @@ export type SchedulingDateRequestStatus =
   | 'ANSWERED'
   | 'CLOSED'
   | 'REFUSED'
-  | 'REQUESTED';
+  | 'REQUESTED'
+  | 'UNANSWERED';
 
 export type SchedulingStatus =
   | 'ACCEPTED'
