@@ -126,6 +126,7 @@ const ofStudent: Record<string, () => string> = {
   dataExport: () => '',
   withdrawalEffects: () => '',
   withdrawalProof: () => '',
+  awaitedCompanies: () => '',
   chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
   devices: () => '',

@@ -151,6 +151,14 @@ export const fills: Record<string, Fill> = {
     scoutInvitationId: invitation.id,
     request: `${mark}を伝えます。よろしくお願いします。`,
   })),
+  scout_wait: insert('scoutWait', ({ candidateId, companyId, invitation }) => ({
+    companyId,
+    candidateId,
+    scoutInvitationId: invitation.id,
+    word: 'OUTCOME' as const,
+    since: inHours(-500),
+    promptedAt: inHours(-1),
+  })),
   account_change: insert('accountChange', ({ candidateId }) => ({
     candidateId,
     kind: 'EMAIL' as const,

@@ -23,7 +23,7 @@ describe('§1.16 the table of kinds', () => {
       'K25',
       // A job that the operator takes down and puts back, a trial's days, and a letter of the operator.
       ...numbered('K', 26, 31),
-      // What a company owes a student: the prompt, a contact that did not arrive, and the question whether one has.
+      // The words that a company owes: the prompt, a contact that did not arrive, the question whether one has.
       'C25',
       'K35',
       'K36',

@@ -62,6 +62,12 @@ const answeredDaysAgo = (days: number) =>
     .set({ answeredAt: inHours(-24 * days) })
     .where('scoutInvitationId', '=', student.invitation.id)
     .execute()
+const fillDates = () =>
+  app.db
+    .updateTable('schedulingDate')
+    .set({ isForceCapacityFull: true })
+    .where('schedulingId', '=', home.scheduling.id)
+    .execute()
 const auditOf = (id: string) =>
   app.db
     .selectFrom('audit')
@@ -72,7 +78,7 @@ const auditOf = (id: string) =>
 const state = () => fingerprint(app.db, schedulingTables)
 
 describe('§4 dates that were added and not chosen', () => {
-  test('after seven days the request is open again, with three business days anew', async () => {
+  test('after seven days without one to choose the request is open again, with three business days anew', async () => {
     await ask()
     await addDate()
     const answered = await invitationStatus()
@@ -81,13 +87,20 @@ describe('§4 dates that were added and not chosen', () => {
     await reopen()
     expect(await statuses()).toEqual(['ANSWERED'])
     await answeredDaysAgo(7.1)
+    await reopen()
+    expect(await statuses()).toEqual(['ANSWERED'])
+    await fillDates()
     const before = new Date()
     await Promise.all([reopen(), reopen()])
     await reopen()
     const [request] = await requests()
     expect(request).toMatchObject({ status: 'REQUESTED', answeredAt: null })
     expect(request?.requestedAt.getTime()).toBeGreaterThanOrEqual(before.getTime())
-    expect(await invitationStatus()).toEqual({ ...answered, schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
+    expect(await invitationStatus()).toEqual({
+      ...answered,
+      schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
+      scheduleBy: null,
+    })
     expect((await auditOf(request?.id ?? '')).at(-1)).toEqual({
       action: 'reopenSchedulingDateRequests',
       fromStatus: 'ANSWERED',
@@ -130,6 +143,7 @@ describe('§4 dates that were added and not chosen', () => {
     await ask()
     await addDate()
     await answeredDaysAgo(8)
+    await fillDates()
     await app.db
       .updateTable('scoutInvitation')
       .set({ scheduleBy: inHours(-1) })

@@ -104,7 +104,7 @@ describe('a prompt', () => {
   })
 
   test('is refused before the day, to another student, after the word, and on a scout that is no more accepted', async () => {
-    const [early, told, declined] = [
+    const [early, answered, declined] = [
       await accepted(0),
       await accepted(late, { contactedAt: daysAgo(1), outcomeToldAt: daysAgo(1) }),
       await accepted(late, { status: 'DECLINED', endedAt: daysAgo(1) }),
@@ -112,7 +112,7 @@ describe('a prompt', () => {
     const stranger = await aCandidate(app.db)
     expect(await codeOf(act('promptCompany', early.viewer, early.invitation.id))).toBe('word_not_late')
     expect(await codeOf(act('promptCompany', stranger.viewer, early.invitation.id))).toBe('not_found')
-    expect(await codeOf(act('promptCompany', told.viewer, told.invitation.id))).toBe('company_has_answered')
+    expect(await codeOf(act('promptCompany', answered.viewer, answered.invitation.id))).toBe('company_has_answered')
     expect(await codeOf(act('promptCompany', declined.viewer, declined.invitation.id))).toBe('not_found')
     expect(await codeOf(act('promptCompany', sender.viewer, early.invitation.id))).toBe('forbidden')
   })

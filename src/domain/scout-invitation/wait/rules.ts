@@ -5,7 +5,7 @@ import { outcomeDays } from '../outcome/rules.ts'
 import { contactBusinessDays, statusAt, type StatusColumns } from '../rules.ts'
 import { answerBusinessDays } from '../scheduling-date-request/rules.ts'
 
-/** What a company owes a student who accepted: a first contact, an answer to a wish for dates, or how things stand. */
+/** The words that a company owes a student who accepted: a first contact, an answer to a wish for dates, the outcome. */
 export const owedWords = ['CONTACT', 'DATES', 'OUTCOME'] as const
 export type OwedWord = (typeof owedWords)[number]
 /** `since`: the moment from which the company's time runs. */
@@ -28,7 +28,7 @@ export type Relation = StatusColumns & {
   metUntil: Date | null
 }
 
-/** What the company owes at this moment; null while it is the student's turn, and when nothing is owed. */
+/** The word owed at this moment; null while it is the student's turn, and when nothing is owed. */
 export function waitOf(relation: Relation, now: Date): Wait | null {
   const { schedulingStatus, answeredAt, contactedAt, contactDeniedAt, requestedAt, metUntil } = relation
   if (statusAt(relation, now) !== 'ACCEPTED' || answeredAt === null) return null
@@ -50,7 +50,7 @@ export function dueDayOf({ word, since }: Wait): string {
 
 export const isLate = (wait: Wait, now: Date) => dueDayOf(wait) < tokyoDay(now)
 
-/** What the student did in a wait. */
+/** The student's acts in a wait. */
 export type WaitActs = { promptedAt: Date | null; waitsFrom: Date | null }
 
 /** A company is prompted once in a wait, when its last day is over. */

@@ -69,6 +69,7 @@ async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
     'companyCandidate',
     'companyCandidateLabel',
     'schedulingDateRequest',
+    'scoutWait',
     'candidateSkill',
     'candidateVerification',
     'candidateAttribution',
@@ -101,7 +102,7 @@ async function eraseWords(tx: Tx, candidateId: OfRow<'candidate'>) {
     .execute()
   await tx
     .updateTable('scoutInvitation')
-    .set({ reason: erased, withdrawalMessage: null })
+    .set({ reason: erased, withdrawalMessage: null, outcomeMessage: '' })
     .where('candidateId', '=', candidateId)
     .execute()
 }

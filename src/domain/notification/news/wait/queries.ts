@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { AboutScout } from '../../facts/queries.ts'
 
-/** What company and student said of the company's contact; undefined unless the scout is accepted. */
+/** The company's contact by the word of both sides; undefined unless the scout is accepted. */
 export const findContact = (db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) =>
   db
     .selectFrom('scoutInvitation')

@@ -40,17 +40,17 @@ const rows = async (isContacted = false) =>
 
 describe('届いていますか', () => {
   test('the student is asked after a while, once, unless the company took it back', async () => {
-    const [asked, takenBack] = [await accepted(), await accepted()]
-    for (const { invitation } of [asked, takenBack]) await press('mark', invitation.id)
-    await press('undo', takenBack.invitation.id)
+    const [contact, withdrawn] = [await accepted(), await accepted()]
+    for (const { invitation } of [contact, withdrawn]) await press('mark', invitation.id)
+    await press('undo', withdrawn.invitation.id)
     const delayed = await app.pool.query(
       `select count(*)::int as count from graphile_worker.jobs where task_identifier = 'notify_contact_recorded' and run_at > now() + interval '9 minutes'`,
     )
     expect(delayed.rows[0]?.count).toBe(2)
     await app.pool.query(`update graphile_worker._private_jobs set run_at = now() where run_at > now()`)
     await work.run()
-    expect(await hear.kinds(asked.viewer)).toEqual(['contactRecorded'])
-    expect(await hear.kinds(takenBack.viewer)).toEqual([])
+    expect(await hear.kinds(contact.viewer)).toEqual(['contactRecorded'])
+    expect(await hear.kinds(withdrawn.viewer)).toEqual([])
   })
 
   test('届いた: both say so; the company takes it back no more', async () => {
