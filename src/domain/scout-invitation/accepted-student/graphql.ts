@@ -22,7 +22,13 @@ const AcceptedStudent = builder.objectRef<AcceptedStudentRow>('AcceptedStudent')
       description: 'When the student said that a contact had not arrived.',
     }),
     contactArrivedAt: t.expose('contactArrivedAt', { type: 'DateTime', nullable: true }),
-    promptedAt: t.expose('promptedAt', { type: 'DateTime', nullable: true }),
+    promptedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the student asked for the contact that is late.',
+      resolve: ({ contactedAt, contactDeniedAt, promptedAt: at }) =>
+        contactedAt === null && at !== null && (contactDeniedAt === null || at > contactDeniedAt) ? at : null,
+    }),
     contactedBy: t.field({
       type: CompanyUser,
       nullable: true,

@@ -86,6 +86,12 @@ builder.objectFields(ScoutInvitation, (t) => ({
   outcome: t.field({ type: OutcomeEnum, nullable: true, resolve: ({ outcome }) => outcome }),
   outcomeMessage: t.exposeString('outcomeMessage'),
   outcomeToldAt: t.expose('outcomeToldAt', { type: 'DateTime', nullable: true }),
+  outcomeRecord: t.field({
+    type: OutcomeRecordRef,
+    nullable: true,
+    description: 'The company’s record, where the student decides; null below 20 students.',
+    resolve: async ({ companyId }, _, { batchOpen }) => (await batchOpen(findOutcomeRecords).load(companyId)) ?? null,
+  }),
 }))
 
 builder.objectField(MetCompany, 'outcomeRecord', (t) =>

@@ -5,11 +5,12 @@ import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { endOfTokyoDay } from '#ground/tokyo-time.ts'
 import { isVisibleTo } from '../sent/queries.ts'
+import { lastPromptedAt } from '../wait/queries.ts'
 import { dueDayOf } from '../wait/rules.ts'
 import type { PreferredDate, TimeOfDay } from './rules.ts'
 
 export type OwnRequestRow = Selectable<DB['schedulingDateRequest']>
-export type CompanyRequestRow = OwnRequestRow & { jobId: string }
+export type CompanyRequestRow = OwnRequestRow & { jobId: string; lastPromptedAt: Date | null }
 
 /** The end of the third business day after the request was made, or reopened. */
 export const requestDueAt = ({ requestedAt }: { requestedAt: Date }) =>
@@ -38,7 +39,7 @@ const companyRequests = (db: Db, companyId: CompanyId) =>
     )
     .innerJoin('candidate', 'candidate.id', 'schedulingDateRequest.candidateId')
     .selectAll('schedulingDateRequest')
-    .select('scoutInvitation.jobId')
+    .select(['scoutInvitation.jobId', lastPromptedAt('DATES').as('lastPromptedAt')])
     .where('schedulingDateRequest.companyId', '=', companyId)
     .where(isVisibleTo(companyId))
     .orderBy('schedulingDateRequest.insertedAt')

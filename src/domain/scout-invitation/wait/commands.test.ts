@@ -36,7 +36,7 @@ const standing = async (viewer: Viewer, id: string) =>
     await app
       .as(viewer)
       .ask(
-        'query ($id: ID!) { scoutInvitation(id: $id) { status endedWithout wait { word dueOn isLate isSilent } } }',
+        'query ($id: ID!) { scoutInvitation(id: $id) { status endedWithout wait { word dueOn canPrompt isSilent } } }',
         {
           id,
         },
@@ -50,7 +50,7 @@ describe('what a company owes stands on the student’s side', () => {
   test('with its day, the one due first at the top; nothing of another student', async () => {
     const { viewer, invitation, candidate } = await accepted(1)
     expect(await standing(viewer, invitation.id)).toMatchObject({
-      wait: { word: 'CONTACT', isLate: false, isSilent: false },
+      wait: { word: 'CONTACT', canPrompt: false, isSilent: false },
     })
     const other = await aSender(app.db)
     const second = await anInvited(app.db, other, { status: 'ACCEPTED', answeredAt: daysAgo(20) })
@@ -83,7 +83,7 @@ describe('what a company owes stands on the student’s side', () => {
     const { data } = await app.as(scheduling.viewer).ask('{ owedAnswers { nodes { dueOn } } }')
     const dueOn = addDays(tokyoDay(endAt), 14)
     expect(data.owedAnswers.nodes).toEqual([{ dueOn }])
-    expect(await standing(viewer, invitation.id)).toMatchObject({ wait: { word: 'OUTCOME', dueOn, isLate: false } })
+    expect(await standing(viewer, invitation.id)).toMatchObject({ wait: { word: 'OUTCOME', dueOn, canPrompt: false } })
   })
 })
 
@@ -137,7 +137,7 @@ describe('a company that stays silent', () => {
       codeOf(act('waitLonger', viewer, invitation.id)),
     ])
     expect(both).toEqual(['done', 'done'])
-    expect((await standing(viewer, invitation.id)).wait).toMatchObject({ isLate: true, isSilent: false })
+    expect((await standing(viewer, invitation.id)).wait).toMatchObject({ canPrompt: true, isSilent: false })
     expect(await codeOf(act('endUnanswered', viewer, invitation.id))).toBe('word_not_late')
     await app.db
       .updateTable('scoutWait')

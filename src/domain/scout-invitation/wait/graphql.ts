@@ -10,7 +10,7 @@ import { ownerOf, ScoutInvitation } from '../graphql.ts'
 import { answerContact } from './arrival/commands.ts'
 import { endUnanswered, promptCompany, waitLonger } from './commands.ts'
 import { findStandings, listStandings, type Standing } from './queries.ts'
-import { asksArrival, canPrompt, dueDayOf, isLate, isSilent, owedWords, type Wait, type WaitActs } from './rules.ts'
+import { asksArrival, canPrompt, dueDayOf, isSilent, owedWords, type Wait, type WaitActs } from './rules.ts'
 
 const OwedWordEnum = builder.enumType('OwedWord', { values: owedWords })
 
@@ -19,7 +19,6 @@ const CompanyWait = builder.objectRef<Wait & WaitActs>('CompanyWait').implement(
   fields: (t) => ({
     word: t.expose('word', { type: OwedWordEnum }),
     dueOn: t.field({ type: 'Date', description: 'The last day on which it is in time.', resolve: dueDayOf }),
-    isLate: t.boolean({ resolve: (wait) => isLate(wait, new Date()) }),
     isSilent: t.boolean({
       description: 'It is so late that the student may end the scout, or go on waiting.',
       resolve: (wait) => isSilent(wait, wait, new Date()),
