@@ -6,7 +6,7 @@ import { aCandidate } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { anInvited, aSchedulingSender, aSeatFor, aSender, type Sender } from '#test/factories/scout-invitation.ts'
 import { ownWorker } from '#test/work.ts'
-import { silentDays } from './rules.ts'
+import { silentDays } from '../rules.ts'
 
 const app = ownApp()
 const work = ownWorker(app)

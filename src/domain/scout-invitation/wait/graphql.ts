@@ -7,6 +7,7 @@ import { listOfferedJobs } from '#domain/job/queries.ts'
 import { scoutInvitationId } from '#ground/id.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
 import { ownerOf, ScoutInvitation } from '../graphql.ts'
+import { SentScoutInvitation } from '../sent/graphql.ts'
 import { answerContact } from './arrival/commands.ts'
 import { endUnanswered, promptCompany, waitLonger } from './commands.ts'
 import { findStandings, listStandings, type Standing } from './queries.ts'
@@ -53,6 +54,13 @@ builder.objectFields(ScoutInvitation, (t) => ({
     resolve: ({ endedWithout }) => endedWithout,
   }),
 }))
+
+builder.objectField(SentScoutInvitation, 'isEndedUnanswered', (t) =>
+  t.boolean({
+    description: 'The student ended the scout because no word came.',
+    resolve: ({ endedWithout }) => endedWithout !== null,
+  }),
+)
 
 type Awaited = Standing & { wait: Wait }
 

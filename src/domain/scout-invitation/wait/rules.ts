@@ -2,7 +2,7 @@ import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { outcomeDays } from '../outcome/rules.ts'
-import { contactBusinessDays, statusAt, type StatusColumns } from '../rules.ts'
+import { contactBusinessDays, silentDays, statusAt, type StatusColumns } from '../rules.ts'
 import { answerBusinessDays } from '../scheduling-date-request/rules.ts'
 
 /** The words that a company owes a student who accepted: a first contact, an answer to a wish for dates, the outcome. */
@@ -11,8 +11,6 @@ export type OwedWord = (typeof owedWords)[number]
 /** `since`: the moment from which the company's time runs. */
 export type Wait = { word: OwedWord; since: Date }
 
-/** Days after its last day at which a word counts as not coming; a prompt, or going on waiting, begins them anew. */
-export const silentDays = 14
 /** Days for which a student is asked whether the company's contact has arrived. */
 export const arrivalAskedDays = 14
 

@@ -1,4 +1,4 @@
-import type { OwedWord } from '#web/generated/graphql.ts'
+import type { Outcome, OwedWord } from '#web/generated/graphql.ts'
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 
 export const owedWordNames: Record<OwedWord, string> = {
@@ -6,6 +6,8 @@ export const owedWordNames: Record<OwedWord, string> = {
   DATES: '日程の返信',
   OUTCOME: '結果の連絡',
 }
+
+export const outcomeNames: Record<Outcome, string> = { NEXT_STEP: '次に進む', NOT_SELECTED: '今回は見送り' }
 
 export type Wait = { word: OwedWord; dueOn: string; isSilent: boolean }
 

@@ -24,6 +24,7 @@ const OwedStudentFields = graphql(`
     scoutInvitationId
     since
     dueOn
+    promptedAt
     job {
       title
     }
@@ -46,7 +47,7 @@ type OwedStudentProps = {
 }
 
 export function OwedStudent({ owed, canWrite, isOpen, answer }: OwedStudentProps) {
-  const { scoutInvitationId, since, dueOn, job, candidate } = readFragment(OwedStudentFields, owed)
+  const { scoutInvitationId, since, dueOn, promptedAt, job, candidate } = readFragment(OwedStudentFields, owed)
   const days = daysBetween(tokyoDay(useNow()), dueOn)
   const name = callStudent(candidate)
   return (
@@ -54,6 +55,7 @@ export function OwedStudent({ owed, canWrite, isOpen, answer }: OwedStudentProps
       <RowSides
         end={
           <>
+            {promptedAt && <Badge kind="plum">{monthDay(promptedAt)}に催促</Badge>}
             {days < 0 ? (
               <Badge kind="warning">{-days}日過ぎています</Badge>
             ) : (

@@ -76,11 +76,7 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
       ) : (
         <Answered scout={scout} onDecline={() => showDialog('decline')} />
       )}
-      <AcceptDialog
-        {...dialog('accept')}
-        isScheduled={scout.job.kind === 'SCHEDULING'}
-        record={scout.outcomeRecord}
-      />
+      <AcceptDialog {...dialog('accept')} isScheduled={scout.job.kind === 'SCHEDULING'} record={scout.outcomeRecord} />
       <DeclineDialog
         {...dialog('decline')}
         reasons={reasons}

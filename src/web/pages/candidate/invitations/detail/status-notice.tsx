@@ -30,7 +30,7 @@ export function StatusNotice({ invitation }: { invitation: FragmentType<typeof S
 
 function textOf({ status, endedAt, remindAt, endedWithout, isCompanySuspended }: StandingFragment) {
   if (endedWithout)
-    return `${endedAt ? `${monthDay(endedAt)}に` : ''}、返事がないまま終わりにしました。あなたの対応に問題はありません。`.replace(/^、/, '')
+    return `企業からの返事がないまま、${endedAt ? `${monthDay(endedAt)}に` : ''}終わりにしました。あなたの対応に問題はありません。`
   if (status === 'DECLINED')
     return `${endedAt ? `${monthDay(endedAt)}に` : ''}辞退しました。辞退したことで、ほかのスカウトに影響することはありません。`
   if (status === 'EXPIRED')

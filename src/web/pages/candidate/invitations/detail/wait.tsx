@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { silentDays } from '#domain/scout-invitation/wait/limits.ts'
+import { silentDays } from '#domain/scout-invitation/rules.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CompanyWaitFragment, OwedWord } from '#web/generated/graphql.ts'
@@ -162,7 +162,7 @@ function Silent({ wait: { word, canPrompt }, companyName }: OwedProps) {
         verb="終わりにする"
         cancel="残しておく"
       >
-        <p>{companyName}に、返事がないまま終了したことを伝えます。辞退としては扱いません。</p>
+        <p>{companyName}に、返事がないまま終了したことを伝えます。</p>
         <p className="quiet">この操作は元に戻せません。</p>
       </ConfirmAct>
     </>
