@@ -68,7 +68,11 @@ const pages = [
 ]
 
 /** The texts of a page, apart from each other: a name may end in a figure. */
-const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/gu, '').replace(/<[^>]*>/gu, ' ')
+const textOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/gu, '')
+    .replace(/<\/?(?:span|wbr)[^>]*>/gu, '')
+    .replace(/<[^>]*>/gu, ' ')
 
 /** The days after which a text says "until": 「12月1日(火)までに」, also with an hour between. */
 const untils = (text: string) =>
