@@ -84,18 +84,20 @@ function Owed({ wait, companyName }: OwedProps) {
       <p>
         <Phrases>{asks[word]}</Phrases>
       </p>
-      {word === 'CONTACT' && <ArrivedAlready />}
+      {word === 'CONTACT' && (
+        <div className={styles.acts}>
+          <ArrivedAlready />
+        </div>
+      )}
     </>
   )
 }
 
 /** A company may have called and recorded nothing. */
 const ArrivedAlready = () => (
-  <div className={styles.acts}>
-    <Press intent="arrived" kind="quiet">
-      もう連絡が届いた
-    </Press>
-  </div>
+  <Press intent="arrived" kind="quiet">
+    もう連絡が届いた
+  </Press>
 )
 
 function Late({ wait: { word, dueOn, canPrompt, promptedAt }, companyName }: OwedProps) {
@@ -112,12 +114,8 @@ function Late({ wait: { word, dueOn, canPrompt, promptedAt }, companyName }: Owe
         </Phrases>
       </p>
       <div className={styles.acts}>
-        {word === 'CONTACT' && (
-          <Press intent="arrived" kind="quiet">
-            もう連絡が届いた
-          </Press>
-        )}
-        {canPrompt && <Press intent="prompt">ていねいに催促する</Press>}
+        {word === 'CONTACT' && <ArrivedAlready />}
+        {canPrompt && <Press intent="prompt">催促する</Press>}
       </div>
     </>
   )
@@ -135,6 +133,7 @@ function Silent({ wait: { word, canPrompt }, companyName }: OwedProps) {
         <Phrases>返事がなかったことは、企業の対応の記録に数えられます。</Phrases>
       </p>
       <div className={styles.acts}>
+        {word === 'CONTACT' && <ArrivedAlready />}
         <Button kind="quiet" className="scripted-only" onClick={() => setEnding(true)}>
           終わりにする
         </Button>
