@@ -55,14 +55,14 @@ export async function loadDemoStories({
 }
 
 /** The scout with the contact and the outcome of the story, where it tells of them. */
-function standingOf(invitation: SeedInvitation, { contactedDaysAgo, told }: Scout, now: Date): SeedInvitation {
+function standingOf(invitation: SeedInvitation, { contactedDaysAgo, verdict }: Scout, now: Date): SeedInvitation {
   if (contactedDaysAgo === undefined) return invitation
   const contactedAt = contactedDaysAgo === null ? null : new Date(now.getTime() - contactedDaysAgo * dayMs)
   const toldAt = new Date(now.getTime() - 2 * dayMs)
   return {
     ...invitation,
     contactedAt,
-    told: told ? { outcome: told, message: toldMessages[told][0], toldAt } : null,
+    told: verdict ? { outcome: verdict, message: toldMessages[verdict][0], toldAt } : null,
   }
 }
 
@@ -97,7 +97,7 @@ type Scout = {
   texts?: string[]
   /** How long ago the company recorded that it had contacted the student; null: it never did. */
   contactedDaysAgo?: number | null
-  told?: 'NEXT_STEP' | 'NOT_SELECTED'
+  verdict?: 'NEXT_STEP' | 'NOT_SELECTED'
 }
 
 const scouts: Scout[] = [
@@ -119,8 +119,8 @@ const scouts: Scout[] = [
   { kind: 'MESSAGE', daysAgo: 12, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: null },
   { kind: 'MESSAGE', daysAgo: 48, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: null },
   { kind: 'MESSAGE', daysAgo: 7, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: 1 },
-  { kind: 'MESSAGE', daysAgo: 20, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: 18, told: 'NEXT_STEP' },
-  { kind: 'MESSAGE', daysAgo: 26, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: 24, told: 'NOT_SELECTED' },
+  { kind: 'MESSAGE', daysAgo: 20, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: 18, verdict: 'NEXT_STEP' },
+  { kind: 'MESSAGE', daysAgo: 26, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: 24, verdict: 'NOT_SELECTED' },
   { kind: 'SCHEDULING', daysAgo: 11, outcome: 'DATE_REQUESTED' },
   { kind: 'SCHEDULING', daysAgo: 9, outcome: 'DECLINED' },
   { kind: 'MESSAGE', daysAgo: 30, outcome: 'EXPIRED' },

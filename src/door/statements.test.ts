@@ -127,6 +127,7 @@ const ofStudent: Record<string, () => string> = {
   withdrawalEffects: () => '',
   withdrawalProof: () => '',
   awaitedCompanies: () => '',
+  recentOutcomes: () => '',
   chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
   devices: () => '',

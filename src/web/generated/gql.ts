@@ -69,7 +69,7 @@ type Documents = {
     "\n  fragment InterestJobs on Query {\n    jobInterests {\n      isOpen\n      job {\n        id\n        title\n        company {\n          id\n          displayName\n          ...CompanyMark\n        }\n      }\n    }\n  }\n": typeof types.InterestJobsFragmentDoc,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeAwaitedCompanies\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  query LandingPage {\n    graduationYears\n  }\n": typeof types.LandingPageDocument,
-    "\n  fragment HomeAwaitedCompanies on Query {\n    awaitedCompanies {\n      scoutInvitationId\n      asksArrival\n      company {\n        displayName\n        ...CompanyMark\n      }\n      wait {\n        word\n        dueOn\n        isSilent\n      }\n    }\n  }\n": typeof types.HomeAwaitedCompaniesFragmentDoc,
+    "\n  fragment HomeAwaitedCompanies on Query {\n    recentOutcomes {\n      scoutInvitationId\n      toldAt\n      company {\n        displayName\n        ...CompanyMark\n      }\n    }\n    awaitedCompanies {\n      scoutInvitationId\n      asksArrival\n      company {\n        displayName\n        ...CompanyMark\n      }\n      wait {\n        word\n        dueOn\n        isSilent\n      }\n    }\n  }\n": typeof types.HomeAwaitedCompaniesFragmentDoc,
     "\n  query HomeFirst {\n    ...HomeToday\n    ...HomeSide\n    ...HomeAwaitedCompanies\n  }\n": typeof types.HomeFirstDocument,
     "\n  query HomeNewScoutsAlone {\n    ...HomeNewScouts\n  }\n": typeof types.HomeNewScoutsAloneDocument,
     "\n  query HomeNearCompaniesAlone {\n    ...HomeNearCompanies\n  }\n": typeof types.HomeNearCompaniesAloneDocument,
@@ -543,7 +543,7 @@ const documents: Documents = {
     "\n  fragment InterestJobs on Query {\n    jobInterests {\n      isOpen\n      job {\n        id\n        title\n        company {\n          id\n          displayName\n          ...CompanyMark\n        }\n      }\n    }\n  }\n": types.InterestJobsFragmentDoc,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeAwaitedCompanies\n    ...HomeNewScouts\n    ...HomeNearCompanies\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  query LandingPage {\n    graduationYears\n  }\n": types.LandingPageDocument,
-    "\n  fragment HomeAwaitedCompanies on Query {\n    awaitedCompanies {\n      scoutInvitationId\n      asksArrival\n      company {\n        displayName\n        ...CompanyMark\n      }\n      wait {\n        word\n        dueOn\n        isSilent\n      }\n    }\n  }\n": types.HomeAwaitedCompaniesFragmentDoc,
+    "\n  fragment HomeAwaitedCompanies on Query {\n    recentOutcomes {\n      scoutInvitationId\n      toldAt\n      company {\n        displayName\n        ...CompanyMark\n      }\n    }\n    awaitedCompanies {\n      scoutInvitationId\n      asksArrival\n      company {\n        displayName\n        ...CompanyMark\n      }\n      wait {\n        word\n        dueOn\n        isSilent\n      }\n    }\n  }\n": types.HomeAwaitedCompaniesFragmentDoc,
     "\n  query HomeFirst {\n    ...HomeToday\n    ...HomeSide\n    ...HomeAwaitedCompanies\n  }\n": types.HomeFirstDocument,
     "\n  query HomeNewScoutsAlone {\n    ...HomeNewScouts\n  }\n": types.HomeNewScoutsAloneDocument,
     "\n  query HomeNearCompaniesAlone {\n    ...HomeNearCompanies\n  }\n": types.HomeNearCompaniesAloneDocument,
@@ -1182,7 +1182,7 @@ export function graphql(source: "\n  query LandingPage {\n    graduationYears\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HomeAwaitedCompanies on Query {\n    awaitedCompanies {\n      scoutInvitationId\n      asksArrival\n      company {\n        displayName\n        ...CompanyMark\n      }\n      wait {\n        word\n        dueOn\n        isSilent\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HomeAwaitedCompaniesFragmentDoc;
+export function graphql(source: "\n  fragment HomeAwaitedCompanies on Query {\n    recentOutcomes {\n      scoutInvitationId\n      toldAt\n      company {\n        displayName\n        ...CompanyMark\n      }\n    }\n    awaitedCompanies {\n      scoutInvitationId\n      asksArrival\n      company {\n        displayName\n        ...CompanyMark\n      }\n      wait {\n        word\n        dueOn\n        isSilent\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HomeAwaitedCompaniesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

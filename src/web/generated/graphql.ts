@@ -1416,7 +1416,10 @@ export type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LandingPageQuery = { graduationYears: Array<number> };
 
-export type HomeAwaitedCompaniesFragment = { awaitedCompanies: Array<{ scoutInvitationId: string, asksArrival: boolean, company: (
+export type HomeAwaitedCompaniesFragment = { recentOutcomes: Array<{ scoutInvitationId: string, toldAt: string | null, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ) }>, awaitedCompanies: Array<{ scoutInvitationId: string, asksArrival: boolean, company: (
       { displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), wait: { word: OwedWord, dueOn: string, isSilent: boolean } }> } & { ' $fragmentName'?: 'HomeAwaitedCompaniesFragment' };
@@ -5366,6 +5369,14 @@ export const InterestJobsFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"InterestJobs"}) as unknown as TypedDocumentString<InterestJobsFragment, unknown>;
 export const HomeAwaitedCompaniesFragmentDoc = new TypedDocumentString(`
     fragment HomeAwaitedCompanies on Query {
+  recentOutcomes {
+    scoutInvitationId
+    toldAt
+    company {
+      displayName
+      ...CompanyMark
+    }
+  }
   awaitedCompanies {
     scoutInvitationId
     asksArrival
@@ -9030,6 +9041,14 @@ export const HomePageDocument = new TypedDocumentString(`
   ...HomeEncourageEvents
 }
     fragment HomeAwaitedCompanies on Query {
+  recentOutcomes {
+    scoutInvitationId
+    toldAt
+    company {
+      displayName
+      ...CompanyMark
+    }
+  }
   awaitedCompanies {
     scoutInvitationId
     asksArrival
@@ -9273,6 +9292,14 @@ export const HomeFirstDocument = new TypedDocumentString(`
   ...HomeAwaitedCompanies
 }
     fragment HomeAwaitedCompanies on Query {
+  recentOutcomes {
+    scoutInvitationId
+    toldAt
+    company {
+      displayName
+      ...CompanyMark
+    }
+  }
   awaitedCompanies {
     scoutInvitationId
     asksArrival

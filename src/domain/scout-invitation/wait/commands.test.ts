@@ -87,6 +87,20 @@ describe('what a company owes stands on the student’s side', () => {
   })
 })
 
+test('an outcome stands on the home for a week', async () => {
+  const home = async (viewer: Viewer) =>
+    (await app.as(viewer).ask('{ recentOutcomes { scoutInvitationId } awaitedCompanies { scoutInvitationId } }')).data
+  const [fresh, old] = [
+    await accepted(9, { outcomeToldAt: daysAgo(7) }),
+    await accepted(9, { outcomeToldAt: daysAgo(8) }),
+  ]
+  expect(await home(fresh.viewer)).toEqual({
+    recentOutcomes: [{ scoutInvitationId: fresh.invitation.id }],
+    awaitedCompanies: [],
+  })
+  expect(await home(old.viewer)).toEqual({ recentOutcomes: [], awaitedCompanies: [] })
+})
+
 describe('a prompt', () => {
   test('is for a late word, once, also twice at once; the people in charge read it in list and mail', async () => {
     const { viewer, invitation } = await accepted(late)

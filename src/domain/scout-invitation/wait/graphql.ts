@@ -1,4 +1,5 @@
 import { builder } from '#graphql/builder.ts'
+import type { Context } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
 import { Company } from '#domain/company/graphql.ts'
 import { listCompanies } from '#domain/company/queries.ts'
@@ -11,7 +12,16 @@ import { SentScoutInvitation } from '../sent/graphql.ts'
 import { answerContact } from './arrival/commands.ts'
 import { endUnanswered, promptCompany, waitLonger } from './commands.ts'
 import { findStandings, listStandings, type Standing } from './queries.ts'
-import { asksArrival, canPrompt, dueDayOf, isSilent, owedWords, type Wait, type WaitActs } from './rules.ts'
+import {
+  asksArrival,
+  canPrompt,
+  dueDayOf,
+  isRecentOutcome,
+  isSilent,
+  owedWords,
+  type Wait,
+  type WaitActs,
+} from './rules.ts'
 
 const OwedWordEnum = builder.enumType('OwedWord', { values: owedWords })
 
@@ -81,12 +91,34 @@ const AwaitedCompany = builder.objectRef<Awaited>('AwaitedCompany').implement({
   }),
 })
 
+const standingsOf = (context: Context) => promised(context.batchOpen(listStandings).load(ownerOf(context)))
+
+const RecentOutcome = builder.objectRef<Standing>('RecentOutcome').implement({
+  description: 'An accepted scout whose company told the student an outcome in the last days.',
+  fields: (t) => ({
+    scoutInvitationId: t.exposeID('id'),
+    toldAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ relation }) => relation.outcomeToldAt }),
+    company: t.field({
+      type: Company,
+      resolve: ({ relation }, _, { batchOpen }) => promised(batchOpen(listCompanies).load(relation.companyId)),
+    }),
+  }),
+})
+
+builder.queryField('recentOutcomes', (t) =>
+  t.field({
+    type: [RecentOutcome],
+    resolve: async (_, __, context) =>
+      (await standingsOf(context)).filter(({ relation }) => isRecentOutcome(relation, new Date())),
+  }),
+)
+
 builder.queryField('awaitedCompanies', (t) =>
   t.field({
     type: [AwaitedCompany],
     description: 'The one whose word is due first stands first.',
     resolve: async (_, __, context) => {
-      const standings = await listStandings(context.db, ownerOf(context))
+      const standings = await standingsOf(context)
       const awaited = standings.flatMap(({ wait, ...standing }) => (wait ? [{ ...standing, wait }] : []))
       return awaited.toSorted((a, b) => dueDayOf(a.wait).localeCompare(dueDayOf(b.wait)))
     },

@@ -18,7 +18,7 @@ const relations = (db: Db | Tx) =>
       ofSameCompany(join, 'request.scoutInvitationId', 'scoutInvitation.id').on('request.status', '=', 'REQUESTED'),
     )
     .leftJoin('scoutWait', (join) => ofSameCompany(join, 'scoutWait.scoutInvitationId', 'scoutInvitation.id'))
-    .select(['scoutInvitation.id', 'scoutInvitation.companyId', 'jobId'])
+    .select(['scoutInvitation.id', 'scoutInvitation.companyId', 'scoutInvitation.candidateId', 'jobId'])
     .select(['scoutInvitation.status', 'schedulingStatus', 'expiresAt', 'scheduleBy'])
     .select(['scoutInvitation.answeredAt', 'contactedAt', 'contactDeniedAt', 'contactArrivedAt', 'outcomeToldAt'])
     .select(['request.requestedAt', metUntil.as('metUntil')])
@@ -50,14 +50,15 @@ export async function findStandings(db: Db, candidateId: OwnCandidateId, ids: re
   return new Map(standingsOf(rows).map((standing) => [standing.id, standing]))
 }
 
-/** The accepted scouts of the student. */
-export async function listStandings(db: Db, candidateId: OwnCandidateId) {
+/** Batched: the accepted scouts of each student. */
+export async function listStandings(db: Db, candidateIds: readonly OwnCandidateId[]) {
   const rows = await relations(db)
-    .where('scoutInvitation.candidateId', '=', candidateId)
+    .where('scoutInvitation.candidateId', 'in', candidateIds)
     .where('scoutInvitation.status', '=', 'ACCEPTED')
     .orderBy('scoutInvitation.id')
     .execute()
-  return standingsOf(rows)
+  const standings = Map.groupBy(standingsOf(rows), ({ relation }): OfRow<'candidate'> => relation.candidateId)
+  return new Map(candidateIds.map((id) => [id, standings.get(id) ?? []]))
 }
 
 /** How things stand with one invitation, for a lock's row or the payload of a job. */

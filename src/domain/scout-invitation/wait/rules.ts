@@ -14,6 +14,9 @@ export type Wait = { word: OwedWord; since: Date }
 /** Days for which a student is asked whether the company's contact has arrived. */
 export const arrivalAskedDays = 14
 
+/** Days for which an outcome stands on the student's home. */
+export const recentOutcomeDays = 7
+
 export type Relation = StatusColumns & {
   answeredAt: Date | null
   contactedAt: Date | null
@@ -60,6 +63,9 @@ export function isSilent(wait: Wait, { promptedAt, waitsFrom }: WaitActs, now: D
   const [latest = ''] = days.toSorted().toReversed()
   return addDays(latest, silentDays) <= tokyoDay(now)
 }
+
+export const isRecentOutcome = ({ outcomeToldAt }: Pick<Relation, 'outcomeToldAt'>, now: Date) =>
+  outcomeToldAt !== null && tokyoDay(now) <= addDays(tokyoDay(outcomeToldAt), recentOutcomeDays)
 
 /** Whether the student is asked about a contact that the company recorded and nobody has confirmed or denied. */
 export const asksArrival = (relation: Relation, now: Date) =>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { Card, cardLinkClass } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -11,6 +12,14 @@ import styles from './home.module.css'
 
 const HomeAwaitedCompanies = graphql(`
   fragment HomeAwaitedCompanies on Query {
+    recentOutcomes {
+      scoutInvitationId
+      toldAt
+      company {
+        displayName
+        ...CompanyMark
+      }
+    }
     awaitedCompanies {
       scoutInvitationId
       asksArrival
@@ -29,17 +38,25 @@ const HomeAwaitedCompanies = graphql(`
 
 const maxShown = 4
 
-/** Who owes the student a word, and until when; what the student is asked stands among the things to do. */
+/** The companies that answered in the last days, and those that owe a word, with its day. */
 export function AwaitedCompanies({ home }: { home: FragmentType<typeof HomeAwaitedCompanies> }) {
-  const { awaitedCompanies } = readFragment(HomeAwaitedCompanies, home)
+  const { recentOutcomes, awaitedCompanies } = readFragment(HomeAwaitedCompanies, home)
   const now = useNow()
-  const awaited = awaitedCompanies.filter(({ asksArrival, wait }) => !asksArrival && !wait.isSilent)
-  if (awaited.length === 0) return null
+  // The outcome itself is read on the page of the scout.
+  const outcomes = recentOutcomes.map(({ toldAt, ...answer }) => ({
+    ...answer,
+    note: toldAt ? `${monthDay(toldAt)}に返事が届きました` : '返事が届きました',
+  }))
+  const awaited = awaitedCompanies
+    .filter(({ asksArrival, wait }) => !asksArrival && !wait.isSilent)
+    .map(({ wait, ...company }) => ({ ...company, note: waitLine(wait, now) }))
+  const answers = [...outcomes, ...awaited]
+  if (answers.length === 0) return null
   return (
     <section aria-labelledby="awaited">
       <header className={styles.rowHead}>
-        <h2 id="awaited">返事を待っている企業</h2>
-        {awaited.length > maxShown && (
+        <h2 id="awaited">企業からの返事</h2>
+        {answers.length > maxShown && (
           <Link className={linkButtonClass()} to={urls.candidate.invitations('accepted')}>
             すべて見る
             <Icon name="chevron-right" size="small" />
@@ -47,9 +64,9 @@ export function AwaitedCompanies({ home }: { home: FragmentType<typeof HomeAwait
         )}
       </header>
       <ul className={styles.awaited}>
-        {awaited.slice(0, maxShown).map(({ scoutInvitationId, company, wait }) => (
+        {answers.slice(0, maxShown).map(({ scoutInvitationId, company, note }) => (
           <Card key={scoutInvitationId} as="li" link>
-            <CompanyLine company={company} note={waitLine(wait, now)}>
+            <CompanyLine company={company} note={note}>
               <Link className={cardLinkClass()} to={urls.candidate.invitation(scoutInvitationId)}>
                 {company.displayName}
               </Link>

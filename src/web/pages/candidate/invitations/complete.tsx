@@ -77,7 +77,7 @@ export const clientAction = actOnClient(actOnBooking)
 
 export const handle = { phoneBar: true }
 
-/** What the company owes and until when; a day that is over is not promised. */
+/** The word that the company owes, with its day until the day is over. */
 function leadOf(wait: Wait | null, companyName: string, now: string) {
   if (wait?.word !== 'CONTACT') return `${companyName}からのご案内です。`
   return isLate(wait, now)

@@ -107,7 +107,7 @@ function TellForm({ id, name, answer }: { id: string; name: string; answer: Form
         min={outcomeMessage.min}
         max={outcomeMessage.max}
         rows={4}
-        hint="お礼と、次の連絡の方法か、見送りの理由を伝えましょう。送信すると取り消せません。"
+        hint="お礼と、次の連絡の方法か、見送りの理由を伝えましょう。送信すると取り消せません。21時から8時のあいだに送ると、お知らせは朝8時に届きます。"
       />
       <FormEnd form={form} send="学生に伝える">
         <ButtonLink kind="secondary" to={clientUrls.owedAnswers()} preventScrollReset>
