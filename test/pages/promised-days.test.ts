@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import { endOfTokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
+import { anOfferReport } from '../factories/offer-report.ts'
 import { askingForDates, anInvited, aSchedulingSender, aSeatFor, aSender } from '../factories/scout-invitation.ts'
 import { openApp, type App } from './app.ts'
 import { visitAsViewer } from './signed-in.ts'
@@ -44,6 +45,11 @@ const states = {
       answeredAt: daysAgo(days),
       scheduleBy: endOfTokyoDay(daysAgo(days), 14),
     }),
+  'an accepted offer is reported': async (days: number) => {
+    const student = await anInvited(app.db, await aSender(app.db), { status: 'ACCEPTED', answeredAt: daysAgo(days) })
+    await anOfferReport(app.db, student.invitation, 'SUBMITTED', endOfTokyoDay(daysAgo(days), 14))
+    return student
+  },
   'an outcome is owed after a date': async (days: number) => {
     const sender = await aSchedulingSender(app.db)
     const endAt = daysAgo(days)
@@ -60,6 +66,7 @@ const pages = [
   () => urls.candidate.invitations('pending-schedule'),
   () => urls.candidate.invitations('accepted'),
   () => urls.candidate.events(),
+  () => urls.candidate.rewardRequest(),
   urls.candidate.invitation,
   urls.candidate.schedule,
   urls.candidate.dateRequested,

@@ -31,7 +31,7 @@ export function Outcome({ invitation }: { invitation: FragmentType<typeof Outcom
       </p>
       <p className="written">{outcomeMessage}</p>
       {outcome === 'NOT_SELECTED' && (
-        <p>
+        <p className="quiet">
           この募集との縁がなかっただけで、あなたの経験の価値は変わりません。
           <Link className={linkClass()} to={urls.candidate.companies()}>
             希望に近い企業を見る
