@@ -48,7 +48,7 @@ test.each(playedWidths)(
       .click()
     await page.getByText('企業に、まだ届いていないことを伝えました').first().waitFor()
     await company.goto('/client/accepted-students')
-    await company.getByText(/まだ届いていないとの回答/).waitFor()
+    await company.getByText(/「まだ届いていない」と回答/).waitFor()
     await expectAccessible(company)
     product.expectSilence()
   },

@@ -112,6 +112,17 @@ describe('a company’s record: whom it owes an answer', () => {
     await accepted(20)
     await accepted(3)
     expect(await record()).toEqual({ total: 20, inTime: 14 })
+    await anInvited(app.db, sender, { status: 'DECLINED', answeredAt: days(-40), endedAt: days(-1) })
+    expect(await record()).toEqual({ total: 20, inTime: 14 })
+    const unanswered = {
+      status: 'DECLINED',
+      answeredAt: days(-40),
+      endedAt: days(-1),
+      endedWithout: 'OUTCOME',
+    } as const
+    const silent = await anInvited(app.db, sender, unanswered)
+    expect(await record()).toEqual({ total: 21, inTime: 14 })
+    await app.db.deleteFrom('scoutInvitation').where('id', '=', silent.invitation.id).execute()
     const { invitation } = await accepted(13)
     await tell(invitation.id)
     expect(await record()).toEqual({ total: 21, inTime: 15 })

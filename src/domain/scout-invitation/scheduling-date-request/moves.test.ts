@@ -171,6 +171,20 @@ test('§4 after three business days without an answer it is overdue, and still o
   expect(await statuses()).toEqual(['ANSWERED'])
 })
 
+test('§4 a company’s silence ends no scout: its answer begins fourteen fresh days of the student', async () => {
+  await ask()
+  expect(await invitationStatus()).toMatchObject({ schedulingStatus: 'SCHEDULING_DATE_REQUESTED', scheduleBy: null })
+  await app.db
+    .updateTable('schedulingDateRequest')
+    .set({ requestedAt: endOfTokyoDay(new Date(), -60) })
+    .where('scoutInvitationId', '=', student.invitation.id)
+    .execute()
+  await jobs.expire_scout_invitations({}, context())
+  expect(await invitationStatus()).toMatchObject({ status: 'ACCEPTED' })
+  await addDate()
+  expect((await invitationStatus()).scheduleBy).toEqual(endOfTokyoDay(new Date(), 14))
+})
+
 test('§4 who declined with an open wish is not told to wait for an answer', async () => {
   await ask()
   await app

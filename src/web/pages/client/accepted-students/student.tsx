@@ -92,7 +92,9 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
           <span>{job.title}</span>
           {acceptedAt && <span className="quiet">{monthDay(acceptedAt)}に承認</span>}
           {contactDeniedAt && !contactedAt && (
-            <span className="urgent">まだ届いていないとの回答（{monthDay(contactDeniedAt)}）。電話など別の方法で</span>
+            <span className="urgent">
+              {monthDay(contactDeniedAt)}に「まだ届いていない」と回答。電話など別の方法で連絡しましょう
+            </span>
           )}
           {startAt && (
             <span className="quiet">
