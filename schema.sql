@@ -3428,7 +3428,7 @@ create table scheduling_date_request (
   constraint scheduling_date_request_preferred_dates_check CHECK ((cardinality(preferred_dates) <= 3)),
   constraint scheduling_date_request_preferred_times_check CHECK ((preferred_times <@ ARRAY['MORNING'::text, 'AFTERNOON'::text, 'EVENING'::text])),
   constraint scheduling_date_request_request_check CHECK (((char_length(request) >= 10) AND (char_length(request) <= (16 * 300)))),
-  constraint scheduling_date_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ANSWERED'::text, 'REFUSED'::text, 'CLOSED'::text])))
+  constraint scheduling_date_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ANSWERED'::text, 'REFUSED'::text, 'CLOSED'::text, 'UNANSWERED'::text])))
 );
 CREATE INDEX scheduling_date_request_answered ON public.scheduling_date_request USING btree (answered_at) WHERE (status = 'ANSWERED'::text);
 CREATE UNIQUE INDEX scheduling_date_request_one_open ON public.scheduling_date_request USING btree (company_id, scout_invitation_id) WHERE (status = 'REQUESTED'::text);
@@ -3532,6 +3532,9 @@ create table scout_invitation (
   outcome_message text not null default ''::text,
   outcome_told_at timestamp with time zone,
   contacted_by uuid,
+  contact_denied_at timestamp with time zone,
+  contact_arrived_at timestamp with time zone,
+  ended_without text,
   constraint scout_invitation_pkey PRIMARY KEY (company_id, id),
   constraint scout_invitation_id_key UNIQUE (id),
   constraint scout_invitation_once UNIQUE (company_id, candidate_id, round),
@@ -3544,7 +3547,11 @@ create table scout_invitation (
   constraint scout_invitation_decline_reason_id_fkey FOREIGN KEY (decline_reason_id) REFERENCES decline_reason(id),
   constraint scout_invitation_check CHECK (((scheduling_status IS NULL) OR (status = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))),
   constraint scout_invitation_check1 CHECK (((withdrawal_message IS NULL) OR ((status = 'DECLINED'::text) AND ((char_length(withdrawal_message) >= 1) AND (char_length(withdrawal_message) <= (16 * 300)))))),
+  constraint scout_invitation_company_turn CHECK (((status <> 'ACCEPTED'::text) OR (scheduling_status IS DISTINCT FROM 'SCHEDULING_DATE_REQUESTED'::text) OR (schedule_by IS NULL))),
+  constraint scout_invitation_contact_arrived CHECK (((contact_arrived_at IS NULL) OR (contacted_at IS NOT NULL))),
   constraint scout_invitation_contacted CHECK (((contacted_by IS NULL) OR (contacted_at IS NOT NULL))),
+  constraint scout_invitation_ended_without CHECK (((ended_without IS NULL) OR (status = 'DECLINED'::text))),
+  constraint scout_invitation_ended_without_check CHECK ((ended_without = ANY (ARRAY['CONTACT'::text, 'DATES'::text, 'OUTCOME'::text]))),
   constraint scout_invitation_outcome CHECK ((((outcome IS NULL) AND (outcome_message = ''::text)) OR ((outcome_told_at IS NOT NULL) AND (status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text, 'DECLINED'::text]))))),
   constraint scout_invitation_outcome_check CHECK ((outcome = ANY (ARRAY['NEXT_STEP'::text, 'NOT_SELECTED'::text]))),
   constraint scout_invitation_outcome_message_check CHECK ((char_length(outcome_message) <= (16 * 300))),
@@ -3564,7 +3571,7 @@ CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (com
 CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
 CREATE INDEX scout_invitation_scheduled ON public.scout_invitation USING btree (sent_at) WHERE (status = 'SCHEDULED'::text);
-CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at, outcome_told_at, scheduling_status) WHERE ((status = ANY (ARRAY['PENDING'::text, 'SCHEDULED'::text])) OR ((status = 'ACCEPTED'::text) AND (contacted_at IS NULL) AND (outcome_told_at IS NULL) AND (scheduling_status IS DISTINCT FROM 'ACCEPTED'::text)));
+CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at, contact_denied_at, outcome_told_at, scheduling_status) WHERE ((status = ANY (ARRAY['PENDING'::text, 'SCHEDULED'::text])) OR ((status = 'ACCEPTED'::text) AND (contacted_at IS NULL) AND (outcome_told_at IS NULL) AND (scheduling_status IS DISTINCT FROM 'ACCEPTED'::text)));
 CREATE TRIGGER invitation_changes_search AFTER INSERT ON public.scout_invitation FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION invitation_changes_search();
 CREATE TRIGGER invitation_leaves_search AFTER DELETE ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION invitation_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
@@ -3634,6 +3641,22 @@ create table scout_type (
   constraint scout_type_pkey PRIMARY KEY (id),
   constraint scout_type_label_key UNIQUE (label)
 );
+
+create table scout_wait (
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  word text not null,
+  since timestamp with time zone not null,
+  prompted_at timestamp with time zone,
+  waits_from timestamp with time zone,
+  constraint scout_wait_pkey PRIMARY KEY (company_id, scout_invitation_id, word, since),
+  constraint scout_wait_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_wait_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint scout_wait_check CHECK (((prompted_at IS NOT NULL) OR (waits_from IS NOT NULL))),
+  constraint scout_wait_word_check CHECK ((word = ANY (ARRAY['CONTACT'::text, 'DATES'::text, 'OUTCOME'::text])))
+);
+CREATE INDEX scout_wait_of_candidate ON public.scout_wait USING btree (candidate_id);
 
 create table search_bits (
   key text not null,

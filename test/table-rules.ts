@@ -35,7 +35,7 @@ export const ownTables: Record<string, readonly string[]> = {
   ),
   'scout-invitation':
     words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentOnDay sendingSlowdown booking
-    schedulingDateRequest templateMessageHistory offerReport offerReportNote favoriteCompany jobInterest
+    schedulingDateRequest scoutWait templateMessageHistory offerReport offerReportNote favoriteCompany jobInterest
     thread threadMessage`),
   'company-search': words('companySearch companySearchWord companySearchBits'),
   inquiry: words(

@@ -91,7 +91,7 @@ async function invite(tx: Tx, companyId: OfRow<'company'>, count: number) {
       case when status = 'ACCEPTED' and kind = 'SCHEDULING'
         then (array['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'])[n % 3 + 1] end,
       repeat('あなたが書かれた研究の進め方を読み、', 3), sent_at, sent_at + interval '14 days',
-      case when status = 'ACCEPTED' and kind = 'SCHEDULING' then sent_at + interval '15 days' end,
+      case when status = 'ACCEPTED' and kind = 'SCHEDULING' and n % 3 <> 2 then sent_at + interval '15 days' end,
       case when status in ('ACCEPTED', 'DECLINED', 'HIRED') then sent_at + interval '30 minutes' end,
       case when status = 'DECLINED' then sent_at + interval '30 minutes'
         when status = 'EXPIRED' then sent_at + interval '14 days' end

@@ -13,6 +13,7 @@ import type { SeedCompany } from './companies.ts'
 import { makeInvitation, type Ledger } from './invitations.ts'
 import type { Outcome, SeedInvitation } from './seed-invitation.ts'
 import { seedId } from './seed-id.ts'
+import { toldMessages } from './told-outcomes.ts'
 import { loadSittings } from './sittings.ts'
 
 type Parts = {
@@ -41,18 +42,28 @@ export async function loadDemoStories({
   await loadDemoRecruiter(db, companies, passwordHash)
   await loadTeamwork(db, companies, seed, count, now)
   const random = randomOf(seed).fork('demo-student')
-  const invitations = scouts.flatMap(({ kind, daysAgo, outcome, reason, texts }) => {
+  const invitations = scouts.flatMap((scout) => {
+    const { kind, daysAgo, outcome, reason, texts } = scout
     const [company, job] = findSender(companies, ledger, student, kind, outcome, now) ?? []
-    return (
-      (company &&
-        job &&
-        makeInvitation(ledger, random, { company, job, student, daysAgo, outcome, reason, texts }, now)) ??
-      []
-    )
+    const invitation =
+      company && job && makeInvitation(ledger, random, { company, job, student, daysAgo, outcome, reason, texts }, now)
+    return invitation ? [standingOf(invitation, scout, now)] : []
   })
   await loadNotifications(db, student, invitations)
   await loadViews(db, companies, student, now)
   return invitations
+}
+
+/** The scout with the contact and the outcome of the story, where it tells of them. */
+function standingOf(invitation: SeedInvitation, { contactedDaysAgo, verdict }: Scout, now: Date): SeedInvitation {
+  if (contactedDaysAgo === undefined) return invitation
+  const contactedAt = contactedDaysAgo === null ? null : new Date(now.getTime() - contactedDaysAgo * dayMs)
+  const toldAt = new Date(now.getTime() - 2 * dayMs)
+  return {
+    ...invitation,
+    contactedAt,
+    told: verdict ? { outcome: verdict, message: toldMessages[verdict][0], toldAt } : null,
+  }
 }
 
 /** The first company that has not written yet and has such a job, with a free date where one is to be booked. */
@@ -78,7 +89,16 @@ function findSender(
   return null
 }
 
-type Scout = { kind: 'MESSAGE' | 'SCHEDULING'; daysAgo: number; outcome: Outcome; reason?: string; texts?: string[] }
+type Scout = {
+  kind: 'MESSAGE' | 'SCHEDULING'
+  daysAgo: number
+  outcome: Outcome
+  reason?: string
+  texts?: string[]
+  /** How long ago the company recorded that it had contacted the student; null: it never did. */
+  contactedDaysAgo?: number | null
+  verdict?: 'NEXT_STEP' | 'NOT_SELECTED'
+}
 
 const scouts: Scout[] = [
   {
@@ -94,7 +114,14 @@ const scouts: Scout[] = [
   { kind: 'MESSAGE', daysAgo: 1, outcome: 'PENDING' },
   { kind: 'SCHEDULING', daysAgo: 6, outcome: 'SCHEDULE_PENDING' },
   { kind: 'SCHEDULING', daysAgo: 8, outcome: 'BOOKED' },
-  { kind: 'MESSAGE', daysAgo: 20, outcome: 'MESSAGE_ACCEPTED' },
+  // A company's time runs, is over, is long over; a contact is to be confirmed, an outcome is told.
+  { kind: 'MESSAGE', daysAgo: 1.2, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: null },
+  { kind: 'MESSAGE', daysAgo: 12, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: null },
+  { kind: 'MESSAGE', daysAgo: 48, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: null },
+  { kind: 'MESSAGE', daysAgo: 7, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: 1 },
+  { kind: 'MESSAGE', daysAgo: 20, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: 18, verdict: 'NEXT_STEP' },
+  { kind: 'MESSAGE', daysAgo: 26, outcome: 'MESSAGE_ACCEPTED', contactedDaysAgo: 24, verdict: 'NOT_SELECTED' },
+  { kind: 'SCHEDULING', daysAgo: 11, outcome: 'DATE_REQUESTED' },
   { kind: 'SCHEDULING', daysAgo: 9, outcome: 'DECLINED' },
   { kind: 'MESSAGE', daysAgo: 30, outcome: 'EXPIRED' },
   { kind: 'SCHEDULING', daysAgo: 41, outcome: 'EXPIRED' },

@@ -3,7 +3,7 @@ import type { Random } from '#seeds/random.ts'
 import type { SeedInvitation, ToldOutcome } from './seed-invitation.ts'
 import { dayMs } from '#ground/day.ts'
 
-const messages: Record<Told, readonly string[]> = {
+export const toldMessages: Record<Told, readonly [string, ...string[]]> = {
   NEXT_STEP: [
     'お話しできてうれしかったです。次の選考に進んでいただきたく、日程の候補を本日中にメールでお送りします。',
     'ご応募の内容を読み、ぜひ次の面談でくわしくうかがいたいと考えています。担当から3営業日以内にご連絡します。',
@@ -38,5 +38,5 @@ export function tellOutcomeOf(random: Random, invitation: SeedInvitation, now: D
   const toldAt = new Date(since.getTime() + days * dayMs)
   if (toldAt >= now) return null
   const verdict = own.chance(0.55) ? 'NEXT_STEP' : 'NOT_SELECTED'
-  return { outcome: verdict, message: own.pick(messages[verdict]), toldAt }
+  return { outcome: verdict, message: own.pick(toldMessages[verdict]), toldAt }
 }

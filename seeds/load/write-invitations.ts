@@ -50,7 +50,6 @@ function endedAtOf({ expiresAt, answeredAt, told: toldOutcome }: SeedInvitation,
 function row(invitation: SeedInvitation, at: number) {
   const { company, job, student, outcome, sentAt, expiresAt, readAt, answeredAt, contactedAt } = invitation
   const { status, schedulingStatus } = states[outcome]
-  const waits = schedulingStatus === 'PENDING' || schedulingStatus === 'SCHEDULING_DATE_REQUESTED'
   return [
     company.id,
     invitation.id,
@@ -63,7 +62,7 @@ function row(invitation: SeedInvitation, at: number) {
     invitation.reason,
     sentAt,
     expiresAt,
-    waits && answeredAt ? new Date(answeredAt.getTime() + 14 * dayMs) : null,
+    schedulingStatus === 'PENDING' && answeredAt ? new Date(answeredAt.getTime() + 14 * dayMs) : null,
     readAt,
     answeredAt,
     endedAtOf(invitation, status),

@@ -132,6 +132,8 @@ const ofStudent: Record<string, () => string> = {
   dataExport: () => '',
   withdrawalEffects: () => '',
   withdrawalProof: () => '',
+  awaitedCompanies: () => '',
+  recentOutcomes: () => '',
   chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
   devices: () => '',

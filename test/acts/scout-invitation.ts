@@ -11,7 +11,7 @@ const requested = async ({ db, company, student, accepted }: World) => {
   const { id: scoutInvitationId } = await accepted()
   await db
     .updateTable('scoutInvitation')
-    .set({ schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
+    .set({ schedulingStatus: 'SCHEDULING_DATE_REQUESTED', scheduleBy: null })
     .where('id', '=', scoutInvitationId)
     .execute()
   return db
@@ -20,6 +20,11 @@ const requested = async ({ db, company, student, accepted }: World) => {
     .returning('id')
     .executeTakeFirstOrThrow()
 }
+
+/** A message's acceptance of so long ago that the company is late, and silent. */
+const unanswered = async ({ invite }: World) => ({
+  scoutInvitationId: (await invite({ status: 'ACCEPTED', answeredAt: inHours(-24 * 60) })).id,
+})
 
 const reported = async (world: World, status: 'SUBMITTED' | 'CONFIRMED' = 'SUBMITTED') =>
   anOfferReport(world.db, await world.accepted(), status)
@@ -156,6 +161,10 @@ export const scoutInvitationActs: Record<string, Act> = {
     },
     again: ['not_found'],
   },
+  promptCompany: { by: 'student', make: unanswered, again: ['company_already_prompted'] },
+  waitLonger: { by: 'student', make: unanswered },
+  endUnanswered: { by: 'student', make: unanswered, again: ['not_found'] },
+  answerContact: { by: 'student', make: async (world) => ({ ...(await unanswered(world)), hasArrived: true }) },
   requestSchedulingDate: {
     by: 'student',
     make: async ({ accepted }) => ({ scoutInvitationId: (await accepted()).id, ...wish }),

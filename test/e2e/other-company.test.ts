@@ -257,6 +257,10 @@ const attempts: Record<string, Attempt> = {
     variables: () => ({ i: theirs.invitation, d: theirs.date }),
   }),
   cancelBooking: student(byId('cancelBooking', 'invitation', '', '{ id }', 'scoutInvitationId')),
+  promptCompany: student(byId('promptCompany', 'invitation', '', '{ id }', 'scoutInvitationId')),
+  waitLonger: student(byId('waitLonger', 'invitation', '', '{ id }', 'scoutInvitationId')),
+  endUnanswered: student(byId('endUnanswered', 'invitation', '', '{ id }', 'scoutInvitationId')),
+  answerContact: student(byId('answerContact', 'invitation', ', hasArrived: false', '{ id }', 'scoutInvitationId')),
   requestSchedulingDate: student({
     query:
       'mutation($id: ID!, $p: [PreferredDateInput!]!) { requestSchedulingDate(scoutInvitationId: $id, request: "夕方の日程があると参加できます。", preferred: $p) { id } }',

@@ -4,6 +4,7 @@ import { aCandidate } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
   acceptedForScheduling,
+  askingForDates,
   aSchedulingSender,
   aScoutInvitation,
   aSeatFor,
@@ -192,7 +193,7 @@ describe('§2 the home of a student', () => {
 test('1B.4 a company without other dates says so with a word of its own, which the student reads', async () => {
   const home = await aSchedulingSender(product.db)
   const student = await aCandidate(product.db)
-  const waiting = { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' as const }
+  const waiting = askingForDates()
   const invitation = await aScoutInvitation(product.db, { ...homeOf(home), ...waiting, candidateId: student.id })
   const { companyId, id: scoutInvitationId, candidateId } = invitation
   const request = { companyId, scoutInvitationId, candidateId, request: '平日の夕方に参加したいです。' }

@@ -10,6 +10,7 @@ import { aDelivery, aWebhook } from '#test/factories/webhook.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
   acceptedForScheduling,
+  askingForDates,
   aScoutInvitation,
   aSchedulingSender,
   aSeatFor,
@@ -23,8 +24,7 @@ export async function aRobbedCompany(db: Db) {
   const home = { companyId: company.id, companyUserId: user.id, candidateId: student.id, jobId: job.id }
   const invitation = await aScoutInvitation(db, {
     ...home,
-    ...acceptedForScheduling(),
-    schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
+    ...askingForDates(),
   })
   const request = await db
     .insertInto('schedulingDateRequest')

@@ -167,6 +167,14 @@ export const fills: Record<string, Fill> = {
     text: `${mark}のことをお聞きします。`,
     sentAt: new Date(),
   })),
+  scout_wait: insert('scoutWait', ({ candidateId, companyId, invitation }) => ({
+    companyId,
+    candidateId,
+    scoutInvitationId: invitation.id,
+    word: 'OUTCOME' as const,
+    since: inHours(-500),
+    promptedAt: inHours(-1),
+  })),
   account_change: insert('accountChange', ({ candidateId }) => ({
     candidateId,
     kind: 'EMAIL' as const,

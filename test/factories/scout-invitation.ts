@@ -43,6 +43,14 @@ export const acceptedForScheduling = () =>
     scheduleBy: endOfTokyoDay(new Date(), 14),
   }) satisfies Given<'scoutInvitation'>
 
+/** As acceptedForScheduling, for a student who asked for other dates: the company owes the answer. */
+export const askingForDates = () =>
+  ({
+    ...acceptedForScheduling(),
+    schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
+    scheduleBy: null,
+  }) satisfies Given<'scoutInvitation'>
+
 /** Books the date for an accepted invitation, seat and all. */
 export async function aSeatFor(
   db: Db,

@@ -9,7 +9,7 @@ import { aPublishedResult } from '../factories/assessment-result.ts'
 import { aCompanyCandidate, aSavedFilter, aSearchCandidateLabel } from '../factories/candidate-search.ts'
 import { aJob } from '../factories/job.ts'
 import { aScheduling, aSchedulingDate, inHours } from '../factories/scheduling.ts'
-import { acceptedForScheduling, aScoutInvitation, aSeatFor } from '../factories/scout-invitation.ts'
+import { acceptedForScheduling, askingForDates, aScoutInvitation, aSeatFor } from '../factories/scout-invitation.ts'
 
 /** One student for each relation to a company. */
 export const roles = [
@@ -39,7 +39,7 @@ const invitations = {
   pending: {},
   declined: { status: 'DECLINED', answeredAt: inHours(-1500), endedAt: inHours(-1500) },
   accepted: { status: 'ACCEPTED', ...answered },
-  asking: { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' },
+  asking: askingForDates(),
   booked: acceptedForScheduling(),
   interviewed: acceptedForScheduling(),
   hired: { status: 'HIRED', ...answered },

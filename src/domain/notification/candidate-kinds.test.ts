@@ -71,7 +71,7 @@ describe('§1.16 dateNotChosen', () => {
   test('not when the student has chosen, asked for others, declined, or nothing is left to choose', async () => {
     const chosen = await accepted(2, '12:00')
     await aSeatFor(app.db, chosen.invitation, chosen.dates[0]!)
-    const withRequest = await accepted(2, '12:00', { schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
+    const withRequest = await accepted(2, '12:00', { schedulingStatus: 'SCHEDULING_DATE_REQUESTED', scheduleBy: null })
     const declined = await accepted(2, '12:00', { status: 'DECLINED' })
     const full = await accepted(2, '12:00')
     await app.db

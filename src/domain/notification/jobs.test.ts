@@ -134,7 +134,7 @@ describe('§4 what a scout tells', () => {
     expect(await hear.mailsTo(sender.viewer)).toEqual([])
   })
 
-  it('scoutExpired: an expired scout stands in the list only', async () => {
+  it('scoutExpired: an unanswered scout stands in the list only', async () => {
     const sender = await aSender(app.db)
     const late = await anInvited(app.db, sender, { status: 'EXPIRED', endedAt: new Date() })
     const about = { companyId: sender.company.id, scoutInvitationId: late.invitation.id }
@@ -142,6 +142,20 @@ describe('§4 what a scout tells', () => {
     expect(await hear.kinds(late.viewer)).toEqual(['scoutExpired'])
     await work.run()
     expect(await hear.mailsTo(late.viewer)).toEqual([])
+  })
+
+  it('scoutExpired: an accepted scout without a date is mailed too', async () => {
+    const sender = await aSchedulingSender(app.db)
+    const over = { ...acceptedForScheduling(), status: 'EXPIRED', scheduleBy: null, endedAt: new Date() } as const
+    const late = await anInvited(app.db, sender, over)
+    await jobs.notify_scout_expired(
+      { companyId: sender.company.id, scoutInvitationId: late.invitation.id },
+      work.context,
+    )
+    await work.run()
+    expect((await hear.mailsTo(late.viewer)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('日程を選ぶ期限が過ぎました'),
+    ])
   })
 })
 

@@ -26,6 +26,10 @@ describe('§1.16 the table of kinds', () => {
       'K25',
       // A job that the operator takes down and puts back, a trial's days, and a letter of the operator.
       ...numbered('K', 26, 31),
+      // The words that a company owes: the prompt, a contact that did not arrive, the question whether one has.
+      'C25',
+      'K35',
+      'K36',
       ...numbered('S', 1, 4),
     ]
     expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...codes, 'DIGEST'].sort())
@@ -50,7 +54,7 @@ describe('§1.16 the table of kinds', () => {
   })
 
   test.each([
-    ['SCOUT', ['scoutReceived', 'outcomeTold', 'offerAnswered']],
+    ['SCOUT', ['scoutReceived', 'outcomeTold', 'contactRecorded', 'offerAnswered']],
     ['MESSAGE', ['messageFromCompany']],
     ['SCOUT_DEADLINE', ['scoutUnanswered', 'scoutExpired']],
     ['REMINDER', ['dateNotChosen', 'dateInThreeDays', 'dateTomorrow']],

@@ -52,6 +52,9 @@ import { scoutExpired } from './news/scout/scout-expired.ts'
 import { scoutReceived } from './news/scout/scout-received.ts'
 import { scoutUnanswered } from './news/scout/scout-unanswered.ts'
 import { webhookOff } from './news/webhook/webhook-off.ts'
+import { companyPrompted } from './news/wait/company-prompted.ts'
+import { contactDenied } from './news/wait/contact-denied.ts'
+import { contactRecorded } from './news/wait/contact-recorded.ts'
 import { timedKinds } from './news/timed.ts'
 
 /** Every kind of notification the product sends, by name. A kind that is not in this table is never sent. */
@@ -66,6 +69,7 @@ export const kinds = {
   datesRefused,
   outcomeTold,
   messageFromCompany,
+  contactRecorded,
   dateInThreeDays,
   dateTomorrow,
   jobPublished,
@@ -106,6 +110,8 @@ export const kinds = {
   companyWrittenTo,
   offerReported,
   studentsInterested,
+  companyPrompted,
+  contactDenied,
   webhookOff,
 
   companyApplication,

@@ -70,6 +70,10 @@ export const occasions = {
   notify_trial_ended: ofTerm,
   notify_outcome_told: ofScout,
   notify_thread_message: { ...ofScout, side: 'CANDIDATE' as ThreadSide, position: 0 },
+  /** `since` is the moment from which the company's time ran. */
+  notify_company_prompted: { ...ofScout, word: '', since: '' },
+  notify_contact_denied: ofScout,
+  notify_contact_recorded: ofScout,
   notify_sending_slowed: { companyId, sendingSlowdownId: '' },
   notify_scout_quota: { companyId, day: '' },
   notify_contract_suspended: { companyId, contractSuspensionId: '' },

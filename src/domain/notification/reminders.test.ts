@@ -6,6 +6,7 @@ import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import {
   acceptedForScheduling,
+  askingForDates,
   anInvited,
   aSchedulingSender,
   aSeatFor,
@@ -178,10 +179,7 @@ describe('§4 a request for dates that nobody answers', () => {
 describe('§4 a refused request for dates', () => {
   test('datesRefused: the student is told, once, and what can be done', async () => {
     const sender = await aSchedulingSender(app.db)
-    const { invitation, candidate } = await anInvited(app.db, sender, {
-      ...acceptedForScheduling(),
-      schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
-    })
+    const { invitation, candidate } = await anInvited(app.db, sender, askingForDates())
     const { id } = await app.db
       .insertInto('schedulingDateRequest')
       .values({

@@ -8,6 +8,7 @@ import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import {
   acceptedForScheduling,
+  askingForDates,
   anInvited,
   aSchedulingSender,
   aSeatFor,
@@ -74,7 +75,7 @@ async function booked(days = 5) {
 /** A student with a device who requested other dates and has none yet. */
 async function waitingForDates() {
   const sender = await aSchedulingSender(app.db)
-  const waiting = { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' as const }
+  const waiting = askingForDates()
   const { invitation, candidate } = await anInvited(app.db, sender, waiting)
   await aDeviceOf(candidate.id)
   const { company, scheduling } = sender

@@ -26,6 +26,7 @@ export const moves = {
   undoDecline: { from: ['DECLINED'], to: 'PENDING' },
   endScoutsOfWithdrawn: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   endScoutsOfBlocked: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
+  endUnanswered: { from: ['ACCEPTED'], to: 'DECLINED' },
   expireUnanswered: { from: ['PENDING'], to: 'EXPIRED' },
   expireUnscheduled: { from: ['ACCEPTED'], to: 'EXPIRED' },
   confirmOfferReport: { from: ['ACCEPTED'], to: 'HIRED' },
@@ -59,6 +60,8 @@ export const answerDays = 14
 export const scheduleDays = 14
 /** Business days within which a company contacts a student who accepted. */
 export const contactBusinessDays = 2
+/** Days after its last day at which a company's word counts as not coming; a prompt, or going on waiting, begins them anew. */
+export const silentDays = 14
 /** The status of domain-data 1.6 of a student with an offer who has stopped looking. */
 export const finishedJobHuntingStatusId = 4
 

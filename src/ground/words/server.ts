@@ -266,6 +266,10 @@ const texts = {
   assessment_second_person: '受検の無効化は、申請した人とは別の運営者が確認してください。',
   assessment_check_closed: 'この受検の確認は、すでに終わっているか、学生が受けているところです。',
   assessment_void_closed: 'この受検の無効化は、申請されていないか、すでに処理されています。',
+  contact_has_arrived: '学生が「届いた」と答えているため、この連絡の記録は変更できません。',
+  word_not_late: '企業の期限はまだ過ぎていません。期限を過ぎると、ここからお願いできます。',
+  company_already_prompted: 'この企業への催促は、すでに送っています。企業からの返事をお待ちください。',
+  company_has_answered: '企業から返事が届いています。画面を読み込み直して確認してください。',
   contact_marked_by_colleague: 'ほかの担当者が先に「連絡した」にしています。取り消せるのは、その担当者だけです。',
   assessment_item_state: 'この問題の状態が変わりました。画面を読み込み直して、確認してください。',
   assessment_item_needed:

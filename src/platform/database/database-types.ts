@@ -1316,7 +1316,7 @@ export interface SchedulingDateRequest {
   request: string;
   requestedAt: Generated<Timestamp>;
   scoutInvitationId: string;
-  status: Generated<'REQUESTED' | 'ANSWERED' | 'REFUSED' | 'CLOSED'>;
+  status: Generated<'REQUESTED' | 'ANSWERED' | 'REFUSED' | 'CLOSED' | 'UNANSWERED'>;
 }
 
 export interface School {
@@ -1370,10 +1370,13 @@ export interface ScoutInvitation {
   candidateOrdinal: Generated<number>;
   companyId: OfRow<'company'>;
   companyUserId: string;
+  contactArrivedAt: Timestamp | null;
+  contactDeniedAt: Timestamp | null;
   contactedAt: Timestamp | null;
   contactedBy: string | null;
   declineReasonId: number | null;
   endedAt: Timestamp | null;
+  endedWithout: 'CONTACT' | 'DATES' | 'OUTCOME' | null;
   expiresAt: Timestamp;
   id: Generated<string>;
   jobId: string;
@@ -1433,6 +1436,16 @@ export interface ScoutType {
   id: number;
   label: string;
   note: string;
+}
+
+export interface ScoutWait {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  promptedAt: Timestamp | null;
+  scoutInvitationId: string;
+  since: Timestamp;
+  waitsFrom: Timestamp | null;
+  word: 'CONTACT' | 'DATES' | 'OUTCOME';
 }
 
 export interface SearchBits {
@@ -1880,6 +1893,7 @@ export interface DB {
   scoutReceivedInWeek: ScoutReceivedInWeek;
   scoutSentOnDay: ScoutSentOnDay;
   scoutType: ScoutType;
+  scoutWait: ScoutWait;
   searchBits: SearchBits;
   searchCandidateLabel: SearchCandidateLabel;
   searchDelta: SearchDelta;

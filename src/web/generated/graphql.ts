@@ -540,6 +540,11 @@ export type Outcome =
   | 'NEXT_STEP'
   | 'NOT_SELECTED';
 
+export type OwedWord =
+  | 'CONTACT'
+  | 'DATES'
+  | 'OUTCOME';
+
 export type PasswordResetStatus =
   | 'EXPIRED'
   | 'OPEN'
@@ -693,7 +698,8 @@ export type SchedulingDateRequestStatus =
   | 'ANSWERED'
   | 'CLOSED'
   | 'REFUSED'
-  | 'REQUESTED';
+  | 'REQUESTED'
+  | 'UNANSWERED';
 
 export type SchedulingStatus =
   | 'ACCEPTED'
@@ -1444,17 +1450,25 @@ export type InterestJobsFragment = { jobInterests: Array<{ isOpen: boolean, job:
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeNearCompaniesFragment': HomeNearCompaniesFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
+export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeAwaitedCompaniesFragment': HomeAwaitedCompaniesFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeNearCompaniesFragment': HomeNearCompaniesFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
 export type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LandingPageQuery = { graduationYears: Array<number> };
 
+export type HomeAwaitedCompaniesFragment = { recentOutcomes: Array<{ scoutInvitationId: string, toldAt: string | null, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ) }>, awaitedCompanies: Array<{ scoutInvitationId: string, asksArrival: boolean, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ), wait: { word: OwedWord, dueOn: string, isSilent: boolean } }> } & { ' $fragmentName'?: 'HomeAwaitedCompaniesFragment' };
+
 export type HomeFirstQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeFirstQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment } };
+export type HomeFirstQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeAwaitedCompaniesFragment': HomeAwaitedCompaniesFragment } };
 
 export type HomeNewScoutsAloneQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1470,6 +1484,8 @@ export type HomeEncourageEventsAloneQueryVariables = Exact<{ [key: string]: neve
 
 
 export type HomeEncourageEventsAloneQuery = { ' $fragmentRefs'?: { 'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
+
+export type CompanyAsksFragment = { awaitedCompanies: Array<{ scoutInvitationId: string, asksArrival: boolean, company: { displayName: string }, job: { title: string }, wait: { word: OwedWord, isSilent: boolean } }> } & { ' $fragmentName'?: 'CompanyAsksFragment' };
 
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, companyLogoUrl: string | null, thumbnailUrl: string | null, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
@@ -1501,20 +1517,23 @@ export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: strin
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, selfIntroduction: string, studentProjectExperience: string, viewedByCompaniesYesterday: number, isPublic: boolean } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
-export type HomeTodayFragment = { viewer:
+export type HomeTodayFragment = (
+  { viewer:
     | { familyName: string, unreadThreadCount: number }
     | Record<PropertyKey, never>
    | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, assessments: { intellectual: { openAttempt: { ' $fragmentRefs'?: { 'OpenSittingFragment': OpenSittingFragment } } | null } }, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
+        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } }
+  & { ' $fragmentRefs'?: { 'CompanyAsksFragment': CompanyAsksFragment } }
+) & { ' $fragmentName'?: 'HomeTodayFragment' };
 
 export type CompletePageQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CompletePageQuery = { scoutInvitation: { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, completionDescription: string | null, completionUrls: Array<{ label: string, url: string }>, company: { displayName: string }, job: { kind: JobKind }, chosenDate: (
+export type CompletePageQuery = { scoutInvitation: { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, completionDescription: string | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, completionUrls: Array<{ label: string, url: string }>, company: { displayName: string }, job: { kind: JobKind }, chosenDate: (
       { id: string }
       & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
     ) | null } };
@@ -1548,7 +1567,7 @@ export type InvitationPageQueryVariables = Exact<{
 export type InvitationPageQuery = (
   { scoutInvitation: (
     { id: string, readAt: string | null, company: { displayName: string } }
-    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'ThreadLinkFragment': ThreadLinkFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment;'OpenScoutFragment': OpenScoutFragment } }
+    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'ThreadLinkFragment': ThreadLinkFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment;'CompanyWaitFragment': CompanyWaitFragment;'OpenScoutFragment': OpenScoutFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SplitListFragment': SplitListFragment;'DeclineReasonsFragment': DeclineReasonsFragment } }
 );
@@ -1592,14 +1611,14 @@ export type PostponeScoutInvitationMutation = { postponeScoutInvitation: { id: s
 
 export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'DeclineReasonsFragment' };
 
-export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
+export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
 
 export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), companyUser: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } } } & { ' $fragmentName'?: 'LetterFragment' };
 
-export type OfferFragment = { id: string, status: ScoutInvitationStatus, message: string, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
+export type OfferFragment = { id: string, status: ScoutInvitationStatus, message: string, contactedAt: string | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
   ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
@@ -1619,7 +1638,38 @@ export type OpenScoutFragment = { id: string, reason: string, company: (
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) } & { ' $fragmentName'?: 'OpenScoutFragment' };
 
-export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
+export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, endedWithout: OwedWord | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
+
+export type PromptCompanyMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PromptCompanyMutation = { promptCompany: { id: string } };
+
+export type WaitLongerMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WaitLongerMutation = { waitLonger: { id: string } };
+
+export type EndUnansweredMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndUnansweredMutation = { endUnanswered: { id: string } };
+
+export type AnswerContactMutationVariables = Exact<{
+  id: string | number;
+  hasArrived: boolean;
+}>;
+
+
+export type AnswerContactMutation = { answerContact: { id: string } };
+
+export type CompanyWaitFragment = { contactedAt: string | null, asksArrival: boolean, company: { displayName: string }, wait: { word: OwedWord, dueOn: string, isSilent: boolean, canPrompt: boolean, promptedAt: string | null } | null } & { ' $fragmentName'?: 'CompanyWaitFragment' };
 
 export type EventDetailsPageQueryVariables = Exact<{
   id: string | number;
@@ -1678,10 +1728,10 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
       ) }> } };
 
 export type InvitationCardFragment = (
-  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, outcome: Outcome | null, outcomeToldAt: string | null, endedWithout: OwedWord | null, quotations: Array<{ text: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null }
+  ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
   & { ' $fragmentRefs'?: { 'ThreadLinkFragment': ThreadLinkFragment } }
 ) & { ' $fragmentName'?: 'InvitationCardFragment' };
 
@@ -1721,6 +1771,8 @@ export type CurrentDateFragment = (
 ) & { ' $fragmentName'?: 'CurrentDateFragment' };
 
 export type DateCalendarLinksFragment = { scoutInvitationId: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
+
+export type OutcomeRecordFragment = { total: number, inTime: number } & { ' $fragmentName'?: 'OutcomeRecordFragment' };
 
 export type SlotFormFragment = (
   { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability, isAdded: boolean }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
@@ -1848,7 +1900,7 @@ export type PublicJobFragment = { job: (
     & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
   ) } & { ' $fragmentName'?: 'PublicJobFragment' };
 
-export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string, readAt: string | null, canAccept: boolean, company: { displayName: string }, job: { kind: JobKind } } & { ' $fragmentName'?: 'ScoutBarFragment' };
+export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string, readAt: string | null, canAccept: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null } & { ' $fragmentName'?: 'ScoutBarFragment' };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2514,7 +2566,7 @@ export type UndoStudentContactedMutationVariables = Exact<{
 
 export type UndoStudentContactedMutation = { undoScoutInvitationContacted: string };
 
-export type AcceptedStudentFragment = { scoutInvitationId: string, acceptedAt: string | null, isLate: boolean, contactedAt: string | null, contactedBy: { id: string, familyName: string } | null, job: { title: string }, candidate:
+export type AcceptedStudentFragment = { scoutInvitationId: string, acceptedAt: string | null, isLate: boolean, contactedAt: string | null, contactDeniedAt: string | null, contactArrivedAt: string | null, promptedAt: string | null, contactedBy: { id: string, familyName: string } | null, job: { title: string }, candidate:
     | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
             | { startAt: string }
             | { startAt: string }
@@ -2647,7 +2699,7 @@ export type CandidateOptionCountsQueryVariables = Exact<{
 
 export type CandidateOptionCountsQuery = { searchCandidateOptionCounts: Array<{ option: string, count: number }> };
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, subject: string, reason: string, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, isEndedUnanswered: boolean, subject: string, reason: string, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
     | { title: string }
     | { title: string }
     | { title: string }
@@ -3570,7 +3622,7 @@ export type EditedFieldsFragment =
   | EditedFields_SchedulingInterview_Fragment
 ;
 
-export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job:
+export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, promptedAt: string | null, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job:
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string, scheduling:
@@ -3989,7 +4041,7 @@ export type TellOutcomeMutationVariables = Exact<{
 
 export type TellOutcomeMutation = { tellOutcome: string };
 
-export type OwedStudentFragment = { scoutInvitationId: string, since: string, dueOn: string, job: { title: string }, candidate:
+export type OwedStudentFragment = { scoutInvitationId: string, since: string, dueOn: string, promptedAt: string | null, job: { title: string }, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
     | { id: string, schoolName: string | null }
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -5540,6 +5592,38 @@ export const InterestJobsFragmentDoc = new TypedDocumentString(`
     logoUrl
   }
 }`, {"fragmentName":"InterestJobs"}) as unknown as TypedDocumentString<InterestJobsFragment, unknown>;
+export const HomeAwaitedCompaniesFragmentDoc = new TypedDocumentString(`
+    fragment HomeAwaitedCompanies on Query {
+  recentOutcomes {
+    scoutInvitationId
+    toldAt
+    company {
+      displayName
+      ...CompanyMark
+    }
+  }
+  awaitedCompanies {
+    scoutInvitationId
+    asksArrival
+    company {
+      displayName
+      ...CompanyMark
+    }
+    wait {
+      word
+      dueOn
+      isSilent
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`, {"fragmentName":"HomeAwaitedCompanies"}) as unknown as TypedDocumentString<HomeAwaitedCompaniesFragment, unknown>;
 export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
     fragment HomeEncourageEvents on Query {
   encourageEvents(period: ACTIVE) {
@@ -5680,6 +5764,24 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     logoUrl
   }
 }`, {"fragmentName":"HomeSide"}) as unknown as TypedDocumentString<HomeSideFragment, unknown>;
+export const CompanyAsksFragmentDoc = new TypedDocumentString(`
+    fragment CompanyAsks on Query {
+  awaitedCompanies {
+    scoutInvitationId
+    asksArrival
+    company {
+      displayName
+    }
+    job {
+      title
+    }
+    wait {
+      word
+      isSilent
+    }
+  }
+}
+    `, {"fragmentName":"CompanyAsks"}) as unknown as TypedDocumentString<CompanyAsksFragment, unknown>;
 export const HomeTodayFragmentDoc = new TypedDocumentString(`
     fragment HomeToday on Query {
   viewer {
@@ -5688,6 +5790,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
       unreadThreadCount
     }
   }
+  ...CompanyAsks
   chosenDates {
     id
     startAt
@@ -5753,7 +5856,23 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment OpenSitting on AssessmentAttempt {
+    fragment CompanyAsks on Query {
+  awaitedCompanies {
+    scoutInvitationId
+    asksArrival
+    company {
+      displayName
+    }
+    job {
+      title
+    }
+    wait {
+      word
+      isSilent
+    }
+  }
+}
+fragment OpenSitting on AssessmentAttempt {
   id
   state
   continueBy
@@ -5792,6 +5911,12 @@ export const DeclineReasonsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DeclineReasons"}) as unknown as TypedDocumentString<DeclineReasonsFragment, unknown>;
+export const OutcomeRecordFragmentDoc = new TypedDocumentString(`
+    fragment OutcomeRecord on OutcomeRecord {
+  total
+  inTime
+}
+    `, {"fragmentName":"OutcomeRecord"}) as unknown as TypedDocumentString<OutcomeRecordFragment, unknown>;
 export const AnswerFragmentDoc = new TypedDocumentString(`
     fragment Answer on ScoutInvitation {
   id
@@ -5808,13 +5933,19 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   job {
     kind
   }
+  outcomeRecord {
+    ...OutcomeRecord
+  }
   chosenDate {
     startAt
     endAt
     isChangeable
   }
 }
-    `, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
+    fragment OutcomeRecord on OutcomeRecord {
+  total
+  inTime
+}`, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
 export const SenderFragmentDoc = new TypedDocumentString(`
     fragment Sender on CompanyUser {
   familyName
@@ -5886,6 +6017,10 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   id
   status
   message
+  contactedAt
+  outcomeRecord {
+    ...OutcomeRecord
+  }
   chosenDate {
     id
     startAt
@@ -5923,7 +6058,11 @@ export const OfferFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment CompanyCard on Company {
+    fragment OutcomeRecord on OutcomeRecord {
+  total
+  inTime
+}
+fragment CompanyCard on Company {
   id
   displayName
   tagline
@@ -6002,9 +6141,26 @@ export const StandingFragmentDoc = new TypedDocumentString(`
   status
   endedAt
   remindAt
+  endedWithout
   isCompanySuspended
 }
     `, {"fragmentName":"Standing"}) as unknown as TypedDocumentString<StandingFragment, unknown>;
+export const CompanyWaitFragmentDoc = new TypedDocumentString(`
+    fragment CompanyWait on ScoutInvitation {
+  contactedAt
+  asksArrival
+  company {
+    displayName
+  }
+  wait {
+    word
+    dueOn
+    isSilent
+    canPrompt
+    promptedAt
+  }
+}
+    `, {"fragmentName":"CompanyWait"}) as unknown as TypedDocumentString<CompanyWaitFragment, unknown>;
 export const AskCompanyFragmentDoc = new TypedDocumentString(`
     fragment AskCompany on ChosenDate {
   isSettled
@@ -6087,8 +6243,23 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
     startAt
   }
   ...ThreadLink
+  outcome
+  outcomeToldAt
+  endedWithout
+  wait {
+    word
+    dueOn
+    isSilent
+  }
+  outcomeRecord {
+    ...OutcomeRecord
+  }
 }
-    fragment ThreadLink on ScoutInvitation {
+    fragment OutcomeRecord on OutcomeRecord {
+  total
+  inTime
+}
+fragment ThreadLink on ScoutInvitation {
   id
   thread {
     state
@@ -6423,8 +6594,14 @@ export const ScoutBarFragmentDoc = new TypedDocumentString(`
   job {
     kind
   }
+  outcomeRecord {
+    ...OutcomeRecord
+  }
 }
-    `, {"fragmentName":"ScoutBar"}) as unknown as TypedDocumentString<ScoutBarFragment, unknown>;
+    fragment OutcomeRecord on OutcomeRecord {
+  total
+  inTime
+}`, {"fragmentName":"ScoutBar"}) as unknown as TypedDocumentString<ScoutBarFragment, unknown>;
 export const OwnReportFragmentDoc = new TypedDocumentString(`
     fragment OwnReport on OwnOfferReport {
   id
@@ -6664,6 +6841,9 @@ export const AcceptedStudentFragmentDoc = new TypedDocumentString(`
   acceptedAt
   isLate
   contactedAt
+  contactDeniedAt
+  contactArrivedAt
+  promptedAt
   contactedBy {
     id
     familyName
@@ -6794,6 +6974,7 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
   answeredAt
   endedAt
   contactedAt
+  isEndedUnanswered
   contactedBy {
     familyName
   }
@@ -6925,6 +7106,7 @@ fragment CandidateInvitation on SentScoutInvitation {
   answeredAt
   endedAt
   contactedAt
+  isEndedUnanswered
   contactedBy {
     familyName
   }
@@ -7636,6 +7818,7 @@ export const RequestFieldsFragmentDoc = new TypedDocumentString(`
   request
   dueAt
   isOverdue
+  promptedAt
   preferred {
     date
     timeOfDay
@@ -7805,6 +7988,7 @@ export const OwedStudentFragmentDoc = new TypedDocumentString(`
   scoutInvitationId
   since
   dueOn
+  promptedAt
   job {
     title
   }
@@ -9226,11 +9410,51 @@ export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   ...HomeToday
   ...HomeSide
+  ...HomeAwaitedCompanies
   ...HomeNewScouts
   ...HomeNearCompanies
   ...HomeEncourageEvents
 }
-    fragment HomeEncourageEvents on Query {
+    fragment HomeAwaitedCompanies on Query {
+  recentOutcomes {
+    scoutInvitationId
+    toldAt
+    company {
+      displayName
+      ...CompanyMark
+    }
+  }
+  awaitedCompanies {
+    scoutInvitationId
+    asksArrival
+    company {
+      displayName
+      ...CompanyMark
+    }
+    wait {
+      word
+      dueOn
+      isSilent
+    }
+  }
+}
+fragment CompanyAsks on Query {
+  awaitedCompanies {
+    scoutInvitationId
+    asksArrival
+    company {
+      displayName
+    }
+    job {
+      title
+    }
+    wait {
+      word
+      isSilent
+    }
+  }
+}
+fragment HomeEncourageEvents on Query {
   encourageEvents(period: ACTIVE) {
     edges {
       node {
@@ -9334,6 +9558,7 @@ fragment HomeToday on Query {
       unreadThreadCount
     }
   }
+  ...CompanyAsks
   chosenDates {
     id
     startAt
@@ -9442,8 +9667,48 @@ export const HomeFirstDocument = new TypedDocumentString(`
     query HomeFirst {
   ...HomeToday
   ...HomeSide
+  ...HomeAwaitedCompanies
 }
-    fragment HomeSide on Query {
+    fragment HomeAwaitedCompanies on Query {
+  recentOutcomes {
+    scoutInvitationId
+    toldAt
+    company {
+      displayName
+      ...CompanyMark
+    }
+  }
+  awaitedCompanies {
+    scoutInvitationId
+    asksArrival
+    company {
+      displayName
+      ...CompanyMark
+    }
+    wait {
+      word
+      dueOn
+      isSilent
+    }
+  }
+}
+fragment CompanyAsks on Query {
+  awaitedCompanies {
+    scoutInvitationId
+    asksArrival
+    company {
+      displayName
+    }
+    job {
+      title
+    }
+    wait {
+      word
+      isSilent
+    }
+  }
+}
+fragment HomeSide on Query {
   chosenDates {
     id
     startAt
@@ -9475,6 +9740,7 @@ fragment HomeToday on Query {
       unreadThreadCount
     }
   }
+  ...CompanyAsks
   chosenDates {
     id
     startAt
@@ -9690,6 +9956,11 @@ export const CompletePageDocument = new TypedDocumentString(`
     id
     status
     schedulingStatus
+    wait {
+      word
+      dueOn
+      isSilent
+    }
     completionDescription
     completionUrls {
       label
@@ -9797,6 +10068,7 @@ export const InvitationPageDocument = new TypedDocumentString(`
     ...Offer
     ...Answer
     ...OutcomeOfScout
+    ...CompanyWait
     ...OpenScout
   }
   ...SplitList
@@ -9822,6 +10094,9 @@ fragment Answer on ScoutInvitation {
   }
   job {
     kind
+  }
+  outcomeRecord {
+    ...OutcomeRecord
   }
   chosenDate {
     startAt
@@ -9849,6 +10124,10 @@ fragment Offer on ScoutInvitation {
   id
   status
   message
+  contactedAt
+  outcomeRecord {
+    ...OutcomeRecord
+  }
   chosenDate {
     id
     startAt
@@ -9922,7 +10201,26 @@ fragment Standing on ScoutInvitation {
   status
   endedAt
   remindAt
+  endedWithout
   isCompanySuspended
+}
+fragment CompanyWait on ScoutInvitation {
+  contactedAt
+  asksArrival
+  company {
+    displayName
+  }
+  wait {
+    word
+    dueOn
+    isSilent
+    canPrompt
+    promptedAt
+  }
+}
+fragment OutcomeRecord on OutcomeRecord {
+  total
+  inTime
 }
 fragment ThreadLink on ScoutInvitation {
   id
@@ -10006,6 +10304,34 @@ export const PostponeScoutInvitationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostponeScoutInvitationMutation, PostponeScoutInvitationMutationVariables>;
+export const PromptCompanyDocument = new TypedDocumentString(`
+    mutation PromptCompany($id: ID!) {
+  promptCompany(scoutInvitationId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PromptCompanyMutation, PromptCompanyMutationVariables>;
+export const WaitLongerDocument = new TypedDocumentString(`
+    mutation WaitLonger($id: ID!) {
+  waitLonger(scoutInvitationId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WaitLongerMutation, WaitLongerMutationVariables>;
+export const EndUnansweredDocument = new TypedDocumentString(`
+    mutation EndUnanswered($id: ID!) {
+  endUnanswered(scoutInvitationId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EndUnansweredMutation, EndUnansweredMutationVariables>;
+export const AnswerContactDocument = new TypedDocumentString(`
+    mutation AnswerContact($id: ID!, $hasArrived: Boolean!) {
+  answerContact(scoutInvitationId: $id, hasArrived: $hasArrived) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerContactMutation, AnswerContactMutationVariables>;
 export const EventDetailsPageDocument = new TypedDocumentString(`
     query EventDetailsPage($id: ID!) {
   scoutInvitation(id: $id) {
@@ -10273,6 +10599,21 @@ export const InvitationListPageDocument = new TypedDocumentString(`
     startAt
   }
   ...ThreadLink
+  outcome
+  outcomeToldAt
+  endedWithout
+  wait {
+    word
+    dueOn
+    isSilent
+  }
+  outcomeRecord {
+    ...OutcomeRecord
+  }
+}
+fragment OutcomeRecord on OutcomeRecord {
+  total
+  inTime
 }
 fragment ThreadLink on ScoutInvitation {
   id
@@ -10531,7 +10872,11 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment JobDates on OfferedScheduling {
+    fragment OutcomeRecord on OutcomeRecord {
+  total
+  inTime
+}
+fragment JobDates on OfferedScheduling {
   isOnline
   location
   slots {
@@ -10560,6 +10905,9 @@ fragment ScoutBar on ScoutInvitation {
   }
   job {
     kind
+  }
+  outcomeRecord {
+    ...OutcomeRecord
   }
 }
 fragment CompanyCard on Company {
@@ -11942,6 +12290,9 @@ export const AcceptedStudentsPageDocument = new TypedDocumentString(`
   acceptedAt
   isLate
   contactedAt
+  contactDeniedAt
+  contactArrivedAt
+  promptedAt
   contactedBy {
     id
     familyName
@@ -12283,6 +12634,7 @@ fragment CandidateInvitation on SentScoutInvitation {
   answeredAt
   endedAt
   contactedAt
+  isEndedUnanswered
   contactedBy {
     familyName
   }
@@ -13952,6 +14304,7 @@ fragment RequestFields on SchedulingDateRequest {
   request
   dueAt
   isOverdue
+  promptedAt
   preferred {
     date
     timeOfDay
@@ -14664,6 +15017,7 @@ export const OwedAnswersPageDocument = new TypedDocumentString(`
   scoutInvitationId
   since
   dueOn
+  promptedAt
   job {
     title
   }

@@ -7,6 +7,7 @@ import { aJob } from '#test/factories/job.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
   acceptedForScheduling,
+  askingForDates,
   anInvited,
   aScoutInvitation,
   aSender,
@@ -89,10 +90,7 @@ describe('§7 candidates by job', () => {
 
   test('§4 the scheduling status narrows the list', async () => {
     const waiting = await anInvited(app.db, sender, acceptedForScheduling())
-    const requested = await anInvited(app.db, sender, {
-      ...acceptedForScheduling(),
-      schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
-    })
+    const requested = await anInvited(app.db, sender, askingForDates())
     await anInvited(app.db, sender, accepted())
     expect((await list('ACCEPTED', { schedulingStatus: 'PENDING' })).ids).toEqual([waiting.candidate.id])
     expect((await list('ACCEPTED', { schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })).ids).toEqual([

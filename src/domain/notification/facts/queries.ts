@@ -56,6 +56,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
       'invitation.status',
       'invitation.withdrawalMessage',
       'invitation.endedAt',
+      'invitation.endedWithout',
     ])
     .select([
       'invitation.schedulingStatus',

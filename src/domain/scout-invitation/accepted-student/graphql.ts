@@ -16,6 +16,19 @@ const AcceptedStudent = builder.objectRef<AcceptedStudentRow>('AcceptedStudent')
     acceptedAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
     isLate: t.exposeBoolean('isLate', { description: 'Two business days have passed without a word.' }),
     contactedAt: t.expose('contactedAt', { type: 'DateTime', nullable: true }),
+    contactDeniedAt: t.expose('contactDeniedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the student said that a contact had not arrived.',
+    }),
+    contactArrivedAt: t.expose('contactArrivedAt', { type: 'DateTime', nullable: true }),
+    promptedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the student asked for the contact that is late.',
+      resolve: ({ contactedAt, contactDeniedAt, promptedAt: at }) =>
+        contactedAt === null && at !== null && (contactDeniedAt === null || at > contactDeniedAt) ? at : null,
+    }),
     contactedBy: t.field({
       type: CompanyUser,
       nullable: true,

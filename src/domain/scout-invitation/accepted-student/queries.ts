@@ -1,12 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
-import { lastOverdueDay } from '#domain/lookup/holiday/rules.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import { addDays } from '#ground/day.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
-import { contactBusinessDays } from '../rules.ts'
 import { isVisibleTo } from '../sent/queries.ts'
+import { lastPromptedAt } from '../wait/queries.ts'
+import { isLate } from '../wait/rules.ts'
 
 /** With the conditions of the home's number, so that the page is as long as the number says. */
 const accepted = (db: Db, companyId: CompanyId) =>
@@ -32,11 +30,11 @@ type AcceptedPage = Page & { isContacted: boolean }
 export async function listAcceptedStudents(db: Db, companyId: CompanyId, { isContacted, ...page }: AcceptedPage) {
   const { limit, offset } = boundsOf(page)
   const such = accepted(db, companyId).where((eb) => (isContacted ? eb.not(awaitsContact) : awaitsContact))
-  const lateBefore = startOfTokyoDay(addDays(lastOverdueDay(tokyoToday(), contactBusinessDays), 1))
   const [rows, { totalCount }] = await Promise.all([
     such
       .select(['scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId', 'answeredAt'])
-      .select(['contactedAt', 'contactedBy'])
+      .select(['contactedAt', 'contactedBy', 'contactDeniedAt', 'contactArrivedAt'])
+      .select(lastPromptedAt('CONTACT').as('promptedAt'))
       .orderBy((eb) => eb.fn.coalesce('contactedAt', 'answeredAt'), isContacted ? 'desc' : 'asc')
       .orderBy('scoutInvitation.id')
       .limit(limit)
@@ -44,7 +42,10 @@ export async function listAcceptedStudents(db: Db, companyId: CompanyId, { isCon
       .execute(),
     such.select((eb) => eb.fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow(),
   ])
-  const isLate = ({ answeredAt }: (typeof rows)[number]) =>
-    !isContacted && answeredAt !== null && answeredAt < lateBefore
-  return { rows: rows.map((row) => ({ ...row, isLate: isLate(row) })), totalCount }
+  const now = new Date()
+  const isOverdue = ({ answeredAt, contactDeniedAt }: (typeof rows)[number]) => {
+    const since = contactDeniedAt ?? answeredAt
+    return !isContacted && since !== null && isLate({ word: 'CONTACT', since }, now)
+  }
+  return { rows: rows.map((row) => ({ ...row, isLate: isOverdue(row) })), totalCount }
 }

@@ -59,6 +59,23 @@ describe('decision 44: how a company answers', () => {
     expect(await recordOf(sender)).toEqual({ total: 21, inTime: 19 })
   })
 
+  test('a contact that the student denied, and a word that never came before the end, stay cases', async () => {
+    const sender = await aSender(app.db)
+    await accepted(sender, leastCases, tokyoMoment(contactBy, '10:00'))
+    const { viewer, invitation } = await anInvited(app.db, sender, {
+      status: 'ACCEPTED',
+      answeredAt: tokyoMoment(acceptedOn, '10:00'),
+      contactedAt: tokyoMoment(contactBy, '10:00'),
+    })
+    expect(await recordOf(sender)).toEqual({ total: 21, inTime: 21 })
+    const deny = 'mutation ($id: ID!) { answerContact(scoutInvitationId: $id, hasArrived: false) { id } }'
+    expect((await app.as(viewer).ask(deny, { id: invitation.id })).errors).toEqual([])
+    expect(await recordOf(sender)).toEqual({ total: 21, inTime: 20 })
+    const ended = { status: 'DECLINED', endedAt: new Date(), endedWithout: 'CONTACT' } as const
+    await app.db.updateTable('scoutInvitation').set(ended).where('id', '=', invitation.id).execute()
+    expect(await recordOf(sender)).toEqual({ total: 21, inTime: 20 })
+  })
+
   test('a case whose deadline is to come counts once it is answered; an old one and another company’s never', async () => {
     const sender = await aSender(app.db)
     await accepted(sender, leastCases, tokyoMoment(contactBy, '10:00'))

@@ -27,10 +27,11 @@ export async function findAnswerRecords(db: Db, companyIds: readonly OfRow<'comp
       select scout_invitation.company_id, scout_invitation.answered_at, contacted_at, true
       from scout_invitation join job on job.company_id = scout_invitation.company_id and job.id = scout_invitation.job_id
       where scout_invitation.company_id = any(${companyIds}::uuid[]) and job.kind = 'MESSAGE'
-        and scout_invitation.status in ('ACCEPTED', 'HIRED') and scout_invitation.answered_at >= ${from}
+        and (scout_invitation.status in ('ACCEPTED', 'HIRED') or scout_invitation.ended_without = 'CONTACT')
+        and scout_invitation.answered_at >= ${from}
       union all
       select company_id, requested_at, answered_at, false from scheduling_date_request
-      where company_id = any(${companyIds}::uuid[]) and status in ('REQUESTED', 'ANSWERED', 'REFUSED')
+      where company_id = any(${companyIds}::uuid[]) and status in ('REQUESTED', 'ANSWERED', 'REFUSED', 'UNANSWERED')
         and requested_at >= ${from}
     ),
     judged as (

@@ -5,6 +5,7 @@ import { aCandidate } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
   acceptedForScheduling,
+  askingForDates,
   anInvited,
   aSchedulingSender,
   aSeatFor,
@@ -182,7 +183,7 @@ describe('§2 the lists of a student', () => {
     const sooner = await make({ expiresAt: inHours(50) })
     const late = await make({ expiresAt: inHours(-1) })
     const scheduling = await make(acceptedForScheduling())
-    const wishing = await make({ ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
+    const wishing = await make(askingForDates())
     const slow = await make({ ...acceptedForScheduling(), scheduleBy: inHours(-1) })
     const accepted = await make({ status: 'ACCEPTED', answeredAt: new Date() })
     const hired = await make({ status: 'HIRED', schedulingStatus: 'PENDING', sentAt: inHours(-5) })

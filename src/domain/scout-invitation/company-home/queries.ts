@@ -115,7 +115,9 @@ function countTodo(db: Db, companyId: CompanyId) {
         .filterWhere('expiresAt', '>', sql<Date>`now()`)
       return [
         uncontacted.as('uncontacted'),
-        uncontacted.filterWhere('answeredAt', '<', lateBefore).as('uncontactedOverdue'),
+        uncontacted
+          .filterWhere(eb.fn.coalesce('contactDeniedAt', 'answeredAt'), '<', lateBefore)
+          .as('uncontactedOverdue'),
         uncontacted
           .filterWhere('schedulingStatus', 'is distinct from', 'SCHEDULING_DATE_REQUESTED')
           .as('uncontactedWithoutRequest'),

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ownApp, type TestApp } from '#test/client.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment } from '#ground/tokyo-time.ts'
+import { itIs, today } from '#test/clock.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aSender, anInvited, type Sender } from '#test/factories/scout-invitation.ts'
@@ -44,6 +47,7 @@ describe('a company’s record: whom it owes an answer', () => {
   })
 
   test('the student reads it on the page of the scout and hears by mail that there is word', async () => {
+    itIs('12:00')
     const work = worker(app)
     await work.run()
     work.mails.splice(0)
@@ -60,6 +64,21 @@ describe('a company’s record: whom it owes an answer', () => {
     const mails = work.mails.filter(({ subject }) => subject.includes('その後のご連絡'))
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).not.toContain(message)
+  })
+
+  test('at night the student reads it on the page, and is notified in the morning', async () => {
+    itIs('22:30')
+    const work = worker(app)
+    await work.run()
+    work.mails.splice(0)
+    const { invitation } = await accepted(2)
+    expect(await codeOf(tell(invitation.id))).toBe('done')
+    await work.run()
+    expect(work.mails).toEqual([])
+    const { rows } = await app.pool.query<{ run_at: Date }>(
+      `select run_at from graphile_worker.jobs where task_identifier = 'notify_outcome_told' order by id desc limit 1`,
+    )
+    expect(rows[0]?.run_at).toEqual(tokyoMoment(addDays(today(), 1), '08:00'))
   })
 
   test('is told once, also by two colleagues at once; who goes on may be turned down later', async () => {
@@ -93,6 +112,17 @@ describe('a company’s record: whom it owes an answer', () => {
     await accepted(20)
     await accepted(3)
     expect(await record()).toEqual({ total: 20, inTime: 14 })
+    await anInvited(app.db, sender, { status: 'DECLINED', answeredAt: days(-40), endedAt: days(-1) })
+    expect(await record()).toEqual({ total: 20, inTime: 14 })
+    const unanswered = {
+      status: 'DECLINED',
+      answeredAt: days(-40),
+      endedAt: days(-1),
+      endedWithout: 'OUTCOME',
+    } as const
+    const silent = await anInvited(app.db, sender, unanswered)
+    expect(await record()).toEqual({ total: 21, inTime: 14 })
+    await app.db.deleteFrom('scoutInvitation').where('id', '=', silent.invitation.id).execute()
     const { invitation } = await accepted(13)
     await tell(invitation.id)
     expect(await record()).toEqual({ total: 21, inTime: 15 })

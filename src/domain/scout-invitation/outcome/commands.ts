@@ -6,7 +6,7 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { lockAccepted } from './queries.ts'
-import { canTell, checkOutcomeMessage, type Outcome } from './rules.ts'
+import { canTell, checkOutcomeMessage, noticeMoment, type Outcome } from './rules.ts'
 
 type Told = { outcome: Outcome; message: string }
 
@@ -26,7 +26,9 @@ export async function tellOutcome(tx: Tx, company: CompanyViewer, id: ScoutInvit
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .execute()
-  await enqueue(tx, 'notify_outcome_told', { companyId, scoutInvitationId: id })
+  const now = new Date()
+  const runAt = noticeMoment(now)
+  await enqueue(tx, 'notify_outcome_told', { companyId, scoutInvitationId: id }, runAt > now ? { runAt } : {})
   await recordAudit(tx, company, [
     {
       action: 'tellOutcome',

@@ -7,10 +7,9 @@ import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { scoutInvitationId } from '#ground/id.ts'
-import { addDays } from '#ground/day.ts'
-import { tokyoDay } from '#ground/tokyo-time.ts'
 import { ScoutInvitation } from '../graphql.ts'
 import { MetCompany } from '../met-company/graphql.ts'
+import { dueDayOf } from '../wait/rules.ts'
 import { tellOutcome } from './commands.ts'
 import {
   countOwedAnswers,
@@ -19,7 +18,7 @@ import {
   type OutcomeRecord,
   type OwedAnswerRow,
 } from './queries.ts'
-import { outcomeDays, outcomes } from './rules.ts'
+import { outcomes } from './rules.ts'
 
 const OutcomeEnum = builder.enumType('Outcome', { values: outcomes })
 
@@ -28,7 +27,8 @@ const OwedAnswer = builder.objectRef<OwedAnswerRow>('OwedAnswer').implement({
   fields: (t) => ({
     scoutInvitationId: t.exposeID('id'),
     since: t.expose('since', { type: 'DateTime' }),
-    dueOn: t.field({ type: 'Date', resolve: ({ since }) => addDays(tokyoDay(since), outcomeDays) }),
+    dueOn: t.field({ type: 'Date', resolve: ({ since }) => dueDayOf({ word: 'OUTCOME', since }) }),
+    promptedAt: t.expose('promptedAt', { type: 'DateTime', nullable: true }),
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
@@ -86,6 +86,12 @@ builder.objectFields(ScoutInvitation, (t) => ({
   outcome: t.field({ type: OutcomeEnum, nullable: true, resolve: ({ outcome }) => outcome }),
   outcomeMessage: t.exposeString('outcomeMessage'),
   outcomeToldAt: t.expose('outcomeToldAt', { type: 'DateTime', nullable: true }),
+  outcomeRecord: t.field({
+    type: OutcomeRecordRef,
+    nullable: true,
+    description: 'The company’s record, where the student decides; null below 20 students.',
+    resolve: async ({ companyId }, _, { batchOpen }) => (await batchOpen(findOutcomeRecords).load(companyId)) ?? null,
+  }),
 }))
 
 builder.objectField(MetCompany, 'outcomeRecord', (t) =>

@@ -8,6 +8,7 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
 import { isVisibleTo } from '../sent/queries.ts'
+import { lastPromptedAt } from '../wait/queries.ts'
 import { leastOutcomes, outcomeDays, outcomeRecordDays } from './rules.ts'
 
 /**
@@ -21,14 +22,12 @@ const waitingSince = sql<Date | null>`(
       and booking.status in ('BOOKED', 'ATTENDED'))
   else scout_invitation.answered_at end)`
 
-const accepted = (db: Db | Tx) =>
-  db
-    .selectFrom('scoutInvitation')
-    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
-    .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
+const ofJobs = (db: Db | Tx) =>
+  db.selectFrom('scoutInvitation').innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
 
 const owed = (db: Db, companyId: CompanyId) =>
-  accepted(db)
+  ofJobs(db)
+    .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
     .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
     .where('scoutInvitation.companyId', '=', companyId)
     .where('outcomeToldAt', 'is', null)
@@ -43,7 +42,7 @@ export async function listOwedAnswers(db: Db, companyId: CompanyId, page: Page) 
   const [rows, totalCount] = await Promise.all([
     owed(db, companyId)
       .select(['scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId'])
-      .select(sql<Date>`${waitingSince}`.as('since'))
+      .select([sql<Date>`${waitingSince}`.as('since'), lastPromptedAt('OUTCOME').as('promptedAt')])
       .orderBy('since')
       .orderBy('scoutInvitation.id')
       .limit(limit)
@@ -86,7 +85,10 @@ export type OutcomeRecord = { total: number; inTime: number }
 const judged = (db: Db) => {
   const from = startOfTokyoDay(addDays(tokyoToday(), -outcomeRecordDays))
   const due = sql`(${waitingSince} + make_interval(days => ${sql.lit(outcomeDays)}))`
-  return accepted(db)
+  return ofJobs(db)
+    .where((eb) =>
+      eb.or([eb('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED']), eb('endedWithout', '=', 'OUTCOME')]),
+    )
     .where('scoutInvitation.answeredAt', '>=', from)
     .where(sql<SqlBool>`${waitingSince} is not null and (outcome_told_at is not null or ${due} <= now())`)
     .groupBy('scoutInvitation.companyId')

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { OfRow, SchedulingDateRequestId, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { listOpenDates } from '#domain/scheduling/queries.ts'
-import { hasCapacityInFuture } from '#domain/scheduling/seat/rules.ts'
+import { closedHoursBefore, hasCapacityInFuture } from '#domain/scheduling/seat/rules.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
@@ -18,7 +18,7 @@ import { answeredDays, checkRequest, refusalMessage, requestMoves, type Preferre
 
 type Invitation = Parameters<typeof moveScoutInvitation>[3]
 
-/** One open request for each invitation. The time to choose starts again, since the student waits for the company. */
+/** One open request for each invitation. The student's time to choose stops, since the company owes an answer. */
 export async function requestSchedulingDate(
   tx: Tx,
   candidate: CandidateViewer,
@@ -51,7 +51,7 @@ export async function requestSchedulingDate(
   await audit(tx, candidate, 'requestSchedulingDate', invitation, request.id, null, 'REQUESTED')
   await moveScoutInvitation(tx, candidate, 'requestSchedulingDate', invitation, {
     schedulingStatus: schedulingMoves.requestSchedulingDate.to,
-    scheduleBy: endOfTokyoDay(now, scheduleDays),
+    scheduleBy: null,
   })
   const { companyId } = invitation
   await enqueue(tx, 'notify_dates_requested', { companyId, scoutInvitationId: id, schedulingDateRequestId: request.id })
@@ -71,6 +71,10 @@ function refuseRequest(invitation: LockedScoutInvitation, now: Date): never {
 /** Called when the student needs no more dates; does nothing without an open or answered request. */
 export const closeSchedulingDateRequest = (tx: Tx, viewer: Viewer | 'system', invitation: Invitation) =>
   moveRequests(tx, viewer, 'closeSchedulingDateRequest', invitation)
+
+/** Called when the student ends a scout whose company answered no request. */
+export const leaveRequestUnanswered = (tx: Tx, viewer: Viewer, invitation: Invitation) =>
+  moveRequests(tx, viewer, 'leaveRequestUnanswered', invitation)
 
 /**
  * The company has no other dates: the student chooses a listed date, or declines. Refuses invalid_input, and not_found
@@ -137,8 +141,8 @@ async function settle(
 }
 
 /**
- * Reopens requests whose added dates were not chosen within seven days, at most 500; returns their number. The
- * student's deadline to choose does not change.
+ * Reopens requests whose added dates were not chosen within seven days and are taken or over, at most 500; returns their
+ * number. While one can still be chosen it is the student's turn.
  */
 export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
   const act = 'reopenSchedulingDateRequests'
@@ -148,6 +152,7 @@ export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
     .innerJoin('schedulingDateRequest', (join) =>
       ofSameCompany(join, 'schedulingDateRequest.scoutInvitationId', 'scoutInvitation.id'),
     )
+    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .selectAll('scoutInvitation')
     .select('schedulingDateRequest.id as requestId')
     .where('schedulingDateRequest.status', 'in', requestMoves[act].from)
@@ -155,6 +160,7 @@ export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
     .where('scoutInvitation.status', '=', 'ACCEPTED')
     .where('scoutInvitation.schedulingStatus', 'in', schedulingMoves.reopenSchedulingDateRequest.from)
     .where('scoutInvitation.scheduleBy', '>', sql<Date>`now()`)
+    .where(sql<SqlBool>`not ${hasDateToChoose}`)
     .limit(batchSize)
     .forUpdate('scoutInvitation')
     .skipLocked()
@@ -162,10 +168,16 @@ export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
   for (const invitation of waiting) {
     if (!(await moveRequests(tx, 'system', act, invitation, { requestedAt: new Date(), answeredAt: null }))) continue
     const { to } = schedulingMoves.reopenSchedulingDateRequest
-    await moveScoutInvitation(tx, 'system', act, invitation, { schedulingStatus: to })
+    await moveScoutInvitation(tx, 'system', act, invitation, { schedulingStatus: to, scheduleBy: null })
   }
   return waiting.length
 }
+
+// As hasCapacityInFuture of the rules of seats.
+const hasDateToChoose = sql<boolean>`exists (
+  select 1 from scheduling_date date where date.company_id = job.company_id and date.scheduling_id = job.scheduling_id
+    and date.start_at > now() + make_interval(hours => ${sql.lit(closedHoursBefore)})
+    and not date.is_force_capacity_full and date.booked < date.capacity)`
 
 type Answer = { requestedAt?: Date; answeredAt?: Date | null; refusalMessage?: string | null }
 

@@ -38,6 +38,13 @@ SchedulingDateRequest.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     isOverdue: t.boolean({ resolve: (request) => isOverdue(request, requestDueAt(request), new Date()) }),
+    promptedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the student asked for the answer that is late.',
+      // A prompt of an earlier wish is none of this one.
+      resolve: ({ requestedAt, lastPromptedAt: at }) => (at && at > requestedAt ? at : null),
+    }),
     scoutInvitationId: t.exposeID('scoutInvitationId'),
     candidate: t.field({
       type: SearchCandidate,

@@ -62,6 +62,12 @@ const answeredDaysAgo = (days: number) =>
     .set({ answeredAt: inHours(-24 * days) })
     .where('scoutInvitationId', '=', student.invitation.id)
     .execute()
+const fillDates = () =>
+  app.db
+    .updateTable('schedulingDate')
+    .set({ isForceCapacityFull: true })
+    .where('schedulingId', '=', home.scheduling.id)
+    .execute()
 const auditOf = (id: string) =>
   app.db
     .selectFrom('audit')
@@ -72,7 +78,7 @@ const auditOf = (id: string) =>
 const state = () => fingerprint(app.db, schedulingTables)
 
 describe('§4 dates that were added and not chosen', () => {
-  test('after seven days the request is open again, with three business days anew', async () => {
+  test('after seven days without one to choose the request is open again, with three business days anew', async () => {
     await ask()
     await addDate()
     const answered = await invitationStatus()
@@ -81,13 +87,20 @@ describe('§4 dates that were added and not chosen', () => {
     await reopen()
     expect(await statuses()).toEqual(['ANSWERED'])
     await answeredDaysAgo(7.1)
+    await reopen()
+    expect(await statuses()).toEqual(['ANSWERED'])
+    await fillDates()
     const before = new Date()
     await Promise.all([reopen(), reopen()])
     await reopen()
     const [request] = await requests()
     expect(request).toMatchObject({ status: 'REQUESTED', answeredAt: null })
     expect(request?.requestedAt.getTime()).toBeGreaterThanOrEqual(before.getTime())
-    expect(await invitationStatus()).toEqual({ ...answered, schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
+    expect(await invitationStatus()).toEqual({
+      ...answered,
+      schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
+      scheduleBy: null,
+    })
     expect((await auditOf(request?.id ?? '')).at(-1)).toEqual({
       action: 'reopenSchedulingDateRequests',
       fromStatus: 'ANSWERED',
@@ -130,6 +143,7 @@ describe('§4 dates that were added and not chosen', () => {
     await ask()
     await addDate()
     await answeredDaysAgo(8)
+    await fillDates()
     await app.db
       .updateTable('scoutInvitation')
       .set({ scheduleBy: inHours(-1) })
@@ -155,6 +169,20 @@ test('§4 after three business days without an answer it is overdue, and still o
   expect(data.schedulingDateRequests).toEqual([{ status: 'REQUESTED', isOverdue: true }])
   await addDate()
   expect(await statuses()).toEqual(['ANSWERED'])
+})
+
+test('§4 a company’s silence ends no scout: its answer begins fourteen fresh days of the student', async () => {
+  await ask()
+  expect(await invitationStatus()).toMatchObject({ schedulingStatus: 'SCHEDULING_DATE_REQUESTED', scheduleBy: null })
+  await app.db
+    .updateTable('schedulingDateRequest')
+    .set({ requestedAt: endOfTokyoDay(new Date(), -60) })
+    .where('scoutInvitationId', '=', student.invitation.id)
+    .execute()
+  await jobs.expire_scout_invitations({}, context())
+  expect(await invitationStatus()).toMatchObject({ status: 'ACCEPTED' })
+  await addDate()
+  expect((await invitationStatus()).scheduleBy).toEqual(endOfTokyoDay(new Date(), 14))
 })
 
 test('§4 who declined with an open wish is not told to wait for an answer', async () => {

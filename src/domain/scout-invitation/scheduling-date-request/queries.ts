@@ -3,17 +3,18 @@ import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
-import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
-import { endOfTokyoDay, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay } from '#ground/tokyo-time.ts'
 import { isVisibleTo } from '../sent/queries.ts'
-import { answerBusinessDays, type PreferredDate, type TimeOfDay } from './rules.ts'
+import { lastPromptedAt } from '../wait/queries.ts'
+import { dueDayOf } from '../wait/rules.ts'
+import type { PreferredDate, TimeOfDay } from './rules.ts'
 
 export type OwnRequestRow = Selectable<DB['schedulingDateRequest']>
-export type CompanyRequestRow = OwnRequestRow & { jobId: string }
+export type CompanyRequestRow = OwnRequestRow & { jobId: string; lastPromptedAt: Date | null }
 
 /** The end of the third business day after the request was made, or reopened. */
 export const requestDueAt = ({ requestedAt }: { requestedAt: Date }) =>
-  endOfTokyoDay(startOfTokyoDay(addBusinessDays(tokyoToday(requestedAt), answerBusinessDays)))
+  endOfTokyoDay(dueDayOf({ word: 'DATES', since: requestedAt }))
 
 export const preferredDates = (request: Pick<OwnRequestRow, 'preferredDates' | 'preferredTimes'>): PreferredDate[] =>
   request.preferredDates.map((date, at) => ({ date, timeOfDay: request.preferredTimes[at] as TimeOfDay }))
@@ -38,7 +39,7 @@ const companyRequests = (db: Db, companyId: CompanyId) =>
     )
     .innerJoin('candidate', 'candidate.id', 'schedulingDateRequest.candidateId')
     .selectAll('schedulingDateRequest')
-    .select('scoutInvitation.jobId')
+    .select(['scoutInvitation.jobId', lastPromptedAt('DATES').as('lastPromptedAt')])
     .where('schedulingDateRequest.companyId', '=', companyId)
     .where(isVisibleTo(companyId))
     .orderBy('schedulingDateRequest.insertedAt')

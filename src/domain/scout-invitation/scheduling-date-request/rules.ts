@@ -3,7 +3,7 @@ import { checkLength, validationText } from '#ground/validation/validation.ts'
 import { addDays } from '#ground/day.ts'
 import { repeatedAt } from '#ground/repeated.ts'
 
-export const requestStatuses = ['REQUESTED', 'ANSWERED', 'REFUSED', 'CLOSED'] as const
+export const requestStatuses = ['REQUESTED', 'ANSWERED', 'REFUSED', 'CLOSED', 'UNANSWERED'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 export const timesOfDay = ['MORNING', 'AFTERNOON', 'EVENING'] as const
 export type TimeOfDay = (typeof timesOfDay)[number]
@@ -33,6 +33,7 @@ export const requestMoves = {
   answerSchedulingDateRequests: { from: ['REQUESTED'], to: 'ANSWERED' },
   refuseSchedulingDateRequest: { from: ['REQUESTED'], to: 'REFUSED' },
   closeSchedulingDateRequest: { from: ['REQUESTED', 'ANSWERED'], to: 'CLOSED' },
+  leaveRequestUnanswered: { from: ['REQUESTED'], to: 'UNANSWERED' },
   reopenSchedulingDateRequests: { from: ['ANSWERED'], to: 'REQUESTED' },
 } as const satisfies Record<string, RequestMove>
 

@@ -56,7 +56,7 @@ function checkInvitations({ invitations, bookings, requests, jobs, dates }: Stat
     const isScheduling = jobs.find((job) => job.id === row.jobId)?.kind === 'SCHEDULING'
     if (status === 'ACCEPTED') {
       expect(schedulingStatus !== null).toBe(isScheduling)
-      expect(row.scheduleBy !== null).toBe(isScheduling && schedulingStatus !== 'ACCEPTED')
+      expect(row.scheduleBy !== null).toBe(isScheduling && schedulingStatus === 'PENDING')
     }
     // An accepted invitation expires only while it needs a date and has none.
     if (status === 'EXPIRED') {

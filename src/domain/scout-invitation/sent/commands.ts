@@ -4,6 +4,10 @@ import type { ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
+
+/** The student is asked only when the press was not taken back. */
+const arrivalAskedAfterMs = 10 * 60_000
 
 /** Only the first call sets the time and the person. Refuses not_found unless the student accepted. */
 export async function markScoutInvitationContacted(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
@@ -21,6 +25,8 @@ export async function markScoutInvitationContacted(tx: Tx, company: CompanyViewe
     .executeTakeFirst()
   if (!invitation) throw new Refusal('not_found')
   const { candidateId } = invitation
+  const runAt = new Date(Date.now() + arrivalAskedAfterMs)
+  await enqueue(tx, 'notify_contact_recorded', { companyId, scoutInvitationId: id }, { runAt })
   await recordAudit(tx, company, [
     { action: 'markScoutInvitationContacted', subject: 'scout_invitation', subjectId: id, companyId, candidateId },
   ])
@@ -29,21 +35,22 @@ export async function markScoutInvitationContacted(tx: Tx, company: CompanyViewe
 
 /**
  * Takes back the mark of this person; a student without a mark stays as is. Refuses contact_marked_by_colleague: a
- * colleague's mark is not removed.
+ * colleague's mark is not removed. Refuses contact_has_arrived: the student confirmed it.
  */
 export async function undoScoutInvitationContacted(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
   const { companyId, companyUserId } = company
   const invitation = await tx
     .selectFrom('scoutInvitation')
-    .select(['candidateId', 'contactedAt', 'contactedBy'])
+    .select(['candidateId', 'contactedAt', 'contactedBy', 'contactArrivedAt'])
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .where('status', 'in', ['ACCEPTED', 'HIRED'])
     .forUpdate()
     .executeTakeFirst()
   if (!invitation) throw new Refusal('not_found')
-  const { candidateId, contactedAt, contactedBy } = invitation
+  const { candidateId, contactedAt, contactedBy, contactArrivedAt } = invitation
   if (contactedAt === null) return id
+  if (contactArrivedAt !== null) throw new Refusal('contact_has_arrived')
   if (contactedBy !== null && contactedBy !== companyUserId) throw new Refusal('contact_marked_by_colleague')
   await tx
     .updateTable('scoutInvitation')

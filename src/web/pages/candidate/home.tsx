@@ -4,6 +4,7 @@ import { Page } from '#web/parts/page/page.tsx'
 import { openGraphOf } from '#web/parts/page/open-graph.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import type { Route } from './+types/home'
+import { AwaitedCompanies } from './home/awaited-companies.tsx'
 import { EncourageEvents } from './home/encourage-events.tsx'
 import { FailedBlock } from './home/failed-block.tsx'
 import styles from './home/home.module.css'
@@ -19,6 +20,7 @@ const HomePage = graphql(`
   query HomePage {
     ...HomeToday
     ...HomeSide
+    ...HomeAwaitedCompanies
     ...HomeNewScouts
     ...HomeNearCompanies
     ...HomeEncourageEvents
@@ -67,6 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Today home={home} />
       <Side home={home} />
       <div className={styles.more}>
+        <AwaitedCompanies home={home} />
         {newScouts ? <NewScouts home={newScouts} /> : <FailedBlock id="scouts" title="新着のスカウト" />}
         {nearCompanies ? (
           <NearCompanies home={nearCompanies} />

@@ -4,6 +4,7 @@ import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 const owner = 'candidate_id'
 const ownId = { candidate_id: because.owner }
 const company = nameOf('企業', 'company', 'display_name')
+const owedWordNames = { CONTACT: '承認後の連絡', DATES: '日程の希望への回答', OUTCOME: '選考や面談の結果' }
 
 /** Scouts and what came of them, as the student sees them. */
 export const scoutTables: readonly ExportTable[] = [
@@ -44,12 +45,15 @@ export const scoutTables: readonly ExportTable[] = [
       outcome: words('企業が伝えた結果', { NEXT_STEP: '次に進む', NOT_SELECTED: '今回は見送り' }),
       outcome_message: '結果に添えられたメッセージ',
       outcome_told_at: '結果が伝えられた日時',
+      contacted_at: '企業が「連絡した」と記録した日時',
+      contact_arrived_at: '連絡が「届いた」と答えた日時',
+      contact_denied_at: '連絡が「届いていない」と答えた日時',
+      ended_without: words('返事がないまま終わったもの', owedWordNames),
     },
     leftOut: {
       ...ownId,
       id: because.key,
       candidate_ordinal: because.internal,
-      contacted_at: because.company,
       contacted_by: because.company,
     },
   },
@@ -100,6 +104,7 @@ export const scoutTables: readonly ExportTable[] = [
         ANSWERED: '追加された',
         REFUSED: '追加できないと回答',
         CLOSED: '終了',
+        UNANSWERED: '返事がないまま終了',
       }),
       refusal_message: '企業からのメッセージ',
       inserted_at: '最初に伝えた日時',
@@ -141,6 +146,19 @@ export const scoutTables: readonly ExportTable[] = [
       sent_at: '送った日時',
     },
     leftOut: { ...ownId, scout_invitation_id: because.key, position: because.key },
+  },
+  {
+    name: '企業の返事を待つあいだの操作',
+    table: 'scout_wait',
+    owner,
+    columns: {
+      company_id: company,
+      word: words('待っていたもの', owedWordNames),
+      since: '待ち始めた日時',
+      prompted_at: '催促した日時',
+      waits_from: '「待つ」を選んだ日時',
+    },
+    leftOut: { ...ownId, scout_invitation_id: because.key },
   },
   {
     name: 'プロフィールが見られた日',

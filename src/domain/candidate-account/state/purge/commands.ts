@@ -70,6 +70,7 @@ async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
     'companyCandidateLabel',
     'schedulingDateRequest',
     'thread',
+    'scoutWait',
     'candidateSkill',
     'candidateVerification',
     'candidateAttribution',
@@ -102,7 +103,7 @@ async function eraseWords(tx: Tx, candidateId: OfRow<'candidate'>) {
     .execute()
   await tx
     .updateTable('scoutInvitation')
-    .set({ reason: erased, withdrawalMessage: null })
+    .set({ reason: erased, withdrawalMessage: null, outcomeMessage: '' })
     .where('candidateId', '=', candidateId)
     .execute()
 }

@@ -40,6 +40,9 @@ const decline = ({ jobTitle }: ScoutFacts): Text => ({
   mail: null,
 })
 
+const titleOf = ({ endedWithout }: ScoutFacts) =>
+  endedWithout ? '返事を待っていた学生が、スカウトを終了しました' : '承認した学生から辞退の連絡がありました'
+
 // The company was expecting a student who had accepted, so it gets a mail too, with the student's message. The link leads
 // to the job's students: a student who has blocked the company or has left has no page of their own, and a link that
 // differs would tell of the block.
@@ -49,13 +52,18 @@ const withdrawal = (scout: ScoutFacts): Text => ({
     { scoutInvitationStatus: 'declined' },
   ),
   list: {
-    title: '承認した学生から辞退の連絡がありました',
+    title: titleOf(scout),
     body: `${scout.jobTitle}${scout.withdrawalMessage ? '｜メッセージがあります' : ''}`,
   },
   mail: {
-    subject: `承認した学生から辞退の連絡がありました（${scout.jobTitle}）`,
+    subject: `${titleOf(scout)}（${scout.jobTitle}）`,
     lines: blocks(
-      [`${schoolOf(scout)}学生が、承認していたスカウトを辞退しました。`],
+      scout.endedWithout
+        ? [
+            `${schoolOf(scout)}学生が、返事がないまま2週間以上が過ぎたため、承認していたスカウトを終了しました。`,
+            '学生への対応の記録に、期限内に返事のなかった件として数えられます。',
+          ]
+        : [`${schoolOf(scout)}学生が、承認していたスカウトを辞退しました。`],
       jobOf(scout),
       ...(scout.withdrawalMessage ? [['■学生からのメッセージ', ...scout.withdrawalMessage.split('\n')]] : []),
     ),

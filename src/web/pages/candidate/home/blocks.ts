@@ -5,6 +5,7 @@ const HomeFirst = graphql(`
   query HomeFirst {
     ...HomeToday
     ...HomeSide
+    ...HomeAwaitedCompanies
   }
 `)
 const HomeNewScoutsAlone = graphql(`

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import type { HomeTodayFragment, OpenSittingFragment } from '#web/generated/graphql.ts'
+import type { HomeTodayFragment } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { daysUntil, dueText, monthDay, time } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
@@ -11,13 +9,14 @@ import { PageHead } from '#web/parts/page/page.tsx'
 import { ReasonText } from '#web/parts/letters/reason-text.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dot } from '#web/ui/marks/dot.tsx'
-import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { urls } from '#ground/urls.ts'
-import { RunningTime } from '../parts/running-time.tsx'
-import { OpenSitting, sittingStepOf, type SittingStep } from '../parts/sitting-step.ts'
+import { OpenSitting, sittingStepOf } from '../parts/sitting-step.ts'
+import { CompanyAsks, countAsks } from './company-asks.tsx'
 import styles from './home.module.css'
 import { halfAProfile, nextItemOf } from './next-item.ts'
+import { Row } from './row.tsx'
+import { ToTest } from './to-test.tsx'
 import { sortWaiting } from './to-do.ts'
 
 const HomeToday = graphql(`
@@ -28,6 +27,7 @@ const HomeToday = graphql(`
         unreadThreadCount
       }
     }
+    ...CompanyAsks
     chosenDates {
       id
       startAt
@@ -99,7 +99,8 @@ type Waiting = HomeTodayFragment['waiting']['edges'][number]['node']
 type Unscheduled = HomeTodayFragment['unscheduled']['edges'][number]['node']
 
 export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
-  const { viewer, chosenDates, assessments, ownProfile, waiting, unscheduled } = readFragment(HomeToday, home)
+  const today = readFragment(HomeToday, home)
+  const { viewer, chosenDates, assessments, ownProfile, waiting, unscheduled } = today
   const now = useNow()
   const name = viewer && 'familyName' in viewer ? `${viewer.familyName}さん、` : ''
   const { first, soon } = sortWaiting(
@@ -121,11 +122,12 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
     (step ? 1 : 0) +
     (first ? 1 : 0) +
     dates.length +
+    countAsks(today) +
     soon.length +
     toSchedule.length +
     (lacksDepartmentCategory ? 1 : 0) +
     (toWrite ? 1 : 0)
-  const today = (
+  const day = (
     <p className="quiet">
       <time dateTime={now.slice(0, 10)}>{monthDay(now)}</time>
     </p>
@@ -133,7 +135,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   if (count === 0)
     return (
       <section aria-labelledby="today">
-        <PageHead titleId="today" above={today} title={`${name}今日やることはありません。`} />
+        <PageHead titleId="today" above={day} title={`${name}今日やることはありません。`} />
       </section>
     )
   const title = (
@@ -148,7 +150,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   )
   return (
     <section aria-labelledby="today">
-      <PageHead titleId="today" above={today} title={title} />
+      <PageHead titleId="today" above={day} title={title} />
       <ol className={styles.todo}>
         {sitting && step?.kind === 'runs' && <ToTest step={step} sitting={sitting} now={now} />}
         {unread > 0 && (
@@ -171,6 +173,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
             note={`${date.title}　場所と持ち物を確認する`}
           />
         ))}
+        <CompanyAsks home={today} />
         {soon.map((scout) => (
           <Row
             key={scout.id}
@@ -240,53 +243,5 @@ function ToSchedule({ scout, now }: { scout: Unscheduled; now: string }) {
       title={`${scout.company.displayName}　${scout.job.title}`}
       note={count > 0 ? `選べる日程 ${count}件` : '空いている日程がありません。希望を伝えられます。'}
     />
-  )
-}
-
-type ToTestProps = { step: SittingStep; sitting: OpenSittingFragment; now: string }
-
-/** A test whose clock runs stands before all else, one that waits for its next section among the other things to do. */
-function ToTest({ step, sitting, now }: ToTestProps) {
-  const isRunning = step.kind === 'runs'
-  return (
-    <Row
-      to={urls.candidate.assessmentSitting('intellectual')}
-      kind={step.kind === 'check' ? '検査の結果を確認する' : '能力検査を続ける'}
-      due={
-        isRunning ? (
-          <>
-            残り <RunningTime endsAt={step.endsAt} serverNow={sitting.serverNow} />
-          </>
-        ) : (
-          dueText(step.by, now)
-        )
-      }
-      title={isRunning ? `${step.title}の時間が進んでいます` : `${step.title}を始める`}
-      note={isRunning ? '離れているあいだも、時間は止まりません' : untilText(step)}
-    />
-  )
-}
-
-/** A check goes on with no test. */
-const untilText = ({ kind, by }: { kind: 'check' | 'waits'; by: string }) =>
-  `${monthDay(by)} ${time(by)}までに${kind === 'check' ? '始めてください' : '始めると、続きを受けられます'}`
-
-type RowProps = { to: string; kind: string; due: ReactNode; title: string; note: string }
-
-function Row({ to, kind, due, title, note }: RowProps) {
-  return (
-    <li className={styles.row}>
-      <Link to={to}>
-        <span className={styles.kind}>
-          <Dot>{kind}</Dot>
-          {due && <span className={styles.due}>{due}</span>}
-        </span>
-        <strong>
-          <Phrases>{title}</Phrases>
-        </strong>
-        <span className="quiet">{note}</span>
-        <Icon name="chevron-right" />
-      </Link>
-    </li>
   )
 }

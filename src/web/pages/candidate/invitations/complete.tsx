@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { useNow } from '#web/parts/page/now.tsx'
 import { OfferCard } from '#web/installable/offer-card.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
@@ -10,8 +11,10 @@ import { titleOf } from '#web/parts/page/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Horizon } from '#web/ui/marks/sun.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/complete'
+import { isLate, type Wait } from '../parts/wait-words.ts'
 import { Appointment } from './parts/appointment.tsx'
 import { cancelBooking } from './parts/cancel-booking.tsx'
 import styles from './complete.module.css'
@@ -22,6 +25,11 @@ const CompletePage = graphql(`
       id
       status
       schedulingStatus
+      wait {
+        word
+        dueOn
+        isSilent
+      }
       completionDescription
       completionUrls {
         label
@@ -69,6 +77,14 @@ export const clientAction = actOnClient(actOnBooking)
 
 export const handle = { phoneBar: true }
 
+/** The word that the company owes, with its day until the day is over. */
+function leadOf(wait: Wait | null, companyName: string, now: string) {
+  if (wait?.word !== 'CONTACT') return `${companyName}からのご案内です。`
+  return isLate(wait, now)
+    ? `${monthDay(wait.dueOn)}の期限を過ぎましたが、${companyName}からの連絡がまだありません。スカウトのページから催促できます。`
+    : `${companyName}に、${monthDay(wait.dueOn)}までの連絡をお願いしています。`
+}
+
 const titleFor = (hasDate: boolean, isJustCompleted: boolean) => {
   if (hasDate) return isJustCompleted ? '日程が確定しました' : '予定の詳細'
   return isJustCompleted ? '承認しました' : '承認後のご案内'
@@ -81,14 +97,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Complete({ loaderData }: Route.ComponentProps) {
   const { scoutInvitation: invitation, isJustCompleted } = loaderData
-  const { id, company, chosenDate, completionDescription, completionUrls } = invitation
+  const { id, company, chosenDate, wait, completionDescription, completionUrls } = invitation
+  const now = useNow()
   return (
     <>
       <PageBar title={company.displayName} back={urls.candidate.invitation(id)} backLabel="スカウトへ戻る" />
       <Page narrow>
         {isJustCompleted && <Horizon className={styles.horizon} />}
         <PageHead title={titleFor(chosenDate !== null, isJustCompleted)}>
-          {chosenDate ? `${company.displayName}の予定です。` : `${company.displayName}の採用担当者から連絡が届きます。`}
+          {chosenDate ? `${company.displayName}の予定です。` : leadOf(wait, company.displayName, now)}
         </PageHead>
         {chosenDate && <Appointment date={chosenDate} />}
         {(completionDescription || completionUrls.length > 0) && (

@@ -22,6 +22,8 @@ import { Offer } from './detail/offer.tsx'
 import { Outcome } from './detail/outcome.tsx'
 import { SplitList } from './detail/split-list.tsx'
 import { StatusNotice } from './detail/status-notice.tsx'
+import { CompanyWait } from './detail/wait.tsx'
+import { waitActs } from './detail/wait-acts.ts'
 
 const InvitationPage = graphql(`
   query InvitationPage($id: ID!) {
@@ -37,6 +39,7 @@ const InvitationPage = graphql(`
       ...Offer
       ...Answer
       ...OutcomeOfScout
+      ...CompanyWait
       ...OpenScout
     }
     ...SplitList
@@ -91,6 +94,7 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 const actOnInvitation = act({
+  ...waitActs,
   read: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
     await ask(ReadInvitation, { id })
     return null
@@ -145,6 +149,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
           <PageRefusal refused={refused} className={styles.notice} />
           <StatusNotice invitation={invitation} />
           <Outcome invitation={invitation} />
+          <CompanyWait invitation={invitation} />
           <Letter invitation={invitation} />
           <ThreadLink invitation={invitation} />
           <Offer invitation={invitation} />

@@ -5,6 +5,7 @@ import { longDate, monthDay } from '#ground/tokyo-time.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { PagePart } from '#web/parts/page/page.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
@@ -51,6 +52,7 @@ const statusNames: Record<OfferReportStatus, string> = {
 
 function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> }) {
   const { id, status, acceptedOn, answerBy, company, job } = readFragment(OwnReportFields, report)
+  const now = useNow()
   const [isOpen, setOpen] = useState(false)
   const isWaiting = status === 'SUBMITTED'
   return (
@@ -61,7 +63,7 @@ function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> })
       <Facts compact className={styles.facts}>
         <Fact label="状況">
           {statusNames[status]}
-          {isWaiting && `（${monthDay(answerBy)}まで）`}
+          {isWaiting && Date.parse(answerBy) > Date.parse(now) && `（${monthDay(answerBy)}まで）`}
         </Fact>
         <Fact label="承諾した日">{longDate(acceptedOn)}</Fact>
       </Facts>

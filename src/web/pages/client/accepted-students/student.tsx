@@ -23,6 +23,9 @@ const AcceptedStudentFields = graphql(`
     acceptedAt
     isLate
     contactedAt
+    contactDeniedAt
+    contactArrivedAt
+    promptedAt
     contactedBy {
       id
       familyName
@@ -65,6 +68,7 @@ type AcceptedStudentProps = {
 export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: AcceptedStudentProps) {
   const student = readFragment(AcceptedStudentFields, accepted)
   const { scoutInvitationId: id, acceptedAt, isLate, contactedAt, contactedBy, job, candidate } = student
+  const { contactDeniedAt, contactArrivedAt, promptedAt } = student
   const booking = candidate.scoutInvitations.find((one) => one.id === id)?.booking
   const now = useNow()
   const startAt = booking?.schedulingDate.startAt
@@ -84,11 +88,17 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
             <small>やりとり</small>
           </Link>
           {isLate && <Badge kind="warning">期限を過ぎています</Badge>}
+          {promptedAt && <Badge kind="plum">{monthDay(promptedAt)}に催促</Badge>}
         </h2>
         <p className="quiet">{schoolOf(candidate)}</p>
         <p className={styles.facts}>
           <span>{job.title}</span>
           {acceptedAt && <span className="quiet">{monthDay(acceptedAt)}に承認</span>}
+          {contactDeniedAt && !contactedAt && (
+            <span className="urgent">
+              {monthDay(contactDeniedAt)}に「まだ届いていない」と回答。電話など別の方法で連絡しましょう
+            </span>
+          )}
           {startAt && (
             <span className="quiet">
               {monthDay(startAt)} {time(startAt)}
@@ -103,9 +113,10 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
           <p className="quiet">
             {monthDay(contactedAt)} {time(contactedAt)}
             {contactedBy && ` ${contactedBy.familyName}さんが連絡`}
+            {contactArrivedAt && '（学生が「届いた」と回答）'}
           </p>
         )}
-        {onPress && (!contactedBy || contactedBy.id === viewerId) && (
+        {onPress && !contactArrivedAt && (!contactedBy || contactedBy.id === viewerId) && (
           <Button kind="secondary" busy={isBusy} onClick={() => onPress(contactedAt ? 'uncontacted' : 'contacted', id)}>
             {!contactedAt && <Icon name="check" size="small" />}
             <span className="visually-hidden">{`${callStudent(candidate)}${contactedAt ? 'への連絡を' : 'に'}`}</span>

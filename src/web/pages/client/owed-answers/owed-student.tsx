@@ -25,6 +25,7 @@ const OwedStudentFields = graphql(`
     scoutInvitationId
     since
     dueOn
+    promptedAt
     job {
       title
     }
@@ -47,7 +48,7 @@ type OwedStudentProps = {
 }
 
 export function OwedStudent({ owed, canWrite, isOpen, answer }: OwedStudentProps) {
-  const { scoutInvitationId, since, dueOn, job, candidate } = readFragment(OwedStudentFields, owed)
+  const { scoutInvitationId, since, dueOn, promptedAt, job, candidate } = readFragment(OwedStudentFields, owed)
   const days = daysBetween(tokyoDay(useNow()), dueOn)
   const name = callStudent(candidate)
   return (
@@ -55,6 +56,7 @@ export function OwedStudent({ owed, canWrite, isOpen, answer }: OwedStudentProps
       <RowSides
         end={
           <>
+            {promptedAt && <Badge kind="plum">{monthDay(promptedAt)}に催促</Badge>}
             {days < 0 ? (
               <Badge kind="warning">{-days}日過ぎています</Badge>
             ) : (
@@ -106,7 +108,7 @@ function TellForm({ id, name, answer }: { id: string; name: string; answer: Form
         min={outcomeMessage.min}
         max={outcomeMessage.max}
         rows={4}
-        hint="お礼と、次の連絡の方法か、見送りの理由を伝えましょう。送信すると取り消せません。"
+        hint="お礼と、次の連絡の方法か、見送りの理由を伝えましょう。送信すると取り消せません。21時から8時のあいだに送ると、お知らせは朝8時に届きます。"
       />
       <FormEnd form={form} send="学生に伝える">
         <ButtonLink kind="secondary" to={clientUrls.owedAnswers()} preventScrollReset>

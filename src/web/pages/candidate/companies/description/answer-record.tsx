@@ -25,7 +25,7 @@ export function AnswerRecord({ record, outcomes }: AnswerRecordProps) {
           <p className="quiet">
             <Phrases>
               承認した学生への連絡（{contactBusinessDays}
-              営業日以内、企業が「連絡済み」にした記録）と、日程の希望への回答（
+              営業日以内。企業の記録のうち、学生が「届いていない」と答えたものを除きます）と、日程の希望への回答（
               {answerBusinessDays}営業日以内）を数えています。
             </Phrases>
           </p>

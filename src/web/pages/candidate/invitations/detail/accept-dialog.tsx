@@ -1,17 +1,20 @@
 import type { FetcherWithComponents } from 'react-router'
 import { disclosedAtAcceptance } from '#domain/scout-invitation/rules.ts'
+import type { ComponentProps } from 'react'
+import { RecordLine } from '../parts/record-line.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { AnswerDialog, type DialogProps } from './answer-dialog.tsx'
 import styles from './answer-dialogs.module.css'
 
 type AcceptDialogProps = DialogProps & {
   isScheduled: boolean
+  record: ComponentProps<typeof RecordLine>['record']
   /** For a page that is not the scout's own: what carries the answer to the scout's action. */
   fetcher?: FetcherWithComponents<unknown>
   action?: string
 }
 
-export function AcceptDialog({ companyName, isScheduled, ...dialog }: AcceptDialogProps) {
+export function AcceptDialog({ companyName, isScheduled, record, ...dialog }: AcceptDialogProps) {
   return (
     <AnswerDialog
       {...dialog}
@@ -30,6 +33,7 @@ export function AcceptDialog({ companyName, isScheduled, ...dialog }: AcceptDial
           </li>
         ))}
       </ul>
+      <RecordLine record={record} />
       <p className="quiet">この時点で選考の合否は決まりません。承認したあとでも辞退できます。</p>
     </AnswerDialog>
   )

@@ -31,6 +31,9 @@ const AnswerFields = graphql(`
     job {
       kind
     }
+    outcomeRecord {
+      ...OutcomeRecord
+    }
     chosenDate {
       startAt
       endAt
@@ -73,7 +76,7 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
       ) : (
         <Answered scout={scout} onDecline={() => showDialog('decline')} />
       )}
-      <AcceptDialog {...dialog('accept')} isScheduled={scout.job.kind === 'SCHEDULING'} />
+      <AcceptDialog {...dialog('accept')} isScheduled={scout.job.kind === 'SCHEDULING'} record={scout.outcomeRecord} />
       <DeclineDialog
         {...dialog('decline')}
         reasons={reasons}

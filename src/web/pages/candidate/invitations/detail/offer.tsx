@@ -14,6 +14,7 @@ import { Flow } from '#web/ui/flow.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
+import { RecordLine } from '../parts/record-line.tsx'
 import styles from '../detail.module.css'
 
 const OfferFields = graphql(`
@@ -21,6 +22,10 @@ const OfferFields = graphql(`
     id
     status
     message
+    contactedAt
+    outcomeRecord {
+      ...OutcomeRecord
+    }
     chosenDate {
       id
       startAt
@@ -83,12 +88,13 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
       </PagePart>
       <PagePart id="flow" title="承認したあとの流れ">
         <Flow
-          current={isOver(status) ? -1 : offer.chosenDate ? 1 : 0}
+          current={isOver(status) ? -1 : offer.chosenDate || offer.contactedAt ? 1 : 0}
           steps={[firstStep(offer), ...job.recruitmentProcess.map(({ label }) => ({ title: label }))]}
         />
       </PagePart>
       <PagePart id="company" title={`${company.displayName}について`}>
         <CompanyCard company={company} />
+        <RecordLine record={offer.outcomeRecord} />
         <p className={styles.report}>
           <Link className={linkButtonClass()} to={urls.candidate.contactUs(job.id)}>
             <Icon name="flag" size="small" />
@@ -103,11 +109,13 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
 /** No step of a scout that is over is the next one. */
 const isOver = (status: string) => status === 'DECLINED' || status === 'EXPIRED'
 
-function firstStep({ job, offeredScheduling: scheduling, chosenDate }: OfferFragment) {
+function firstStep({ status, contactedAt, job, offeredScheduling: scheduling, chosenDate }: OfferFragment) {
   if (job.kind !== 'SCHEDULING' || !scheduling)
     return {
       title: '採用担当者から連絡が届く',
-      note: `承認から${contactBusinessDays}営業日以内の連絡をお願いしています`,
+      note: contactedAt
+        ? `${monthDay(contactedAt)}に企業が記録`
+        : status === 'PENDING' && `承認から${contactBusinessDays}営業日以内の連絡をお願いしています`,
     }
   const word = meetingWord(scheduling, job.scoutType.id)
   if (chosenDate)

@@ -1,5 +1,8 @@
+import { Link } from 'react-router'
+import { urls } from '#ground/urls.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../detail.module.css'
 
@@ -27,6 +30,14 @@ export function Outcome({ invitation }: { invitation: FragmentType<typeof Outcom
         </b>
       </p>
       <p className="written">{outcomeMessage}</p>
+      {outcome === 'NOT_SELECTED' && (
+        <p className="quiet">
+          この募集との縁がなかっただけで、あなたの経験の価値は変わりません。
+          <Link className={linkClass()} to={urls.candidate.companies()}>
+            希望に近い企業を見る
+          </Link>
+        </p>
+      )}
     </Notice>
   )
 }

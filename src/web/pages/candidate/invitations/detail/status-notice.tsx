@@ -10,6 +10,7 @@ const StatusFields = graphql(`
     status
     endedAt
     remindAt
+    endedWithout
     isCompanySuspended
   }
 `)
@@ -27,7 +28,9 @@ export function StatusNotice({ invitation }: { invitation: FragmentType<typeof S
   )
 }
 
-function textOf({ status, endedAt, remindAt, isCompanySuspended }: StandingFragment) {
+function textOf({ status, endedAt, remindAt, endedWithout, isCompanySuspended }: StandingFragment) {
+  if (endedWithout)
+    return `企業からの返事がないまま、${endedAt ? `${monthDay(endedAt)}に` : ''}終わりにしました。あなたの対応に問題はありません。`
   if (status === 'DECLINED')
     return `${endedAt ? `${monthDay(endedAt)}に` : ''}辞退しました。辞退したことで、ほかのスカウトに影響することはありません。`
   if (status === 'EXPIRED')

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import type { InvitationCardFragment } from '#web/generated/graphql.ts'
+import type { InvitationCardFragment, Outcome } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { daysUntil, dueText, monthDay, time } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/page/now.tsx'
@@ -11,6 +11,8 @@ import { Dot } from '#web/ui/marks/dot.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import { ThreadLink } from '../parts/thread-link.tsx'
+import { outcomeNames, waitLine, type Wait } from '../../parts/wait-words.ts'
+import { RecordLine } from '../parts/record-line.tsx'
 import styles from '../list.module.css'
 
 const InvitationCardFields = graphql(`
@@ -43,6 +45,17 @@ const InvitationCardFields = graphql(`
       startAt
     }
     ...ThreadLink
+    outcome
+    outcomeToldAt
+    endedWithout
+    wait {
+      word
+      dueOn
+      isSilent
+    }
+    outcomeRecord {
+      ...OutcomeRecord
+    }
   }
 `)
 
@@ -64,6 +77,7 @@ export function InvitationCard({ invitation }: { invitation: FragmentType<typeof
       <p className={styles.excerpt}>
         <ReasonText text={scout.reason} quotations={quotations} />
       </p>
+      {scout.status === 'PENDING' && <RecordLine record={scout.outcomeRecord} />}
       <div className={styles.foot}>
         <Badge>{job.scoutType.label}</Badge>
         {scout.round > 1 && <Badge>再度のご案内</Badge>}
@@ -101,19 +115,27 @@ function StatusText({ scout }: { scout: InvitationCardFragment }) {
     case 'PENDING':
       return due(scout.expiresAt)
     case 'ACCEPTED':
-      if (scout.schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
-        return <span className="quiet">返信を待っています</span>
+      if (scout.wait) return <Awaited wait={scout.wait} now={now} />
+      if (scout.outcome && scout.outcomeToldAt) return <Told outcome={scout.outcome} at={scout.outcomeToldAt} />
       if (scout.schedulingStatus === 'PENDING' && scout.scheduleBy) return due(scout.scheduleBy)
       if (scout.chosenDate) return <Chosen at={scout.chosenDate.startAt} />
       return <When at={scout.answeredAt} what="承認" />
     case 'HIRED':
       return <When at={scout.answeredAt} what="承認" />
     case 'DECLINED':
-      return <When at={scout.endedAt ?? scout.answeredAt} what="辞退" />
+      return <When at={scout.endedAt ?? scout.answeredAt} what={scout.endedWithout ? '終了（返事なし）' : '辞退'} />
     case 'EXPIRED':
       return <When at={scout.endedAt ?? scout.scheduleBy ?? scout.expiresAt} what="終了" />
   }
 }
+
+const Awaited = ({ wait, now }: { wait: Wait; now: string }) => <span className="quiet">{waitLine(wait, now)}</span>
+
+const Told = ({ outcome, at }: { outcome: Outcome; at: string }) => (
+  <strong>
+    {monthDay(at)}の返事：{outcomeNames[outcome]}
+  </strong>
+)
 
 const Chosen = ({ at }: { at: string }) => (
   <strong>

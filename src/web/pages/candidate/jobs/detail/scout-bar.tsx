@@ -26,6 +26,9 @@ const ScoutBarFields = graphql(`
     job {
       kind
     }
+    outcomeRecord {
+      ...OutcomeRecord
+    }
   }
 `)
 
@@ -37,7 +40,10 @@ type ScoutBarProps = {
 
 /** The way back to the scout, with its deadline and the acceptance while it waits for an answer. */
 export function ScoutBar({ invitation, isFromScout }: ScoutBarProps) {
-  const { id, status, expiresAt, readAt, canAccept, company, job } = readFragment(ScoutBarFields, invitation)
+  const { id, status, expiresAt, readAt, canAccept, company, job, outcomeRecord } = readFragment(
+    ScoutBarFields,
+    invitation,
+  )
   const now = useNow()
   const isInBrowser = useInBrowser()
   const fetcher = useFetcher<Answer>()
@@ -77,6 +83,7 @@ export function ScoutBar({ invitation, isFromScout }: ScoutBarProps) {
         onClose={() => setAsking(false)}
         companyName={company.displayName}
         isScheduled={job.kind === 'SCHEDULING'}
+        record={outcomeRecord}
         refused={refusedOf(fetcher.data)}
         fetcher={fetcher}
         action={urls.candidate.invitation(id)}

@@ -12,6 +12,7 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
   answeredAt: null,
   endedAt: null,
   contactedAt: null,
+  isEndedUnanswered: false,
   contactedBy: null,
   job: { title: '工場見学' },
   companyUser: { familyName: '三田村', givenName: '葵' },
@@ -62,6 +63,11 @@ test('who left after acceptance is heard', () => {
     withdrawalMessage: '研究の都合です。',
   })
   expect(linesOf(left)[0]).toBe('辞退：時期（学生の回答）\n「研究の都合です。」')
+})
+
+test('an end for want of an answer is no decline', () => {
+  const ended = { answeredAt: '2026-06-05T01:00:00Z', endedAt: '2026-06-30T01:00:00Z', isEndedUnanswered: true }
+  expect(linesOf(sent({ status: 'DECLINED', ...ended }))[0]).toBe('返事がないまま終了：')
 })
 
 test('the latest stands first, across invitations', () => {

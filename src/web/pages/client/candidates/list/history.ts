@@ -15,6 +15,7 @@ export const CandidateInvitation = graphql(`
     answeredAt
     endedAt
     contactedAt
+    isEndedUnanswered
     contactedBy {
       familyName
     }
@@ -91,7 +92,13 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
       invitation.contactedAt,
       invitation.contactedBy ? `${invitation.contactedBy.familyName}さんから` : '',
     ),
-    ...(status === 'DECLINED' ? entry('辞退', endedAt ?? answeredAt, declineNote(invitation)) : []),
+    ...(status === 'DECLINED'
+      ? entry(
+          invitation.isEndedUnanswered ? '返事がないまま終了' : '辞退',
+          endedAt ?? answeredAt,
+          declineNote(invitation),
+        )
+      : []),
     ...(status === 'EXPIRED' ? entry('期限切れ', endedAt ?? expiresAt, expiryNote(answeredAt)) : []),
     ...(status === 'HIRED' ? entry('採用', endedAt ?? answeredAt, '') : []),
   ]

@@ -23,6 +23,7 @@ export const RequestFields = graphql(`
     request
     dueAt
     isOverdue
+    promptedAt
     preferred {
       date
       timeOfDay
@@ -126,13 +127,14 @@ function RequestCard({ request, address, onRefuse }: RequestCardProps) {
   )
 }
 
-function Due({ request: { dueAt, isOverdue } }: { request: Request }) {
+function Due({ request: { dueAt, isOverdue, promptedAt } }: { request: Request }) {
   const now = useNow()
   const days = -daysUntil(dueAt, now)
   if (isOverdue)
     return (
       <span className="urgent">
         期限を{days > 0 ? `${days}日` : ''}過ぎています（{monthDay(dueAt)}まで）
+        {promptedAt && `　${monthDay(promptedAt)}に学生から催促`}
       </span>
     )
   return <span className={days >= -1 ? 'urgent' : undefined}>期限 {dueText(dueAt, now)}</span>
