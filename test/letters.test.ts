@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { grouped } from '#ground/grouped.ts'
 import { codePointsPerLetter } from '#ground/text-length.ts'
 import { ownApp, type TestClient } from './client.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
@@ -107,7 +108,7 @@ describe('§5 letters and what the database holds', () => {
       expect((await ask(max)).errors).toEqual([])
       const { errors } = await ask(max + 1)
       expect(errors[0]?.fields).toMatchObject([
-        { path: name, message: `${max}文字以内で入力してください（現在${max + 1}文字）` },
+        { path: name, message: `${grouped(max)}文字以内で入力してください（現在${grouped(max + 1)}文字）` },
       ])
     }
     const pile = `か${'\u3099'.repeat(9_999)}`

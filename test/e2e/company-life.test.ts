@@ -282,6 +282,9 @@ async function renew() {
   await operateCompany(operator, companyId, '再開の請求書を発行', async () => {}, '発行する')
   await operateCompany(operator, companyId, '入金済みにする', async () => {})
   await operateCompany(operator, companyId, '契約を更新', async () => {}, '契約を更新する')
-  await page.goto('/client/contract')
+  // A contract that opens again signs nobody in by a session of before.
+  visiting('hanako')
+  await page.goto(`/client/sso/login?email=${email}&redirect-to=/client/contract`)
+  await page.waitForURL('**/client/contract')
   await page.getByText('契約中', { exact: true }).waitFor()
 }

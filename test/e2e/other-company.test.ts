@@ -10,6 +10,7 @@ import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
 import { aRobbedCompany, ofTheClock, type RobbedCompany } from './robbed-company.ts'
 import { assessmentAttempts } from './assessment-attempts.ts'
+import { attemptsOfThreads } from './thread-attempts.ts'
 import { staffAttempts } from './staff-attempts.ts'
 import { webhookAttempts } from './webhook-attempts.ts'
 
@@ -269,6 +270,7 @@ const attempts: Record<string, Attempt> = {
       p: [{ date: inHours(200).toISOString().slice(0, 10), timeOfDay: 'EVENING' }],
     }),
   }),
+  ...attemptsOfThreads(() => theirs),
 }
 
 describe('§6 another company’s ids, and another student’s', () => {

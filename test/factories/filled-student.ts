@@ -35,6 +35,13 @@ const insert =
   (world) =>
     world.app.db.insertInto(table).values(make(world)).execute()
 
+const ofCompany = ({ candidateId, companyId }: World) => ({ candidateId, companyId, candidateOrdinal: 0 })
+const ofScout = ({ companyId, candidateId, invitation }: World) => ({
+  companyId,
+  candidateId,
+  scoutInvitationId: invitation.id,
+})
+
 /** Filled with the student, or by the act that a test is about. */
 const already: Fill = async () => undefined
 const text = (companyId: OfRow<'company'>) => ({ kind: 'X', title: mark, body: mark, path: `/${companyId}` })
@@ -61,16 +68,8 @@ export const fills: Record<string, Fill> = {
       .values({ ...certificate, tokenSha256: sha256(candidateId) })
       .execute()
   },
-  blocked_company: insert('blockedCompany', ({ candidateId, companyId }) => ({
-    candidateId,
-    companyId,
-    candidateOrdinal: 0,
-  })),
-  favorite_company: insert('favoriteCompany', ({ candidateId, companyId }) => ({
-    candidateId,
-    companyId,
-    candidateOrdinal: 0,
-  })),
+  blocked_company: insert('blockedCompany', ofCompany),
+  favorite_company: insert('favoriteCompany', ofCompany),
   job_interest: async ({ app, candidateId, invitation }) => {
     const { companyId, jobId } = await app.db
       .selectFrom('scoutInvitation')
@@ -145,32 +144,24 @@ export const fills: Record<string, Fill> = {
     companyId,
     companyUserId,
   })),
-  scheduling_date_request: insert('schedulingDateRequest', ({ candidateId, companyId, invitation }) => ({
-    companyId,
-    candidateId,
-    scoutInvitationId: invitation.id,
+  scheduling_date_request: insert('schedulingDateRequest', (own) => ({
+    ...ofScout(own),
     request: `${mark}を伝えます。よろしくお願いします。`,
   })),
-  thread: insert('thread', ({ candidateId, companyId, companyUserId, invitation }) => ({
-    companyId,
-    candidateId,
-    scoutInvitationId: invitation.id,
-    inCharge: companyUserId,
+  thread: insert('thread', (own) => ({
+    ...ofScout(own),
+    inCharge: own.companyUserId,
     lastPosition: 1,
     lastSide: 'CANDIDATE' as const,
   })),
-  thread_message: insert('threadMessage', ({ candidateId, companyId, invitation }) => ({
-    companyId,
-    candidateId,
-    scoutInvitationId: invitation.id,
+  thread_message: insert('threadMessage', (own) => ({
+    ...ofScout(own),
     position: 1,
     text: `${mark}のことをお聞きします。`,
     sentAt: new Date(),
   })),
-  scout_wait: insert('scoutWait', ({ candidateId, companyId, invitation }) => ({
-    companyId,
-    candidateId,
-    scoutInvitationId: invitation.id,
+  scout_wait: insert('scoutWait', (own) => ({
+    ...ofScout(own),
     word: 'OUTCOME' as const,
     since: inHours(-500),
     promptedAt: inHours(-1),

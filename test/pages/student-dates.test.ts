@@ -58,7 +58,7 @@ describe('§2 the dates of an interview', () => {
       .execute()
     await app.db
       .updateTable('scoutInvitation')
-      .set({ schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
+      .set({ schedulingStatus: 'SCHEDULING_DATE_REQUESTED', scheduleBy: null })
       .where('id', '=', scoutInvitationId)
       .execute()
     await sender.date()

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 import { openOutsideOfLine } from '#web/document/in-app-browser.ts'
-import { messages } from '#web/texts/messages.ts'
 import { useRootData } from '#web/document/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass, LinkButton } from '#web/ui/link-button.tsx'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
+import { withMessages } from './answers/with-messages.ts'
 import { ProviderMark } from './sign-in/provider-mark.tsx'
 import styles from './share-button.module.css'
 
@@ -26,10 +26,12 @@ export function ShareButton({ title, invitation }: ShareButtonProps) {
   const { publicUrl = '' } = useRootData() ?? {}
   const text = invitation?.text
   const address = openOutsideOfLine(invitation?.url ?? `${publicUrl}${pathname}`)
+  const tell = (own: string | undefined, name: 'addressCopied' | 'addressNotCopied') =>
+    own === undefined ? withMessages((texts) => toast({ text: texts[name] })) : toast({ text: own })
   const copy = () =>
     navigator.clipboard.writeText(text ? `${text}\n${address}` : address).then(
-      () => toast({ text: invitation?.copied ?? messages.addressCopied }),
-      () => toast({ text: invitation?.notCopied ?? messages.addressNotCopied }),
+      () => tell(invitation?.copied, 'addressCopied'),
+      () => tell(invitation?.notCopied, 'addressNotCopied'),
     )
   const share = async () => {
     // Firefox on the desktop has none.
@@ -39,7 +41,7 @@ export function ShareButton({ title, invitation }: ShareButtonProps) {
     } catch (error) {
       // The sheet was closed: nothing was to be shared.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      toast({ text: invitation?.notCopied ?? messages.addressNotCopied })
+      tell(invitation?.notCopied, 'addressNotCopied')
     }
   }
   return (

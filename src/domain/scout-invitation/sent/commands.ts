@@ -9,14 +9,23 @@ import { enqueue } from '#platform/queue/queue.ts'
 /** The student is asked only when the press was not taken back. */
 const arrivalAskedAfterMs = 10 * 60_000
 
-/** Only the first call sets the time and the person. Refuses not_found unless the student accepted. */
-export async function markScoutInvitationContacted(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
+/**
+ * Only the first call sets the time and the person. A message of the thread has arrived by itself; of any other way the
+ * student is asked. Refuses not_found unless the student accepted.
+ */
+export async function markScoutInvitationContacted(
+  tx: Tx,
+  company: CompanyViewer,
+  id: ScoutInvitationId,
+  way: 'THREAD' | 'ELSEWHERE' = 'ELSEWHERE',
+) {
   const { companyId, companyUserId } = company
   const invitation = await tx
     .updateTable('scoutInvitation')
     .set({
       contactedAt: sql<Date>`coalesce(contacted_at, now())`,
       contactedBy: sql<string | null>`case when contacted_at is null then ${companyUserId}::uuid else contacted_by end`,
+      ...(way === 'THREAD' && { contactArrivedAt: sql<Date>`now()` }),
     })
     .where('companyId', '=', companyId)
     .where('id', '=', id)
@@ -26,7 +35,7 @@ export async function markScoutInvitationContacted(tx: Tx, company: CompanyViewe
   if (!invitation) throw new Refusal('not_found')
   const { candidateId } = invitation
   const runAt = new Date(Date.now() + arrivalAskedAfterMs)
-  await enqueue(tx, 'notify_contact_recorded', { companyId, scoutInvitationId: id }, { runAt })
+  if (way === 'ELSEWHERE') await enqueue(tx, 'notify_contact_recorded', { companyId, scoutInvitationId: id }, { runAt })
   await recordAudit(tx, company, [
     { action: 'markScoutInvitationContacted', subject: 'scout_invitation', subjectId: id, companyId, candidateId },
   ])

@@ -53,7 +53,8 @@ export async function sendMessageToCandidate(tx: Tx, company: CompanyViewer, id:
   const message = requireMessage(text)
   const thread = await lockThread(tx, company.companyId, id)
   await write(tx, company, thread, message)
-  if (thread.status === 'ACCEPTED' && thread.contactedAt === null) await markScoutInvitationContacted(tx, company, id)
+  if (thread.status === 'ACCEPTED' && thread.contactedAt === null)
+    await markScoutInvitationContacted(tx, company, id, 'THREAD')
   return id
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import CandidateSettings from './settings.tsx'
+import CandidateSettings from '../settings.tsx'
 
 type Settings = ComponentProps<typeof CandidateSettings>['loaderData']
 const settings: Settings = {
