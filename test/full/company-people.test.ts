@@ -57,7 +57,7 @@ test('§2 §6 /client/users: an administrator invites by paste, sends again, cha
   await page.goto('/client/users')
   await look(page, 'users-1280')
 
-  await box(page, /^メールアドレス/).fill(`ａ@new.example、b@new.example\nb@new.example; ${colleague}　だめ`)
+  await box(page, /^メールアドレス/).fill(`ａ@new.example、b@new.example\nb@new.example; ${colleague}、だめ`)
   await press(page, '招待する')
   await told(page, '2名を招待しました')
   await page.getByText('次の2件は招待していません。').waitFor()

@@ -60,9 +60,9 @@ test('§4 a student on a phone finds a company in the sheet, reads why it is nea
   expect(await cards(page).first().textContent()).toBe('北の製作所')
   const reasons = page.getByRole('list', { name: '希望と合うところ' }).first()
   expect(await reasons.getByRole('listitem').allTextContents()).toEqual([
-    '希望の業界',
-    '希望の勤務地',
-    '希望の職種を募集中',
+    '希望の業界（機械・プラント）',
+    '希望の勤務地（北海道）',
+    '希望の職種を募集中（開発・設計（機械・電気・電子））',
     '成長できる環境',
   ])
   await page.getByText('確認日 2026/11/02').waitFor()

@@ -63,11 +63,11 @@ test.each([390, 1280])(`${story}, at %i px`, async (width) => {
 
   await page.getByLabel('新しいメールアドレス').fill(after)
   await password(page, 'currentPassword').first().fill('a-wrong-password-2026')
-  await send(page, '確認コードを送る')
+  await page.locator('#email').getByRole('button', { name: '確認コードを送る' }).click()
   await page.getByText('現在のパスワードが正しくありません').first().waitFor()
   expect(await page.getByLabel('新しいメールアドレス').inputValue()).toBe(after)
   await password(page, 'currentPassword').first().fill(aNewPassword)
-  await send(page, '確認コードを送る')
+  await page.locator('#email').getByRole('button', { name: '確認コードを送る' }).click()
   await page.getByLabel('確認コード').waitFor()
   // Closed here and opened there, it goes on at the same step.
   const code = /確認コード：(\d{6})/.exec(await mailTo(page, after, /^確認コード/))?.[1] ?? ''

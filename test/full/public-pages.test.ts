@@ -39,7 +39,8 @@ test('§2 Back shows a page for guests as it was left, and a student’s page an
       expect([path, await cameBack(await pageOf(), path)]).toEqual([path, 'BackForwardCacheRestore'])
     const page = await pageOf()
     await typeSignIn(page, 'student')
-    const signOut = () => page.evaluate("fetch('/api/logout', { method: 'POST' }).then(() => null)")
+    const signOut = () =>
+      page.evaluate("fetch('/api/logout', { method: 'POST', body: new URLSearchParams() }).then(() => null)")
     expect(await cameBack(page, '/', signOut)).toBe('Navigation')
     await page.getByRole('heading', { level: 1, name: 'スカウトが届く' }).waitFor()
     expect(await page.getByText('今日やること').count()).toBe(0)

@@ -37,7 +37,7 @@ describe('screens 4.8 the conditions a search begins with', () => {
     await page.waitForURL('**/client')
     await page.goForward()
     await page.waitForURL(`**/client/candidates?${first}`)
-    expect(await chips(page).count()).toBe(2)
+    await expect.poll(() => chips(page).count()).toBe(2)
     await chips(page)
       .filter({ hasText: `${year - 2000}卒` })
       .getByRole('button')

@@ -68,6 +68,7 @@ const pages = [
   () => urls.candidate.events(),
   () => urls.candidate.rewardRequest(),
   urls.candidate.invitation,
+  urls.candidate.thread,
   urls.candidate.schedule,
   urls.candidate.dateRequested,
   urls.candidate.eventDetails,

@@ -1,5 +1,5 @@
-import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import { isLate } from '#domain/scout-invitation/wait/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import {
@@ -17,10 +17,9 @@ import { findOpenRequest, listOpenRequests } from './queries.ts'
 /** `overdueSince` is the Tokyo day of a request that the company has not answered within its business days. */
 type About = AboutRequest & { overdueSince?: string }
 
-const isOverdueSince = (requestedAt: Date, today: string) =>
-  addBusinessDays(tokyoToday(requestedAt), answerBusinessDays) < today
+const isOverdueAt = (requestedAt: Date, now: Date) => isLate({ word: 'DATES', since: requestedAt }, now)
 const isOverdue = ({ datesRequestedAt }: ScoutFacts) =>
-  datesRequestedAt !== null && isOverdueSince(datesRequestedAt, tokyoToday(new Date()))
+  datesRequestedAt !== null && isOverdueAt(datesRequestedAt, new Date())
 
 /** Sent at once, and again each time the request is overdue after it was opened. */
 export const datesRequested = companyKind({
@@ -51,7 +50,7 @@ export const datesRequested = companyKind({
       const today = tokyoToday(now)
       const open = await listOpenRequests(tx, today)
       return open
-        .filter(({ requestedAt }) => isOverdueSince(requestedAt, today))
+        .filter(({ requestedAt }) => isOverdueAt(requestedAt, now))
         .map(({ companyId, scoutInvitationId, schedulingDateRequestId }) => ({
           companyId,
           scoutInvitationId,

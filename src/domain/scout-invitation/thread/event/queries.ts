@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
-import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { preferredDates } from '../../scheduling-date-request/queries.ts'
-import { contactBusinessDays, isAccepted } from '../../rules.ts'
+import { isAccepted } from '../../rules.ts'
+import { dueDayOf } from '../../wait/rules.ts'
 import type { ThreadRow } from '../queries.ts'
 import { wasAccepted } from '../rules.ts'
 import { eventsOf, type ThreadEvent } from './rules.ts'
@@ -34,8 +33,7 @@ export async function listEvents(db: Db, thread: ThreadRow): Promise<ThreadEvent
   const isMessage = scout.kind === 'MESSAGE'
   return eventsOf({
     scout,
-    wasAccepted: true,
-    wordUntil: isMessage && scout.answeredAt ? addBusinessDays(tokyoDay(scout.answeredAt), contactBusinessDays) : null,
+    wordUntil: isMessage && scout.answeredAt ? dueDayOf({ word: 'CONTACT', since: scout.answeredAt }) : null,
     guidance:
       isMessage && isAccepted(thread, new Date())
         ? {

@@ -12,7 +12,6 @@ const scout = {
 }
 const accepted: Happened = {
   scout,
-  wasAccepted: true,
   wordUntil: '2026-12-03',
   guidance: null,
   bookings: [],
@@ -36,7 +35,7 @@ test('the receipt says until when the company owes a word', () => {
 })
 
 test('nothing happened while the student has not answered', () => {
-  expect(kindsOf({ wasAccepted: false, bookings: [booking] })).toEqual([])
+  expect(kindsOf({ scout: { ...scout, answeredAt: null }, bookings: [booking] })).toEqual([])
 })
 
 test('the guidance of the job, unless it is empty', () => {

@@ -57,7 +57,6 @@ type Request = {
 export type Guidance = { description: string; urls: { label: string; url: string }[] }
 export type Happened = {
   scout: Scout
-  wasAccepted: boolean
   /** The Tokyo day until which a message job owes its first word. */
   wordUntil: string | null
   guidance: Guidance | null
@@ -75,9 +74,9 @@ const event = (kind: ThreadEventKind, side: ThreadSide, at: Date, of: Partial<Th
 })
 
 /** All that happened, in its order. */
-export function eventsOf({ scout, wasAccepted, wordUntil, guidance, bookings, requests }: Happened): ThreadEvent[] {
+export function eventsOf({ scout, wordUntil, guidance, bookings, requests }: Happened): ThreadEvent[] {
   const { answeredAt } = scout
-  if (!wasAccepted || answeredAt === null) return []
+  if (answeredAt === null) return []
   const hasGuidance = guidance !== null && (guidance.description !== '' || guidance.urls.length > 0)
   return [
     event('ACCEPTED', 'CANDIDATE', answeredAt, { until: wordUntil }),
