@@ -1,20 +1,16 @@
 import { AskError, onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import { pagePart } from '#web/first-paint/page-part.tsx'
 import { graphql } from '#web/generated/index.ts'
-import { Page } from '#web/parts/page/page.tsx'
 import { openGraphOf } from '#web/parts/page/open-graph.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import type { Route } from './+types/home'
-import { AwaitedCompanies } from './home/awaited-companies.tsx'
-import { EncourageEvents } from './home/encourage-events.tsx'
-import { FailedBlock } from './home/failed-block.tsx'
-import styles from './home/home.module.css'
-import { NearCompanies } from './home/near-companies.tsx'
-import { NewScouts } from './home/new-scouts.tsx'
-import { PasskeyOffer } from './home/passkey-offer.tsx'
-import { Side } from './home/side.tsx'
-import { Today } from './home/today.tsx'
 import { urls } from '#ground/urls.ts'
-import { Landing } from './home/landing.tsx'
+
+/** Nobody sees both. */
+const parts = {
+  Landing: pagePart(() => import('./home/landing.tsx')),
+  Own: pagePart(() => import('./home/own-home.tsx')),
+}
 
 const HomePage = graphql(`
   query HomePage {
@@ -62,27 +58,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.home ? titleOf('ホーム', matches) : [...titleOf(face.title, matches, face), ...openGraphOf(face, matches)]
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.home) return <Landing graduationYears={loaderData.landing.graduationYears} />
-  const { home, newScouts, nearCompanies, encourageEvents } = loaderData
-  return (
-    <Page className={styles.home}>
-      <Today home={home} />
-      <Side home={home} />
-      <div className={styles.more}>
-        <AwaitedCompanies home={home} />
-        {newScouts ? <NewScouts home={newScouts} /> : <FailedBlock id="scouts" title="新着のスカウト" />}
-        {nearCompanies ? (
-          <NearCompanies home={nearCompanies} />
-        ) : (
-          <FailedBlock id="near" title="あなたの希望に近い企業" />
-        )}
-        {encourageEvents ? (
-          <EncourageEvents home={encourageEvents} />
-        ) : (
-          <FailedBlock id="events" title="就活イベント" />
-        )}
-        <PasskeyOffer />
-      </div>
-    </Page>
-  )
+  return loaderData.home ? <parts.Own {...loaderData} /> : <parts.Landing {...loaderData.landing} />
 }

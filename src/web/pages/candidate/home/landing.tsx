@@ -16,7 +16,7 @@ import { Vows } from './landing/vows.tsx'
 import { Start } from './start.tsx'
 
 /** The landing page for guests: the promise, a sample letter, the steps, our principles, and common questions. */
-export function Landing({ graduationYears }: { graduationYears: readonly number[] }) {
+export default function Landing({ graduationYears }: { graduationYears: readonly number[] }) {
   const [search] = useSearchParams()
   const from = campaignOf(search)
   return (

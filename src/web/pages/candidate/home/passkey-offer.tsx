@@ -2,14 +2,6 @@ import { useState } from 'react'
 import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { useLateAnswer } from '#web/parts/answers/late-answer.ts'
-import { ButtonLink } from '#web/parts/page/link.tsx'
-import { useCanUsePasskeys } from '#web/parts/passkey/can-use-passkeys.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/marks/icon.tsx'
-import { Phrases } from '#web/ui/phrases.tsx'
-import { urls } from '#ground/urls.ts'
-import styles from './passkey-offer.module.css'
 
 const PasskeyOfferQuestion = graphql(`
   query PasskeyOffer {
@@ -22,34 +14,22 @@ const EndPasskeyOffer = graphql(`
   }
 `)
 
+/** Null where nothing is offered; else the card, which few visits need. */
+async function loadOffer() {
+  if (typeof PublicKeyCredential !== 'function') return null
+  const { isPasskeyOffered } = await askFromBrowser()(PasskeyOfferQuestion)
+  return isPasskeyOffered ? import('./passkey-card.tsx') : null
+}
+
 /** Shown after the second sign-in, until the student has a passkey or says no. No page waits for it. */
 export function PasskeyOffer() {
-  const canUse = useCanUsePasskeys()
-  const answer = useLateAnswer(canUse ? 'offer' : null, () => askFromBrowser()(PasskeyOfferQuestion))
+  const offer = useLateAnswer('offer', loadOffer)
   const [isGone, setGone] = useState(false)
-  if (!answer?.isPasskeyOffered || isGone) return null
+  if (!offer || isGone) return null
   const end = () => {
     setGone(true)
     // A refusal costs nothing: the offer comes back with the next visit.
     askFromBrowser()(EndPasskeyOffer).catch(() => {})
   }
-  return (
-    <Card as="section" className={styles.offer} aria-labelledby="passkey-offer">
-      <Icon name="lock" />
-      <div className={styles.words}>
-        <h2 id="passkey-offer">
-          <Phrases>次から、指紋や顔でログイン</Phrases>
-        </h2>
-        <p className="quiet">パスキーを登録すると、パスワードを入力せずにログインできます。</p>
-      </div>
-      <div className={styles.ends}>
-        <Button kind="quiet" onClick={end}>
-          登録しない
-        </Button>
-        <ButtonLink kind="secondary" to={urls.candidate.settingsSignIn()}>
-          登録にすすむ
-        </ButtonLink>
-      </div>
-    </Card>
-  )
+  return <offer.PasskeyCard onDecline={end} />
 }
