@@ -6,7 +6,6 @@ const reasons: Record<string, string[]> = {
   'The dialog keeps the page until the person closes it.': [
     'pages/admin/parts/invoice-acts.tsx',
     'pages/candidate/invitations/detail/answer-dialogs.tsx',
-    'pages/candidate/invitations/thread/report.tsx',
     'pages/client/candidates/list/labels/label-name-form.tsx',
     'pages/client/candidates/list/positive-action/positive-action-dialog.tsx',
     'pages/client/candidates/list/saved-filters/filter-dialog.tsx',

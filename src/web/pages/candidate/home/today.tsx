@@ -158,7 +158,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
             to={urls.candidate.threads()}
             kind="メッセージを読む"
             due={null}
-            title={`${unread}社から新しいメッセージが届いています`}
+            title={`${unread}件のやりとりに、新しいメッセージがあります`}
             note="やりとりの一覧を開く"
           />
         )}

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { reportReason } from '#domain/inquiry/thread-report/rules.ts'
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -37,6 +38,7 @@ export function Report({ companyName, answer }: ReportProps) {
           </Button>
         </div>
       </Form>
+      <FormsGuard />
     </details>
   )
 }
