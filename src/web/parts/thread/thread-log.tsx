@@ -5,6 +5,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { useNow } from '../page/now.tsx'
 import { PersonMark } from '../students/person-mark.tsx'
 import type { Entry, Happening, Message } from './entries.ts'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { headingOf, linesOf, type Reading } from './event-words.ts'
 import { MessageText } from './message-text.tsx'
 import styles from './thread.module.css'
@@ -96,7 +97,7 @@ function EventLine({ event, reading }: { event: Happening; reading: Reading }) {
       </p>
       {linesOf(event, reading).map((line) => (
         <p key={line} className="written">
-          {line}
+          <Phrases>{line}</Phrases>
         </p>
       ))}
       {event.urls.length > 0 && (
