@@ -17,7 +17,7 @@ const byteShare: Record<Readers, number> = { student: 1, everybody: 1, desk: 0.3
  */
 const fileBytes = 300
 /** The fullest view of a student has no room for bytes in vain: there a byte weighs so often, in half as full a one next to nothing. */
-const fullest = { times: 12, power: 12 }
+const fullest = { times: 30, power: 16 }
 
 /**
  * Puts modules into one file while the requests that saves weigh more than the bytes that other views load in vain. What
