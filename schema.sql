@@ -1,5 +1,6 @@
 -- Printed from the migrations by "npm run db:schema"; edit those, not this.
 
+create extension btree_gin;
 create extension btree_gist;
 
 CREATE OR REPLACE FUNCTION public.activity_changes_search()
@@ -50,6 +51,43 @@ begin
     perform queue_search_flips(old.candidate_ordinal, array['b:' || old.company_id], '{}');
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.booking_changes_calendar()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  replaced booking;
+  before timestamptz := '-infinity';
+begin
+  if tg_op = 'UPDATE' then
+    before := old.calendar_changed_at;
+  elsif new.replaces is not null then
+    select * into replaced from booking where company_id = new.company_id and id = new.replaces;
+    new.calendar_id := coalesce(replaced.calendar_id, new.calendar_id);
+    before := coalesce(replaced.calendar_changed_at, before);
+  end if;
+  -- The calendars of the company show how many are booked: one number for each booking that comes or goes.
+  if tg_op = 'INSERT' or old.status <> new.status then
+    before := greatest(before, (select max(calendar_changed_at) from booking
+      where company_id = new.company_id and scheduling_date_id = new.scheduling_date_id));
+  end if;
+  new.calendar_changed_at := greatest(now(), before + interval '1 second', (
+    select greatest(date.calendar_changed_at, scheduling.calendar_changed_at) + interval '1 second'
+    from scheduling_date date
+    join scheduling on scheduling.company_id = date.company_id and scheduling.id = date.scheduling_id
+    where date.company_id = new.company_id and date.id = new.scheduling_date_id));
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.booking_has_check_in_code()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.check_in_code := free_check_in_code(new.company_id, new.scheduling_date_id);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.candidate_changes_search()
@@ -276,11 +314,66 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.date_changes_calendar()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.calendar_changed_at := greatest(now(), old.calendar_changed_at + interval '1 second', (
+    select greatest(scheduling.calendar_changed_at, (
+      select max(calendar_changed_at) from booking
+      where company_id = new.company_id and scheduling_date_id = new.id)) + interval '1 second'
+    from scheduling where company_id = new.company_id and id = new.scheduling_id));
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.date_enters_staff_calendar()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  removed timestamptz;
+begin
+  delete from staff_date_removal where company_id = new.company_id and company_user_id = new.company_user_id
+    and scheduling_date_id = new.scheduling_date_id returning calendar_changed_at into removed;
+  if removed is not null then
+    update scheduling_date set calendar_changed_at = greatest(now(), calendar_changed_at, removed + interval '1 second')
+    where company_id = new.company_id and id = new.scheduling_date_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.date_leaves_staff_calendar()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into staff_date_removal
+    (company_id, company_user_id, scheduling_date_id, title, start_at, end_at, calendar_changed_at)
+  select date.company_id, old.company_user_id, date.id, scheduling.title, date.start_at, date.end_at,
+    greatest(now(), interval '1 second' + greatest(date.calendar_changed_at, scheduling.calendar_changed_at,
+      date.called_off_at, (select max(calendar_changed_at) from booking
+        where booking.company_id = date.company_id and booking.scheduling_date_id = date.id)))
+  from scheduling_date date
+  join scheduling on scheduling.company_id = date.company_id and scheduling.id = date.scheduling_id
+  where date.company_id = old.company_id and date.id = old.scheduling_date_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.decline_is_held(status text, answered_at timestamp with time zone, ended_at timestamp with time zone, expires_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN ((status = 'DECLINED'::text) AND COALESCE((answered_at = ended_at), false) AND (ended_at > (now() - '00:00:30'::interval)) AND (expires_at > now()));
+
+CREATE OR REPLACE FUNCTION public.deleted_date_leaves_calendars()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from scheduling_date_notified_company_user where company_id = old.company_id and scheduling_date_id = old.id;
+  return old;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.empty_assessment_publication()
  RETURNS trigger
@@ -338,6 +431,21 @@ begin
   return gone;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.free_check_in_code(company uuid, date uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  code text;
+begin
+  loop
+    code := lpad((('x' || left(gen_random_uuid()::text, 8))::bit(32)::bigint % 1000000)::text, 6, '0');
+    exit when not exists (select from booking
+      where company_id = company and scheduling_date_id = date and check_in_code = code);
+  end loop;
+  return code;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.high_school_names_text(name text)
  RETURNS text
  LANGUAGE sql
@@ -393,7 +501,7 @@ CREATE OR REPLACE FUNCTION public.lies_packed(key text, bits bit)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN ((("left"(key, 2) = ANY (ARRAY['t:'::text, 'b:'::text])) OR ("left"(key, 3) = ANY (ARRAY['sn:'::text, 'sd:'::text, 'hn:'::text, 'in:'::text, 'bk:'::text, 'se:'::text, 'fv:'::text, 'lb:'::text]))) AND (bit_count(bits) <= 700));
+RETURN ((("left"(key, 2) = ANY (ARRAY['t:'::text, 'b:'::text])) OR ("left"(key, 3) = ANY (ARRAY['sn:'::text, 'sd:'::text, 'hn:'::text, 'in:'::text, 'bk:'::text, 'se:'::text, 'fv:'::text, 'lb:'::text, 'pt:'::text, 'pu:'::text]))) AND (bit_count(bits) <= 700));
 
 CREATE OR REPLACE FUNCTION public.mark_changes_search()
  RETURNS trigger
@@ -405,6 +513,12 @@ begin
     case when tg_op = 'DELETE' then '{}' else search_mark_keys(new) end);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.message_pairs(message text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT COALESCE(array_agg(DISTINCT (pairs.letter || pairs.next_letter)), '{}'::text[]) AS "coalesce" FROM (SELECT letters.letter, lead(letters.letter) OVER (ORDER BY letters.place) AS next_letter FROM string_to_table(lower(message_pairs.message), NULL::text) WITH ORDINALITY letters(letter, place)) pairs WHERE (pairs.next_letter IS NOT NULL));
 
 CREATE OR REPLACE FUNCTION public.no_bits()
  RETURNS bit
@@ -456,6 +570,19 @@ begin
     end loop;
   end loop;
   return ordinals;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.passing_over_changes_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array[search_passing_over_key(new)]);
+  else
+    perform queue_search_flips(old.candidate_ordinal, array[search_passing_over_key(old)], '{}');
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.place_month(month date)
@@ -520,6 +647,19 @@ CREATE OR REPLACE FUNCTION public.row_knows_ordinal()
 AS $function$
 begin
   new.candidate_ordinal := (select ordinal from candidate where id = new.candidate_id);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.scheduling_changes_calendar()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.calendar_changed_at := greatest(now(), old.calendar_changed_at + interval '1 second', (
+    select max(greatest(date.calendar_changed_at, booking.calendar_changed_at)) + interval '1 second'
+    from scheduling_date date
+    left join booking on booking.company_id = date.company_id and booking.scheduling_date_id = date.id
+    where date.company_id = new.company_id and date.scheduling_id = new.id));
   return new;
 end $function$;
 
@@ -613,7 +753,7 @@ CREATE OR REPLACE FUNCTION public.search_choice_keys(student candidate)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND ((search_choice_keys.student).job_hunting_status_id IS DISTINCT FROM 4)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('dg:'::text || (search_choice_keys.student).degree), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_name_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_name_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(high_school_names_text((student).high_school_name))) END);
+RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND ((search_choice_keys.student).job_hunting_status_id IS DISTINCT FROM 4)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('dg:'::text || (search_choice_keys.student).degree), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || (search_choice_keys.student).job_hunting_status_id), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100)), CASE WHEN ((search_choice_keys.student).degree IS NULL) THEN 'un:dg'::text ELSE NULL::text END, CASE WHEN (num_nonnulls((search_choice_keys.student).school_department_id, (search_choice_keys.student).other_school_department_name) = 0) THEN 'un:sd'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).area_preference_ids = '{}'::text[]) THEN 'un:a'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).selling_point_ids = '{}'::smallint[]) THEN 'un:sp'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).campus_prefecture_id IS NULL) THEN 'un:cp'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).high_school_name IS NULL) THEN 'un:hn'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).industry_ids = '{}'::smallint[]) THEN 'un:i'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).job_type_ids = '{}'::smallint[]) THEN 'un:j'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).company_size_ids = '{}'::smallint[]) THEN 'un:cs'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).company_selection_criterion_ids = '{}'::smallint[]) THEN 'un:csc'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).toeic_score IS NULL) THEN 'un:ts'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).preferred_scout_type_ids = '{}'::smallint[]) THEN 'un:st'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).job_hunting_status_id IS NULL) THEN 'un:jhs'::text ELSE NULL::text END, CASE WHEN ((search_choice_keys.student).hometown_prefecture_id IS NULL) THEN 'un:hp'::text ELSE NULL::text END]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_name_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_name_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(high_school_names_text((student).high_school_name))) END);
 
 CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_question)
  RETURNS TABLE(chunk integer, bits bit)
@@ -816,7 +956,7 @@ CREATE OR REPLACE FUNCTION public.search_company_keys(student_id uuid)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN (SELECT COALESCE(array_agg(known.key), '{}'::text[]) AS "coalesce" FROM (SELECT ('b:'::text || blocked_company.company_id) AS key FROM blocked_company WHERE (blocked_company.candidate_id = search_company_keys.student_id) UNION ALL SELECT DISTINCT ('in:'::text || scout_invitation.company_id) FROM scout_invitation WHERE (scout_invitation.candidate_id = search_company_keys.student_id) UNION ALL SELECT unnest(search_mark_keys(company_candidate.*)) AS unnest FROM company_candidate WHERE (company_candidate.candidate_id = search_company_keys.student_id) UNION ALL SELECT ((('lb:'::text || company_candidate_label.company_id) || ':'::text) || company_candidate_label.search_candidate_label_id) FROM company_candidate_label WHERE (company_candidate_label.candidate_id = search_company_keys.student_id) UNION ALL SELECT ('fv:'::text || favoured.company_id) FROM (SELECT favorite_company.company_id FROM favorite_company WHERE (favorite_company.candidate_id = search_company_keys.student_id) UNION SELECT job_interest.company_id FROM job_interest WHERE (job_interest.candidate_id = search_company_keys.student_id)) favoured) known);
+RETURN (SELECT COALESCE(array_agg(known.key), '{}'::text[]) AS "coalesce" FROM (SELECT ('b:'::text || blocked_company.company_id) AS key FROM blocked_company WHERE (blocked_company.candidate_id = search_company_keys.student_id) UNION ALL SELECT DISTINCT ('in:'::text || scout_invitation.company_id) FROM scout_invitation WHERE (scout_invitation.candidate_id = search_company_keys.student_id) UNION ALL SELECT unnest(search_mark_keys(company_candidate.*)) AS unnest FROM company_candidate WHERE (company_candidate.candidate_id = search_company_keys.student_id) UNION ALL SELECT ((('lb:'::text || company_candidate_label.company_id) || ':'::text) || company_candidate_label.search_candidate_label_id) FROM company_candidate_label WHERE (company_candidate_label.candidate_id = search_company_keys.student_id) UNION ALL SELECT search_passing_over_key(passed_over_candidate.*) AS search_passing_over_key FROM passed_over_candidate WHERE (passed_over_candidate.candidate_id = search_company_keys.student_id) UNION ALL SELECT ('fv:'::text || favoured.company_id) FROM (SELECT favorite_company.company_id FROM favorite_company WHERE (favorite_company.candidate_id = search_company_keys.student_id) UNION SELECT job_interest.company_id FROM job_interest WHERE (job_interest.candidate_id = search_company_keys.student_id)) favoured) known);
 
 CREATE OR REPLACE FUNCTION public.search_count(asking uuid, asked search_question)
  RETURNS integer
@@ -935,6 +1075,9 @@ begin
       union select candidate_ordinal from job_interest where company_id = asking
     ) as favoured where kind = 'favorite'
     union all
+    select case when is_for_team then 'TEAM' else 'MINE' end, candidate_ordinal from passed_over_candidate
+      where kind = 'passed_over' and company_id = asking and (is_for_team or company_user_id = asked.asking_user_id)
+    union all
     select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal from search_invited(asking, asked)
       where kind = 'invited'
   )
@@ -1024,6 +1167,12 @@ begin
     ids := search_walk_back(bits, ordered_by, least(most, total - skipped), greatest(total - skipped - most, 0));
   end if;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_passing_over_key(passed passed_over_candidate)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (passed).is_for_team THEN ('pt:'::text || (passed).company_id) ELSE ((('pu:'::text || (passed).company_id) || ':'::text) || (passed).company_user_id) END;
 
 CREATE OR REPLACE FUNCTION public.search_set_bits(keys text[], ordinals integer[], are_on boolean[])
  RETURNS void
@@ -1204,6 +1353,24 @@ begin
   if asked.label_group is not null then
     keys := keys || prefixed('lb:' || asking || ':', asked.label_ids::text[]);
     key_groups := key_groups || array_fill(asked.label_group, array[cardinality(asked.label_ids)]);
+  end if;
+  if asked.excluded_label_ids is not null then
+    keys := keys || prefixed('lb:' || asking || ':', asked.excluded_label_ids::text[]);
+    key_groups := key_groups || array_fill(-1, array[cardinality(asked.excluded_label_ids)]);
+  end if;
+  -- Whom the team passed over, and whom the one user who asks did.
+  if asked.is_without_passed_over then
+    keys := keys || ('pt:' || asking);
+    key_groups := key_groups || -1;
+    if asked.asking_user_id is not null then
+      keys := keys || ('pu:' || asking || ':' || asked.asking_user_id);
+      key_groups := key_groups || -1;
+    end if;
+  end if;
+  if asked.passed_over_group is not null then
+    keys := keys || case when asked.passed_over_by = 'TEAM' then 'pt:' || asking
+      else 'pu:' || asking || ':' || coalesce(asked.asking_user_id::text, '') end;
+    key_groups := key_groups || asked.passed_over_group;
   end if;
   foreach keyword in array coalesce(asked.text_keywords, '{}') loop
     parts := search_keyword_keys('t:', keyword);
@@ -1742,19 +1909,92 @@ create table booking (
   cancelled_at timestamp with time zone,
   is_freely_changeable boolean not null default false,
   replaces uuid,
+  step smallint not null default 1,
+  booked_by uuid,
+  called_off_by uuid,
+  company_word text not null default ''::text,
+  calendar_id uuid not null default uuidv7(),
+  calendar_changed_at timestamp with time zone not null default now(),
+  check_in_code text not null default ''::text,
+  checked_in_at timestamp with time zone,
+  attendance_press uuid,
   constraint booking_pkey PRIMARY KEY (company_id, id),
   constraint booking_no_overlap EXCLUDE USING gist (candidate_id WITH =, during WITH &&) WHERE ((status = 'BOOKED'::text)),
   constraint booking_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint booking_company_id_booked_by_fkey FOREIGN KEY (company_id, booked_by) REFERENCES company_user(company_id, id),
+  constraint booking_company_id_called_off_by_fkey FOREIGN KEY (company_id, called_off_by) REFERENCES company_user(company_id, id),
   constraint booking_company_id_replaces_fkey FOREIGN KEY (company_id, replaces) REFERENCES booking(company_id, id) ON DELETE SET NULL (replaces),
   constraint booking_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
   constraint booking_of_date FOREIGN KEY (company_id, scheduling_date_id) REFERENCES scheduling_date(company_id, id) ON DELETE SET NULL (scheduling_date_id),
+  constraint booking_attendance_press CHECK (((attendance_press IS NULL) OR (status = 'ATTENDED'::text))),
+  constraint booking_called_off CHECK (((called_off_by IS NULL) OR (status = 'CANCELLED'::text))),
+  constraint booking_check_in_code_check CHECK (((check_in_code ~ '^[0-9]{6}$'::text) OR (check_in_code = ''::text))),
+  constraint booking_company_word_check CHECK ((char_length(company_word) <= (16 * 300))),
   constraint booking_held_of_date CHECK (((status = 'CANCELLED'::text) OR (scheduling_date_id IS NOT NULL))),
-  constraint booking_status_check CHECK ((status = ANY (ARRAY['BOOKED'::text, 'CANCELLED'::text, 'ATTENDED'::text, 'NO_SHOW'::text])))
+  constraint booking_status_check CHECK ((status = ANY (ARRAY['BOOKED'::text, 'CANCELLED'::text, 'ATTENDED'::text, 'NO_SHOW'::text]))),
+  constraint booking_step_check CHECK ((step >= 1))
 );
+CREATE INDEX booking_booked_by ON public.booking USING btree (company_id, booked_by) WHERE (booked_by IS NOT NULL);
+CREATE INDEX booking_called_off_by ON public.booking USING btree (company_id, called_off_by) WHERE (called_off_by IS NOT NULL);
+CREATE UNIQUE INDEX booking_check_in_code ON public.booking USING btree (company_id, scheduling_date_id, check_in_code) WHERE (check_in_code <> ''::text);
+CREATE INDEX booking_in_calendar ON public.booking USING btree (calendar_id);
 CREATE INDEX booking_of_candidate ON public.booking USING btree (candidate_id, status);
 CREATE INDEX booking_of_date ON public.booking USING btree (company_id, scheduling_date_id);
-CREATE UNIQUE INDEX booking_one_per_invitation ON public.booking USING btree (company_id, scout_invitation_id) WHERE (status = 'BOOKED'::text);
+CREATE INDEX booking_of_scout ON public.booking USING btree (company_id, scout_invitation_id, step);
+CREATE UNIQUE INDEX booking_one_per_step ON public.booking USING btree (company_id, scout_invitation_id, step) WHERE (status = 'BOOKED'::text);
 CREATE INDEX booking_replaced ON public.booking USING btree (company_id, replaces) WHERE (replaces IS NOT NULL);
+CREATE TRIGGER booking_changes_calendar BEFORE UPDATE ON public.booking FOR EACH ROW WHEN (((old.during IS DISTINCT FROM new.during) OR ((old.status = 'CANCELLED'::text) IS DISTINCT FROM (new.status = 'CANCELLED'::text)))) EXECUTE FUNCTION booking_changes_calendar();
+CREATE TRIGGER booking_enters_calendar BEFORE INSERT ON public.booking FOR EACH ROW EXECUTE FUNCTION booking_changes_calendar();
+CREATE TRIGGER booking_has_check_in_code BEFORE INSERT ON public.booking FOR EACH ROW EXECUTE FUNCTION booking_has_check_in_code();
+
+create table busy_calendar (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  sealed_address bytea not null,
+  host text not null,
+  saved_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null default now(),
+  tried_at timestamp with time zone,
+  read_at timestamp with time zone,
+  trouble text,
+  constraint busy_calendar_pkey PRIMARY KEY (company_id, company_user_id),
+  constraint busy_calendar_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint busy_calendar_trouble_check CHECK ((trouble = ANY (ARRAY['ADDRESS'::text, 'UNREACHABLE'::text, 'TIMEOUT'::text, 'REFUSED'::text, 'TOO_LONG'::text, 'NO_CALENDAR'::text])))
+);
+CREATE INDEX busy_calendar_due ON public.busy_calendar USING btree (due_at);
+
+create table busy_time (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone not null,
+  constraint busy_time_pkey PRIMARY KEY (company_id, company_user_id, start_at),
+  constraint busy_time_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES busy_calendar(company_id, company_user_id) ON DELETE CASCADE,
+  constraint busy_time_check CHECK ((end_at > start_at))
+);
+
+create table calendar_feed (
+  id uuid not null default uuidv7(),
+  candidate_id uuid,
+  company_id uuid,
+  company_user_id uuid,
+  token_sha256 bytea not null,
+  inserted_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  content_sha256 bytea,
+  content_changed_at timestamp with time zone,
+  constraint calendar_feed_pkey PRIMARY KEY (id),
+  constraint calendar_feed_candidate_id_key UNIQUE (candidate_id),
+  constraint calendar_feed_company_id_company_user_id_key UNIQUE (company_id, company_user_id),
+  constraint calendar_feed_token_sha256_key UNIQUE (token_sha256),
+  constraint calendar_feed_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint calendar_feed_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint calendar_feed_check CHECK ((num_nonnulls(candidate_id, company_user_id) = 1)),
+  constraint calendar_feed_check1 CHECK (((company_id IS NULL) = (company_user_id IS NULL))),
+  constraint calendar_feed_check2 CHECK (((content_sha256 IS NULL) = (content_changed_at IS NULL))),
+  constraint calendar_feed_content_sha256_check CHECK ((octet_length(content_sha256) = 32)),
+  constraint calendar_feed_token_sha256_check CHECK ((octet_length(token_sha256) = 32))
+);
 
 create table candidate (
   id uuid not null default uuidv7(),
@@ -1918,20 +2158,18 @@ create table candidate_export (
 CREATE UNIQUE INDEX candidate_export_at_once ON public.candidate_export USING btree (candidate_id) WHERE (status = ANY (ARRAY['ASKED'::text, 'RUNNING'::text]));
 CREATE INDEX candidate_export_ending ON public.candidate_export USING btree (inserted_at) WHERE (status = ANY (ARRAY['ASKED'::text, 'RUNNING'::text, 'READY'::text]));
 
-create table candidate_fcm_token (
+create table candidate_finding (
   candidate_id uuid not null,
-  id uuid not null default uuidv7(),
-  token text not null,
-  session_token_sha256 bytea,
-  registered_at timestamp with time zone not null default now(),
-  constraint candidate_fcm_token_pkey PRIMARY KEY (candidate_id, id),
-  constraint candidate_fcm_token_id_key UNIQUE (id),
-  constraint candidate_fcm_token_token_key UNIQUE (token),
-  constraint candidate_fcm_token_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate_account(candidate_id) ON DELETE CASCADE,
-  constraint candidate_fcm_token_session_token_sha256_fkey FOREIGN KEY (session_token_sha256) REFERENCES session(token_sha256) ON DELETE SET NULL,
-  constraint candidate_fcm_token_token_check CHECK (((char_length(token) >= 1) AND (char_length(token) <= 2000)))
+  found_on date not null,
+  company_id uuid not null,
+  sections text[] not null,
+  constraint candidate_finding_pkey PRIMARY KEY (candidate_id, found_on, company_id),
+  constraint candidate_finding_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_finding_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint candidate_finding_sections_check CHECK ((sections <@ ARRAY['TEXTS'::text, 'EDUCATION'::text, 'STRENGTHS'::text, 'PREFERENCES'::text, 'LANGUAGE'::text, 'PERSONALITY'::text, 'SCORE'::text, 'STATUS'::text, 'HOMETOWN'::text, 'PICTURE'::text, 'ACTIVITY'::text]))
 );
-CREATE INDEX candidate_fcm_token_of_session ON public.candidate_fcm_token USING btree (session_token_sha256);
+CREATE INDEX candidate_finding_of_company ON public.candidate_finding USING btree (company_id);
+CREATE INDEX candidate_finding_of_day ON public.candidate_finding USING btree (found_on);
 
 create table candidate_identity (
   provider text not null,
@@ -1978,6 +2216,36 @@ CREATE INDEX candidate_lookup_by_age ON public.candidate_lookup USING btree (ins
 CREATE INDEX candidate_lookup_of_candidate ON public.candidate_lookup USING btree (candidate_id, inserted_at DESC);
 CREATE INDEX candidate_lookup_of_operator ON public.candidate_lookup USING btree (admin_account_id, inserted_at DESC);
 
+create table candidate_note (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  candidate_id uuid not null,
+  job_id uuid,
+  company_user_id uuid not null,
+  text text not null,
+  revision integer not null default 1,
+  inserted_at timestamp with time zone not null default now(),
+  edited_at timestamp with time zone,
+  constraint candidate_note_pkey PRIMARY KEY (company_id, id),
+  constraint candidate_note_id_key UNIQUE (id),
+  constraint candidate_note_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_note_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint candidate_note_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint candidate_note_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE SET NULL (job_id),
+  constraint candidate_note_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= (16 * 2000))))
+);
+CREATE INDEX candidate_note_of_candidate ON public.candidate_note USING btree (candidate_id, company_id, id);
+CREATE INDEX candidate_note_of_job ON public.candidate_note USING btree (job_id) WHERE (job_id IS NOT NULL);
+
+create table candidate_note_mention (
+  company_id uuid not null,
+  candidate_note_id uuid not null,
+  company_user_id uuid not null,
+  constraint candidate_note_mention_pkey PRIMARY KEY (company_id, candidate_note_id, company_user_id),
+  constraint candidate_note_mention_company_id_candidate_note_id_fkey FOREIGN KEY (company_id, candidate_note_id) REFERENCES candidate_note(company_id, id) ON DELETE CASCADE,
+  constraint candidate_note_mention_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id)
+);
+
 create table candidate_notification (
   candidate_id uuid not null,
   id uuid not null default uuidv7(),
@@ -2023,19 +2291,6 @@ create table candidate_passkey (
   constraint candidate_passkey_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 30))))
 );
 CREATE INDEX candidate_passkey_of_candidate ON public.candidate_passkey USING btree (candidate_id);
-
-create table candidate_push (
-  candidate_id uuid not null,
-  candidate_notification_id uuid not null,
-  candidate_fcm_token_id uuid not null,
-  inserted_at timestamp with time zone not null default now(),
-  claimed_at timestamp with time zone,
-  due_at timestamp with time zone not null default now(),
-  constraint candidate_push_pkey PRIMARY KEY (candidate_id, candidate_notification_id, candidate_fcm_token_id),
-  constraint candidate_push_candidate_fcm_token_id_fkey FOREIGN KEY (candidate_fcm_token_id) REFERENCES candidate_fcm_token(id) ON DELETE CASCADE,
-  constraint candidate_push_candidate_id_candidate_notification_id_fkey FOREIGN KEY (candidate_id, candidate_notification_id) REFERENCES candidate_notification(candidate_id, id) ON DELETE CASCADE
-);
-CREATE INDEX candidate_push_of_fcm_token ON public.candidate_push USING btree (candidate_fcm_token_id);
 
 create table candidate_quiet_hours (
   candidate_id uuid not null,
@@ -2444,7 +2699,7 @@ create table company_user (
   constraint company_user_digest_hour_check CHECK (((digest_hour >= 7) AND (digest_hour <= 20))),
   constraint company_user_message_to_students_check CHECK ((char_length(message_to_students) <= (16 * 200))),
   constraint company_user_names CHECK (((char_length(family_name) <= (16 * 40)) AND (char_length(given_name) <= (16 * 40)) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
-  constraint company_user_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'RECRUITER'::text, 'VIEWER'::text]))),
+  constraint company_user_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'RECRUITER'::text, 'INTERVIEWER'::text, 'VIEWER'::text]))),
   constraint company_user_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
 );
 CREATE INDEX company_user_picture_file ON public.company_user USING btree (picture_file) WHERE (picture_file IS NOT NULL);
@@ -2604,6 +2859,23 @@ create table contract_trial (
   constraint contract_trial_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text))
 );
 
+create table day_notice (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  booking_id uuid not null,
+  candidate_id uuid not null,
+  kind text not null,
+  minutes smallint,
+  told_at timestamp with time zone not null default now(),
+  constraint day_notice_pkey PRIMARY KEY (company_id, id),
+  constraint day_notice_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint day_notice_company_id_booking_id_fkey FOREIGN KEY (company_id, booking_id) REFERENCES booking(company_id, id) ON DELETE CASCADE,
+  constraint day_notice_kind_check CHECK ((kind = ANY (ARRAY['LATE'::text, 'ABSENT'::text, 'COMING'::text]))),
+  constraint day_notice_minutes CHECK ((((kind = 'LATE'::text) = (minutes IS NOT NULL)) AND ((minutes >= 1) AND (minutes <= 120))))
+);
+CREATE INDEX day_notice_of_booking ON public.day_notice USING btree (company_id, booking_id, told_at);
+CREATE INDEX day_notice_of_candidate ON public.day_notice USING btree (candidate_id);
+
 create table decline_reason (
   id smallint not null,
   label text not null,
@@ -2629,11 +2901,50 @@ create table encourage_event (
   constraint encourage_event_texts CHECK ((((char_length(title) >= 1) AND (char_length(title) <= (16 * 60))) AND ((char_length(company_name) >= 1) AND (char_length(company_name) <= (16 * 60))) AND (char_length(event_url) <= 500) AND (char_length(company_logo_url) <= 500) AND (char_length(thumbnail_url) <= 500)))
 );
 
+create table evaluation (
+  company_id uuid not null,
+  booking_id uuid not null,
+  company_user_id uuid not null,
+  candidate_id uuid not null,
+  form_version integer not null,
+  scores smallint[] not null,
+  text text not null,
+  inserted_at timestamp with time zone not null default now(),
+  edited_at timestamp with time zone,
+  constraint evaluation_pkey PRIMARY KEY (company_id, booking_id, company_user_id),
+  constraint evaluation_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint evaluation_company_id_booking_id_fkey FOREIGN KEY (company_id, booking_id) REFERENCES booking(company_id, id) ON DELETE CASCADE,
+  constraint evaluation_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint evaluation_scores_check CHECK (((cardinality(scores) <= 6) AND (1 <= ALL (scores)) AND (5 >= ALL (scores)))),
+  constraint evaluation_text_check CHECK ((char_length(text) <= (16 * 1000)))
+);
+CREATE INDEX evaluation_of_candidate ON public.evaluation USING btree (candidate_id, company_id);
+
+create table evaluation_form (
+  company_id uuid not null,
+  version integer not null,
+  points text[] not null,
+  company_user_id uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint evaluation_form_pkey PRIMARY KEY (company_id, version),
+  constraint evaluation_form_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint evaluation_form_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint evaluation_form_points_check CHECK ((cardinality(points) <= 6)),
+  constraint evaluation_form_version_check CHECK ((version > 0))
+);
+
 create table event_category (
   id smallint not null,
   label text not null,
   constraint event_category_pkey PRIMARY KEY (id),
   constraint event_category_label_key UNIQUE (label)
+);
+
+create table fair_mode (
+  company_id uuid not null,
+  is_on boolean not null,
+  constraint fair_mode_pkey PRIMARY KEY (company_id),
+  constraint fair_mode_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
 );
 
 create table favorite_company (
@@ -3097,6 +3408,24 @@ CREATE INDEX notification_mail_of_admin ON public.notification_mail USING btree 
 CREATE INDEX notification_mail_of_company_user ON public.notification_mail USING btree (company_id, company_user_id) WHERE (company_user_id IS NOT NULL);
 CREATE INDEX notification_mail_waiting ON public.notification_mail USING btree (inserted_at) WHERE (done_at IS NULL);
 
+create table notification_push (
+  notification_id uuid not null,
+  push_device_id uuid not null,
+  candidate_id uuid,
+  company_id uuid,
+  company_user_id uuid,
+  inserted_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null default now(),
+  claimed_at timestamp with time zone,
+  constraint notification_push_pkey PRIMARY KEY (notification_id, push_device_id),
+  constraint notification_push_candidate_id_notification_id_fkey FOREIGN KEY (candidate_id, notification_id) REFERENCES candidate_notification(candidate_id, id) ON DELETE CASCADE,
+  constraint notification_push_company_id_company_user_id_notification__fkey FOREIGN KEY (company_id, company_user_id, notification_id) REFERENCES company_notification(company_id, company_user_id, id) ON DELETE CASCADE,
+  constraint notification_push_push_device_id_fkey FOREIGN KEY (push_device_id) REFERENCES push_device(id) ON DELETE CASCADE,
+  constraint notification_push_check CHECK ((num_nonnulls(candidate_id, company_user_id) = 1)),
+  constraint notification_push_check1 CHECK (((company_id IS NULL) = (company_user_id IS NULL)))
+);
+CREATE INDEX notification_push_of_device ON public.notification_push USING btree (push_device_id);
+
 create table offer_report (
   id uuid not null default uuidv7(),
   company_id uuid not null,
@@ -3110,12 +3439,14 @@ create table offer_report (
   inserted_at timestamp with time zone not null default now(),
   resolution text,
   resolved_by uuid,
+  recorded_by text not null default 'STUDENT'::text,
   constraint offer_report_pkey PRIMARY KEY (id),
   constraint offer_report_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint offer_report_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
   constraint offer_report_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id),
   constraint offer_report_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES admin_account(id),
   constraint offer_report_answered CHECK (((status = 'SUBMITTED'::text) = (answered_at IS NULL))),
+  constraint offer_report_recorded_by_check CHECK ((recorded_by = ANY (ARRAY['STUDENT'::text, 'COMPANY'::text]))),
   constraint offer_report_resolution_check CHECK (((char_length(resolution) >= 1) AND (char_length(resolution) <= (16 * 500)))),
   constraint offer_report_resolved CHECK (((num_nonnulls(resolution, resolved_by) = ANY (ARRAY[0, 2])) AND ((resolution IS NULL) OR (status = ANY (ARRAY['CONFIRMED'::text, 'CANCELLED'::text]))))),
   constraint offer_report_status_check CHECK ((status = ANY (ARRAY['SUBMITTED'::text, 'CONFIRMED'::text, 'MISMATCH'::text, 'CONFIRMED_BY_TIMEOUT'::text, 'CANCELLED'::text])))
@@ -3160,6 +3491,24 @@ create table oidc_flow (
 );
 CREATE INDEX oidc_flow_expiry ON public.oidc_flow USING btree (expires_at);
 CREATE INDEX oidc_flow_of_candidate ON public.oidc_flow USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
+
+create table passed_over_candidate (
+  company_id uuid not null,
+  candidate_id uuid not null,
+  candidate_ordinal integer not null,
+  company_user_id uuid not null,
+  is_for_team boolean not null,
+  passed_over_at timestamp with time zone not null default now(),
+  constraint passed_over_candidate_pkey PRIMARY KEY (company_id, candidate_id, company_user_id, is_for_team),
+  constraint passed_over_candidate_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint passed_over_candidate_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint passed_over_candidate_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
+);
+CREATE UNIQUE INDEX passed_over_by_team ON public.passed_over_candidate USING btree (company_id, candidate_id) WHERE is_for_team;
+CREATE INDEX passed_over_candidate_of_candidate ON public.passed_over_candidate USING btree (candidate_id);
+CREATE TRIGGER passing_over_changes_search AFTER INSERT ON public.passed_over_candidate FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION passing_over_changes_search();
+CREATE TRIGGER passing_over_leaves_search AFTER DELETE ON public.passed_over_candidate FOR EACH ROW EXECUTE FUNCTION passing_over_changes_search();
+CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.passed_over_candidate FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table passkey_challenge (
   challenge_sha256 bytea not null,
@@ -3295,6 +3644,31 @@ CREATE INDEX profile_view_of_candidate ON ONLY public.profile_view USING btree (
 
 create table profile_view_unplaced partition of profile_view default;
 
+create table push_device (
+  id uuid not null default uuidv7(),
+  candidate_id uuid,
+  company_id uuid,
+  company_user_id uuid,
+  token text not null,
+  session_token_sha256 bytea,
+  device_family text not null default ''::text,
+  registered_at timestamp with time zone not null default now(),
+  is_stopped boolean not null default false,
+  constraint push_device_pkey PRIMARY KEY (id),
+  constraint push_device_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate_account(candidate_id) ON DELETE CASCADE,
+  constraint push_device_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint push_device_session_token_sha256_fkey FOREIGN KEY (session_token_sha256) REFERENCES session(token_sha256) ON DELETE SET NULL,
+  constraint push_device_check CHECK ((num_nonnulls(candidate_id, company_user_id) = 1)),
+  constraint push_device_check1 CHECK (((company_id IS NULL) = (company_user_id IS NULL))),
+  constraint push_device_device_family_check CHECK ((char_length(device_family) <= 60)),
+  constraint push_device_token_check CHECK (((char_length(token) >= 1) AND (char_length(token) <= 2000)))
+);
+CREATE INDEX push_device_of_company_user ON public.push_device USING btree (company_id, company_user_id) WHERE (company_user_id IS NOT NULL);
+CREATE INDEX push_device_of_session ON public.push_device USING btree (session_token_sha256);
+CREATE INDEX push_device_of_student ON public.push_device USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
+CREATE UNIQUE INDEX push_device_once_for_company_users ON public.push_device USING btree (token) WHERE (company_user_id IS NOT NULL);
+CREATE UNIQUE INDEX push_device_once_for_students ON public.push_device USING btree (token) WHERE (candidate_id IS NOT NULL);
+
 create unlogged table rate_limit (
   key text not null,
   points integer not null default 0,
@@ -3345,6 +3719,7 @@ create table saved_filter (
   inserted_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   last_opened_at timestamp with time zone not null default now(),
+  matches_read_at timestamp with time zone,
   constraint saved_filter_pkey PRIMARY KEY (company_id, id),
   constraint saved_filter_name_unique UNIQUE (company_id, name),
   constraint saved_filter_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES company_user(company_id, id),
@@ -3352,6 +3727,47 @@ create table saved_filter (
   constraint saved_filter_condition_check CHECK (((char_length(condition) >= 1) AND (char_length(condition) <= 4000))),
   constraint saved_filter_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 30))))
 );
+
+create table saved_filter_alert (
+  company_id uuid not null,
+  saved_filter_id uuid not null,
+  company_user_id uuid not null,
+  timing text not null,
+  hour integer not null,
+  weekday integer not null,
+  told_until timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  constraint saved_filter_alert_pkey PRIMARY KEY (company_id, saved_filter_id, company_user_id),
+  constraint saved_filter_alert_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint saved_filter_alert_company_id_saved_filter_id_fkey FOREIGN KEY (company_id, saved_filter_id) REFERENCES saved_filter(company_id, id) ON DELETE CASCADE,
+  constraint saved_filter_alert_hour_check CHECK (((hour >= 7) AND (hour <= 20))),
+  constraint saved_filter_alert_timing_check CHECK ((timing = ANY (ARRAY['IMMEDIATELY'::text, 'DAILY'::text, 'WEEKLY'::text]))),
+  constraint saved_filter_alert_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
+);
+CREATE INDEX saved_filter_alert_due ON public.saved_filter_alert USING btree (due_at);
+CREATE INDEX saved_filter_alert_of_company_user ON public.saved_filter_alert USING btree (company_id, company_user_id);
+
+create table saved_filter_chunk (
+  company_id uuid not null,
+  saved_filter_id uuid not null,
+  chunk integer not null,
+  bits bit(16384) not null,
+  constraint saved_filter_chunk_pkey PRIMARY KEY (company_id, saved_filter_id, chunk),
+  constraint saved_filter_chunk_company_id_saved_filter_id_fkey FOREIGN KEY (company_id, saved_filter_id) REFERENCES saved_filter(company_id, id) ON DELETE CASCADE,
+  constraint saved_filter_chunk_chunk_check CHECK ((chunk >= 0))
+);
+
+create table saved_filter_match (
+  company_id uuid not null,
+  saved_filter_id uuid not null,
+  candidate_id uuid not null,
+  found_at timestamp with time zone not null,
+  constraint saved_filter_match_pkey PRIMARY KEY (company_id, saved_filter_id, candidate_id),
+  constraint saved_filter_match_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint saved_filter_match_company_id_saved_filter_id_fkey FOREIGN KEY (company_id, saved_filter_id) REFERENCES saved_filter(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX saved_filter_match_found ON public.saved_filter_match USING btree (found_at);
+CREATE INDEX saved_filter_match_of_candidate ON public.saved_filter_match USING btree (candidate_id);
 
 create table scheduling (
   company_id uuid not null,
@@ -3368,6 +3784,7 @@ create table scheduling (
   revision integer not null default 0,
   saved_by uuid,
   saved_at timestamp with time zone,
+  calendar_changed_at timestamp with time zone not null default now(),
   constraint scheduling_pkey PRIMARY KEY (company_id, id),
   constraint scheduling_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint scheduling_saved_by_fkey FOREIGN KEY (company_id, saved_by) REFERENCES company_user(company_id, id),
@@ -3376,6 +3793,7 @@ create table scheduling (
   constraint scheduling_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 40)))),
   constraint scheduling_type_check CHECK ((type = ANY (ARRAY['EVENT'::text, 'INTERVIEW'::text])))
 );
+CREATE TRIGGER scheduling_changes_calendar BEFORE UPDATE ON public.scheduling FOR EACH ROW WHEN ((((((old.title IS DISTINCT FROM new.title) OR (old.location IS DISTINCT FROM new.location)) OR (old.url IS DISTINCT FROM new.url)) OR (old.belongings IS DISTINCT FROM new.belongings)) OR (old.emergency_contact IS DISTINCT FROM new.emergency_contact))) EXECUTE FUNCTION scheduling_changes_calendar();
 
 create table scheduling_date (
   company_id uuid not null,
@@ -3387,16 +3805,24 @@ create table scheduling_date (
   booked smallint not null default 0,
   is_force_capacity_full boolean not null default false,
   inserted_at timestamp with time zone not null default now(),
+  closing_hours smallint not null default 12,
+  offered smallint not null default 0,
+  called_off_at timestamp with time zone,
+  calendar_changed_at timestamp with time zone not null default now(),
   constraint scheduling_date_pkey PRIMARY KEY (company_id, id),
   constraint scheduling_date_duplicate_time_slot UNIQUE (company_id, scheduling_id, start_at, end_at) DEFERRABLE,
   constraint scheduling_date_id_key UNIQUE (id),
   constraint scheduling_date_company_id_scheduling_id_fkey FOREIGN KEY (company_id, scheduling_id) REFERENCES scheduling(company_id, id) ON DELETE CASCADE,
+  constraint scheduling_date_called_off CHECK (((called_off_at IS NULL) OR is_force_capacity_full)),
   constraint scheduling_date_capacity_check CHECK (((capacity >= 1) AND (capacity <= 500))),
   constraint scheduling_date_check CHECK ((end_at > start_at)),
-  constraint scheduling_date_not_overbooked CHECK (((booked >= 0) AND (booked <= capacity)))
+  constraint scheduling_date_closing_hours CHECK (((closing_hours >= 2) AND (closing_hours <= 72))),
+  constraint scheduling_date_not_overbooked CHECK (((booked >= 0) AND (offered >= 0) AND ((booked + offered) <= capacity)))
 );
 CREATE INDEX scheduling_date_calendar ON public.scheduling_date USING btree (company_id, start_at);
 CREATE INDEX scheduling_date_of_scheduling ON public.scheduling_date USING btree (scheduling_id, start_at);
+CREATE TRIGGER date_changes_calendar BEFORE UPDATE ON public.scheduling_date FOR EACH ROW WHEN (((old.start_at IS DISTINCT FROM new.start_at) OR (old.end_at IS DISTINCT FROM new.end_at))) EXECUTE FUNCTION date_changes_calendar();
+CREATE TRIGGER deleted_date_leaves_calendars BEFORE DELETE ON public.scheduling_date FOR EACH ROW EXECUTE FUNCTION deleted_date_leaves_calendars();
 
 create table scheduling_date_notified_company_user (
   company_id uuid not null,
@@ -3406,6 +3832,8 @@ create table scheduling_date_notified_company_user (
   constraint scheduling_date_notified_comp_company_id_scheduling_date_i_fkey FOREIGN KEY (company_id, scheduling_date_id) REFERENCES scheduling_date(company_id, id) ON DELETE CASCADE,
   constraint scheduling_date_notified_compan_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id)
 );
+CREATE TRIGGER date_enters_staff_calendar AFTER INSERT ON public.scheduling_date_notified_company_user FOR EACH ROW EXECUTE FUNCTION date_enters_staff_calendar();
+CREATE TRIGGER date_leaves_staff_calendar AFTER DELETE ON public.scheduling_date_notified_company_user FOR EACH ROW EXECUTE FUNCTION date_leaves_staff_calendar();
 
 create table scheduling_date_request (
   company_id uuid not null,
@@ -3420,6 +3848,8 @@ create table scheduling_date_request (
   answered_at timestamp with time zone,
   requested_at timestamp with time zone not null default now(),
   refusal_message text,
+  step smallint not null default 1,
+  is_before_dates boolean not null default false,
   constraint scheduling_date_request_pkey PRIMARY KEY (company_id, id),
   constraint scheduling_date_request_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint scheduling_date_request_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
@@ -3428,11 +3858,20 @@ create table scheduling_date_request (
   constraint scheduling_date_request_preferred_dates_check CHECK ((cardinality(preferred_dates) <= 3)),
   constraint scheduling_date_request_preferred_times_check CHECK ((preferred_times <@ ARRAY['MORNING'::text, 'AFTERNOON'::text, 'EVENING'::text])),
   constraint scheduling_date_request_request_check CHECK (((char_length(request) >= 10) AND (char_length(request) <= (16 * 300)))),
-  constraint scheduling_date_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ANSWERED'::text, 'REFUSED'::text, 'CLOSED'::text, 'UNANSWERED'::text])))
+  constraint scheduling_date_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ANSWERED'::text, 'REFUSED'::text, 'CLOSED'::text, 'UNANSWERED'::text]))),
+  constraint scheduling_date_request_step_check CHECK ((step >= 1))
 );
 CREATE INDEX scheduling_date_request_answered ON public.scheduling_date_request USING btree (answered_at) WHERE (status = 'ANSWERED'::text);
 CREATE UNIQUE INDEX scheduling_date_request_one_open ON public.scheduling_date_request USING btree (company_id, scout_invitation_id) WHERE (status = 'REQUESTED'::text);
 CREATE INDEX scheduling_date_request_queue ON public.scheduling_date_request USING btree (company_id, status, inserted_at);
+
+create table scheduling_setting (
+  company_id uuid not null,
+  closing_hours smallint not null,
+  constraint scheduling_setting_pkey PRIMARY KEY (company_id),
+  constraint scheduling_setting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint scheduling_setting_hours CHECK (((closing_hours >= 2) AND (closing_hours <= 72)))
+);
 
 create table schema_migration (
   number integer not null,
@@ -3506,6 +3945,110 @@ create table school_import (
 );
 CREATE INDEX school_import_applied ON public.school_import USING btree (applied_at DESC) WHERE (applied_at IS NOT NULL);
 
+create table scout_benchmark (
+  starts_on date not null,
+  industry_id smallint,
+  company_size_id smallint,
+  measure text not null,
+  companies integer not null,
+  lower real not null,
+  median real not null,
+  upper real not null,
+  constraint scout_benchmark_once UNIQUE NULLS NOT DISTINCT (starts_on, industry_id, company_size_id, measure),
+  constraint scout_benchmark_company_size_id_fkey FOREIGN KEY (company_size_id) REFERENCES company_size(id),
+  constraint scout_benchmark_industry_id_fkey FOREIGN KEY (industry_id) REFERENCES industry(id),
+  constraint scout_benchmark_companies_check CHECK ((companies >= 10)),
+  constraint scout_benchmark_measure_check CHECK ((measure = ANY (ARRAY['ACCEPTED'::text, 'MET'::text, 'DAYS'::text]))),
+  constraint scout_benchmark_order CHECK (((lower <= median) AND (median <= upper)))
+);
+
+create table scout_claim (
+  company_id uuid not null,
+  candidate_id uuid not null,
+  company_user_id uuid not null,
+  claimed_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint scout_claim_pkey PRIMARY KEY (company_id, candidate_id),
+  constraint scout_claim_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_claim_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint scout_claim_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint scout_claim_check CHECK ((expires_at > claimed_at))
+);
+CREATE INDEX scout_claim_of_candidate ON public.scout_claim USING btree (candidate_id);
+CREATE INDEX scout_claim_to_end ON public.scout_claim USING btree (company_id, expires_at);
+
+create table scout_experiment (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  job_id uuid not null,
+  company_user_id uuid not null,
+  title text not null,
+  subject_a text not null,
+  message_a text not null,
+  subject_b text not null,
+  message_b text not null,
+  base_rate smallint not null,
+  difference smallint not null,
+  block text not null default ''::text,
+  started_at timestamp with time zone not null default now(),
+  ends_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  end_cause text,
+  constraint scout_experiment_pkey PRIMARY KEY (company_id, id),
+  constraint scout_experiment_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint scout_experiment_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint scout_experiment_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint scout_experiment_base_rate_check CHECK (((base_rate >= 1) AND (base_rate <= 99))),
+  constraint scout_experiment_block_check CHECK ((block ~ '^[AB]{0,6}$'::text)),
+  constraint scout_experiment_difference_check CHECK (((difference >= 1) AND (difference <= 99))),
+  constraint scout_experiment_end CHECK (((ended_at IS NULL) = (end_cause IS NULL))),
+  constraint scout_experiment_end_cause_check CHECK ((end_cause = ANY (ARRAY['STOPPED'::text, 'TIME'::text, 'JOB'::text, 'CONTRACT'::text]))),
+  constraint scout_experiment_message_a_check CHECK (((char_length(message_a) >= 100) AND (char_length(message_a) <= (16 * 1000)))),
+  constraint scout_experiment_message_b_check CHECK (((char_length(message_b) >= 100) AND (char_length(message_b) <= (16 * 1000)))),
+  constraint scout_experiment_subject_a_check CHECK (((char_length(subject_a) >= 1) AND (char_length(subject_a) <= (16 * 60)))),
+  constraint scout_experiment_subject_b_check CHECK (((char_length(subject_b) >= 1) AND (char_length(subject_b) <= (16 * 60)))),
+  constraint scout_experiment_sum CHECK (((base_rate + difference) <= 100)),
+  constraint scout_experiment_term CHECK ((ends_at > started_at)),
+  constraint scout_experiment_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 40))))
+);
+CREATE INDEX scout_experiment_of_company ON public.scout_experiment USING btree (company_id, started_at DESC);
+CREATE UNIQUE INDEX scout_experiment_running ON public.scout_experiment USING btree (company_id, job_id) WHERE (ended_at IS NULL);
+
+create table scout_experiment_student (
+  company_id uuid not null,
+  scout_experiment_id uuid not null,
+  candidate_id uuid not null,
+  version text not null,
+  scout_invitation_id uuid,
+  constraint scout_experiment_student_pkey PRIMARY KEY (company_id, scout_experiment_id, candidate_id),
+  constraint scout_experiment_student_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_experiment_student_company_id_scout_experiment_id_fkey FOREIGN KEY (company_id, scout_experiment_id) REFERENCES scout_experiment(company_id, id) ON DELETE CASCADE,
+  constraint scout_experiment_student_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE SET NULL (scout_invitation_id),
+  constraint scout_experiment_student_version_check CHECK ((version = ANY (ARRAY['A'::text, 'B'::text])))
+);
+CREATE INDEX scout_experiment_student_candidate ON public.scout_experiment_student USING btree (candidate_id);
+CREATE UNIQUE INDEX scout_experiment_student_scout ON public.scout_experiment_student USING btree (company_id, scout_invitation_id) WHERE (scout_invitation_id IS NOT NULL);
+
+create table scout_follow_up (
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  company_user_id uuid not null,
+  text text not null,
+  written_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null,
+  delivered_at timestamp with time zone,
+  dropped_at timestamp with time zone,
+  constraint scout_follow_up_pkey PRIMARY KEY (company_id, scout_invitation_id),
+  constraint scout_follow_up_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_follow_up_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint scout_follow_up_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint scout_follow_up_settled_once CHECK (((delivered_at IS NULL) OR (dropped_at IS NULL))),
+  constraint scout_follow_up_text CHECK ((char_length(text) <= (16 * 200)))
+);
+CREATE INDEX scout_follow_up_due ON public.scout_follow_up USING btree (due_at) WHERE ((delivered_at IS NULL) AND (dropped_at IS NULL));
+CREATE INDEX scout_follow_up_of_candidate ON public.scout_follow_up USING btree (candidate_id);
+
 create table scout_invitation (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -3535,6 +4078,14 @@ create table scout_invitation (
   contact_denied_at timestamp with time zone,
   contact_arrived_at timestamp with time zone,
   ended_without text,
+  step smallint not null default 1,
+  choose_by timestamp with time zone,
+  outcome_step smallint not null default 1,
+  withdrawn_by uuid,
+  personal_share smallint,
+  personal_share_rule smallint,
+  postponed_at timestamp with time zone,
+  is_fair boolean not null default false,
   constraint scout_invitation_pkey PRIMARY KEY (company_id, id),
   constraint scout_invitation_id_key UNIQUE (id),
   constraint scout_invitation_once UNIQUE (company_id, candidate_id, round),
@@ -3543,35 +4094,47 @@ create table scout_invitation (
   constraint scout_invitation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint scout_invitation_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id),
   constraint scout_invitation_company_id_template_message_history_id_fkey FOREIGN KEY (company_id, template_message_history_id) REFERENCES template_message_history(company_id, id),
+  constraint scout_invitation_company_id_withdrawn_by_fkey FOREIGN KEY (company_id, withdrawn_by) REFERENCES company_user(company_id, id),
   constraint scout_invitation_contacted_by FOREIGN KEY (company_id, contacted_by) REFERENCES company_user(company_id, id),
   constraint scout_invitation_decline_reason_id_fkey FOREIGN KEY (decline_reason_id) REFERENCES decline_reason(id),
   constraint scout_invitation_check CHECK (((scheduling_status IS NULL) OR (status = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))),
   constraint scout_invitation_check1 CHECK (((withdrawal_message IS NULL) OR ((status = 'DECLINED'::text) AND ((char_length(withdrawal_message) >= 1) AND (char_length(withdrawal_message) <= (16 * 300)))))),
-  constraint scout_invitation_company_turn CHECK (((status <> 'ACCEPTED'::text) OR (scheduling_status IS DISTINCT FROM 'SCHEDULING_DATE_REQUESTED'::text) OR (schedule_by IS NULL))),
+  constraint scout_invitation_company_turn CHECK (((status <> 'ACCEPTED'::text) OR (scheduling_status IS DISTINCT FROM 'SCHEDULING_DATE_REQUESTED'::text) OR ((schedule_by IS NULL) AND (choose_by IS NULL)))),
   constraint scout_invitation_contact_arrived CHECK (((contact_arrived_at IS NULL) OR (contacted_at IS NOT NULL))),
   constraint scout_invitation_contacted CHECK (((contacted_by IS NULL) OR (contacted_at IS NOT NULL))),
   constraint scout_invitation_ended_without CHECK (((ended_without IS NULL) OR (status = 'DECLINED'::text))),
-  constraint scout_invitation_ended_without_check CHECK ((ended_without = ANY (ARRAY['CONTACT'::text, 'DATES'::text, 'OUTCOME'::text]))),
+  constraint scout_invitation_ended_without_check CHECK ((ended_without = ANY (ARRAY['CONTACT'::text, 'DATES'::text, 'NEXT_DATES'::text, 'OUTCOME'::text]))),
+  constraint scout_invitation_first_step CHECK (((step = 1) OR (schedule_by IS NULL))),
+  constraint scout_invitation_further_step CHECK (((step > 1) OR (choose_by IS NULL))),
   constraint scout_invitation_outcome CHECK ((((outcome IS NULL) AND (outcome_message = ''::text)) OR ((outcome_told_at IS NOT NULL) AND (status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text, 'DECLINED'::text]))))),
   constraint scout_invitation_outcome_check CHECK ((outcome = ANY (ARRAY['NEXT_STEP'::text, 'NOT_SELECTED'::text]))),
   constraint scout_invitation_outcome_message_check CHECK ((char_length(outcome_message) <= (16 * 300))),
+  constraint scout_invitation_outcome_step CHECK (((outcome_step >= 1) AND (outcome_step <= step))),
+  constraint scout_invitation_personal_share CHECK (((personal_share >= 0) AND (personal_share <= 100))),
+  constraint scout_invitation_personal_share_rule CHECK ((personal_share_rule > 0)),
+  constraint scout_invitation_personal_share_whole CHECK (((personal_share IS NULL) = (personal_share_rule IS NULL))),
   constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= (16 * 300)))),
   constraint scout_invitation_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
   constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
-  constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))
+  constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text]))),
+  constraint scout_invitation_step_check CHECK ((step >= 1)),
+  constraint scout_invitation_withdrawn CHECK (((withdrawn_by IS NULL) OR (status = 'EXPIRED'::text)))
 );
 CREATE INDEX scout_invitation_accepted ON public.scout_invitation USING btree (company_id, answered_at) WHERE (status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text]));
 CREATE INDEX scout_invitation_by_answer ON public.scout_invitation USING brin (answered_at) WITH (pages_per_range='32');
 CREATE INDEX scout_invitation_by_sending ON public.scout_invitation USING brin (sent_at) WITH (pages_per_range='32');
+CREATE INDEX scout_invitation_choose_by ON public.scout_invitation USING btree (choose_by) WHERE (choose_by IS NOT NULL);
 CREATE INDEX scout_invitation_expiring ON public.scout_invitation USING btree (expires_at) WHERE (status = 'PENDING'::text);
 CREATE INDEX scout_invitation_latest ON public.scout_invitation USING btree (company_id, candidate_ordinal, round DESC) INCLUDE (job_id, status, scheduling_status, expires_at, schedule_by);
 CREATE INDEX scout_invitation_of_candidate ON public.scout_invitation USING btree (candidate_id, status, sent_at DESC);
 CREATE INDEX scout_invitation_of_company ON public.scout_invitation USING btree (company_id, sent_at DESC);
 CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (company_id, job_id, status);
+CREATE INDEX scout_invitation_of_text ON public.scout_invitation USING btree (company_id, template_message_history_id);
 CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
 CREATE INDEX scout_invitation_scheduled ON public.scout_invitation USING btree (sent_at) WHERE (status = 'SCHEDULED'::text);
-CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at, contact_denied_at, outcome_told_at, scheduling_status) WHERE ((status = ANY (ARRAY['PENDING'::text, 'SCHEDULED'::text])) OR ((status = 'ACCEPTED'::text) AND (contacted_at IS NULL) AND (outcome_told_at IS NULL) AND (scheduling_status IS DISTINCT FROM 'ACCEPTED'::text)));
+CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at, contact_denied_at, outcome_told_at, scheduling_status) WHERE ((status = ANY (ARRAY['PENDING'::text, 'SCHEDULED'::text])) OR ((status = 'ACCEPTED'::text) AND (contacted_at IS NULL) AND (outcome_told_at IS NULL) AND (scheduling_status IS NULL)));
+CREATE INDEX scout_invitation_withdrawn_by ON public.scout_invitation USING btree (company_id, withdrawn_by) WHERE (withdrawn_by IS NOT NULL);
 CREATE TRIGGER invitation_changes_search AFTER INSERT ON public.scout_invitation FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION invitation_changes_search();
 CREATE TRIGGER invitation_leaves_search AFTER DELETE ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION invitation_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
@@ -3614,6 +4177,76 @@ create table scout_notification_setting (
 );
 CREATE INDEX scout_notification_setting_of_job ON public.scout_notification_setting USING btree (company_id, job_id);
 
+create table scout_outcome (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  step smallint not null,
+  outcome text not null,
+  message text not null,
+  scheduling_id uuid,
+  company_user_id uuid,
+  written_at timestamp with time zone not null default now(),
+  tells_at timestamp with time zone not null default now(),
+  told_at timestamp with time zone,
+  taken_back_at timestamp with time zone,
+  job_id uuid,
+  constraint scout_outcome_pkey PRIMARY KEY (company_id, id),
+  constraint scout_outcome_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_outcome_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint scout_outcome_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE SET NULL (job_id),
+  constraint scout_outcome_company_id_scheduling_id_fkey FOREIGN KEY (company_id, scheduling_id) REFERENCES scheduling(company_id, id),
+  constraint scout_outcome_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint scout_outcome_dates CHECK (((scheduling_id IS NULL) OR (outcome = 'NEXT_STEP'::text))),
+  constraint scout_outcome_job CHECK (((job_id IS NULL) OR ((scheduling_id IS NULL) AND (outcome = 'NEXT_STEP'::text)))),
+  constraint scout_outcome_message_check CHECK ((char_length(message) <= (16 * 300))),
+  constraint scout_outcome_outcome_check CHECK ((outcome = ANY (ARRAY['NEXT_STEP'::text, 'NOT_SELECTED'::text]))),
+  constraint scout_outcome_step_check CHECK ((step >= 1)),
+  constraint scout_outcome_told_or_back CHECK (((told_at IS NULL) OR (taken_back_at IS NULL)))
+);
+CREATE INDEX scout_outcome_held ON public.scout_outcome USING btree (tells_at) WHERE ((told_at IS NULL) AND (taken_back_at IS NULL));
+CREATE INDEX scout_outcome_of_candidate ON public.scout_outcome USING btree (candidate_id);
+CREATE INDEX scout_outcome_of_invitation ON public.scout_outcome USING btree (company_id, scout_invitation_id, step);
+CREATE INDEX scout_outcome_of_job ON public.scout_outcome USING btree (company_id, job_id) WHERE (job_id IS NOT NULL);
+CREATE INDEX scout_outcome_of_scheduling ON public.scout_outcome USING btree (company_id, scheduling_id) WHERE (scheduling_id IS NOT NULL);
+CREATE UNIQUE INDEX scout_outcome_one_held ON public.scout_outcome USING btree (company_id, scout_invitation_id) WHERE ((told_at IS NULL) AND (taken_back_at IS NULL));
+
+create table scout_placement (
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  step text,
+  revision integer not null,
+  placed_by uuid not null,
+  placed_at timestamp with time zone not null,
+  constraint scout_placement_pkey PRIMARY KEY (company_id, scout_invitation_id),
+  constraint scout_placement_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_placement_company_id_placed_by_fkey FOREIGN KEY (company_id, placed_by) REFERENCES company_user(company_id, id),
+  constraint scout_placement_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint scout_placement_revision CHECK ((revision > 0)),
+  constraint scout_placement_step CHECK (((char_length(step) >= 1) AND (char_length(step) <= 400)))
+);
+CREATE INDEX scout_placement_of_candidate ON public.scout_placement USING btree (candidate_id);
+CREATE INDEX scout_placement_of_user ON public.scout_placement USING btree (company_id, placed_by);
+
+create table scout_promise (
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  kind text not null,
+  answer text,
+  answered_at timestamp with time zone,
+  constraint scout_promise_pkey PRIMARY KEY (company_id, scout_invitation_id, kind),
+  constraint scout_promise_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_promise_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint scout_promise_answer CHECK ((answer = ANY (ARRAY['KEPT'::text, 'BROKEN'::text, 'UNKNOWN'::text]))),
+  constraint scout_promise_answered CHECK (((answered_at IS NULL) OR (answer IS NOT NULL))),
+  constraint scout_promise_kind CHECK ((kind = ANY (ARRAY['DOCUMENTS_WAIVED'::text, 'FIRST_INTERVIEW_WAIVED'::text, 'EMPLOYEE_CHOSEN'::text, 'TRAVEL_PAID'::text, 'ONLINE_POSSIBLE'::text, 'EVENING_POSSIBLE'::text, 'RESULT_WITHIN_WEEK'::text, 'REASON_TOLD'::text])))
+);
+CREATE INDEX scout_promise_counted ON public.scout_promise USING btree (company_id, answered_at, scout_invitation_id) WHERE (answer = ANY (ARRAY['KEPT'::text, 'BROKEN'::text]));
+CREATE INDEX scout_promise_of_candidate ON public.scout_promise USING btree (candidate_id);
+
 create table scout_received_in_week (
   candidate_id uuid not null,
   week date not null,
@@ -3631,6 +4264,79 @@ create table scout_sent_on_day (
   constraint scout_sent_on_day_pkey PRIMARY KEY (company_id, day),
   constraint scout_sent_on_day_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint scout_sent_on_day_sent_check CHECK ((sent >= 0))
+);
+
+create table scout_stage (
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  stage text,
+  constraint scout_stage_pkey PRIMARY KEY (company_id, scout_invitation_id),
+  constraint scout_stage_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_stage_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint scout_stage_stage CHECK (((char_length(stage) >= 1) AND (char_length(stage) <= 400)))
+);
+CREATE INDEX scout_stage_of_candidate ON public.scout_stage USING btree (candidate_id);
+CREATE INDEX scout_stage_of_date ON public.scout_stage USING btree (company_id, scout_invitation_id) WHERE (stage = 'DATE'::text);
+
+create table scout_step (
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  step smallint not null,
+  candidate_id uuid not null,
+  scheduling_id uuid,
+  company_user_id uuid not null,
+  offered_at timestamp with time zone not null default now(),
+  lapsed_at timestamp with time zone,
+  job_id uuid,
+  dated_at timestamp with time zone,
+  constraint scout_step_pkey PRIMARY KEY (company_id, scout_invitation_id, step),
+  constraint scout_step_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_step_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint scout_step_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE SET NULL (job_id),
+  constraint scout_step_company_id_scheduling_id_fkey FOREIGN KEY (company_id, scheduling_id) REFERENCES scheduling(company_id, id),
+  constraint scout_step_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint scout_step_dated CHECK (((dated_at IS NULL) OR (scheduling_id IS NOT NULL))),
+  constraint scout_step_step_check CHECK ((step > 1))
+);
+CREATE INDEX scout_step_of_candidate ON public.scout_step USING btree (candidate_id);
+CREATE INDEX scout_step_of_job ON public.scout_step USING btree (company_id, job_id) WHERE (job_id IS NOT NULL);
+CREATE INDEX scout_step_of_scheduling ON public.scout_step USING btree (company_id, scheduling_id);
+
+create table scout_template (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  company_user_id uuid not null,
+  job_id uuid,
+  title text not null,
+  is_shared boolean not null,
+  is_archived boolean not null default false,
+  version integer not null default 1,
+  inserted_at timestamp with time zone not null default now(),
+  constraint scout_template_pkey PRIMARY KEY (company_id, id),
+  constraint scout_template_id_key UNIQUE (id),
+  constraint scout_template_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint scout_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint scout_template_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE SET NULL (job_id),
+  constraint scout_template_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 30)))),
+  constraint scout_template_version_check CHECK ((version > 0))
+);
+CREATE INDEX scout_template_of_job ON public.scout_template USING btree (company_id, job_id) WHERE (job_id IS NOT NULL);
+
+create table scout_template_version (
+  company_id uuid not null,
+  scout_template_id uuid not null,
+  version integer not null,
+  company_user_id uuid not null,
+  subject text not null,
+  text text not null,
+  written_at timestamp with time zone not null default now(),
+  constraint scout_template_version_pkey PRIMARY KEY (company_id, scout_template_id, version),
+  constraint scout_template_version_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint scout_template_version_company_id_scout_template_id_fkey FOREIGN KEY (company_id, scout_template_id) REFERENCES scout_template(company_id, id) ON DELETE CASCADE,
+  constraint scout_template_version_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= (16 * 60)))),
+  constraint scout_template_version_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= (16 * 1000)))),
+  constraint scout_template_version_version_check CHECK ((version > 0))
 );
 
 create table scout_type (
@@ -3654,9 +4360,19 @@ create table scout_wait (
   constraint scout_wait_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint scout_wait_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
   constraint scout_wait_check CHECK (((prompted_at IS NOT NULL) OR (waits_from IS NOT NULL))),
-  constraint scout_wait_word_check CHECK ((word = ANY (ARRAY['CONTACT'::text, 'DATES'::text, 'OUTCOME'::text])))
+  constraint scout_wait_word_check CHECK ((word = ANY (ARRAY['CONTACT'::text, 'DATES'::text, 'NEXT_DATES'::text, 'OUTCOME'::text])))
 );
 CREATE INDEX scout_wait_of_candidate ON public.scout_wait USING btree (candidate_id);
+
+create table scout_wording (
+  company_id uuid not null,
+  print integer not null,
+  candidate_id uuid,
+  constraint scout_wording_pkey PRIMARY KEY (company_id, print),
+  constraint scout_wording_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_wording_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
+);
+CREATE INDEX scout_wording_of_candidate ON public.scout_wording USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
 
 create table search_bits (
   key text not null,
@@ -3693,6 +4409,15 @@ create table search_flip (
   constraint search_flip_pkey PRIMARY KEY (seq)
 );
 CREATE INDEX search_flip_of_key ON public.search_flip USING btree (key, ordinal, seq DESC);
+
+create table search_synonym_list (
+  is_only boolean not null default true,
+  word_groups jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint search_synonym_list_pkey PRIMARY KEY (is_only),
+  constraint search_synonym_list_is_only_check CHECK (is_only),
+  constraint search_synonym_list_word_groups_check CHECK ((jsonb_typeof(word_groups) = 'array'::text))
+);
 
 create table security_event (
   hour timestamp with time zone not null,
@@ -3869,6 +4594,20 @@ create table single_sign_on_identity (
   constraint single_sign_on_identity_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 255)))
 );
 
+create table staff_date_removal (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  scheduling_date_id uuid not null,
+  title text not null,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone not null,
+  removed_at timestamp with time zone not null default now(),
+  calendar_changed_at timestamp with time zone not null,
+  constraint staff_date_removal_pkey PRIMARY KEY (company_id, company_user_id, scheduling_date_id),
+  constraint staff_date_removal_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX staff_date_removal_by_time ON public.staff_date_removal USING btree (removed_at);
+
 create table staff_passkey (
   id uuid not null default uuidv7(),
   company_id uuid,
@@ -3932,13 +4671,21 @@ create table template_message_history (
   subject text not null,
   text text not null,
   inserted_at timestamp with time zone not null default now(),
+  scout_template_id uuid,
+  scout_template_version integer,
+  found_by text not null default ''::text,
+  text_key text not null generated always as (md5(regexp_replace(NORMALIZE((subject || text), NFKC), '\s+'::text, ''::text, 'g'::text))) stored,
   constraint template_message_history_pkey PRIMARY KEY (company_id, id),
   constraint template_message_history_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
   constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint template_message_history_template FOREIGN KEY (company_id, scout_template_id, scout_template_version) REFERENCES scout_template_version(company_id, scout_template_id, version),
+  constraint template_message_history_found_by CHECK ((char_length(found_by) <= (16 * 80))),
   constraint template_message_history_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= (16 * 60)))),
+  constraint template_message_history_template_whole CHECK (((scout_template_id IS NULL) = (scout_template_version IS NULL))),
   constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= (16 * 1000))))
 );
 CREATE INDEX template_message_history_of_job ON public.template_message_history USING btree (company_id, job_id, inserted_at DESC);
+CREATE INDEX template_message_history_of_template ON public.template_message_history USING btree (company_id, scout_template_id, scout_template_version) WHERE (scout_template_id IS NOT NULL);
 
 create table thread (
   company_id uuid not null,
@@ -3954,17 +4701,46 @@ create table thread (
   candidate_began_at timestamp with time zone,
   company_began_at timestamp with time zone,
   reported_at timestamp with time zone,
+  candidate_shown integer not null default 0,
   constraint thread_pkey PRIMARY KEY (company_id, scout_invitation_id),
   constraint thread_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint thread_company_id_in_charge_fkey FOREIGN KEY (company_id, in_charge) REFERENCES company_user(company_id, id),
   constraint thread_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
   constraint thread_last_side_check CHECK ((last_side = ANY (ARRAY['CANDIDATE'::text, 'COMPANY'::text]))),
   constraint thread_read CHECK (((candidate_read <= last_position) AND (company_read <= last_position) AND (settled <= last_position))),
+  constraint thread_shown CHECK (((candidate_shown >= 0) AND (candidate_shown <= candidate_read))),
   constraint thread_side_of_last CHECK (((last_side IS NULL) = (last_position = 0)))
 );
 CREATE INDEX thread_of_candidate ON public.thread USING btree (candidate_id, last_at DESC, scout_invitation_id);
 CREATE INDEX thread_of_company ON public.thread USING btree (company_id, last_at DESC, scout_invitation_id);
 CREATE INDEX thread_unanswered ON public.thread USING btree (company_id, last_at DESC, scout_invitation_id) INCLUDE (candidate_id) WHERE ((last_side = 'CANDIDATE'::text) AND (settled < last_position) AND (reported_at IS NULL));
+
+create table thread_choice (
+  candidate_id uuid not null,
+  has_text_in_mail boolean not null,
+  shows_reading boolean not null,
+  constraint thread_choice_pkey PRIMARY KEY (candidate_id),
+  constraint thread_choice_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
+);
+
+create table thread_file (
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  "position" integer not null,
+  number integer not null,
+  candidate_id uuid not null,
+  file_name text not null,
+  content_type text not null,
+  content bytea not null,
+  constraint thread_file_pkey PRIMARY KEY (company_id, scout_invitation_id, "position", number),
+  constraint thread_file_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint thread_file_company_id_scout_invitation_id_position_fkey FOREIGN KEY (company_id, scout_invitation_id, "position") REFERENCES thread_message(company_id, scout_invitation_id, "position") ON DELETE CASCADE,
+  constraint thread_file_content_check CHECK (((octet_length(content) >= 1) AND (octet_length(content) <= ((5 * 1024) * 1024)))),
+  constraint thread_file_content_type_check CHECK ((content_type = ANY (ARRAY['image/webp'::text, 'application/pdf'::text]))),
+  constraint thread_file_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= (16 * 100)))),
+  constraint thread_file_number_check CHECK (((number >= 1) AND (number <= 3)))
+);
+CREATE INDEX thread_file_of_candidate ON public.thread_file USING btree (candidate_id);
 
 create table thread_message (
   company_id uuid not null,
@@ -3982,6 +4758,19 @@ create table thread_message (
   constraint thread_message_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= (16 * 2000))))
 );
 CREATE INDEX thread_message_of_candidate ON public.thread_message USING btree (candidate_id);
+CREATE INDEX thread_message_words ON public.thread_message USING gin (company_id, message_pairs(text));
+
+create table thread_phrase (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  title text not null,
+  text text not null,
+  constraint thread_phrase_pkey PRIMARY KEY (company_id, id),
+  constraint thread_phrase_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint thread_phrase_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= (16 * 2000)))),
+  constraint thread_phrase_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 30))))
+);
+CREATE UNIQUE INDEX thread_phrase_title ON public.thread_phrase USING btree (company_id, title);
 
 create table told_encourage_event (
   encourage_event_id integer not null,
@@ -3989,6 +4778,22 @@ create table told_encourage_event (
   constraint told_encourage_event_pkey PRIMARY KEY (encourage_event_id),
   constraint told_encourage_event_encourage_event_id_fkey FOREIGN KEY (encourage_event_id) REFERENCES encourage_event(id) ON DELETE CASCADE
 );
+
+create table triage_place (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  search_hash text not null,
+  candidate_id uuid not null,
+  "position" integer not null,
+  kept_at timestamp with time zone not null default now(),
+  constraint triage_place_pkey PRIMARY KEY (company_id, company_user_id, search_hash),
+  constraint triage_place_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint triage_place_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint triage_place_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint triage_place_position_check CHECK (("position" > 0)),
+  constraint triage_place_search_hash_check CHECK ((search_hash ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX triage_place_of_candidate ON public.triage_place USING btree (candidate_id);
 
 create table vapid_key (
   is_only boolean not null default true,
@@ -4009,6 +4814,29 @@ create table video_still (
   constraint video_still_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
 
+create table waiting_place (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  scheduling_date_id uuid not null,
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  reason text not null default 'LINE'::text,
+  status text not null,
+  joined_at timestamp with time zone not null default now(),
+  offered_until timestamp with time zone,
+  constraint waiting_place_pkey PRIMARY KEY (company_id, id),
+  constraint waiting_place_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint waiting_place_company_id_scheduling_date_id_fkey FOREIGN KEY (company_id, scheduling_date_id) REFERENCES scheduling_date(company_id, id) ON DELETE CASCADE,
+  constraint waiting_place_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint waiting_place_offered CHECK (((status <> 'OFFERED'::text) OR (offered_until IS NOT NULL))),
+  constraint waiting_place_reason_check CHECK ((reason = ANY (ARRAY['LINE'::text, 'WISH'::text]))),
+  constraint waiting_place_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'OFFERED'::text, 'BOOKED'::text, 'PASSED'::text, 'LEFT'::text])))
+);
+CREATE INDEX waiting_place_line ON public.waiting_place USING btree (company_id, scheduling_date_id, joined_at, id) WHERE (status = ANY (ARRAY['WAITING'::text, 'OFFERED'::text]));
+CREATE INDEX waiting_place_of_candidate ON public.waiting_place USING btree (candidate_id);
+CREATE INDEX waiting_place_of_invitation ON public.waiting_place USING btree (company_id, scout_invitation_id);
+CREATE UNIQUE INDEX waiting_place_one_open ON public.waiting_place USING btree (company_id, scheduling_date_id, scout_invitation_id) WHERE (status = ANY (ARRAY['WAITING'::text, 'OFFERED'::text]));
+
 create table webhook (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -4027,7 +4855,7 @@ create table webhook (
   constraint webhook_check CHECK (((previous_secret_id IS NULL) = (previous_secret_until IS NULL))),
   constraint webhook_check1 CHECK (((off_because IS NULL) = (off_at IS NULL))),
   constraint webhook_description_check CHECK ((char_length(description) <= (16 * 100))),
-  constraint webhook_events_check CHECK (((cardinality(events) > 0) AND (events <@ ARRAY['scout_invitation.accepted'::text, 'scout_invitation.declined'::text, 'scheduling_date.chosen'::text, 'scheduling_date.changed'::text, 'candidate.hired'::text]))),
+  constraint webhook_events_check CHECK (((cardinality(events) > 0) AND (events <@ ARRAY['scout_invitation.accepted'::text, 'scout_invitation.declined'::text, 'scheduling_date.chosen'::text, 'scheduling_date.changed'::text, 'candidate.stage_changed'::text, 'candidate.hired'::text, 'saved_filter.matched'::text]))),
   constraint webhook_off_because_check CHECK ((off_because = ANY (ARRAY['COMPANY'::text, 'GONE'::text, 'FAILING'::text]))),
   constraint webhook_url_check CHECK (((char_length(url) >= 1) AND (char_length(url) <= 2000)))
 );
@@ -4084,7 +4912,7 @@ create table webhook_event (
   constraint webhook_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint webhook_event_effect_key_check CHECK ((char_length(effect_key) <= 200)),
   constraint webhook_event_payload_check CHECK ((char_length(payload) <= 20000)),
-  constraint webhook_event_type_check CHECK ((type = ANY (ARRAY['scout_invitation.accepted'::text, 'scout_invitation.declined'::text, 'scheduling_date.chosen'::text, 'scheduling_date.changed'::text, 'candidate.hired'::text, 'webhook.test'::text])))
+  constraint webhook_event_type_check CHECK ((type = ANY (ARRAY['scout_invitation.accepted'::text, 'scout_invitation.declined'::text, 'scheduling_date.chosen'::text, 'scheduling_date.changed'::text, 'candidate.stage_changed'::text, 'candidate.hired'::text, 'saved_filter.matched'::text, 'webhook.test'::text])))
 );
 CREATE INDEX webhook_event_age ON public.webhook_event USING btree (inserted_at);
 

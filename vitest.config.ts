@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
-import { filesOf, type Project } from './test/projects.ts'
+import { filesInTurn } from './test/files-in-turn.ts'
+import type { Project } from './test/projects.ts'
 import { RunReport } from './scripts/test-report.ts'
 import { useRunFolder } from './test/run-folder.ts'
 
@@ -17,7 +18,7 @@ const findBrowser = ['test/e2e/find-browser.ts']
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>
 const project = (name: Project, test: Settings): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include: filesOf(name), ...byNode, setupFiles: ['test/own-clock.ts'], ...test },
+  test: { name, include: filesInTurn(name), ...byNode, setupFiles: ['test/own-clock.ts'], ...test },
 })
 
 // A slow machine is not a failure; what comes in time ends a wait at once.
@@ -28,9 +29,6 @@ const inBrowser = (name: Project) =>
     pool: 'forks',
     isolate: false,
     globalSetup: name === 'kit' ? findBrowser : [...databaseServer, ...findBrowser],
-    // A test, its browser and its server are busy in turns: one such test a core, after all others.
-    maxWorkers: Math.min(8, availableParallelism()),
-    sequence: { groupOrder: 1 },
     expect: { poll: { timeout: 30_000 } },
   })
 
@@ -42,7 +40,7 @@ export default defineConfig({
     unstubGlobals: true,
     // The provider of the tests says in every file that it is made for development.
     onConsoleLog: (line) => !line.includes('oidc-provider WARNING'),
-    // Database tests also wait: three at once on two cores. All share one PostgreSQL and its connections.
+    // Tests also wait, for PostgreSQL or for a browser: three at once on two cores, in one group without a pause.
     maxWorkers: Math.min(8, Math.ceil(availableParallelism() * 1.5)),
     ...patient,
     projects: [

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { openDoor } from '#door/door.ts'
 import type {
   CandidateViewer,
@@ -63,8 +64,13 @@ try {
     ['student: one scout', 'InvitationPage', student, { id: scoutInvitationId }],
     ['student: own dates', 'CandidateEventsPage', student, {}],
     ['company: every page', 'ClientLayout', recruiter, {}],
-    ['company: home', 'ClientHome', recruiter, { startDate: today, endDate: addDays(today, 6) }],
-    ['company: search, 30 cards', 'CandidateCards', recruiter, { condition }],
+    [
+      'company: home',
+      'ClientHome',
+      recruiter,
+      { startDate: today, endDate: addDays(today, 6), by: 'JOB', hasRows: false },
+    ],
+    ['company: search, 30 cards', 'CandidateCards', recruiter, { condition, keywords: [] }],
     ['company: preview', 'CandidatePreviewPage', recruiter, { id: candidateId }],
     ['company: jobs', 'JobListPage', recruiter, { isArchived: false }],
     [
@@ -73,6 +79,7 @@ try {
       recruiter,
       { startDate: today, endDate: addDays(today, 30), schedulingId: '', isEditing: false },
     ],
+    ['company: pipeline, 500 students', 'PipelinePage', recruiter, await aPipeline(recruiter)],
     ['company: bookmark', 'AddCandidateBookmarks', recruiter, { ids: [candidateId] }],
   ]
   const served = await openServer(server.url, dataDir)
@@ -142,4 +149,28 @@ async function people() {
     role: 'ADMIN',
   }
   return { student, recruiter, scoutInvitationId: invitation.id, candidateId: candidate.id }
+}
+
+/** Another 500 students accept the job of a recruiter's company; the variables of its board. */
+async function aPipeline({ companyId }: CompanyViewer) {
+  const { jobId } = await db
+    .selectFrom('scoutInvitation')
+    .select('jobId')
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'ACCEPTED')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id,
+      reason, expires_at, status, answered_at)
+    select one.company_id, candidate_account.candidate_id, one.job_id, one.template_message_history_id, one.company_user_id, one.reason,
+      now() + interval '9 days', 'ACCEPTED', now() - random() * interval '20 days'
+    from (select * from scout_invitation where company_id = ${companyId} and job_id = ${jobId} limit 1) as one,
+      candidate_account
+    where not exists (select 1 from scout_invitation as other
+      where other.company_id = one.company_id and other.candidate_id = candidate_account.candidate_id)
+    limit 500`.execute(db)
+  await sql`analyze scout_invitation`.execute(db)
+  return { jobId, text: '', onBoard: 30, stage: null, inTable: 0, offset: 0 }
 }

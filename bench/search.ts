@@ -30,6 +30,8 @@ const { values } = parseArgs({
     beside: { type: 'string' },
     'beside-data-dir': { type: 'string' },
     'no-http': { type: 'boolean', default: false },
+    /** How often each question is asked over HTTP; a page is drawn ten times as often. */
+    'http-rounds': { type: 'string', default: '10' },
   },
 })
 const sizes = values.candidates.flatMap((list) => list.split(',')).map(Number)
@@ -85,7 +87,8 @@ async function measure(candidates: number): Promise<Result> {
     measures.push(...hurt.measures)
     measures.push(...(await during('clients', () => timeClients(url, world, questions))))
     measures.push(...(await during('options', () => timeOptions(url, world, questions))))
-    measures.push(...(await during('HTTP', () => timeHttp(url, dataDir, questions))))
+    if (!values['no-http'])
+      measures.push(...(await during('HTTP', () => timeHttp(url, dataDir, questions, Number(values['http-rounds'])))))
     measures.push(...(await during('edits', () => timeEdits(url, world, questions))))
     measures.push(...(await during('folding', () => timeFolds(url, world))))
     measures.push(...(await weighIndex(url)))

@@ -102,10 +102,14 @@ function ownAddress(url) {
   return address?.origin === self.location.origin ? address.href : `${self.location.origin}/`
 }
 
+const areaOf = (url) => /^\/(client|admin)(?=\/|$)/.exec(new URL(url).pathname)?.[1] ?? 'candidate'
+
 async function openPage(address) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const students = windows.filter(({ url }) => !/^\/(client|admin)(\/|$)/.test(new URL(url).pathname))
-  const open = students.find(({ url }) => url === address) ?? students[0]
+  const own = windows.filter(({ url }) => areaOf(url) === areaOf(address))
+  const there = own.find(({ url }) => url === address)
+  // A recruiter has several windows, and text that is typed in them.
+  const open = there ?? (areaOf(address) === 'candidate' ? own[0] : undefined)
   if (!open) return self.clients.openWindow(address)
   // Not every browser lets a worker bring a window to the front.
   await open.focus().catch(() => undefined)
@@ -113,18 +117,30 @@ async function openPage(address) {
   return open.navigate(address).catch(() => self.clients.openWindow(address))
 }
 
-const registerToken = 'mutation RegisterCandidateFcmToken($token: String!) { registerCandidateFcmToken(token: $token) }'
+/** By the area of the page that registered the device: a browser has seldom both. */
+const registrations = {
+  candidate: 'mutation RegisterCandidateFcmToken($token: String!) { registerCandidateFcmToken(token: $token) }',
+  client:
+    'mutation RegisterCompanyUserFcmToken($token: String!) { registerCompanyUserFcmToken(token: $token, isRenewal: true) }',
+}
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 
-/** The browser gave this device another address. Where it cannot be told here, the student's next visit tells it. */
+/** The browser gave this device another address. Where it cannot be told here, the person's next visit tells it. */
 async function renew({ oldSubscription, newSubscription }) {
   const subscription =
     newSubscription ?? (oldSubscription && (await self.registration.pushManager.subscribe(oldSubscription.options)))
   if (!subscription) return
-  await fetch('/graphql', {
+  const variables = { token: JSON.stringify(subscription) }
+  for (const [area, query] of Object.entries(registrations)) if (await isTaken(area, { query, variables })) return
+}
+
+async function isTaken(area, question) {
+  const answer = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-area': 'candidate' },
-    body: JSON.stringify({ query: registerToken, variables: { token: JSON.stringify(subscription) } }),
+    headers: { 'content-type': 'application/json', 'x-area': area },
+    body: JSON.stringify(question),
   })
+  const { errors } = await answer.json()
+  return !errors
 }

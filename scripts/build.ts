@@ -4,13 +4,14 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { StartRefused } from '#platform/start-refused.ts'
 import { actionPathsFile } from '../src/server/http/action-paths.ts'
+import { pagePathsFile } from '../src/server/http/page-names.ts'
 import { partFilesFile } from '../src/server/http/page-parts.ts'
 import { routeListsFile } from '../src/server/http/route-lists.ts'
 import { writeLicenses } from './browser-licenses.ts'
 import { compressAssets } from './compress.ts'
 import type { ChunkList } from './first-paint/list-chunks.ts'
 import { listPartFiles } from './first-paint/page-parts.ts'
-import { listActionPaths, writeRouteLists } from './first-paint/route-lists.ts'
+import { listPaths, writeRouteLists } from './first-paint/route-lists.ts'
 
 const stamp = 'build/.made-from'
 
@@ -30,7 +31,9 @@ export function buildPages({ force = false } = {}) {
   })
   if (built.status !== 0) throw new StartRefused('the pages could not be built: see above')
   writeFileSync(routeListsFile, JSON.stringify(writeRouteLists('build/client')))
-  writeFileSync(actionPathsFile, JSON.stringify(listActionPaths('build/client')))
+  const { pages, acting } = listPaths('build/client')
+  writeFileSync(pagePathsFile, JSON.stringify(pages))
+  writeFileSync(actionPathsFile, JSON.stringify(acting))
   const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as ChunkList
   writeFileSync(partFilesFile, JSON.stringify(listPartFiles(chunks)))
   writeLicenses('build/client', chunks)

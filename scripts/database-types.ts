@@ -12,6 +12,7 @@ const filled = [
   'company_candidate_label',
   'favorite_company',
   'job_interest',
+  'passed_over_candidate',
   'scout_invitation',
 ]
 const filledColumns = Object.fromEntries(filled.map((table) => [`${table}.candidate_ordinal`, 'Generated<number>']))

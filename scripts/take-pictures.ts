@@ -44,7 +44,7 @@ async function writeReason(page: Page) {
   await page.getByText('引用中').waitFor()
   const quoted = await reason.inputValue()
   await reason.fill(
-    `${quoted}続け方を自分で考えるところに、私たちの開発と同じ粘り強さを感じました。ぜひお話を聞かせてください。`,
+    `${quoted}うまくいかない日も順番を変えて試し続けるところに引かれました。どこで手応えを感じたのか、新人が最初に出会う不具合の話とあわせて聞かせてください。`,
   )
   await reason.blur()
 }

@@ -7,8 +7,11 @@ import type { Reporter, TestModule } from 'vitest/node'
 export const lastTimes = '.cache/test-times.json'
 export const timesOfFreshClone = 'test/long-files.json'
 
+/** Seconds of the long test files, the same in every clone. */
+export const committedTimes = (): Record<string, number> => read(timesOfFreshClone)
+
 /** Seconds by test file, as far as they are known here. */
-export const readTimes = (): Record<string, number> => ({ ...read(timesOfFreshClone), ...read(lastTimes) })
+export const readTimes = (): Record<string, number> => ({ ...committedTimes(), ...read(lastTimes) })
 
 const read = (path: string) =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>) : {}

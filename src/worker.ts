@@ -5,12 +5,14 @@ import { readEnv } from '#platform/env.ts'
 import { openLifecycle } from '#platform/lifecycle.ts'
 import { log } from '#platform/log.ts'
 import { tellStartFailure } from '#platform/start-refused.ts'
+import { startMetrics } from './server/metrics.ts'
 import { startWork } from './server/work/work.ts'
 
 const lifecycle = openLifecycle()
 try {
   readCommandLine({ usage: 'npm run worker' })
   const env = readEnv(process.env)
+  await startMetrics(env, lifecycle)
   const server = await openDatabaseServer(env)
   lifecycle.onStop('PostgreSQL', server.stop)
   const database = openDatabase(server.directUrl, { poolSize: env.jobPool, applicationName: 'yoake worker' })

@@ -11,6 +11,7 @@ import type { JobKind, JobStatus } from '#domain/job/rules.ts'
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import type { BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
+import type { PromiseAnswer, PromiseKind } from '#domain/scout-invitation/promise/rules.ts'
 import type { SchedulingStatus, ScoutInvitationStatus } from '#domain/scout-invitation/rules.ts'
 import type { RequestStatus } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
@@ -40,4 +41,6 @@ test('§4 the words of the rules are those the database allows', () => {
   // A scout that waits to be sent is of no status a student knows.
   expectTypeOf<Column<'scoutInvitation', 'status'>>().toEqualTypeOf<ScoutInvitationStatus | 'SCHEDULED'>()
   expectTypeOf<Column<'scoutInvitationQuotation', 'field'>>().toEqualTypeOf<QuotationField>()
+  expectTypeOf<Column<'scoutPromise', 'answer'>>().toEqualTypeOf<PromiseAnswer | null>()
+  expectTypeOf<Column<'scoutPromise', 'kind'>>().toEqualTypeOf<PromiseKind>()
 })

@@ -65,13 +65,14 @@ export const subscriptions = `
 searchCandidateMemo candidateId -> text candidateId updatedAt
 `
 
-/** The condition of the search, all optional; hasSeen and hasPublishedPersonality are of later issues than §7. */
+/** The condition of the search, all optional; hasSeen, passedOver and hasPublishedPersonality are of later issues than §7. */
 export const conditions = `bookmark favorite campusPrefectureIds candidateIds excludeCandidateIds companySelectionCriterionIds
 companySizeIds genders graduationYears hasPicture highSchoolNameKeywords hometownPrefectureIds hometownPrefectures industryIds
 jobHuntingStatusIds jobId jobIsArchived jobTypeIds lastActiveAt orderBy personalityAssessmentTraits prefectureIds
 preferredScoutTypeIds schedulingStatus schoolDepartmentCategories schoolDepartmentKeywords schoolGroupIds schoolNameKeywords
 scoutInvitationStatus scoutInvitationStatuses searchCandidateLabelIds labels sellingPointIds textKeywords toeicScore
-categories first offset hasSeen hasPublishedPersonality`
+categories first offset hasSeen hasPublishedPersonality excludedTextKeywords excludedIndustryIds excludedSchoolGroupIds
+excludedSearchCandidateLabelIds passedOver`
 
 /** Lists that a content input holds, each with an order. */
 export const contentLists = 'encodedImages headings texts urlImages youtubes'

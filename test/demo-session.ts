@@ -10,9 +10,9 @@ export type Who = keyof typeof demoAccounts
 type Site = { db: Db; url: string }
 type Cookie = { name: string; value: string }
 
-export const areas = { student: 'candidate', recruiter: 'client', operator: 'admin' } as const
+export const areas = { student: 'candidate', recruiter: 'client', interviewer: 'client', operator: 'admin' } as const
 /** In production an operator's session with a password alone is none. */
-const proofs = { student: {}, recruiter: {}, operator: { secondFactor: 'TOTP' } } as const
+const proofs = { student: {}, recruiter: {}, interviewer: {}, operator: { secondFactor: 'TOTP' } } as const
 
 /** The cookie of a new session of one of the demo's people, or of somebody else with this address. */
 export async function demoSession(site: Site, who: Who, email: string = demoAccounts[who]): Promise<Cookie> {
@@ -36,7 +36,7 @@ async function ownerOf(db: Db, who: Who, email: string): Promise<SessionOwner> {
     const accounts = db.selectFrom('candidateAccount').select('candidateId')
     return accounts.where('email', '=', email).executeTakeFirstOrThrow()
   }
-  if (who === 'recruiter') {
+  if (who === 'recruiter' || who === 'interviewer') {
     const accounts = db.selectFrom('companyUserAccount').select(['companyId', 'companyUserId'])
     return accounts.where('email', '=', email).executeTakeFirstOrThrow()
   }

@@ -1,6 +1,16 @@
 /** `npm run test:full` asks everything, at every width and at full length; `npm test` what tells the most for its time. */
 export const isFullRun = process.env['FULL_RUN'] === 'on'
 
+/** Days since 1970 by which `npm test` chooses; a file that is run by itself has none and asks all its shares. */
+const day = isFullRun ? undefined : process.env['DAY_OF_RUN']
+
+/** `npm test` asks one share of so many, another each day. */
+export const shareOfDay = <Part>(parts: readonly Part[], shares: number) =>
+  parts.filter((_, at) => hasTurn(at % shares, shares))
+
+/** Whether a walk that is too long for each `npm test` has its turn, one day of so many. */
+export const hasTurn = (turn: number, days: number) => day === undefined || Number(day) % days === turn
+
 /** Widths in px at which a story is played. */
 export const playedWidths: readonly number[] = isFullRun ? [390, 1280] : [390]
 

@@ -4,6 +4,8 @@ const makesAddresses = [
   'src/ground/urls.ts',
   'src/ground/admin-urls.ts',
   'src/ground/client-urls.ts',
+  'src/ground/oidc-urls.ts',
+  'src/ground/assessment-urls.ts',
   'src/ground/address.ts',
   'src/web/routes.ts',
   // Patterns of routes, held against routes.ts by a test of its own.

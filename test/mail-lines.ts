@@ -1,3 +1,5 @@
+import type { Mail } from '#platform/outgoing/mail.ts'
+
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
 const columnsOf = (text: string) => Array.from(text).reduce((sum, one) => sum + (/[\x20-\x7e]/.test(one) ? 1 : 2), 0)
 /** Columns that a mail program shows in one line. */
@@ -15,6 +17,12 @@ export function checkMailLines(text: string) {
     if (columnsOf(line) > nearlyFull && columnsOf(line) + columnsOf(next) > edge && isInsideWord(line, next))
       throw new Error(`a line ends inside a word: ${line} | ${next}`)
   }
+}
+
+/** Every mail of every test: who reads of a file finds it, and the other way round. */
+export function checkAttachment({ subject, text, attachments = [] }: Pick<Mail, 'subject' | 'text' | 'attachments'>) {
+  if (text.includes('添付のファイル') !== attachments.length > 0)
+    throw new Error(`a mail with ${attachments.length} files says otherwise: ${subject}`)
 }
 
 function isInsideWord(line: string, next: string) {

@@ -8,6 +8,8 @@ type IdFilter = {
   /** The columns of a student who has these ids. */
   columnsOf: (ids: readonly number[]) => Record<string, unknown>
   isMet: Condition<string[]>
+  /** SQL of a student without any. */
+  isUnset: string
 }
 
 type Columns = DB['candidate']
@@ -15,15 +17,19 @@ type ColumnOf<Value> = {
   [Name in keyof Columns]: SelectType<Columns[Name]> extends Value ? Name : never
 }[keyof Columns]
 
+const snake = (column: string) => column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 const listedIn = (column: ColumnOf<number[]>, ids: readonly number[]): IdFilter => ({
   ids,
   columnsOf: (own) => ({ [column]: own }),
   isMet: (eb, wanted) => eb(`candidate.${column}`, '&&', numbers(wanted)),
+  isUnset: `cardinality(candidate.${snake(column)}) = 0`,
 })
 const heldIn = (column: ColumnOf<number | null>, ids: readonly number[]): IdFilter => ({
   ids,
   columnsOf: ([id = null]) => ({ [column]: id }),
   isMet: (eb, wanted) => eb(`candidate.${column}`, '=', anyOf(numbers(wanted))),
+  isUnset: `candidate.${snake(column)} is null`,
 })
 
 export const idFilters = {

@@ -4,7 +4,12 @@ import type { DB } from '#platform/database/database-types.ts'
 
 export type Candidates = ExpressionBuilder<DB, 'candidate' | 'candidateActivity'>
 /** The asking company, and the job whose invitations count; all invitations without a job. */
-export type Asked = { companyId: CompanyId; jobId?: string | undefined; jobIsArchived?: boolean | undefined }
+export type Asked = {
+  companyId: CompanyId
+  askedBy?: string | undefined
+  jobId?: string | undefined
+  jobIsArchived?: boolean | undefined
+}
 export type Condition<Value> = (eb: Candidates, value: Value, asked: Asked) => Expression<SqlBool>
 
 // An id of another shape matches no row, like an unknown one.

@@ -17,10 +17,12 @@ import { lastInvitedAs, scheduledAs, wantedStatuses } from './plain-invited.ts'
 import {
   lastActiveDays,
   searchScoutInvitationStatuses,
+  type PassedOverBy,
   type SearchScoutInvitationStatus,
 } from '#domain/candidate-search/rules/values.ts'
-import type { SearchCandidateCondition, SearchCandidateOrder } from '#domain/candidate-search/rules/condition.ts'
-import type { SearchCandidateFilters } from '#domain/candidate-search/rules/filters.ts'
+import type { SearchCandidateOrder } from '#domain/candidate-search/rules/condition.ts'
+import type { AskedCondition } from '#domain/candidate-search/search-index/conditions.ts'
+import type { SearchCandidateFilters, UnsetFilter } from '#domain/candidate-search/rules/filters.ts'
 import type { PersonalityTraitRange } from '#domain/candidate-search/rules/trait-range.ts'
 
 /** A student's texts in the form in which keywords are compared. */
@@ -42,6 +44,21 @@ function standsAs(eb: Candidates, wanted: readonly SearchScoutInvitationStatus[]
   return eb.not(eb('candidate.id', 'in', lastInvitedAs(eb, unwanted, asked)))
 }
 
+const isLabelled = (eb: Candidates, ids: readonly string[], { companyId }: Asked) =>
+  eb('candidate.id', 'in', (q) =>
+    q
+      .selectFrom('companyCandidateLabel')
+      .select('companyCandidateLabel.candidateId')
+      .where('companyCandidateLabel.companyId', '=', companyId)
+      .where('companyCandidateLabel.searchCandidateLabelId', '=', anyOf(uuids(ids))),
+  )
+
+/** By the team, or by the user who asks; nobody where no user asks. */
+const isPassedOver = (by: PassedOverBy, { companyId, askedBy }: Asked) =>
+  sql<SqlBool>`exists (select from passed_over_candidate passed where passed.candidate_id = candidate.id
+    and passed.company_id = ${companyId} and case when ${by}::text = 'TEAM' then passed.is_for_team
+      else not passed.is_for_team and passed.company_user_id = ${askedBy ?? null}::uuid end)`
+
 /** One row a condition: OR inside, AND between. */
 const conditions = {
   ...byIdField(({ isMet }) => isMet),
@@ -55,7 +72,14 @@ const conditions = {
       '>=',
       sql<Date>`date_trunc('day', now(), 'Asia/Tokyo') - ${lastActiveDays[within]}::int * interval '24 hours'`,
     ),
-  textKeywords: (_, keywords) => sql<SqlBool>`${writtenText} like all (${patterns(keywords, 'search_text')})`,
+  textKeywords: (eb, keywords) =>
+    eb.and(
+      keywords.map((keyword) => sql<SqlBool>`${writtenText} like any (${patterns(keyword.split('|'), 'search_text')})`),
+    ),
+  excludedTextKeywords: (_, keywords) =>
+    sql<SqlBool>`not ${writtenText} like any (${patterns(keywords.join('|').split('|'), 'search_text')})`,
+  excludedIndustryIds: (eb, ids) => eb.not(eb('candidate.industryIds', '&&', numbers(ids))),
+  excludedSchoolGroupIds: (_, ids) => sql<SqlBool>`not school_groups_of(candidate) && ${numbers(ids)}`,
   bookmark: (eb, _, { companyId }) =>
     eb('candidate.id', 'in', (q) =>
       q
@@ -77,14 +101,9 @@ const conditions = {
   scoutInvitationStatuses: (eb, filter, asked) => standsAs(eb, wantedStatuses(filter), asked),
   scoutInvitationStatus: (eb, status, asked) => standsAs(eb, [status], asked),
   schedulingStatus: (eb, filter, { companyId }) => eb('candidate.id', 'in', scheduledAs(eb, companyId, filter)),
-  searchCandidateLabelIds: (eb, ids, { companyId }) =>
-    eb('candidate.id', 'in', (q) =>
-      q
-        .selectFrom('companyCandidateLabel')
-        .select('companyCandidateLabel.candidateId')
-        .where('companyCandidateLabel.companyId', '=', companyId)
-        .where('companyCandidateLabel.searchCandidateLabelId', '=', anyOf(uuids(ids))),
-    ),
+  passedOver: (_, by, asked) => isPassedOver(by, asked),
+  searchCandidateLabelIds: isLabelled,
+  excludedSearchCandidateLabelIds: (eb, ids, asked) => eb.not(isLabelled(eb, ids, asked)),
   favorite: (eb, _, { companyId }) =>
     eb('candidate.id', 'in', (q) =>
       q
@@ -114,7 +133,21 @@ const conditions = {
       and personality_percentages is not null)`,
   candidateIds: (eb, ids) => eb('candidate.id', '=', anyOf(uuids<OfRow<'candidate'>>(ids))),
   excludeCandidateIds: (eb, ids) => eb.not(eb('candidate.id', '=', anyOf(uuids<OfRow<'candidate'>>(ids)))),
-} satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
+} satisfies {
+  [Field in Exclude<keyof SearchCandidateFilters, 'orUnset'>]-?: Condition<Required<SearchCandidateFilters>[Field]>
+}
+
+/** SQL of a student who left the filter empty. */
+const unset: Record<UnsetFilter, string> = {
+  ...byIdField(({ isUnset }) => isUnset),
+  degrees: 'candidate.degree is null',
+  schoolDepartmentKeywords: 'candidate.school_department_id is null and candidate.other_school_department_name is null',
+  prefectureIds: 'cardinality(candidate.area_preference_ids) = 0',
+  campusPrefectureIds: 'candidate.campus_prefecture_id is null',
+  hometownPrefectureIds: 'candidate.hometown_prefecture_id is null',
+  highSchoolNameKeywords: 'candidate.high_school_name is null',
+  toeicScore: 'candidate.toeic_score is null',
+}
 
 /** Active and public, and the company is not one they blocked. */
 const isFindable: Condition<null> = (eb, _, { companyId }) =>
@@ -137,19 +170,25 @@ const isLooking = (eb: Candidates) =>
     eb('candidate.jobHuntingStatusId', 'is', null),
     eb.not(eb('candidate.jobHuntingStatusId', '=', anyOf(numbers(finishedStatusIds)))),
   ])
-const asksForKnownPeople = (asked: SearchCandidateCondition) =>
+const asksForKnownPeople = (asked: AskedCondition) =>
+  asked.searchCandidateLabelIds !== undefined || asked.bookmark !== undefined || asksForPassedOver(asked)
+const asksForPassedOver = (asked: AskedCondition) =>
+  asked.passedOver !== undefined ||
   asked.candidateIds !== undefined ||
-  asked.searchCandidateLabelIds !== undefined ||
-  asked.bookmark !== undefined ||
   asked.schedulingStatus !== undefined ||
   (asked.scoutInvitationStatus ?? 'NOT_SENT') !== 'NOT_SENT' ||
   (asked.scoutInvitationStatuses !== undefined &&
     !asked.scoutInvitationStatuses.isExclusive &&
     !asked.scoutInvitationStatuses.statuses.includes('NOT_SENT'))
 
-function matching(db: Db, companyId: CompanyId, condition: SearchCandidateCondition) {
-  const asked: Asked = { companyId, jobId: condition.jobId, jobIsArchived: condition.jobIsArchived }
-  const fields = Object.keys(conditions) as (keyof SearchCandidateFilters)[]
+function matching(db: Db, companyId: CompanyId, condition: AskedCondition) {
+  const asked: Asked = {
+    companyId,
+    askedBy: condition.askedBy,
+    jobId: condition.jobId,
+    jobIsArchived: condition.jobIsArchived,
+  }
+  const fields = Object.keys(conditions) as (keyof typeof conditions)[]
   return db
     .selectFrom('candidate')
     .innerJoin('candidateActivity', 'candidateActivity.candidateId', 'candidate.id')
@@ -159,12 +198,18 @@ function matching(db: Db, companyId: CompanyId, condition: SearchCandidateCondit
         fields.flatMap((field) => {
           const value = condition[field]
           const add = conditions[field] as Condition<unknown>
-          return value === undefined ? [] : [add(eb, value, asked)]
+          if (value === undefined) return []
+          const included = condition.orUnset?.find((one) => one === field)
+          const isMet = add(eb, value, asked)
+          return included === undefined ? [isMet] : [eb.or([isMet, sql<SqlBool>`(${sql.raw(unset[included])})`])]
         }),
       ),
     )
     .$if(condition.jobHuntingStatusIds === undefined && !asksForKnownPeople(condition), (query) =>
       query.where(isLooking),
+    )
+    .$if(!asksForPassedOver(condition), (query) =>
+      query.where(({ not, or }) => not(or([isPassedOver('TEAM', asked), isPassedOver('MINE', asked)]))),
     )
     .$if(condition.orderBy === 'INTELLECTUAL_TEST_SCORE', (query) => query.where(score, 'is not', null))
 }
@@ -191,7 +236,7 @@ export type Page = { first: number; offset: number }
 export async function plainCandidateIds(
   db: Db,
   companyId: CompanyId,
-  condition: SearchCandidateCondition,
+  condition: AskedCondition,
   page: Page,
 ): Promise<FoundCandidates> {
   const [bandKey, orderKey] = orderKeys[condition.orderBy ?? 'LAST_ACTIVE_AT']

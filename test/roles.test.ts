@@ -1,9 +1,10 @@
+import { parse, subscribe } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminRoles, mayAct } from '#domain/admin-account/role/rules.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { adminSchema } from '#door/admin-schema.ts'
 import { schema } from '#door/schema.ts'
-import { askedMutations } from './asked-mutation.ts'
+import { askedMutations, askedQueries, askedSubscriptions } from './asked-mutation.ts'
 import { ownApp } from './client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from './factories.ts'
 import { anAdmin } from './factories/admin.ts'
@@ -11,6 +12,7 @@ import { anAdmin } from './factories/admin.ts'
 const app = ownApp()
 let reader: Viewer
 let recruiter: Viewer
+let interviewer: Viewer
 let student: Viewer
 let admin: AdminViewer
 let administrator: Viewer
@@ -20,6 +22,7 @@ beforeAll(async () => {
   administrator = (await aCompanyUser(app.db, company.id, { role: 'ADMIN' })).viewer
   reader = (await aCompanyUser(app.db, company.id, { role: 'VIEWER' })).viewer
   recruiter = (await aCompanyUser(app.db, company.id, { role: 'RECRUITER' })).viewer
+  interviewer = (await aCompanyUser(app.db, company.id, { role: 'INTERVIEWER' })).viewer
   student = (await aCandidate(app.db)).viewer
   admin = (await anAdmin(app.db)).viewer
 })
@@ -69,7 +72,7 @@ const open = [
   'verifyEmailByLink',
 ]
 const mutations = askedMutations(schema)
-const codeOf = async (query: string, viewer: Viewer) => (await app.as(viewer).ask(query)).errors[0]?.code
+const codeOf = async (query: string, viewer: Viewer | null) => (await app.as(viewer).ask(query)).errors[0]?.code
 
 describe('§6 who may change what', () => {
   test.each(mutations.filter(([name]) => ofAdministrator.includes(name)))(
@@ -83,11 +86,73 @@ describe('§6 who may change what', () => {
   test('a company user reads what they may do, as the mutations decide it', async () => {
     const allowed = async (viewer: Viewer) =>
       (await app.as(viewer).ask('{ viewer { ... on CompanyViewer { role canWrite canAdminister } } }')).data.viewer
-    expect(await Promise.all([administrator, recruiter, reader].map(allowed))).toEqual([
+    expect(await Promise.all([administrator, recruiter, interviewer, reader].map(allowed))).toEqual([
       { role: 'ADMIN', canWrite: true, canAdminister: true },
       { role: 'RECRUITER', canWrite: true, canAdminister: false },
+      { role: 'INTERVIEWER', canWrite: false, canAdminister: false },
       { role: 'VIEWER', canWrite: false, canAdminister: false },
     ])
+  })
+})
+
+// The own dates and their students, the own account, and what a visitor may ask too.
+const ofInterviewer = [
+  'addStaffPasskey',
+  'busyCalendar',
+  'calendarFeed',
+  'checkInBooking',
+  'checkInDoor',
+  'confirmTotp',
+  'endCalendarFeed',
+  'endOtherStaffDevices',
+  'endStaffDevice',
+  'interviewedStudent',
+  'interviews',
+  'issueCalendarFeed',
+  'readNotifications',
+  'removeBusyCalendar',
+  'removeCompanyUserPicture',
+  'removeStaffPasskey',
+  'removeTotp',
+  'renameStaffPasskey',
+  'renewRecoveryCodes',
+  'saveBusyCalendar',
+  'saveEvaluation',
+  'staffDevices',
+  'staffSignIn',
+  'startStaffPasskey',
+  'startTotp',
+  'updateCompanyUserPicture',
+  'updateCompanyUserProfile',
+  'updateStaffPassword',
+  'ownCompanyUserProfile',
+  'pushDevices',
+  'registerCompanyUserFcmToken',
+  'removePushDevice',
+].toSorted()
+
+describe('§6 an interviewer', () => {
+  test('has the own dates and the own account, and no other operation of a company', async () => {
+    const answered: string[] = []
+    for (const [name, query] of [...askedQueries(schema), ...mutations]) {
+      const [asGuest, asAdmin, code] = [
+        await codeOf(query, null),
+        await codeOf(query, administrator),
+        await codeOf(query, interviewer),
+      ]
+      if (asGuest === 'unauthenticated' && asAdmin !== 'forbidden' && code !== 'forbidden') answered.push(name)
+    }
+    expect(answered.toSorted()).toEqual(ofInterviewer)
+  })
+
+  test('watches nothing', async () => {
+    for (const [name, query] of askedSubscriptions(schema)) {
+      const request = new Request('http://localhost/graphql')
+      const [contextValue] = app.door.contextsOf([{ request, area: 'client' }], [interviewer])
+      const watched = await subscribe({ schema, document: parse(query), contextValue })
+      const error = 'errors' in watched ? watched.errors?.[0]?.originalError : undefined
+      expect([name, error]).toMatchObject([name, { code: 'forbidden' }])
+    }
   })
 })
 

@@ -5,6 +5,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
 import { anEvent, period } from './factories/booked-event.ts'
 import { aSchedulingDate, inHours } from './factories/scheduling.ts'
+import { walkOn } from './walk-on.ts'
 import { acceptedForScheduling, aScoutInvitation, homeOf } from './factories/scout-invitation.ts'
 
 export const companies = 2
@@ -61,7 +62,10 @@ export function aim(world: World, state: State, { company, student, slot, seats,
   const date = state.dates.find(
     (one) => one.schedulingId === schedulingId && one.startAt.toISOString() === times.startAt,
   )
-  const held = state.bookings.find((one) => one.scoutInvitationId === who.id && one.status === 'BOOKED')
+  const invitation = state.invitations.find(({ id }) => id === who.id)
+  const held = state.bookings.find(
+    (one) => one.scoutInvitationId === who.id && one.status === 'BOOKED' && one.step === invitation?.step,
+  )
   const elsewhere = state.bookings.filter(
     (one) => one.candidateId === who.candidateId && one.status === 'BOOKED' && one.id !== held?.id,
   )
@@ -70,7 +74,6 @@ export function aim(world: World, state: State, { company, student, slot, seats,
     return date && other && date.startAt < other.endAt && other.startAt < date.endAt
   })
   const request = state.requests.find((one) => one.scoutInvitationId === who.id && one.status === 'REQUESTED')
-  const invitation = state.invitations.find(({ id }) => id === who.id)
   return { home, schedulingId, who, times, date, held, collides, request, invitation, seats, isFull }
 }
 
@@ -176,11 +179,15 @@ export const acts = (app: TestApp, state: State): Record<string, Act> => ({
       return hasBookings(at, state) ? 'scheduling_date_not_deletable' : undefined
     },
   },
+  walkOn: {
+    ask: ({ home, who, schedulingId }) => walkOn(app.db, home.viewer, who.id, schedulingId),
+    expects: (at) => (isDeclined(at) ? 'not_found' : at.held ? undefined : 'step_still_open'),
+  },
   mark: {
     ask: ({ home, held }) =>
       app.as(home.viewer).ask('mutation($b: ID!) { updateBookingAttendance(id: $b, attendance: ATTENDED) { id } }', {
         b: held?.id ?? none,
       }),
-    expects: ({ held }) => (held ? 'booking_not_over' : 'not_found'),
+    expects: ({ held }) => (held ? 'booking_not_begun' : 'not_found'),
   },
 })

@@ -5,7 +5,7 @@ import { inHours } from './factories/scheduling.ts'
 import { aSchedulingSender, aScoutInvitation, aSender, homeOf, type Sender } from './factories/scout-invitation.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { mondayOf } from '#ground/day.ts'
+import { mondayOf } from '#ground/time/month.ts'
 
 /** Scouts a month of each company that sends; more than there are students twice over cannot be reached. */
 export const quotas = [2, 3, 100]

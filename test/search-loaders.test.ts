@@ -99,17 +99,17 @@ describe('§7 the students of a job', () => {
     await anInvited(app.db, sender)
     const { candidate } = await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
     const students = (query: string) => loadStudents(askAs(sender.viewer), sender.job.id, new URLSearchParams(query))
-    const { data } = await students('scout-invitation-status=accepted')
-    expect(data.students.edges.map(({ node }) => node)).toMatchObject([
+    const { answer } = await students('scout-invitation-status=accepted')
+    expect(answer.students.edges.map(({ node }) => node)).toMatchObject([
       { id: candidate.id, familyName: expect.any(String) },
     ])
     expect(
-      [data.SENT, data.PENDING, data.ACCEPTED, data.DECLINED, data.HIRED].map(({ totalCount }) => totalCount),
+      [answer.SENT, answer.PENDING, answer.ACCEPTED, answer.DECLINED, answer.HIRED].map(({ totalCount }) => totalCount),
     ).toEqual([2, 1, 1, 0, 0])
-    expect((await students('')).data.students.totalCount).toBe(2)
+    expect((await students('')).answer.students.totalCount).toBe(2)
     for (const wrong of ['scout-invitation-status=seen', 'scheduling-status=seen', 'page=0', 'page=x'])
       await expect(students(wrong)).rejects.toMatchObject({ init: { status: 404 } })
     const theirs = loadStudents(askAs(viewer), sender.job.id, new URLSearchParams())
-    await expect(theirs).rejects.toMatchObject({ init: { status: 404 } })
+    await expect(theirs).rejects.toMatchObject({ refused: { code: 'not_found' } })
   })
 })

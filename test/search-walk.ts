@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import {
   lastActiveDays,
+  passedOverBy,
   searchScoutInvitationStatuses,
   type LastActiveAt,
 } from '#domain/candidate-search/rules/values.ts'
+import { unsetFilters } from '#domain/candidate-search/rules/filters.ts'
 import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
+import type { AskedCondition } from '#domain/candidate-search/search-index/conditions.ts'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
@@ -37,7 +40,8 @@ const ownColumns = fc.record(
     highSchoolName: fc.option(fc.constantFrom('松本高校', '西高等学校', '茅ヶ崎高校')),
     selfIntroduction: text,
     internshipExperience: text,
-    areaPreferenceIds: some(prefectures),
+    areaPreferenceIds: some(prefectures, 0),
+    otherSchoolDepartmentName: fc.option(fc.constantFrom('文学部', '情報学部')),
     toeicScore: fc.option(fc.integer({ min: 2, max: 198 }).map((fives) => fives * 5)),
     pictureFile: fc.option(fc.constant('a.webp')),
   },
@@ -70,7 +74,22 @@ export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
     schoolNameKeywords: some(['北海道', '早稲田', 'わせだ', '早大', '大学']),
     schoolDepartmentKeywords: some(['文学', '情報']),
     highSchoolNameKeywords: some(['松本', '高等学校', '高校', '西高', '茅ケ崎']),
-    textKeywords: some(['研究', 'データ', '機械学習', '学習カ', 'サークル', '𠮷野', 'toeic', 'を改善', '部長研']),
+    textKeywords: some([
+      '研究',
+      'データ',
+      '機械学習',
+      '学習カ',
+      'サークル',
+      '𠮷野',
+      'toeic',
+      'を改善',
+      '部長研',
+      'カフェ|機械学習',
+      'データ|無い語',
+    ]),
+    excludedTextKeywords: some(['部長', '研究データ', 'カフェ|サークル', 'toeic']),
+    excludedIndustryIds: listOf([101, 501, 999]),
+    excludedSchoolGroupIds: listOf([1, 3, 20]),
     toeicScore: fc.integer({ min: 0, max: 990 }),
     hasPicture: some([true, false]).filter(({ length }) => length === 1),
     lastActiveAt: fc.constantFrom(...(Object.keys(lastActiveDays) as LastActiveAt[])),
@@ -80,9 +99,11 @@ export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
     hasPublishedPersonality: fc.constant(true),
     scoutInvitationStatuses: fc.record({ isExclusive: fc.boolean(), statuses: some(searchScoutInvitationStatuses) }),
     scoutInvitationStatus: fc.constantFrom(...searchScoutInvitationStatuses),
+    orUnset: fc.uniqueArray(fc.constantFrom(...unsetFilters), { minLength: 1, maxLength: 6 }),
     bookmark: fc.constant(true),
     hasSeen: fc.boolean(),
     favorite: fc.constant(true),
+    passedOver: fc.constantFrom(...passedOverBy),
     orderBy: fc.constantFrom(...searchCandidateOrders),
     first: fc.nat({ max: 100 }),
     offset: fc.nat({ max: 30 }),
@@ -100,7 +121,14 @@ export type Edit = {
   /** Whether every company there is is blocked from now on; null changes nothing. */
   blocks: boolean | null
   /** New marks of every company for the student; null changes nothing. */
-  marks: { isBookmarked: boolean; isSeen: boolean; isFavorite: boolean; isLabelled: boolean } | null
+  marks: {
+    isBookmarked: boolean
+    isSeen: boolean
+    isFavorite: boolean
+    isLabelled: boolean
+    isPassedOver: boolean
+    isPassedOverByTeam: boolean
+  } | null
 }
 /** An edit of a student's own profile. */
 export const anEdit: fc.Arbitrary<Edit> = fc.record({
@@ -111,13 +139,20 @@ export const anEdit: fc.Arbitrary<Edit> = fc.record({
   skills: fc.option(fc.array(fc.constantFrom(...words), { maxLength: 3 })),
   blocks: fc.option(fc.boolean()),
   marks: fc.option(
-    fc.record({ isBookmarked: fc.boolean(), isSeen: fc.boolean(), isFavorite: fc.boolean(), isLabelled: fc.boolean() }),
+    fc.record({
+      isBookmarked: fc.boolean(),
+      isSeen: fc.boolean(),
+      isFavorite: fc.boolean(),
+      isLabelled: fc.boolean(),
+      isPassedOver: fc.boolean(),
+      isPassedOverByTeam: fc.boolean(),
+    }),
   ),
 })
 
 /** Sixty students, and a company that knows some of them and is blocked by others. */
 export async function aSearchedCrowd(db: Db) {
-  const { company, user } = await aCompanyWithUser(db)
+  const { company, user, viewer } = await aCompanyWithUser(db)
   const companyId = company.id
   const job = await aJob(db, { companyId })
   const students: OfRow<'candidate'>[] = []
@@ -142,7 +177,7 @@ export async function aSearchedCrowd(db: Db) {
         status: at % 2 ? 'PENDING' : 'DECLINED',
       })
   }
-  return { companyId, students }
+  return { companyId, students, askedBy: viewer.companyUserId }
 }
 
 /** Three statements, each a transaction: a student who saves, is active, takes the tests again. */
@@ -203,6 +238,14 @@ async function mark(db: Db, candidateId: OfRow<'candidate'>, marks: NonNullable<
       .execute()
     await db.deleteFrom('favoriteCompany').where('candidateId', '=', candidateId).execute()
     await db.deleteFrom('companyCandidateLabel').where('candidateId', '=', candidateId).execute()
+    await db.deleteFrom('passedOverCandidate').where('candidateId', '=', candidateId).execute()
+    const passing = [marks.isPassedOver ? [false] : [], marks.isPassedOverByTeam ? [true] : []].flat()
+    const user = await db.selectFrom('companyUser').select('id').where('companyId', '=', companyId).executeTakeFirst()
+    if (user && passing.length > 0)
+      await db
+        .insertInto('passedOverCandidate')
+        .values(passing.map((isForTeam) => ({ companyId, candidateId, companyUserId: user.id, isForTeam })))
+        .execute()
     if (marks.isFavorite) await db.insertInto('favoriteCompany').values({ candidateId, companyId }).execute()
     if (marks.isLabelled)
       await db
@@ -219,7 +262,7 @@ async function mark(db: Db, candidateId: OfRow<'candidate'>, marks: NonNullable<
 }
 
 /** The index and the plain query on one snapshot: nothing that is edited or folded meanwhile stands between them. */
-export async function expectPlain(db: Db, companyId: CompanyId, asked: SearchCandidateCondition) {
+export async function expectPlain(db: Db, companyId: CompanyId, asked: AskedCondition) {
   const page = { first: asked.first ?? 100, offset: asked.offset ?? 0 }
   const [found, plain] = await db
     .transaction()

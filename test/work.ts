@@ -9,7 +9,7 @@ import type { Mail } from '#platform/outgoing/mail.ts'
 import { tasksWith, type WorkContext } from '../src/server/work/work.ts'
 import { testEnv, testServices } from './settings.ts'
 import { runDueJobs } from './due-jobs.ts'
-import { checkMailLines } from './mail-lines.ts'
+import { checkAttachment, checkMailLines } from './mail-lines.ts'
 
 export const site = {
   productName: 'ヨアケ',
@@ -51,6 +51,7 @@ export function worker(
   const send = async (mail: Mail) => {
     if (isMailDown) throw new Error('mail server down')
     checkMailLines(mail.text)
+    checkAttachment(mail)
     mails.push(mail)
   }
   const context: WorkContext = {

@@ -3,7 +3,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import { openServer } from '../load.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
-import { cardsDocumentOf, renderTimesOf } from './http-speed.ts'
+import { cardsDocumentOf, renderTimesOf, variablesOf } from './http-speed.ts'
 import type { World } from './known-company.ts'
 import { pageOf, type Question } from './questions.ts'
 import { fine, mean, spreadOf, timed } from './timing.ts'
@@ -137,9 +137,8 @@ async function overHttp(sides: readonly Product[], sets: Record<string, readonly
         for (const question of questions)
           for (const [at, { ask, query }] of asks.entries()) {
             if (refused.has(question)) continue
-            const variables = { condition: { ...question.condition, ...pageOf(question) } }
             // A limit of the API may refuse a question that is made to be slow.
-            const ms = await ask({ query, variables }).catch(() => void refused.add(question))
+            const ms = await ask({ query, variables: variablesOf(question) }).catch(() => void refused.add(question))
             if (round >= 0 && typeof ms === 'number') times[at]?.push(ms)
           }
       if (refused.size > 0)

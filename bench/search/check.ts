@@ -11,7 +11,11 @@ export type Checked = { question: string; found: number; plainly: number; isSame
 /** Every count and page of the index against the tables. */
 export async function checkAll(url: string, { companyId }: World, questions: readonly Question[]) {
   const { db, close } = openDatabase(url, { poolSize: 2, statementTimeout: 0 })
-  const words = new Set(questions.flatMap(({ condition }) => condition.textKeywords ?? []).map(normalWord))
+  const keywords = questions.flatMap(({ condition: { textKeywords = [], excludedTextKeywords = [] } }) => [
+    ...textKeywords,
+    ...excludedTextKeywords,
+  ])
+  const words = new Set(keywords.flatMap((keyword) => keyword.split('|')).map(normalWord))
   await readTexts(db, [...words], 2)
   const checked: Checked[] = []
   for (const question of questions) {

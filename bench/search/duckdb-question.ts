@@ -1,9 +1,10 @@
 import { lastActiveDays, searchScoutInvitationStatuses } from '#domain/candidate-search/rules/values.ts'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import { addDays } from '#ground/day.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Duck } from './duckdb-open.ts'
-import { partsBy, type FilterRows } from './filter-rows.ts'
+import { partsBy, type FilterRows, type UnsetRows } from './filter-rows.ts'
 import { asksForAll } from './plain-question.ts'
 import { normalWord } from './plain-words.ts'
 
@@ -31,7 +32,11 @@ const filters: FilterRows<SearchCandidateCondition, string> = {
   schoolDepartmentCategories: among('category'),
   lastActiveAt: (within) =>
     `last_active >= ${startOfTokyoDay(addDays(tokyoToday(), -lastActiveDays[within])).getTime() * 1000}`,
-  textKeywords: (words) => words.map((word) => `contains(text, ${text(normalWord(word))})`).join(' and '),
+  textKeywords: (keywords) => keywords.map((keyword) => holdsOne('text')(keyword.split('|'))).join(' and '),
+  excludedTextKeywords: (keywords) => `not ${holdsOne('text')(keywords.join('|').split('|'))}`,
+  excludedIndustryIds: (ids) => `not ${overlaps('industries')(ids)}`,
+  excludedSchoolGroupIds: (ids) => `not ${overlaps('school_groups')(ids)}`,
+  excludedSearchCandidateLabelIds: (ids) => `not ${isIn('labelled', `label in (${texts(ids)})`)}`,
   bookmark: () => isIn('bookmarked'),
   hasSeen: (isSeen) => (isSeen ? isIn('seen') : `not ${isIn('seen')}`),
   scoutInvitationStatuses: ({ isExclusive, statuses }, condition) =>
@@ -77,6 +82,16 @@ const filters: FilterRows<SearchCandidateCondition, string> = {
   excludeCandidateIds: (ids) => `id not in (${texts(ids)})`,
 }
 
+const unset: UnsetRows<string> = {
+  rows: {
+    industryIds: 'coalesce(len(industries), 0) = 0',
+    hometownPrefectureIds: 'hometown is null',
+    highSchoolNameKeywords: 'high_school is null',
+    toeicScore: 'toeic is null',
+  },
+  either: (one, other) => `(${one} or ${other})`,
+}
+
 const orders = { LAST_ACTIVE_AT: 'last_active', INSERTED_AT: 'inserted', INTELLECTUAL_TEST_SCORE: 'band' }
 
 /** Count and page, as two questions: one for both was slower. */
@@ -87,7 +102,7 @@ export async function askDuck(duck: Duck, condition: SearchCandidateCondition, p
     'id not in (select id from blocked)',
     `${order} is not null`,
     ...(asksForAll(condition) ? [] : ['hunting <> 4']),
-    ...partsBy(filters, condition, condition),
+    ...partsBy(filters, condition, condition, unset),
   ].join(' and ')
   const [row] = await duck.run(`select count(*)::integer from student where ${wanted}`)
   await duck.run(`select id from student where ${wanted} order by ${order} desc, ${order === 'band' ? 'last_active desc, ' : ''}ordinal desc

@@ -10,13 +10,16 @@ export type Kind = 'login' | 'area' | 'text'
 // A prefecture that hardly any seeded student prefers.
 const farAway = '32'
 
-/** Students visible to the company: inactive for some days, without the far prefecture, with a self introduction. */
+/**
+ * Students visible to the company: inactive for some days, without the far prefecture, with a self introduction, and
+ * not the first of all, as a rewritten text is that of a student before.
+ */
 export async function pickStudents(db: Db, { companyId }: World, count: number): Promise<Student[]> {
   const { rows } = await sql<Student>`
     select candidate.id, candidate.ordinal, activity.last_active_at as "lastActiveAt",
       candidate.area_preference_ids as areas, candidate.self_introduction as "selfIntroduction"
     from candidate join candidate_activity as activity on activity.candidate_id = candidate.id
-    where candidate.status = 'ACTIVE' and activity.last_active_at < now() - interval '5 days'
+    where candidate.status = 'ACTIVE' and candidate.ordinal > 100 and activity.last_active_at < now() - interval '5 days'
       and candidate.self_introduction <> '' and char_length(candidate.self_introduction) < 780
       and cardinality(candidate.area_preference_ids) < 10 and ${farAway} <> all(candidate.area_preference_ids)
       and not exists (select from blocked_company as blocked

@@ -3,7 +3,7 @@ import { lastActiveDays, searchScoutInvitationStatuses } from '#domain/candidate
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { Db } from '#platform/database/db.ts'
 import { lists } from './orm-tables.ts'
-import { partsBy, type FilterRows } from './filter-rows.ts'
+import { partsBy, type FilterRows, type UnsetRows } from './filter-rows.ts'
 import { asksForAll } from './plain-question.ts'
 
 type Asked = { companyId: string; condition: SearchCandidateCondition }
@@ -53,6 +53,15 @@ function invitedAs({ companyId, condition: { jobId } }: Asked, statuses: readonl
           and ${toJob('later')}))`
 }
 
+const isLabelled = (ids: readonly string[], { companyId }: Asked) =>
+  sql`exists (select from company_candidate_label as label
+    where label.company_id = ${companyId} and label.candidate_id = candidate.id
+      and label.search_candidate_label_id in ${oneOf(ids)})`
+
+/** Wrote one of the words between the bars. */
+const wroteOne = (keyword: string) => sql`candidate.id in (
+    select candidate_id from bench_orm.candidate_text where ${anyLike(textColumns, keyword.split('|'))})`
+
 const filters: FilterRows<Asked, RawBuilder<unknown>> = {
   graduationYears: among('graduation_year'),
   prefectureIds: some('candidate_area'),
@@ -60,14 +69,11 @@ const filters: FilterRows<Asked, RawBuilder<unknown>> = {
   schoolDepartmentCategories: among('department_category'),
   lastActiveAt: (within) => sql`candidate.last_active_at
     >= date_trunc('day', now(), 'Asia/Tokyo') - ${lastActiveDays[within]}::int * interval '1 day'`,
-  textKeywords: (words) =>
-    sql`${sql.join(
-      words.map(
-        (word) =>
-          sql`candidate.id in (select candidate_id from bench_orm.candidate_text where ${anyLike(textColumns, [word])})`,
-      ),
-      sql` and `,
-    )}`,
+  textKeywords: (keywords) => sql`${sql.join(keywords.map(wroteOne), sql` and `)}`,
+  excludedTextKeywords: (keywords) => sql`not ${wroteOne(keywords.join('|'))}`,
+  excludedIndustryIds: (ids) => sql`not ${some('candidate_industry')(ids)}`,
+  excludedSchoolGroupIds: (ids) => sql`not ${some('candidate_school_group')(ids)}`,
+  excludedSearchCandidateLabelIds: (ids, search) => sql`not ${isLabelled(ids, search)}`,
   bookmark: (_, { companyId }) => sql`exists (select from company_candidate as known
     where known.company_id = ${companyId} and known.candidate_id = candidate.id and known.bookmarked_at is not null)`,
   hasSeen: (isSeen, { companyId }) => sql`${isSeen ? sql`exists` : sql`not exists`} (
@@ -79,9 +85,7 @@ const filters: FilterRows<Asked, RawBuilder<unknown>> = {
       searchScoutInvitationStatuses.filter((invitationStatus) => statuses.includes(invitationStatus) !== isExclusive),
     ),
   scoutInvitationStatus: (invitationStatus, search) => invitedAs(search, [invitationStatus]),
-  searchCandidateLabelIds: (ids, { companyId }) => sql`exists (select from company_candidate_label as label
-    where label.company_id = ${companyId} and label.candidate_id = candidate.id
-      and label.search_candidate_label_id in ${oneOf(ids)})`,
+  searchCandidateLabelIds: isLabelled,
   jobTypeIds: some('candidate_job_type'),
   sellingPointIds: some('candidate_selling_point'),
   jobHuntingStatusIds: among('job_hunting_status_id'),
@@ -118,6 +122,16 @@ const filters: FilterRows<Asked, RawBuilder<unknown>> = {
   excludeCandidateIds: (ids) => sql`candidate.id not in ${oneOf(ids)}`,
 }
 
+const unset: UnsetRows<RawBuilder<unknown>> = {
+  rows: {
+    industryIds: sql`candidate.id not in (select candidate_id from bench_orm.candidate_industry)`,
+    hometownPrefectureIds: sql`candidate.hometown_prefecture_id is null`,
+    highSchoolNameKeywords: sql`candidate.high_school_name is null`,
+    toeicScore: sql`candidate.toeic_score is null`,
+  },
+  either: (one, other) => sql`(${one} or ${other})`,
+}
+
 const orders = {
   LAST_ACTIVE_AT: 'last_active_at',
   INSERTED_AT: 'inserted_at',
@@ -137,7 +151,7 @@ export async function askOrm(db: Db, companyId: string, condition: SearchCandida
     ...(asksForAll(condition)
       ? []
       : [sql`(candidate.job_hunting_status_id is null or candidate.job_hunting_status_id <> 4)`]),
-    ...partsBy(filters, condition, search),
+    ...partsBy(filters, condition, search, unset),
   ]
   const from = sql`from bench_orm.candidate as candidate where ${sql.join(conditions, sql` and `)}`
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db)

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { lastActiveDays, searchScoutInvitationStatuses } from '#domain/candidate-search/rules/values.ts'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { Db } from '#platform/database/db.ts'
-import { partsBy, type FilterRows } from './filter-rows.ts'
+import { partsBy, type FilterRows, type UnsetRows } from './filter-rows.ts'
 import { hasSchedule, standsAs } from './plain-invited.ts'
 import { normal, normalWord } from './plain-words.ts'
 
@@ -24,6 +24,23 @@ const named = (other: string, table: string, key: string) => (names: readonly st
   or (${sql.ref(other)} is null and ${sql.ref(key)} in (
     select id from ${sql.table(table)} as place where ${sql.raw(normal('place.name'))} like any (${likes(names)}))))`
 
+/** A school that is not of the list is a technical college by its name, or one abroad; 20 is everything else. */
+const isOfGroup = (ids: readonly string[]) => sql`(case
+    when candidate.other_school_name like any (array['%高専%', '%高等専門学校%']) then 18 = any(${numbers(ids)})
+    when candidate.other_school_name is not null and candidate.department_category = 'OTHER' then 19 = any(${numbers(ids)})
+    when candidate.school_id in (select school_id from school_group_member)
+      then candidate.school_id in (select school_id from school_group_member where school_group_id = any(${numbers(ids)}))
+    else 20 = any(${numbers(ids)}) end)`
+
+const isLabelled = (ids: readonly string[], { companyId }: Asked) => sql`candidate.id in (
+    select candidate_id from company_candidate_label
+    where company_id = ${companyId} and search_candidate_label_id = any(${uuids(ids)}))`
+
+/** Wrote one of the words between the bars. */
+const wroteOne = (keyword: string) => sql`candidate.id in (
+    select candidate_id from bench_plain.written
+    where word = any(${texts(keyword.split('|').map(normalWord))}) and is_exact)`
+
 const plain: FilterRows<Asked, RawBuilder<unknown>> = {
   graduationYears: inNumbers('candidate.graduation_year'),
   prefectureIds: (ids) => sql`candidate.area_preference_ids && ${texts(ids)}`,
@@ -31,14 +48,10 @@ const plain: FilterRows<Asked, RawBuilder<unknown>> = {
   schoolDepartmentCategories: isOneOf('candidate.department_category'),
   lastActiveAt: (within) => sql`(activity.last_active_at at time zone 'Asia/Tokyo')::date
     >= (now() at time zone 'Asia/Tokyo')::date - ${lastActiveDays[within]}::int`,
-  textKeywords: (words) =>
-    sql`${sql.join(
-      words.map(
-        (word) => sql`candidate.id in (
-          select candidate_id from bench_plain.written where word = ${normalWord(word)} and is_exact)`,
-      ),
-      sql` and `,
-    )}`,
+  textKeywords: (keywords) => sql`${sql.join(keywords.map(wroteOne), sql` and `)}`,
+  excludedTextKeywords: (keywords) => sql`not ${wroteOne(keywords.join('|'))}`,
+  excludedIndustryIds: (ids) => sql`not candidate.industry_ids && ${numbers(ids)}`,
+  excludedSchoolGroupIds: (ids) => sql`not ${isOfGroup(ids)}`,
   bookmark: (_, { companyId }) => sql`exists (select from company_candidate as known
     where known.company_id = ${companyId} and known.candidate_id = candidate.id and known.bookmarked_at is not null)`,
   hasSeen: (isSeen, { companyId }) => sql`${isSeen} = exists (select from company_candidate as known
@@ -49,27 +62,22 @@ const plain: FilterRows<Asked, RawBuilder<unknown>> = {
       isExclusive ? searchScoutInvitationStatuses.filter((status) => !statuses.includes(status)) : statuses,
     ),
   scoutInvitationStatus: (status, search) => standsAs(search, [status]),
-  searchCandidateLabelIds: (ids, { companyId }) => sql`candidate.id in (select candidate_id from company_candidate_label
-    where company_id = ${companyId} and search_candidate_label_id = any(${uuids(ids)}))`,
+  searchCandidateLabelIds: isLabelled,
+  excludedSearchCandidateLabelIds: (ids, search) => sql`not ${isLabelled(ids, search)}`,
   jobTypeIds: overlaps('candidate.job_type_ids'),
   sellingPointIds: overlaps('candidate.selling_point_ids'),
   jobHuntingStatusIds: inNumbers('candidate.job_hunting_status_id'),
   preferredScoutTypeIds: overlaps('candidate.preferred_scout_type_ids'),
   favorite: (_, { companyId }) =>
-    sql`candidate.id in (select candidate_id from favorite_company where company_id = ${companyId})`,
+    sql`candidate.id in (select candidate_id from favorite_company where company_id = ${companyId}
+      union select candidate_id from job_interest where company_id = ${companyId})`,
   campusPrefectureIds: isOneOf('candidate.campus_prefecture_id'),
   hometownPrefectureIds: isOneOf('candidate.hometown_prefecture_id'),
   companySelectionCriterionIds: overlaps('candidate.company_selection_criterion_ids'),
   companySizeIds: overlaps('candidate.company_size_ids'),
   genders: isOneOf('candidate.gender'),
   hasPicture: (values) => sql`(candidate.picture_file is not null) = any(${values}::boolean[])`,
-  // A school that is not of the list is a technical college by its name, or one abroad; 20 is everything else.
-  schoolGroupIds: (ids) => sql`(case
-    when candidate.other_school_name like any (array['%高専%', '%高等専門学校%']) then 18 = any(${numbers(ids)})
-    when candidate.other_school_name is not null and candidate.department_category = 'OTHER' then 19 = any(${numbers(ids)})
-    when candidate.school_id in (select school_id from school_group_member)
-      then candidate.school_id in (select school_id from school_group_member where school_group_id = any(${numbers(ids)}))
-    else 20 = any(${numbers(ids)}) end)`,
+  schoolGroupIds: isOfGroup,
   schoolNameKeywords: named('candidate.other_school_name', 'school', 'candidate.school_id'),
   schoolDepartmentKeywords: named(
     'candidate.other_school_department_name',
@@ -92,6 +100,16 @@ const plain: FilterRows<Asked, RawBuilder<unknown>> = {
   excludeCandidateIds: (ids) => sql`candidate.id <> all(${uuids(ids)})`,
 }
 
+const unset: UnsetRows<RawBuilder<unknown>> = {
+  rows: {
+    industryIds: sql`candidate.industry_ids = '{}'`,
+    hometownPrefectureIds: sql`candidate.hometown_prefecture_id is null`,
+    highSchoolNameKeywords: sql`candidate.high_school_name is null`,
+    toeicScore: sql`candidate.toeic_score is null`,
+  },
+  either: (one, other) => sql`(${one} or ${other})`,
+}
+
 const orders = {
   LAST_ACTIVE_AT: sql`activity.last_active_at`,
   INSERTED_AT: sql`activity.inserted_at`,
@@ -101,12 +119,15 @@ const orders = {
 /** Students who have finished job hunting are left out, unless a filter names their status or known students. */
 export function asksForAll({
   candidateIds,
+  searchCandidateLabelIds,
+  bookmark,
   schedulingStatus,
   jobHuntingStatusIds,
   scoutInvitationStatus: status,
   scoutInvitationStatuses: many,
 }: SearchCandidateCondition) {
-  if (candidateIds ?? schedulingStatus ?? jobHuntingStatusIds) return true
+  const knownPeople = [candidateIds, searchCandidateLabelIds, bookmark, schedulingStatus, jobHuntingStatusIds]
+  if (knownPeople.some((value) => value !== undefined)) return true
   if (status !== undefined && status !== 'NOT_SENT') return true
   return many !== undefined && !many.isExclusive && !many.statuses.includes('NOT_SENT')
 }
@@ -120,7 +141,7 @@ export async function askPlainly(db: Db, companyId: string, condition: SearchCan
     sql`candidate.id not in (select candidate_id from blocked_company where company_id = ${companyId})`,
     sql`${key} is not null`,
     asksForAll(condition) ? sql`true` : sql`candidate.job_hunting_status_id is distinct from 4`,
-    ...partsBy(plain, condition, search),
+    ...partsBy(plain, condition, search, unset),
   ]
   const { rows } = await sql<{ totalCount: number; ids: string[] }>`
     with found as materialized (

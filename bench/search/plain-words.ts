@@ -13,7 +13,9 @@ export const normalWord = (word: string) =>
 /** All that a student wrote. */
 export const written = `concat_ws(E'\\n', array_to_string(candidate.taglines, E'\\n'), candidate.self_introduction,
   candidate.student_project_experience, candidate.study_abroad_experience, candidate.qualification_experience,
-  candidate.internship_experience)`
+  candidate.internship_experience, (
+    select string_agg(concat_ws(E'\\n', name, nullif(note, '')), E'\\n' order by kind, position)
+    from candidate_skill where candidate_id = candidate.id))`
 
 const slice = 20_000
 

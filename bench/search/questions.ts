@@ -80,6 +80,26 @@ export const questionsOf = ({ candidates, jobId, schedulingId, labelIds, knownId
     name: 'few',
     condition: { textKeywords: ['茶道'], prefectureIds: ['47'], schoolDepartmentCategories: ['HUMANITIES'] },
   },
+  { name: 'one of three words', condition: { textKeywords: ['吹奏楽|茶道|農業'] } },
+  { name: 'a word without another', condition: { textKeywords: ['研究'], excludedTextKeywords: ['機械学習|統計'] } },
+  {
+    name: 'without industries and school groups',
+    condition: { graduationYears: [2028], excludedIndustryIds: ['101', '102'], excludedSchoolGroupIds: ['1', '3'] },
+  },
+  { name: 'without two labels', condition: { excludedSearchCandidateLabelIds: labelIds.slice(0, 2) } },
+  {
+    name: 'industries, or none said',
+    condition: { graduationYears: [2028], industryIds: ['101', '102'], orUnset: ['industryIds'] },
+  },
+  {
+    name: 'three, each or not said',
+    condition: {
+      hometownPrefectureIds: ['20', '22'],
+      highSchoolNameKeywords: ['都立西'],
+      toeicScore: 700,
+      orUnset: ['hometownPrefectureIds', 'highSchoolNameKeywords', 'toeicScore'],
+    },
+  },
   { name: 'nobody', condition: { textKeywords: ['ヴォイニッチ写本'], graduationYears: [2028] } },
   {
     name: 'five, with a word',

@@ -24,11 +24,26 @@ create or replace function search_choice_keys(student candidate) returns text[]
         'dg:' || student.degree,
         'g:' || student.gender,
         'p:' || (student.picture_file is not null),
-        'jhs:' || coalesce(student.job_hunting_status_id, 0),
+        'jhs:' || student.job_hunting_status_id,
         'cp:' || student.campus_prefecture_id,
         'hp:' || student.hometown_prefecture_id,
         'ts:' || student.toeic_score,
-        'th:' || student.toeic_score / 100
+        'th:' || student.toeic_score / 100,
+        -- "un:" and the key of a filter: left empty.
+        case when student.degree is null then 'un:dg' end,
+        case when num_nonnulls(student.school_department_id, student.other_school_department_name) = 0 then 'un:sd' end,
+        case when student.area_preference_ids = '{}' then 'un:a' end,
+        case when student.selling_point_ids = '{}' then 'un:sp' end,
+        case when student.campus_prefecture_id is null then 'un:cp' end,
+        case when student.high_school_name is null then 'un:hn' end,
+        case when student.industry_ids = '{}' then 'un:i' end,
+        case when student.job_type_ids = '{}' then 'un:j' end,
+        case when student.company_size_ids = '{}' then 'un:cs' end,
+        case when student.company_selection_criterion_ids = '{}' then 'un:csc' end,
+        case when student.toeic_score is null then 'un:ts' end,
+        case when student.preferred_scout_type_ids = '{}' then 'un:st' end,
+        case when student.job_hunting_status_id is null then 'un:jhs' end,
+        case when student.hometown_prefecture_id is null then 'un:hp' end
       ]) as key
       union all select 'a:' || id from unnest(student.area_preference_ids) id
       union all select 'i:' || id from unnest(student.industry_ids) id
@@ -66,7 +81,11 @@ create or replace function search_assessment_keys(profile assessment_profile) re
 
 -- What companies have to do with a student, each key with the id of the one company that may ask for it. "b:" blocks it and
 -- is never found by it, "in:" was ever invited, "bk:" bookmarked, "se:" seen, "lb:" labelled, "fv:" favours it or said
--- to be interested in one of its jobs.
+-- to be interested in one of its jobs, "pt:" was passed over by the team, "pu:" by one user.
+create or replace function search_passing_over_key(passed passed_over_candidate) returns text
+  language sql immutable parallel safe
+  return case when passed.is_for_team then 'pt:' || passed.company_id
+    else 'pu:' || passed.company_id || ':' || passed.company_user_id end;
 create or replace function search_mark_keys(marked company_candidate) returns text[]
   language sql immutable parallel safe
   return array_remove(array[
@@ -81,6 +100,7 @@ create or replace function search_company_keys(student_id uuid) returns text[]
       union all select distinct 'in:' || company_id from scout_invitation where candidate_id = student_id
       union all select unnest(search_mark_keys(company_candidate)) from company_candidate where candidate_id = student_id
       union all select 'lb:' || company_id || ':' || search_candidate_label_id from company_candidate_label where candidate_id = student_id
+      union all select search_passing_over_key(passed_over_candidate) from passed_over_candidate where candidate_id = student_id
       union all select 'fv:' || company_id from (
         select company_id from favorite_company where candidate_id = student_id
         union select company_id from job_interest where candidate_id = student_id

@@ -111,6 +111,16 @@ begin
   return null;
 end $$;
 
+create or replace function passing_over_changes_search() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array[search_passing_over_key(new)]);
+  else
+    perform queue_search_flips(old.candidate_ordinal, array[search_passing_over_key(old)], '{}');
+  end if;
+  return null;
+end $$;
+
 -- A favourite and an interest in a job are one key: it goes with the last of them.
 create or replace function favorite_changes_search() returns trigger language plpgsql as $$
 begin

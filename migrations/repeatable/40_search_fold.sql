@@ -2,7 +2,7 @@
 -- long as reading it, packing it forty times.
 create or replace function lies_packed(key text, bits bit) returns boolean
   language sql immutable parallel safe
-  return (left(key, 2) in ('t:', 'b:') or left(key, 3) in ('sn:', 'sd:', 'hn:', 'in:', 'bk:', 'se:', 'fv:', 'lb:')) and bit_count(bits) <= 700;
+  return (left(key, 2) in ('t:', 'b:') or left(key, 3) in ('sn:', 'sd:', 'hn:', 'in:', 'bk:', 'se:', 'fv:', 'lb:', 'pt:', 'pu:')) and bit_count(bits) <= 700;
 
 -- Sets single bits of the index; no student may stand there twice with one key.
 create or replace function search_set_bits(keys text[], ordinals integer[], are_on boolean[]) returns void

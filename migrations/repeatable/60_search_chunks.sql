@@ -36,6 +36,24 @@ begin
     keys := keys || prefixed('lb:' || asking || ':', asked.label_ids::text[]);
     key_groups := key_groups || array_fill(asked.label_group, array[cardinality(asked.label_ids)]);
   end if;
+  if asked.excluded_label_ids is not null then
+    keys := keys || prefixed('lb:' || asking || ':', asked.excluded_label_ids::text[]);
+    key_groups := key_groups || array_fill(-1, array[cardinality(asked.excluded_label_ids)]);
+  end if;
+  -- Whom the team passed over, and whom the one user who asks did.
+  if asked.is_without_passed_over then
+    keys := keys || ('pt:' || asking);
+    key_groups := key_groups || -1;
+    if asked.asking_user_id is not null then
+      keys := keys || ('pu:' || asking || ':' || asked.asking_user_id);
+      key_groups := key_groups || -1;
+    end if;
+  end if;
+  if asked.passed_over_group is not null then
+    keys := keys || case when asked.passed_over_by = 'TEAM' then 'pt:' || asking
+      else 'pu:' || asking || ':' || coalesce(asked.asking_user_id::text, '') end;
+    key_groups := key_groups || asked.passed_over_group;
+  end if;
   foreach keyword in array coalesce(asked.text_keywords, '{}') loop
     parts := search_keyword_keys('t:', keyword);
     keys := keys || parts;

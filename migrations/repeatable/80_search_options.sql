@@ -60,6 +60,9 @@ begin
       union select candidate_ordinal from job_interest where company_id = asking
     ) as favoured where kind = 'favorite'
     union all
+    select case when is_for_team then 'TEAM' else 'MINE' end, candidate_ordinal from passed_over_candidate
+      where kind = 'passed_over' and company_id = asking and (is_for_team or company_user_id = asked.asking_user_id)
+    union all
     select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal from search_invited(asking, asked)
       where kind = 'invited'
   )

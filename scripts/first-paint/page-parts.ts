@@ -37,7 +37,7 @@ export const pageParts = () =>
  * be a tenth of it. What every page loads names none either: the sign-in again is seldom asked for.
  */
 export function scriptsNamedBy(hostFile: string, scripts: string[]) {
-  const [, host = ''] = /assets[\\/](.+)-[^\\/]{8}\.js$/.exec(hostFile) ?? []
+  const [, host = ''] = /assets[\\/](.+)-[^\\/]{7}\.js$/.exec(hostFile) ?? []
   namingNone ??= new Set(['entry.client', ...pageParts().map(({ page }) => parse(page).name)])
   return namingNone.has(host) ? [] : scripts
 }

@@ -8,25 +8,22 @@ type SharedFiles = Map<number, SharedFile>
 type Savings = Map<number, Map<number, number>>
 
 /** One request more costs a reader as much as so many bytes. */
-const requestBytes: Record<Readers, number> = { student: 300, everybody: 300, desk: 4000 }
+const requestBytes: Record<Readers, number> = { student: 300, everybody: 300, desk: 5200 }
 /** A byte of a desk, beside one of a phone. */
 const byteShare: Record<Readers, number> = { student: 1, everybody: 1, desk: 0.3 }
-/**
- * Each file costs a compression of its own, and the names of what it exports: measured, about 170. With 300 the fullest
- * view loads least.
- */
-const fileBytes = 300
-/** The fullest view of a student has no room for bytes in vain: there a byte weighs so often, in half as full a one next to nothing. */
-const fullest = { times: 30, power: 16 }
+/** Each file costs a compression of its own and the names of what it exports, 170 bytes, and its name in lists and imports. */
+const fileBytes = 400
+/** A byte that a student's view loads in vain weighs so often: with less the fullest views grow, with more their requests. */
+const vainTimes = 6
 
 /**
  * Puts modules into one file while the requests that saves weigh more than the bytes that other views load in vain. What
  * one kind of reader alone needs comes to no others, and no two files need each other.
  */
 export function planFiles(pageViews: readonly View[], modules: Modules): SharedFile[] {
-  const { views, groups, bytesNeeded } = groupModules(pageViews, modules)
+  const { views, groups } = groupModules(pageViews, modules)
   const files = sharedFiles(groups, modules)
-  const saving = openSavings(files, costsOf(views, bytesNeeded))
+  const saving = openSavings(files, views.map(costOf))
   const savings: Savings = new Map([...files.keys()].map((at) => [at, new Map()]))
   const weigh = (one: number) => {
     for (const other of files.keys())
@@ -60,13 +57,9 @@ function sharedFiles(groups: readonly ModuleGroup[], modules: Modules): SharedFi
 
 type Cost = { request: number; byte: number }
 
-function costsOf(views: readonly View[], bytesNeeded: readonly number[]): Cost[] {
-  const heaviest = Math.max(...bytesNeeded.filter((_, at) => views[at]?.readers === 'student'))
-  return views.map(({ readers, share }, at) => {
-    const byte = share * byteShare[readers]
-    const fullness = readers === 'student' ? fullest.times * ((bytesNeeded[at] ?? 0) / heaviest) ** fullest.power : 1
-    return { request: byte * (requestBytes[readers] + fileBytes), byte: byte * Math.max(1, fullness) }
-  })
+const costOf = ({ readers, share }: View): Cost => {
+  const byte = share * byteShare[readers]
+  return { request: byte * (requestBytes[readers] + fileBytes), byte: byte * (readers === 'student' ? vainTimes : 1) }
 }
 
 /** Answers what two files would save as one, all views together; negative for a loss. */

@@ -19,7 +19,7 @@ export type CompanyUserStory = {
   givenName: string
   familyNameKana: string
   givenNameKana: string
-  role: 'ADMIN' | 'RECRUITER' | 'VIEWER'
+  role: 'ADMIN' | 'RECRUITER' | 'INTERVIEWER' | 'VIEWER'
   department: string
   title: string
   /** At most 200 characters. */

@@ -56,7 +56,8 @@ function companyUser(row: string): CompanyUserStory {
     title = '',
     messageToStudents = '',
   ] = row.split('|')
-  if (role !== 'ADMIN' && role !== 'RECRUITER' && role !== 'VIEWER') throw new Error(`unknown role in ${row}`)
+  if (role !== 'ADMIN' && role !== 'RECRUITER' && role !== 'INTERVIEWER' && role !== 'VIEWER')
+    throw new Error(`unknown role in ${row}`)
   return { familyName, givenName, familyNameKana, givenNameKana, role, department, title, messageToStudents }
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { consentTexts } from '#ground/consent-texts.ts'
-import { dayMs } from '#ground/day.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
 import { copyAttempts, type SeedAttempt } from './assessment-attempts.ts'
 import type { SeedStudent } from './seed-student.ts'
 import { copyRows } from './copy.ts'

@@ -1,6 +1,7 @@
 import type { CompanyStory, JobStory } from '#seeds/company/story.ts'
 import type { Db } from '#platform/database/db.ts'
-import { addDays, dayMs } from '#ground/day.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { loadCompanyPage } from './company-page.ts'
@@ -14,7 +15,8 @@ export type SeedJob = {
   story: JobStory
   schedulingId: string | null
   dates: SeedDate[]
-  templateId: string
+  /** The texts of its sendings: the usual one first, then those of other subjects and searches. */
+  templateIds: readonly string[]
   totalSent: number
 }
 export type SeedCompany = {
@@ -200,21 +202,31 @@ async function loadJob(
     })
     .execute()
   await loadJobParts(db, { companyId, jobId: id }, story)
-  const templateId = seedId(at, `${name}/template`)
+  const sendings = sendingsOf(story, at).map((sending, n) => ({
+    ...sending,
+    id: seedId(at, n === 0 ? `${name}/template` : `${name}/template/${n}`),
+  }))
   if (story.status === 'PUBLISHED')
     await db
       .insertInto('templateMessageHistory')
-      .values({
-        companyId,
-        id: templateId,
-        jobId: id,
-        companyUserId: userIds[0] ?? '',
-        subject: story.subject,
-        text: story.message,
-        insertedAt: at,
-      })
+      .values(sendings.map((sending) => ({ ...sending, companyId, jobId: id, companyUserId: userIds[0] ?? '' })))
       .execute()
-  return { id, schedulingId, dates, templateId, totalSent: 0 }
+  return { id, schedulingId, dates, templateIds: sendings.map((sending) => sending.id), totalSent: 0 }
+}
+
+const lookingBy = '希望の勤務地・職種'
+/** Of a sending that began from a saved condition, where the company has one. */
+export const lookingByWords = 'キーワード・卒業予定'
+
+/** Two subjects and three ways in which the students were found; the usual text was sent last. */
+function sendingsOf({ subject, title, message: text }: Placed, at: Date) {
+  const other = `${title}についてお話ししませんか`
+  const before = (days: number) => new Date(at.getTime() - days * dayMs)
+  return [
+    { subject, text, foundBy: lookingBy, insertedAt: at },
+    { subject, text, foundBy: lookingByWords, insertedAt: before(1) },
+    { subject: [...other].length <= 60 ? other : subject, text, foundBy: '', insertedAt: before(2) },
+  ]
 }
 
 async function loadJobParts(db: Db, of: { companyId: OfRow<'company'>; jobId: string }, story: Placed) {

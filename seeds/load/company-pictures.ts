@@ -25,22 +25,31 @@ export const loadPictures = (db: Db, companyId: OfRow<'company'>, pictures: Seed
     .values(kinds.map((kind) => ({ companyId, ...pictures[kind], insertedAt })))
     .execute()
 
-/** Draws and stores the files. The product reads no SVG, so only the drawing opens that decoder. */
+/** Draws and stores the files. */
 export async function drawPictures(
   files: Files,
   companies: readonly { story: CompanyStory; pictures: SeedPictures }[],
 ) {
-  sharp.unblock(svg)
-  try {
-    await Promise.all(
+  await withSvg(() =>
+    Promise.all(
       companies.flatMap(({ story, pictures }) =>
         kinds.map(async (kind) => {
           const picture = sharp(Buffer.from(drawPicture(story, kind))).webp({ quality: 80, effort: 0 })
           await files.put(imageKey(pictures[kind].id), await picture.toBuffer())
         }),
       ),
-    )
+    ),
+  )
+}
+
+let openings = 0
+
+/** The product reads no SVG, so only a drawing opens that decoder; the last of several at once closes it. */
+export async function withSvg<T>(draw: () => Promise<T>): Promise<T> {
+  if (openings++ === 0) sharp.unblock(svg)
+  try {
+    return await draw()
   } finally {
-    sharp.block(svg)
+    if (--openings === 0) sharp.block(svg)
   }
 }

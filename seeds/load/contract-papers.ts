@@ -2,7 +2,8 @@ import { dueDay, invoiceNumber, termLines, type InvoiceLine } from '#domain/comp
 import { planOf } from '#domain/company/plan/rules.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import type { Db } from '#platform/database/db.ts'
-import { addDays, firstOfMonth } from '#ground/day.ts'
+import { firstOfMonth } from '#ground/time/month.ts'
+import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 

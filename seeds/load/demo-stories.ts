@@ -1,17 +1,20 @@
 import type pg from 'pg'
 import { scoutReceived } from '#domain/notification/news/scout/scout-received.ts'
+import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { demoStudent } from '#seeds/demo-student.ts'
 import { randomOf } from '#seeds/random.ts'
 import type { Db } from '#platform/database/db.ts'
-import { dayMs } from '#ground/day.ts'
+import { dayMs, tokyoToday } from '#ground/tokyo-time.ts'
 import { copyStudents } from './candidates.ts'
 import { seedStudent, type SeedStudent } from './seed-student.ts'
-import type { SeedCompany } from './companies.ts'
+import { lookingByWords, type SeedCompany, type SeedJob } from './companies.ts'
 import { makeInvitation, type Ledger } from './invitations.ts'
 import type { Outcome, SeedInvitation } from './seed-invitation.ts'
+import { tellOwnRelations, type OwnRelations } from './relation/own-relations.ts'
+import { findSender } from './relation/sender.ts'
 import { seedId } from './seed-id.ts'
 import { toldMessages } from './told-outcomes.ts'
 import { loadSittings } from './sittings.ts'
@@ -37,56 +40,45 @@ export async function loadDemoStories({
   count,
   now,
   passwordHash,
-}: Parts): Promise<SeedInvitation[]> {
+}: Parts): Promise<{ invitations: SeedInvitation[]; own: OwnRelations }> {
   const student = await loadDemoStudent(db, client, seed, now, passwordHash)
-  await loadDemoRecruiter(db, companies, passwordHash)
+  await loadDemoCompanyUsers(db, companies, passwordHash)
   await loadTeamwork(db, companies, seed, count, now)
   const random = randomOf(seed).fork('demo-student')
   const invitations = scouts.flatMap((scout) => {
     const { kind, daysAgo, outcome, reason, texts } = scout
-    const [company, job] = findSender(companies, ledger, student, kind, outcome, now) ?? []
+    const isRight = (sender: SeedJob) =>
+      sender.story.kind === kind && (outcome !== 'BOOKED' || hasDateAhead(sender, now))
+    const [company, job] = findSender(companies, ledger, student, isRight) ?? []
     const invitation =
       company && job && makeInvitation(ledger, random, { company, job, student, daysAgo, outcome, reason, texts }, now)
     return invitation ? [standingOf(invitation, scout, now)] : []
   })
+  const own = await tellOwnRelations({ db, companies, ledger, random: random.fork('relations'), student, now })
   await loadNotifications(db, student, invitations)
   await loadViews(db, companies, student, now)
-  return invitations
+  await loadFindings(db, companies, student, now)
+  return { invitations: [...invitations, ...Object.values(own).map(({ invitation }) => invitation)], own }
 }
+
+const hasDateAhead = ({ dates }: SeedJob, now: Date) =>
+  dates.some((date) => date.startAt.getTime() > now.getTime() + 2 * dayMs)
 
 /** The scout with the contact and the outcome of the story, where it tells of them. */
 function standingOf(invitation: SeedInvitation, { contactedDaysAgo, verdict }: Scout, now: Date): SeedInvitation {
   if (contactedDaysAgo === undefined) return invitation
-  const contactedAt = contactedDaysAgo === null ? null : new Date(now.getTime() - contactedDaysAgo * dayMs)
+  // Nobody is contacted before the acceptance.
+  const earliest = (invitation.answeredAt?.getTime() ?? 0) + 3_600_000
+  const contactedAt =
+    contactedDaysAgo === null
+      ? null
+      : new Date(Math.min(now.getTime(), Math.max(earliest, now.getTime() - contactedDaysAgo * dayMs)))
   const toldAt = new Date(now.getTime() - 2 * dayMs)
   return {
     ...invitation,
     contactedAt,
     told: verdict ? { outcome: verdict, message: toldMessages[verdict][0], toldAt } : null,
   }
-}
-
-/** The first company that has not written yet and has such a job, with a free date where one is to be booked. */
-function findSender(
-  companies: SeedCompany[],
-  ledger: Ledger,
-  student: SeedStudent,
-  kind: Scout['kind'],
-  outcome: Outcome,
-  now: Date,
-) {
-  for (const company of companies) {
-    if (ledger.pairs.has(`${company.id} ${student.id}`) || company.scoutLimitPerMonth === 0) continue
-    const job = company.jobs.find(
-      ({ story, dates }) =>
-        story.status === 'PUBLISHED' &&
-        !story.isArchived &&
-        story.kind === kind &&
-        (outcome !== 'BOOKED' || dates.some((date) => date.startAt.getTime() > now.getTime() + 2 * dayMs)),
-    )
-    if (job) return [company, job] as const
-  }
-  return null
 }
 
 type Scout = {
@@ -137,12 +129,17 @@ async function loadDemoStudent(db: Db, client: pg.ClientBase, seed: number, now:
   return student
 }
 
-async function loadDemoRecruiter(db: Db, companies: SeedCompany[], passwordHash: string) {
-  await db
-    .updateTable('companyUserAccount')
-    .set({ email: demoAccounts.recruiter, passwordHash })
-    .where('companyUserId', '=', companies[0]?.userIds[0] ?? '')
-    .execute()
+async function loadDemoCompanyUsers(db: Db, companies: SeedCompany[], passwordHash: string) {
+  const people = [
+    [0, demoAccounts.recruiter],
+    [3, demoAccounts.interviewer],
+  ] as const
+  for (const [at, email] of people)
+    await db
+      .updateTable('companyUserAccount')
+      .set({ email, passwordHash })
+      .where('companyUserId', '=', companies[0]?.userIds[at] ?? '')
+      .execute()
 }
 
 const labels = ['一次候補', '材料チーム', '次年度フォロー', '面談済み']
@@ -180,6 +177,24 @@ async function loadTeamwork(db: Db, companies: SeedCompany[], seed: number, coun
     }
   })
   await db.insertInto('savedFilter').values(filterRows).execute()
+  // The first look of the clock marks whoever matches; what comes after it is new.
+  const alertRows = filterRows.map(({ companyId, id, createdBy }, place) => ({
+    companyId,
+    savedFilterId: id,
+    companyUserId: createdBy,
+    timing: place === 0 ? ('DAILY' as const) : ('IMMEDIATELY' as const),
+    hour: 9,
+    weekday: 1,
+    toldUntil: now,
+    dueAt: now,
+  }))
+  await db.insertInto('savedFilterAlert').values(alertRows).execute()
+  await db
+    .updateTable('templateMessageHistory')
+    .set({ foundBy: savedFilters[0]?.name ?? '' })
+    .where('companyId', '=', company.id)
+    .where('foundBy', '=', lookingByWords)
+    .execute()
   const random = randomOf(seed).fork('teamwork')
   const students = random
     .sample(
@@ -207,6 +222,20 @@ async function loadTeamwork(db: Db, companies: SeedCompany[], seed: number, coun
     searchCandidateLabelId: labelRows[n % labelRows.length]?.id ?? '',
   }))
   await db.insertInto('companyCandidateLabel').values(tagged).execute()
+  await loadPassedOver(db, company, students, now)
+}
+
+/** Some students whom one colleague or the team has passed over: 見送り in the panel of the search finds them. */
+async function loadPassedOver(db: Db, company: SeedCompany, students: readonly SeedStudent[], now: Date) {
+  const passed = students.slice(44).filter((_, n) => n % 3 === 0)
+  const colleagues = company.userIds.slice(0, 2)
+  const rows = passed.flatMap(({ id }, n) => {
+    const companyUserId = colleagues[n % colleagues.length]
+    if (companyUserId === undefined) return []
+    const passedOverAt = new Date(now.getTime() - (n + 1) * 7_200_000)
+    return [{ companyId: company.id, candidateId: id, companyUserId, isForTeam: n % 4 > 1, passedOverAt }]
+  })
+  if (rows.length > 0) await db.insertInto('passedOverCandidate').values(rows).execute()
 }
 
 async function loadNotifications(db: Db, student: SeedStudent, invitations: SeedInvitation[]) {
@@ -223,6 +252,29 @@ async function loadNotifications(db: Db, student: SeedStudent, invitations: Seed
         effectKey: scoutReceived.effectKey({ companyId: company.id, scoutInvitationId: id }, sentAt),
         insertedAt: sentAt,
         readAt,
+      })),
+    )
+    .execute()
+}
+
+const foundBy = [
+  ['EDUCATION', 'PREFERENCES'],
+  ['EDUCATION', 'TEXTS'],
+  ['PREFERENCES', 'STRENGTHS'],
+  ['EDUCATION', 'LANGUAGE', 'PREFERENCES'],
+  ['TEXTS'],
+]
+
+/** The result pages of the last weeks that showed the demo's student. */
+async function loadFindings(db: Db, companies: SeedCompany[], student: SeedStudent, now: Date) {
+  await db
+    .insertInto('candidateFinding')
+    .values(
+      companies.slice(0, 18).map((company, place) => ({
+        companyId: company.id,
+        candidateId: student.id,
+        foundOn: addDays(tokyoToday(now), -1 - ((place * 5) % 27)),
+        sections: foundBy[place % foundBy.length] ?? [],
       })),
     )
     .execute()

@@ -1,7 +1,9 @@
 import { writeReason } from '#seeds/company/reason.ts'
 import { randomOf, type Random } from '#seeds/random.ts'
-import { endOfTokyoDay, tokyoDay } from '#ground/tokyo-time.ts'
-import { daysBetween, mondayOf } from '#ground/day.ts'
+import { endOfTokyoDay, tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import { mondayOf } from '#ground/time/month.ts'
+import { addDays, daysBetween, weekdayOf } from '#ground/day.ts'
 import { quotaDays } from '#domain/scout-invitation/sending/limit/rules.ts'
 import type { SeedStudent } from './seed-student.ts'
 import type { SeedCompany, SeedJob } from './companies.ts'
@@ -43,14 +45,23 @@ type Plan = {
   texts?: string[]
 }
 
+/** Between nine and six of the day in Tokyo, or of the Friday before a weekend. */
+function atWork(at: Date) {
+  const on = tokyoDay(at)
+  const weekday = weekdayOf(on)
+  const hours = 9 + ((at.getUTCMinutes() * 7 + at.getUTCHours()) % 9)
+  const clock = `${String(hours).padStart(2, '0')}:${String(at.getUTCMinutes()).padStart(2, '0')}`
+  return tokyoMoment(addDays(on, weekday === 0 ? -2 : weekday === 6 ? -1 : 0), clock)
+}
+
 /** One scout as it stands today, or null where the limits leave no room for it. */
 export function makeInvitation(ledger: Ledger, random: Random, plan: Plan, now: Date): SeedInvitation | null {
   const { company, job, student } = plan
   const pair = `${company.id} ${student.id}`
-  // Sent between nine and six on the day.
-  const sentAt = new Date(
+  const planned = new Date(
     Math.min(now.getTime() - hour, now.getTime() - plan.daysAgo * day - random.int(0, 300) * 60_000),
   )
+  const sentAt = plan.daysAgo < 3 ? planned : atWork(planned)
   const [week, on] = [`${student.id} ${mondayBefore(sentAt)}`, `${company.id} ${tokyoDay(sentAt)}`]
   const span = `${company.id} ${Math.floor(daysBetween(tokyoDay(sentAt), tokyoDay(now)) / quotaDays)}`
   const [inWeek, inSpan] = [ledger.weeks.get(week) ?? 0, ledger.spans.get(span) ?? 0]

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { manyCompany, type ManyCompany } from '#seeds/company/many.ts'
-import { addDays, dayMs } from '#ground/day.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { copyRows } from './copy.ts'
 import { seedId } from './seed-id.ts'

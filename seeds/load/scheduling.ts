@@ -1,8 +1,10 @@
 import type { JobStory } from '#seeds/company/story.ts'
 import type { Db } from '#platform/database/db.ts'
-import { addDays, mondayOf, weekdayOf } from '#ground/day.ts'
+import { mondayOf } from '#ground/time/month.ts'
+import { addDays, weekdayOf } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { seedId } from './seed-id.ts'
 
 export type SeedDate = { id: string; startAt: Date; endAt: Date; capacity: number; booked: number }
@@ -75,7 +77,7 @@ function schedulingDates(story: SchedulingStory, name: string, now: Date): SeedD
 }
 
 /** Saturday and Sunday move to Monday: offsets are written without knowing the day of seeding. */
-function workday(date: string) {
+export function workday(date: string) {
   const weekday = weekdayOf(date)
   return weekday === 0 || weekday === 6 ? addDays(mondayOf(date), 7) : date
 }

@@ -3,7 +3,8 @@ import pg from 'pg'
 import { hashPassword } from '#platform/secrets/password.ts'
 import { buildSearchBits } from '#domain/candidate-search/search-index/build.ts'
 import type { DB } from '#platform/database/database-types.ts'
-import type { Db } from '#platform/database/db.ts'
+import { fixBenchmarks } from '#domain/scout-invitation/analysis/benchmark/commands.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import type { Files } from '#platform/files/files.ts'
 import { companies as companyStories } from '#seeds/company/companies.ts'
 import { encourageEvents } from '#seeds/company/events.ts'
@@ -16,11 +17,17 @@ import { drawPictures } from './company-pictures.ts'
 import { loadDemoStories } from './demo-stories.ts'
 import { loadManyCompanies } from './many-companies.ts'
 import { loadContractPapers } from './contract-papers.ts'
+import { writeExperiments } from './experiments.ts'
 import { openLedger, tellHistory } from './invitations.ts'
 import { loadItemFigures } from './item-figures.ts'
 import { loadOperation } from './operation.ts'
 import { loadOperatorCases } from './operator-cases.ts'
 import { answeredStudents, loadSittings } from './sittings.ts'
+import { loadFollowUps, loadPromises } from './promises.ts'
+import { writePlacements } from './placements.ts'
+import { tellCompanyRelations } from './relation/company-relations.ts'
+import { writeOwnRelations } from './relation/own-relations.ts'
+import { writeCompanyRelations } from './relation/write-relations.ts'
 import { writeThreads } from './threads.ts'
 import { writeInvitations, writeLedger } from './write-invitations.ts'
 
@@ -74,21 +81,48 @@ async function seedWithin(
   const stories = await loadDemoStories({ db, client, companies, ledger, seed, count: candidates, now, passwordHash })
   // A history of a few thousand is enough to look alive, however many students there are.
   const studentCount = Math.min(candidates, 5_000)
+  const relations =
+    companies[0] &&
+    (await tellCompanyRelations({
+      db,
+      company: companies[0],
+      ledger,
+      student: (index) => seedStudent(seed, index, now),
+      count: studentCount,
+      seed,
+      now,
+    }))
   const history = tellHistory(ledger, companies, (index) => seedStudent(seed, index, now), {
     seed,
     count: studentCount,
     now,
   })
-  await writeInvitations(client, [...stories, ...history])
-  await writeThreads(client, randomOf(seed).fork('threads'), [...stories, ...history], now)
+  const invitations = [...stories.invitations, ...Object.values(relations?.of ?? {}), ...history]
+  await writeInvitations(client, invitations, now)
+  await writeThreads(client, randomOf(seed).fork('threads'), invitations, now)
+  await writePlacements(client, randomOf(seed).fork('placements'), invitations, now)
+  if (relations) await writeCompanyRelations(db, relations, now)
+  await writeOwnRelations(db, stories.own, now)
+  await loadPromises(db)
+  await loadFollowUps(db, now)
+  await noteBookedDates(client)
+  if (companies[0]) await writeExperiments(db, companies[0].id, now)
   await writeLedger(client, ledger)
   await loadEvents(db)
   await loadOperation(db, { now, passwordHash })
   await loadContractPapers(db, { now })
   await loadOperatorCases(db, now)
   await loadItemFigures(db, now)
+  await fixBenchmarks(db as Tx, now)
   await drawing
 }
+
+/** The stages that were told of dates ahead, so that the end of a seeded date is told too. */
+const noteBookedDates = (client: pg.PoolClient) =>
+  client.query(`insert into scout_stage (company_id, scout_invitation_id, candidate_id, stage)
+    select company_id, scout_invitation_id, candidate_id, 'DATE' from booking
+    where status = 'BOOKED' and upper(during) > now()
+    on conflict do nothing`)
 
 const withPictures = (companies: readonly SeedCompany[]) =>
   companies.flatMap(({ story, pictures }) => (pictures ? { story, pictures } : []))

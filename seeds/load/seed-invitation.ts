@@ -1,8 +1,11 @@
 import type { Outcome as Told } from '#domain/scout-invitation/outcome/rules.ts'
 import type { SeedCompany, SeedJob } from './companies.ts'
 import type { SeedDate } from './scheduling.ts'
+import type { ThreadSide } from '#domain/scout-invitation/thread/rules.ts'
 import type { SeedStudent } from './seed-student.ts'
 
+/** A message so many hours after the acceptance, or after the scout where there is none. */
+export type Line = { side: ThreadSide; text: string; hours: number }
 export type ToldOutcome = { outcome: Told | null; message: string; toldAt: Date }
 
 export type Outcome =
@@ -31,4 +34,6 @@ export type SeedInvitation = {
   quotations: { field: string; text: string; passage: string }[]
   date: SeedDate | null
   told: ToldOutcome | null
+  /** Written for this relation; others talk as drawn. */
+  talk?: readonly Line[]
 }

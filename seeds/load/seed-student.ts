@@ -1,6 +1,6 @@
 import { writeStudent } from '#seeds/student/student.ts'
 import type { StudentStory } from '#seeds/student/story.ts'
-import { dayMs } from '#ground/day.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { seedId } from './seed-id.ts'

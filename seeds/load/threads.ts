@@ -1,12 +1,14 @@
 import type pg from 'pg'
 import type { ThreadSide } from '#domain/scout-invitation/thread/rules.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { time, tokyoDay } from '#ground/tokyo-time.ts'
 import type { Random } from '#seeds/random.ts'
 import { copyRows } from './copy.ts'
-import type { Outcome, SeedInvitation } from './seed-invitation.ts'
+import type { Line, Outcome, SeedInvitation } from './seed-invitation.ts'
 
-type Line = { side: ThreadSide; text: string; hours: number }
-const student = (hours: number, text: string): Line => ({ side: 'CANDIDATE', text, hours })
-const company = (hours: number, text: string): Line => ({ side: 'COMPANY', text, hours })
+export const student = (hours: number, text: string): Line => ({ side: 'CANDIDATE', text, hours })
+export const company = (hours: number, text: string): Line => ({ side: 'COMPANY', text, hours })
 
 const afterAcceptance: readonly (readonly Line[])[] = [
   [
@@ -86,16 +88,41 @@ const talks: Partial<Record<Outcome, { share: number; of: readonly (readonly Lin
 const hour = 3_600_000
 
 /** The messages of one scout by now. Drawn from a fork, so that every other draw stays as it was. */
-function linesOf(random: Random, { id, student: { index }, outcome, answeredAt, sentAt }: SeedInvitation, now: Date) {
+function linesOf(random: Random, invitation: SeedInvitation, now: Date) {
+  const {
+    id,
+    student: { index },
+    outcome,
+    answeredAt,
+    sentAt,
+  } = invitation
   const own = random.fork(`thread/${id}`)
   const talk = talks[outcome]
   const isOfDemo = index < 0
-  if (!talk || !(own.chance(talk.share) || (isOfDemo && outcome !== 'PENDING'))) return []
-  const from = (answeredAt ?? sentAt).getTime()
-  return own
-    .pick(talk.of)
-    .map(({ hours, ...line }, at) => ({ ...line, position: at + 1, sentAt: new Date(from + hours * hour) }))
+  const isTalking = own.chance(talk?.share ?? 0) || (isOfDemo && outcome !== 'PENDING')
+  const lines = invitation.talk ?? (talk && isTalking ? own.pick(talk.of) : [])
+  let [last, sentLast] = [0, answeredAt ?? sentAt]
+  return lines
+    .map(({ hours, ...line }, at) => {
+      sentLast = waking(new Date(sentLast.getTime() + (hours - last) * hour), line.side)
+      last = hours
+      return { ...line, position: at + 1, sentAt: sentLast }
+    })
     .filter((line) => line.sentAt < now)
+}
+
+const wakingHours = { COMPANY: ['09:00', '19:00'], CANDIDATE: ['07:30', '23:30'] } as const satisfies Record<
+  ThreadSide,
+  readonly [from: string, until: string]
+>
+
+/** The moment, or the next at which people of this side are at their letters. */
+function waking(at: Date, side: ThreadSide): Date {
+  const [from, until] = wakingHours[side]
+  const [day, clock] = [tokyoDay(at), time(at)]
+  if (clock >= from && clock < until) return at
+  const begin = tokyoMoment(clock < from ? day : addDays(day, 1), from)
+  return new Date(begin.getTime() + (at.getTime() % hour))
 }
 
 /** Threads of the scouts that were accepted or asked about, as the product itself would have kept them. */

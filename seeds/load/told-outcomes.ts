@@ -1,7 +1,7 @@
 import type { Outcome as Told } from '#domain/scout-invitation/outcome/rules.ts'
 import type { Random } from '#seeds/random.ts'
 import type { SeedInvitation, ToldOutcome } from './seed-invitation.ts'
-import { dayMs } from '#ground/day.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
 
 export const toldMessages: Record<Told, readonly [string, ...string[]]> = {
   NEXT_STEP: [

@@ -2,8 +2,11 @@ import type pg from 'pg'
 import { copyRows } from './copy.ts'
 import type { Ledger } from './invitations.ts'
 import type { Outcome, SeedInvitation } from './seed-invitation.ts'
+import { judgeInvitations } from './personal-shares.ts'
 import { seedId } from './seed-id.ts'
-import { addDays, dayMs } from '#ground/day.ts'
+import { ruleVersion } from '#domain/scout-invitation/sending/personal-share/rules.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 
 const states: Record<Outcome, { status: string; schedulingStatus: string | null }> = {
@@ -39,6 +42,8 @@ const columns = [
   'outcome',
   'outcome_message',
   'outcome_told_at',
+  'personal_share',
+  'personal_share_rule',
 ]
 
 function endedAtOf({ expiresAt, answeredAt, told: toldOutcome }: SeedInvitation, status: string) {
@@ -47,7 +52,10 @@ function endedAtOf({ expiresAt, answeredAt, told: toldOutcome }: SeedInvitation,
   return status === 'HIRED' ? (toldOutcome?.toldAt ?? null) : null
 }
 
-function row(invitation: SeedInvitation, at: number) {
+/** The text of each scout among those of its job, in turn. */
+const textOrder = [0, 1, 0, 2, 1]
+
+function row(invitation: SeedInvitation, at: number, share: number | null) {
   const { company, job, student, outcome, sentAt, expiresAt, readAt, answeredAt, contactedAt } = invitation
   const { status, schedulingStatus } = states[outcome]
   return [
@@ -55,7 +63,7 @@ function row(invitation: SeedInvitation, at: number) {
     invitation.id,
     student.id,
     job.id,
-    job.templateId,
+    job.templateIds[textOrder[at % textOrder.length] ?? 0] ?? null,
     invitation.companyUserId,
     status,
     schedulingStatus,
@@ -71,12 +79,26 @@ function row(invitation: SeedInvitation, at: number) {
     invitation.told?.outcome ?? null,
     invitation.told?.message ?? '',
     invitation.told?.toldAt ?? null,
+    share,
+    share === null ? null : ruleVersion,
   ]
 }
 
 /** The scouts, and every count that the product itself would have kept while they were sent and answered. */
-export async function writeInvitations(client: pg.ClientBase, invitations: SeedInvitation[]) {
-  await copyRows(client, 'scout_invitation', columns, invitations.map(row))
+export async function writeInvitations(client: pg.ClientBase, invitations: SeedInvitation[], now: Date) {
+  const { shares, wordings } = judgeInvitations(invitations, now)
+  await copyRows(
+    client,
+    'scout_invitation',
+    columns,
+    invitations.map((invitation, at) => row(invitation, at, shares.get(invitation.id) ?? null)),
+  )
+  await copyRows(
+    client,
+    'scout_wording',
+    ['company_id', 'print', 'candidate_id'],
+    wordings.map(({ companyId, print, candidateId }) => [companyId, print, candidateId]),
+  )
   await copyRows(
     client,
     'scout_invitation_quotation',
@@ -97,26 +119,60 @@ export async function writeInvitations(client: pg.ClientBase, invitations: SeedI
       'status',
       'during',
       'inserted_at',
+      'check_in_code',
     ],
-    invitations.flatMap(({ company, id, student, date, outcome, answeredAt, sentAt }) =>
-      date
+    invitations.flatMap((invitation, at) => {
+      const { company, id, student, date, outcome, answeredAt, sentAt } = invitation
+      return date
         ? [
             [
               company.id,
-              seedId(answeredAt ?? sentAt, `booking/${id}`),
+              bookingIdOf(invitation),
               date.id,
               id,
               student.id,
               outcome === 'BOOKED' ? 'BOOKED' : 'ATTENDED',
               `[${date.startAt.toISOString()},${date.endAt.toISOString()})`,
               answeredAt ?? sentAt,
+              checkInCodeOf(at),
             ],
           ]
-        : [],
-    ),
+        : []
+    }),
   )
+  await writeOutcomes(client, invitations)
   await writeRequests(client, invitations)
   await writeCounts(client, invitations)
+}
+
+export const bookingIdOf = ({ id, answeredAt, sentAt }: SeedInvitation) => seedId(answeredAt ?? sentAt, `booking/${id}`)
+
+/** Six digits, different for every place in the list: the factor is prime to their number. */
+const checkInCodeOf = (at: number) => String(100_000 + ((at * 7_919 + 4_729) % 900_000))
+
+/** The outcomes, as the history of a relation keeps them. */
+async function writeOutcomes(client: pg.ClientBase, invitations: SeedInvitation[]) {
+  await copyRows(
+    client,
+    'scout_outcome',
+    [
+      'company_id',
+      'scout_invitation_id',
+      'candidate_id',
+      'step',
+      'outcome',
+      'message',
+      'company_user_id',
+      'written_at',
+      'tells_at',
+      'told_at',
+    ],
+    invitations.flatMap(({ company, id, student, companyUserId, told: word }) => {
+      if (!word?.outcome) return []
+      const { outcome, message, toldAt } = word
+      return [[company.id, id, student.id, 1, outcome, message, companyUserId, toldAt, toldAt, toldAt]]
+    }),
+  )
 }
 
 const requests = [

@@ -10,5 +10,6 @@ test('a job that needs what the work does not open does not compile', () => {
   expectTypeOf<NounJobContext>().toHaveProperty('sms')
   expectTypeOf<NounJobContext>().toHaveProperty('webhookSecrets')
   expectTypeOf<NounJobContext>().toHaveProperty('scoutHours')
-  expectTypeOf<NounJobContext>().not.toHaveProperty('sealing')
+  expectTypeOf<NounJobContext>().toHaveProperty('sealing')
+  expectTypeOf<NounJobContext>().not.toHaveProperty('companyOidc')
 })

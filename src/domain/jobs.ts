@@ -2,8 +2,10 @@ import { joinJobTables, type Jobs } from '#platform/queue/join-job-tables.ts'
 import * as itemStatistics from './assessment/item-statistics/jobs.ts'
 import * as assessment from './assessment/jobs.ts'
 import * as assessmentResult from './assessment/result/jobs.ts'
+import * as calendar from './calendar/jobs.ts'
 import * as candidate from './candidate/jobs.ts'
 import * as candidateAccount from './candidate-account/jobs.ts'
+import * as candidateSearch from './candidate-search/jobs.ts'
 import * as company from './company/jobs.ts'
 import * as companyAccount from './company-account/jobs.ts'
 import * as encourageEvent from './encourage-event/jobs.ts'
@@ -26,6 +28,8 @@ const nouns = [
   job,
   assessment,
   scoutInvitation,
+  calendar,
+  candidateSearch,
   webhook,
   encourageEvent,
   whitepaper,

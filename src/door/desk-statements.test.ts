@@ -2,6 +2,8 @@ import { execute, parse } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { countStatements } from '#platform/database/db.ts'
 import * as generated from '#web/generated/admin/graphql.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
 import { aDeskAtWork } from '#test/factories/desk-rows.ts'
 import { adminSchema } from './admin-schema.ts'
@@ -24,7 +26,7 @@ const questions = new Map(
 )
 
 /** The search over the audit has a count of its own (domain/admin-account/audit-search); a file is one file, a thread one thread. */
-const countedElsewhere = ['AdminAudit', 'AdminInquiryFile', 'ReportedThread']
+const countedElsewhere = ['AdminAudit', 'AdminInquiryFile', 'ReportedThread', 'ReportedFileBytes']
 const page = { first: 50, offset: 0 }
 
 async function variablesOf(): Promise<Record<string, Record<string, unknown>>> {
@@ -38,6 +40,7 @@ async function variablesOf(): Promise<Record<string, Record<string, unknown>>> {
   ])
   return {
     AdminAgentConsultations: { filter: 'OPEN', ...page },
+    AdminAnalysis: { filter: { from: addDays(tokyoToday(), -90), to: tokyoToday() }, by: 'COMPANY', isCounted: true },
     AdminApplications: { status: 'APPLIED', ...page },
     AdminApplication: application,
     AdminAssessmentItems: { scope: 'LANG' },

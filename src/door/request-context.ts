@@ -1,7 +1,8 @@
 import type { sessionCookies } from '#domain/session/rules.ts'
 import type { SignInKeys, SignInPlace } from '#domain/session/sign-in/attempt/keys.ts'
-import type { Viewer } from '#domain/viewer/viewer.ts'
+import { idOf, type Viewer } from '#domain/viewer/viewer.ts'
 import { batcher, type AttemptLimit, type Context } from '#graphql/context.ts'
+import { searchLimit } from '#graphql/limits.ts'
 import type { Connections, Services } from '#graphql/product-services.ts'
 import type { Area } from '#ground/area.ts'
 import { Refusal } from '#ground/refusal.ts'
@@ -28,22 +29,30 @@ export type ContextOf = (viewer: Viewer, question?: Partial<Question>) => Contex
 export function openContexts(parts: ContextParts): ContextOf {
   const { services, connections, cookies, mayTry, signInKeysOf, visitorOf } = parts
   const { db, searchDb } = connections
-  return (viewer, { params, request, address = 'unknown', batches = batcher(db) } = {}) => ({
-    ...services,
-    ...connections,
-    viewer,
-    address,
-    ...batches,
-    searchBatch: batcher(searchDb).batch,
-    requestId: currentRequestId() ?? '',
-    sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
-    signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
-    visitorName: () => visitorOf(visitorNetwork(address)),
-    requireRate: async (limit) => {
-      if (!(await mayTry(visitorNetwork(address), limit))) throw new Refusal('too_many_requests')
-    },
-    write: writer(db, viewer, () => visitorOf(address), idempotencyOf(request, params)),
-  })
+  const requireRate = async (name: string, limit: AttemptLimit) => {
+    if (!(await mayTry(name, limit))) throw new Refusal('too_many_requests')
+  }
+  return (viewer, { params, request, address = 'unknown', batches = batcher(db) } = {}) => {
+    const network = visitorNetwork(address)
+    const requireOwnRate = (limit: AttemptLimit) => requireRate(idOf(viewer) ?? network, limit)
+    let search: Promise<void> | undefined
+    return {
+      ...services,
+      ...connections,
+      viewer,
+      address,
+      ...batches,
+      searchBatch: batcher(searchDb).batch,
+      requestId: currentRequestId() ?? '',
+      sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
+      signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
+      visitorName: () => visitorOf(network),
+      requireRate: (limit) => requireRate(network, limit),
+      requireOwnRate,
+      requireSearchRate: () => (search ??= requireOwnRate(searchLimit)),
+      write: writer(db, viewer, () => visitorOf(address), idempotencyOf(request, params)),
+    }
+  }
 }
 
 /** The area whose cookie holds the session of such a viewer. */

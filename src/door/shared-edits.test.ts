@@ -26,6 +26,7 @@ const needNone: Record<string, string> = {
   updateCompanyUserProfile: own,
   updateScoutNotificationDefaults: own,
   updateScoutNotificationSettings: own,
+  updateSavedFilterAlert: own,
   renameSavedFilter: oneValue,
   updateSavedFilter: oneValue,
   updateSearchCandidateLabel: oneValue,
@@ -33,9 +34,13 @@ const needNone: Record<string, string> = {
   updateThreadInCharge: oneValue,
   updateAdminFactorRule: oneValue,
   updateBookingAttendance: oneValue,
+  updateScoutPromises: oneValue,
+  updateBookingClosing: oneValue,
+  updateFairMode: oneValue,
   updateCompanyUserRole: oneValue,
   updateContractPlan: oneValue,
   updateJobDescriptionIsArchived: oneValue,
+  updateScoutTemplateIsArchived: oneValue,
   updateParentCorporateNumber: oneValue,
   updateSingleSignOnMode: oneValue,
   toggleSchedulingDateCapacityFull: oneValue,
@@ -78,7 +83,7 @@ const changed = [
 /** The argument as an older page has read it; a version is the one before the save of the first call already. */
 function older(by: string, type: string) {
   if (by === 'version') return {}
-  return { [by]: type === 'Int' ? -1 : type === 'DateTime' ? '2020-01-01T00:00:00Z' : 'older' }
+  return { [by]: type.startsWith('Int') ? -1 : type === 'DateTime' ? '2020-01-01T00:00:00Z' : 'older' }
 }
 
 /** The second call where the first one again would change nothing. */

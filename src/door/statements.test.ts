@@ -1,6 +1,7 @@
 import { execute, parse } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import { threadArguments } from '#test/acts/thread-arguments.ts'
 import { countStatements } from '#platform/database/db.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import { addDays } from '#ground/day.ts'
@@ -57,104 +58,71 @@ const today = tokyoToday()
 const days = `startDate: "${today}", endDate: "${addDays(today, 60)}"`
 const condition = () => `condition: { candidateIds: ${JSON.stringify(company.candidateIds)}, first: 50 }`
 
+const plain = (names: string) => Object.fromEntries((names.match(/\w+/g) ?? []).map((name) => [name, () => '']))
+
 /** Queries of a company and a student with their arguments; all other queries read lookups, which do not grow. */
 const ofCompany: Record<string, () => string> = {
-  acceptedStudents: () => '',
-  accessTokens: () => '',
+  ...plain(`
+    acceptedStudents accessTokens activityPeople allowedNetworks companyAdministrators companyBasic
+    companyMembers companyUsers contractRequests csvSearchCandidate encourageEvents evaluationForm fairComparison heldOutcomes
+    interviews invoices jobDescriptions jobDescriptionsForScoutInvitation mailDomains meetings noteReaders owedAnswers
+    owedDates ownCompanyPage pipelineJobs planUsage positiveActions pushDevices savedFilters schedulingDateRequests
+    schedulings scoutBenchmark scoutFunnel scoutNotificationDefaults scoutNotificationSettings scoutTemplates
+    searchCandidateLabels searchSynonyms singleSignOn
+    staffDevices staffSignIn viewer webhooks whitepaperTags whitepapers`),
   // One kind: the pages of all kinds differ in what their newest acts are about.
   activity: () => `(filter: { from: "${today}", to: "${today}", kind: JOB })`,
   activityCsv: () => `(filter: { from: "${today}", to: "${today}" })`,
-  activityPeople: () => '',
-  allowedNetworks: () => '',
-  mailDomains: () => '',
-  singleSignOn: () => '',
-  companyBasic: () => '',
-  companyAdministrators: () => '',
-  companyMembers: () => '',
-  companyUsers: () => '',
-  csvSearchCandidate: () => '',
-  encourageEvents: () => '',
   groupedSchedulingDates: () => `(${days})`,
   jobDescription: () => `(jobId: "${company.jobId}")`,
-  jobDescriptions: () => '',
-  jobDescriptionsForScoutInvitation: () => '',
+  letterShares: () =>
+    `(message: "はじめまして。", invitations: [${company.candidateIds.map((id) => `{ candidateId: "${id}", reason: "お話ししたいです。" }`).join()}])`,
   offerReports: () => '(status: SUBMITTED, first: 20)',
-  contractRequests: () => '',
-  invoices: () => '',
-  planUsage: () => '',
-  ownCompanyPage: () => '',
-  positiveActions: () => '',
-  savedFilters: () => '',
   scheduling: () => `(id: "${company.schedulingId}")`,
   schedulingDate: () => `(id: "${company.dateId}")`,
-  schedulingDateRequests: () => '',
   schedulingDates: () => `(${days}, first: 50)`,
-  schedulings: () => '',
   scoutDeliveries: () => `(candidateIds: ${JSON.stringify(company.candidateIds)})`,
-  scoutNotificationDefaults: () => '',
-  scoutNotificationSettings: () => '',
+  scoutAnalysis: () => `(filter: { from: "${today}", to: "${today}" }, by: TEXT)`,
+  scoutAnalysisCsv: () => `(filter: { from: "${today}", to: "${today}" }, by: SENDER)`,
   searchCandidate: () => `(id: "${company.candidateIds[0]}")`,
-  searchCandidateLabels: () => '',
   searchCandidateOptionCounts: () => `(${condition()}, group: PREFECTURE_IDS)`,
   searchCandidateRelaxations: () => `(${condition()})`,
   searchCandidates: () => `(${condition()})`,
   searchCandidatesByJob: () => `(jobId: "${company.jobId}", scoutInvitationStatus: SENT, first: 20)`,
-  scoutFunnel: () => '',
   sendScoutInvitationStatuses: () => `(jobId: "${company.jobId}", numberOfScoutInvitations: 50, ${condition()})`,
+  staffBusyTimes: () => `(companyUserIds: ["${company.viewer.companyUserId}"], ${days})`,
   staffDates: () => `(companyUserIds: ["${company.viewer.companyUserId}"], ${days})`,
-  staffDevices: () => '',
-  staffSignIn: () => '',
-  owedAnswers: () => '',
-  inbox: () => '',
-  inboxJobs: () => '',
-  threadColleagues: () => '',
-  threadEvents: () => `(scoutInvitationId: "${company.scoutInvitationId}")`,
-  threadMessages: () => `(scoutInvitationId: "${company.scoutInvitationId}")`,
-  threadWithCandidate: () => `(scoutInvitationId: "${company.scoutInvitationId}")`,
-  viewer: () => '',
+  interviewedStudent: () => `(bookingId: "${company.bookingId}")`,
+  checkInDoor: () => `(schedulingDateId: "${company.doorId}")`,
+  notedCandidate: () => `(id: "${company.candidateIds[0]}")`,
+  scheduledScoutInvitations: () => '',
+  scheduledScoutInvitation: () => `(id: "${company.scheduledScoutId}")`,
+  scoutTemplate: () => `(id: "${company.scoutTemplateId}")`,
+  ...threadArguments(() => company),
+  namedStudents: () => '(text: "山")',
+  pipeline: () => `(jobId: "${company.jobId}")`,
+  outcomeCases: () => `(scoutInvitationIds: ["${company.scoutInvitationId}"])`,
   webhook: () => `(id: "${company.webhookId}")`,
   webhookDeliveries: () => `(webhookId: "${company.webhookId}")`,
-  webhooks: () => '',
   whitepaper: () => '(id: "1")',
   whitepaperDownload: () => `(hash: "${secret}")`,
-  whitepapers: () => '',
-  whitepaperTags: () => '',
 }
 const ofStudent: Record<string, () => string> = {
-  assessmentManual: () => '',
+  ...plain(`
+    agentConsultationConsent agentPartner assessmentManual assessments awaitedCompanies blockList
+    cancelledDates candidateNotificationSettings chosenDates dataExport devices favoriteCompanies hiresToAnswer jobInterests
+    nearCompanies ownOfferReports ownProfile ownSkills profileViews progress recentOutcomes reportableScouts
+    requiredAction signInWays threadChoice threads withdrawalEffects withdrawalProof`),
   assessmentCertificate: () => `(token: "${certificateToken}")`,
   assessmentResult: () => '(kind: INTELLECTUAL)',
-  blockList: () => '',
-  agentConsultationConsent: () => '',
-  agentPartner: () => '',
-  assessments: () => '',
-  candidateNotificationSettings: () => '',
-  dataExport: () => '',
-  withdrawalEffects: () => '',
-  withdrawalProof: () => '',
-  awaitedCompanies: () => '',
-  recentOutcomes: () => '',
-  chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
-  devices: () => '',
-  favoriteCompanies: () => '',
-  jobInterests: () => '',
-  nearCompanies: () => '',
   metCompany: () => `(companyId: "${student.companyId}")`,
   offeredJob: () => `(jobId: "${student.jobId}")`,
   publicCompany: () => `(companyId: "${company.viewer.companyId}")`,
   publicJob: () => `(jobId: "${student.jobId}")`,
-  ownOfferReports: () => '',
-  ownProfile: () => '',
-  profileViews: () => '',
-  reportableScouts: () => '',
-  ownSkills: () => '',
-  requiredAction: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
   searchCompanies: () => '(condition: {}, first: 30)',
-  signInWays: () => '',
-  threads: () => '',
   threadWithCompany: () => `(scoutInvitationId: "${student.scoutInvitationId}")`,
 }
 const lookups = [
@@ -196,10 +164,24 @@ async function costs(viewer: Viewer, queries: Record<string, () => string>) {
   return counted
 }
 
+/**
+ * Rows that two ways of a question lead to are read together or one way after the other, as the first answers come:
+ * either is right, and is one statement for however many rows.
+ */
+const moreThan = (few: Record<string, number>, many: Record<string, number>) =>
+  Object.entries(many).filter(([name, statements]) => statements > (few[name] ?? 0) + 1)
+
 describe('no query sends more statements for more rows', () => {
   test('every query of the contract that answers with rows is counted here', () => {
     // After a contract's end nobody is signed in: domain/candidate-search/ended-contract counts its query.
-    const named = [...Object.keys(ofCompany), ...Object.keys(ofStudent), ...lookups, 'endedContract']
+    // The likeness is of one student alone.
+    const named = [
+      ...Object.keys(ofCompany),
+      ...Object.keys(ofStudent),
+      ...lookups,
+      'endedContract',
+      'candidateLikeness',
+    ]
     expect(queriesWithLists(schema).filter((name) => !named.includes(name))).toEqual([])
   })
 
@@ -208,7 +190,7 @@ describe('no query sends more statements for more rows', () => {
     await costs(company.viewer, ofCompany)
     const few = await costs(company.viewer, ofCompany)
     await company.grow(9)
-    expect(await costs(company.viewer, ofCompany)).toEqual(few)
+    expect(moreThan(few, await costs(company.viewer, ofCompany))).toEqual([])
   })
 
   test('a student’s', async () => {
@@ -216,7 +198,7 @@ describe('no query sends more statements for more rows', () => {
     await costs(student.viewer, ofStudent)
     const few = await costs(student.viewer, ofStudent)
     await student.grow(9)
-    expect(await costs(student.viewer, ofStudent)).toEqual(few)
+    expect(moreThan(few, await costs(student.viewer, ofStudent))).toEqual([])
   })
 })
 
@@ -239,7 +221,7 @@ describe('what the pages ask', () => {
   })
 
   test.each(['uninvited', 'pending', 'accepted', 'booked'] as const)(
-    'the preview of a student who is %s costs eight statements at most, memo, labels, letters and two traces in it; an accepted offer is one more',
+    'the preview of a student who is %s costs ten statements at most, memo, labels, letters and two traces in it; what followed an acceptance is three more',
     async (standing) => {
       const sender = await aSchedulingSender(app.db)
       const date = await aSchedulingDate(app.db, { companyId: sender.company.id, schedulingId: sender.scheduling.id })
@@ -260,7 +242,7 @@ describe('what the pages ask', () => {
           templateMessageHistories: [{ text: expect.any(String) }],
           booking: standing === 'booked' ? { schedulingDate: { startAt: date.startAt.toISOString() } } : null,
         })
-      expect(statements).toBeLessThanOrEqual({ uninvited: 7, pending: 8, accepted: 9, booked: 9 }[standing])
+      expect(statements).toBeLessThanOrEqual({ uninvited: 7, pending: 10, accepted: 13, booked: 13 }[standing])
     },
   )
 
@@ -289,8 +271,8 @@ describe('what the pages ask', () => {
     await costsOf()
     const one = await costsOf()
     // One statement of the settings asks for a consent to the agent consultation, whose entry is hidden without one.
-    // Two statements once a company has opened the profile (scout-invitation/profile-view/queries.test.ts).
-    expect(one).toEqual({ settings: 7, notifications: 2, intake: 1, 'blocked companies': 9, 'who saw me': 1 })
+    // One more once a company has opened the profile (scout-invitation/profile-view/queries.test.ts); two say who found it.
+    expect(one).toEqual({ settings: 7, notifications: 3, intake: 1, 'blocked companies': 9, 'who saw me': 3 })
     for (let made = 0; made < 4; made += 1) await blockOne()
     expect(await costsOf()).toEqual(one)
   })

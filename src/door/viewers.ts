@@ -5,6 +5,7 @@ import { findViewer, findViewers, type FactorAsked } from '#domain/session/queri
 import type { sessionCookies } from '#domain/session/rules.ts'
 import {
   guest,
+  idOf,
   type AdminViewer,
   type CandidateViewer,
   type CompanyViewer,
@@ -14,6 +15,7 @@ import {
 import type { AttemptLimit } from '#graphql/context.ts'
 import type { Area } from '#ground/area.ts'
 import { clientUrls } from '#ground/client-urls.ts'
+import { pageOfNobody } from '#ground/page-viewer.ts'
 import type { RefusalCode } from '#ground/refusal.ts'
 import type { Db } from '#platform/database/db.ts'
 import { visitorNetwork } from '#platform/network.ts'
@@ -87,14 +89,9 @@ export function openViewers(parts: ViewerParts): Viewers {
 /** A page that was drawn for one viewer neither asks nor acts for another, who signed in in the same browser since. */
 function ofPage(request: Request, viewer: Viewer): Viewer {
   const pageViewer = pageViewerOf(request)
-  const isOther = pageViewer !== null && viewer.kind !== 'guest' && idOf(viewer) !== pageViewer
-  return isOther ? refused('other_viewer') : viewer
-}
-
-const idOf = (viewer: Exclude<Viewer, GuestViewer>): string => {
-  if (viewer.kind === 'candidate') return viewer.candidateId
-  if (viewer.kind === 'company') return viewer.companyUserId
-  return viewer.kind === 'admin' ? viewer.adminAccountId : viewer.accessTokenId
+  if (pageViewer === null || viewer.kind === 'guest' || idOf(viewer) === pageViewer) return viewer
+  // The page of a guest stays a guest's, and the text on it is nobody else's word.
+  return pageViewer === pageOfNobody ? guest : refused('other_viewer')
 }
 
 /** Paths that accept a machine's Authorization header; on other paths the header belongs to a proxy in front. */

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { SignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
-import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
+import { requireCompany, requireCompanyMember, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db, InTransaction } from '#platform/database/db.ts'
 import type { Connections, Services } from './product-services.ts'
@@ -34,6 +34,10 @@ type OfRequest = {
   searchBatch: OfRequest['batch']
   /** Counts an attempt of this network address. Refuses too_many_requests once no attempts are left. */
   requireRate: (limit: AttemptLimit) => Promise<void>
+  /** Counts an attempt of this viewer, wherever the viewer is. Refuses too_many_requests. */
+  requireOwnRate: (limit: AttemptLimit) => Promise<void>
+  /** Counts this request as one search of the viewer, however many numbers it asks for. Refuses too_many_requests. */
+  requireSearchRate: () => Promise<void>
   /** The keys under which failed sign-ins of this mail address from here are counted. */
   signInKeysOf: (area: Area, email: string) => SignInKeys
   /** The visitor's network address; 'unknown' when there is none. */
@@ -91,3 +95,6 @@ function openBatch<Key, Value>(query: (keys: readonly Key[]) => Promise<Map<Key,
 
 /** The viewer's own company. Refuses any other viewer. */
 export const companyOf = (context: Context): CompanyId => requireCompany(context.viewer).companyId
+
+/** As `companyOf`, also for an interviewer: only for what belongs to their own dates, or to themselves. */
+export const memberCompanyOf = (context: Context): CompanyId => requireCompanyMember(context.viewer).companyId

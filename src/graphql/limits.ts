@@ -6,6 +6,9 @@ import { Refusal } from '#ground/refusal.ts'
  */
 export const limits = { tokens: 1000, aliases: 15, depth: 12, breadth: 300, complexity: 30_000 } as const
 
+/** Searches of one viewer: more than hands can press, as each box that is ticked asks for the numbers beside the others. */
+export const searchLimit = { name: 'search', attempts: 300, seconds: 60 }
+
 type Paged = { first?: unknown; condition?: { first?: unknown } }
 
 /** A list of `first` rows counts that many, at most 100, as lists of "up to 9999" are short in practice. */

@@ -1,5 +1,5 @@
 import type { AgentPartner } from '#domain/candidate-account/consent/agent-consultation/rules.ts'
-import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
+import type { AcceptedFcmTokens } from '#domain/push-device/rules.ts'
 import type { RelyingParty } from '#domain/candidate-account/passkey/rules.ts'
 import type { InvoiceIssuer } from '#domain/company/contract/invoice/issuer.ts'
 import type { MailTokens } from '#domain/notification/setting/one-click/token.ts'

@@ -19,6 +19,7 @@ export const adminUrls = {
   inquiries: (query: Query = {}) => withQuery('/admin/inquiries', query),
   inquiry: (id: string) => `/admin/inquiries/${id}`,
   inquiryAttachment: (id: string, position: number) => `/admin/inquiries/${id}/attachments/${position}`,
+  reportedFile: (id: string, position: number, number: number) => `/admin/inquiries/${id}/thread/${position}/${number}`,
   inquiryTemplates: () => '/admin/inquiries/templates',
   inquiryExport: () => '/admin/inquiries/export',
   /** Students who agreed to be handed over to the partner of the agent consultation. */
@@ -35,6 +36,7 @@ export const adminUrls = {
   deliveries: (query: Query = {}) => withQuery('/admin/deliveries', query),
   /** Students above the week's number, companies with few answers, and whom they owe an outcome. */
   pressure: () => '/admin/pressure',
+  analysis: (query: Query = {}) => withQuery('/admin/analysis', query),
   figures: (query: Query = {}) => withQuery('/admin/figures', query),
   retention: () => '/admin/retention',
   accounts: () => '/admin/accounts',

@@ -1,6 +1,13 @@
+/** TENTATIVE: a date that is offered and that nobody has booked. */
+export type EntryState = 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+
+/** A date as calendars show it. */
 export type CalendarEntry = {
-  /** The same for every date that the student has in this place: a later file replaces the entry of an earlier one. */
+  /** The same for a date and for every later one in its place: calendars replace the entry of an earlier file. */
   id: string
+  /** Of two versions calendars take the one that was changed later. */
+  changedAt: string
+  state: EntryState
   title: string
   startAt: string
   endAt: string
@@ -8,11 +15,12 @@ export type CalendarEntry = {
   url: string | null
   notes: readonly string[]
 }
+/** The parts of an entry that are filled in where a calendar takes no file. */
+export type FilledEntry = Omit<CalendarEntry, 'id' | 'changedAt' | 'state'>
 
 export const calendarFileName = 'yoake.ics'
 
-type Appointment = Omit<CalendarEntry, 'id' | 'title' | 'notes'> & {
-  scoutInvitationId: string
+type Appointment = Omit<FilledEntry, 'title' | 'notes'> & {
   companyName: string
   title: string
   belongings: readonly string[]
@@ -20,17 +28,21 @@ type Appointment = Omit<CalendarEntry, 'id' | 'title' | 'notes'> & {
 }
 
 /** A student's date as an entry, with all that is needed on the day. */
-export const entryOf = ({
-  scoutInvitationId,
+export const filledEntryOf = ({
   companyName,
   title,
+  startAt,
+  endAt,
+  location,
+  url,
   belongings,
   emergencyContact,
-  ...place
-}: Appointment): CalendarEntry => ({
-  id: scoutInvitationId,
+}: Appointment): FilledEntry => ({
   title: `${companyName} ${title}`,
-  ...place,
+  startAt,
+  endAt,
+  location,
+  url,
   notes: [
     ...(belongings.length > 0 ? [`持ち物: ${belongings.join('、')}`] : []),
     ...(emergencyContact ? [`緊急連絡先: ${emergencyContact}`] : []),
@@ -40,58 +52,11 @@ export const entryOf = ({
 /** 20261208T060000Z */
 const utc = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** RFC 5545 3.8.7.4: a calendar takes the file with the higher number. Minutes since 1970 fit its 32 bits. */
-const sequenceOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000)
-
-const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
-
-const octets = new TextEncoder()
-const maxOctets = 75
-
-/** RFC 5545 3.1: at most 75 octets a line, and never within a character. */
-function fold(line: string) {
-  let folded = ''
-  let length = 0
-  for (const character of line) {
-    const size = octets.encode(character).length
-    if (length + size > maxOctets) {
-      folded += '\r\n '
-      length = 1
-    }
-    folded += character
-    length += size
-  }
-  return folded
-}
-
-const descriptionOf = ({ url, notes }: CalendarEntry) => [...(url ? [`参加URL: ${url}`] : []), ...notes].join('\n')
-
-/** The appointment as an iCalendar file (RFC 5545); times in UTC, which every calendar shows in its own zone. */
-export function calendarFile(entry: CalendarEntry, now: string) {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Yoake//Yoake//JA',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${entry.id}@yoake`,
-    `DTSTAMP:${utc(now)}`,
-    `SEQUENCE:${sequenceOf(now)}`,
-    `DTSTART:${utc(entry.startAt)}`,
-    `DTEND:${utc(entry.endAt)}`,
-    `SUMMARY:${escape(entry.title)}`,
-    ...(entry.location ? [`LOCATION:${escape(entry.location)}`] : []),
-    ...(descriptionOf(entry) ? [`DESCRIPTION:${escape(descriptionOf(entry))}`] : []),
-    ...(entry.url ? [`URL:${entry.url.replace(/[\r\n]/g, '')}`] : []),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
-}
+export const descriptionOf = ({ url, notes }: Pick<CalendarEntry, 'url' | 'notes'>) =>
+  [...(url ? [`参加URL: ${url}`] : []), ...notes].join('\n')
 
 /** The form of Google Calendar with everything filled in. */
-export function googleCalendarUrl(entry: CalendarEntry) {
+export function googleCalendarUrl(entry: FilledEntry) {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: entry.title,
@@ -104,7 +69,7 @@ export function googleCalendarUrl(entry: CalendarEntry) {
 }
 
 /** The form of Outlook on the web with everything filled in. Outlook reads a plus sign as itself, not as a space. */
-export function outlookCalendarUrl(entry: CalendarEntry) {
+export function outlookCalendarUrl(entry: FilledEntry) {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',

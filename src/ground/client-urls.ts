@@ -17,8 +17,16 @@ export const clientUrls = {
   scoutNotification: () => '/client/settings/scout-notification',
   settingsDevices: () => '/client/settings/devices',
   settingsSso: (trouble?: string) => withQuery('/client/settings/sso', { trouble }),
+  /** The page on which a company books or moves the date of a student. */
+  threadDate: (scoutInvitationId: string) => `/client/threads/${scoutInvitationId}/date`,
+  settingsBookingClosing: () => '/client/settings/booking-closing',
+  settingsFairMode: () => '/client/settings/fair-mode',
   settingsNetworks: () => '/client/settings/networks',
   settingsAccessTokens: () => '/client/settings/access-tokens',
+  scoutTemplates: () => '/client/settings/scout-templates',
+  scoutTemplate: (templateId: string) => `/client/settings/scout-templates/${templateId}`,
+  settingsPhrases: () => '/client/settings/phrases',
+  settingsPhrase: (phraseId: string) => `/client/settings/phrases/${phraseId}`,
   settingsWebhooks: () => '/client/settings/webhooks',
   /** `page`: of the deliveries. */
   settingsWebhook: (webhookId: string, page = 1) =>
@@ -26,6 +34,9 @@ export const clientUrls = {
   /** The company's log (運用ログ), with the conditions of the page. */
   settingsActivity: (query: Query = {}) => withQuery('/client/settings/activity', query),
   activityCsv: (query: Query = {}) => withQuery('/client/settings/activity/csv', query),
+  /** How far the scouts came, with the period, the job and what they are counted by. */
+  analysis: (query: Query = {}) => withQuery('/client/analysis', query),
+  analysisCsv: (query: Query = {}) => withQuery('/client/analysis/csv', query),
   contract: () => '/client/contract',
   /** The form that asks for this plan. */
   contractRequest: (plan: string) => `${withQuery('/client/contract', { plan })}#requests`,
@@ -36,18 +47,40 @@ export const clientUrls = {
   whitepaper: (whitepaperId: string) => `/client/whitepapers/${whitepaperId}`,
   /** hash: the secret of one download. */
   whitepaperDownload: (hash: string) => `/client/whitepapers/download/${hash}`,
+  /** The dates of the last days, with attendance, evaluations and outcomes that are missing. */
+  afterDates: () => '/client/after-dates',
+  evaluationForm: () => '/client/evaluation-form',
+  /** The dates that the user is in charge of, and a student of one of them. */
+  interviews: () => '/client/interviews',
+  interview: (bookingId: string) => `/client/interviews/${bookingId}`,
   /** The accepted students who wait for an outcome of this company. */
-  owedAnswers: (query: Query = {}) => withQuery('/client/owed-answers', query),
+  owedAnswers: (query: { page?: number | null } = {}) => withQuery('/client/owed-answers', query),
+  /** The words of an outcome, with or without the next dates, for the scouts of `to`. */
+  outcomes: (query: { to: readonly string[]; outcome?: string; left?: string }) => withQuery('/client/outcomes', query),
   /** The students who accepted, with their contacts: those without a word, or with `contacted` those who had one. */
-  acceptedStudents: (query: { contacted?: string | null; page?: number | null } = {}) =>
+  acceptedStudents: (query: { contacted?: string | null; text?: string | null; page?: number | null } = {}) =>
     withQuery('/client/accepted-students', query),
+  /** The students who accepted, by the stages of a job; without a job the one that was accepted last. */
+  pipeline: (
+    jobId?: string,
+    query: { view?: string | null; text?: string | null; stage?: string | null; page?: number | null } = {},
+  ) => withQuery(`/client/pipeline${jobId === undefined ? '' : `/${jobId}`}`, query),
   /** The inbox: what students and the company write to each other, and one thread of it. */
   threads: (query: { filter?: string | null; job?: string | null; text?: string | null; page?: number | null } = {}) =>
     withQuery('/client/threads', query),
   /** before: the position of the message before which earlier ones are shown. */
   thread: (scoutInvitationId: string, before?: number) => withQuery(`/client/threads/${scoutInvitationId}`, { before }),
+  threadFile: (scoutInvitationId: string, position: number, number: number) =>
+    `/client/threads/${scoutInvitationId}/files/${position}/${number}`,
   /** The reports of accepted offers that wait for the company's answer. */
   offerReports: (page = 1) => withQuery('/client/offer-reports', { page: page > 1 ? page : null }),
+  /** The scouts of the company that have not left yet. */
+  scheduledScouts: (page = 1) => withQuery('/client/candidates/scout/scheduled', { page: page > 1 ? page : null }),
+  scheduledScout: (scoutInvitationId: string) => `/client/candidates/scout/scheduled/${scoutInvitationId}`,
+  /** Comparisons of two texts, the form of a new one for a job, and one of them. */
+  experiments: () => '/client/jobs/experiments',
+  experimentStart: (jobId?: string) => withQuery('/client/jobs/experiments/new', { job: jobId }),
+  experiment: (experimentId: string) => `/client/jobs/experiments/${experimentId}`,
   /** The scouts that were begun on this device and are not sent. */
   scoutDrafts: () => '/client/candidates/scout/drafts',
   /** search: the condition in the short keys of §3, and `preview`. */
@@ -59,6 +92,10 @@ export const clientUrls = {
   candidatesFor: (jobId: string) => withQuery('/client/candidates', { job: jobId }),
   /** One student, found by id, with the preview open beside the list. */
   candidate: (id: string) => withQuery('/client/candidates', { ids: id, preview: id }),
+  /** Reasons why others would be like a student who accepted, and the search they make. */
+  candidateLikeness: (id: string) => `/client/candidates/${id}/like`,
+  /** The notes about a student; `edit`: the note that is open to its writer. */
+  candidateNotes: (id: string, edit?: string) => withQuery(`/client/candidates/${id}/notes`, { edit }),
   /** back, next: addresses of the list, to return to and with the student who comes after. */
   scout: (candidateIds: readonly string[], jobId?: string, back?: string, next?: string | null) =>
     withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back, next }),
@@ -95,6 +132,12 @@ export const clientUrls = {
   companyDescriptionComplete: () => '/client/company/description/complete',
   companyDescriptionEdited: (section?: string) => withQuery('/client/company/description/edit/complete', { section }),
   companyFinalComplete: () => '/client/company/final/complete',
+  /** The date as a file for one's own calendar. */
+  dateCalendar: (schedulingDateId: string) => `/client/jobs/events/${schedulingDateId}/calendar`,
+  /** code: the digits by which a student is received. */
+  checkIn: (schedulingDateId: string, code?: string) =>
+    withQuery(`/client/jobs/events/${schedulingDateId}/check-in`, { code }),
+  settingsCalendar: () => '/client/settings/calendar',
   events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
   /** The calendar with a view, a day, a job, a notified company user and an open panel. */
   calendar: (at: {

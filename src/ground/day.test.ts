@@ -1,22 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  addDays,
   addMonths,
-  clampDay,
-  daysBetween,
-  daysFrom,
   firstOfMonth,
-  isDay,
-  isTime,
   lastOfMonth,
   mondayOf,
   monthGrid,
   monthOf,
-  weekdayOf,
   weekOf,
   weeksOfMonth,
-} from './day.ts'
+} from './time/month.ts'
+import { addDays, clampDay, daysBetween, daysFrom, isDay, isTime, weekdayOf } from './day.ts'
 
 // Temporal exists on the server only; the test compares our own day arithmetic with it.
 const days = fc

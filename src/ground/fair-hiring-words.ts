@@ -61,8 +61,15 @@ const sentences = /[^。!！?？\n]+[。!！?？\n]?/gu
 export function forbiddenQuestionIn(text: string): string | null {
   for (const [sentence] of text.normalize('NFKC').matchAll(sentences)) {
     if (!asks.test(sentence)) continue
-    const subject = subjects.map((pattern) => pattern.exec(sentence)?.[0]).find((match) => match !== undefined)
+    const subject = subjectIn(sentence)
     if (subject !== undefined) return subject
   }
   return null
 }
+
+const subjectIn = (plain: string) =>
+  subjects.map((pattern) => pattern.exec(plain)?.[0]).find((match) => match !== undefined)
+
+/** The first subject that no judgement of a student may rest on, asked or stated; null for a text without one. */
+export const unfairSubjectIn = (text: string): string | null =>
+  subjectIn(text.normalize('NFKC')) ?? unneededWordIn(text)

@@ -1,3 +1,5 @@
+import type { SchedulingRefusalCode } from './words/scheduling-refusal.ts'
+
 /** Every expected refusal, one closed union. The Japanese sentences are in words/server.ts. */
 export type RefusalCode =
   // The viewer
@@ -17,12 +19,24 @@ export type RefusalCode =
   // Pressure control and outcomes
   | 'scout_slowed_down'
   | 'outcome_already_told'
+  | 'outcome_held'
+  | 'booked_date_ahead'
+  // The pipeline of a job
+  | 'student_moved_meanwhile'
+  | 'stage_decided'
+  | 'stage_gone'
   // Threads of a student and a company
   | 'thread_closed'
   | 'thread_waits_for_answer'
   | 'question_already_asked'
   | 'question_already_answered'
   | 'thread_already_reported'
+  | 'thread_phrase_limit_reached'
+  | 'scout_template_limit_reached'
+  | 'scout_template_not_deletable'
+  // Experiments on two texts
+  | 'experiment_running'
+  | 'experiment_ended'
   // The request
   | 'too_many_requests'
   | 'request_too_large'
@@ -64,32 +78,24 @@ export type RefusalCode =
   | 'job_change_unconfirmed'
   | 'draft_limit_reached'
   | 'company_picture_limit_reached'
-  // Scheduling
-  | 'capacity_reached'
-  | 'capacity_below_booked'
-  | 'scheduling_changed_meanwhile'
-  | 'duplicate_time_slot'
-  | 'scheduling_date_not_deletable'
-  | 'scheduling_date_closed'
-  | 'scheduling_date_in_past'
-  | 'scheduling_date_toggle_closed'
-  | 'booking_overlaps'
-  | 'booking_not_changeable'
-  | 'booking_settled'
-  | 'booking_not_over'
-  | 'scheduling_date_already_requested'
+  | SchedulingRefusalCode
   // Scout invitation
   | 'scout_quota_exceeded'
   | 'bulk_limit_exceeded'
   | 'candidate_already_scouted'
+  | 'candidate_claimed'
   | 'candidate_unavailable'
   | 'candidate_weekly_limit'
   | 'candidate_paused'
   | 'quotation_not_found'
   | 'scout_already_sent'
+  | 'scout_of_colleague'
   | 'scout_unchanged'
   | 'scout_already_answered'
   | 'scout_expired'
+  | 'scout_not_open'
+  | 'follow_up_not_open'
+  | 'promise_answer_closed'
   | 'decline_final'
   | 'contact_marked_by_colleague'
   | 'contact_has_arrived'
@@ -107,6 +113,7 @@ export type RefusalCode =
   | 'saved_filter_limit_reached'
   | 'memo_conflict'
   | 'gender_filter_off'
+  | 'fair_mode_on'
   | 'positive_action_overlaps'
   | 'csv_too_large'
   | 'reading_limit_reached'

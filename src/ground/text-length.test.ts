@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codePointsPerLetter, firstLetters, lettersOf } from './text-length.ts'
+import { codePointsPerLetter, excerptOf, firstLetters, lettersOf } from './text-length.ts'
 
 const combined = 'か\u3099'
 const ivs = '\u845B\u{E0100}'
@@ -34,6 +34,11 @@ test('§5 the short way counts what the long way counts', () => {
   const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
   const wrong = signs.filter((sign) => lettersOf(`あ${sign}a`) !== [...segmenter.segment(`あ${sign}a`)].length)
   expect(wrong).toEqual([])
+})
+
+test('§5 an excerpt is one line, and says where it was cut', () => {
+  expect(excerptOf('はじめまして。\n\n突然の連絡です。 ', 40)).toBe('はじめまして。 突然の連絡です。')
+  expect(excerptOf('𠮷'.repeat(60), 40)).toBe(`${'𠮷'.repeat(40)}…`)
 })
 
 test('§5 a text is cut between letters', () => {

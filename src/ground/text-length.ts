@@ -28,6 +28,13 @@ export function firstLetters(text: string, count: number) {
   return text
 }
 
+/** A text on one line, cut between letters after `count` of them. */
+export function excerptOf(text: string, count: number) {
+  const line = text.replaceAll(/\s+/gu, ' ').trim()
+  const first = firstLetters(line, count)
+  return first === line ? line : `${first}…`
+}
+
 const weightOf = (letter: string) =>
   letter.length <= codePointsPerLetter ? 1 : Math.ceil(codePointsOf(letter) / codePointsPerLetter)
 

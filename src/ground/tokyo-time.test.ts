@@ -1,27 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { atTokyo, endOfTokyoDay, startOfTokyoDay, tokyoMoment, daysOfSpan } from './time/moment.ts'
+import { endText, hoursText, lengthText, slashSpan, spanText } from './time/span.ts'
 import {
   agoText,
-  atTokyo,
-  daysOfSpan,
   daysUntil,
   dueText,
-  endOfTokyoDay,
-  endText,
-  hoursText,
-  lengthText,
   longDate,
   longDateTime,
   monthDay,
   shortDate,
   slashDate,
-  slashSpan,
-  spanText,
-  startOfTokyoDay,
   time,
   tokyoDate,
   tokyoDay,
-  tokyoMoment,
   tokyoToday,
   weekdayName,
   yearAndMonth,

@@ -6,16 +6,10 @@ import { promisedRoutes } from '#test/promised-routes.ts'
 import routes from '#web/routes.ts'
 import type { SignInReason } from './address.ts'
 import { clientUrls } from './client-urls.ts'
-import {
-  assessmentTests,
-  campaignOf,
-  invitationStatuses,
-  onboardingSteps,
-  urls,
-  type AssessmentTest,
-  type OnboardingStep,
-} from './urls.ts'
+import { assessmentUrls, assessmentTests, type AssessmentTest } from './assessment-urls.ts'
+import { invitationStatuses, onboardingSteps, urls, type OnboardingStep } from './urls.ts'
 import { adminUrls } from './admin-urls.ts'
+import { oidcUrls } from './oidc-urls.ts'
 
 type Makers = { [name: string]: Makers | ((...parts: never[]) => string) }
 type Samples<Group> = {
@@ -29,23 +23,36 @@ const signIn = { login: [[], ['/back'], ['/back', 'over']], unlock: [['a token']
 }
 
 // A maker of addresses without a sample does not compile.
-const book = { ...urls, client: clientUrls, admin: adminUrls }
+const book = { ...urls, client: clientUrls, admin: adminUrls, oidc: oidcUrls, assessment: assessmentUrls }
 const samples: Samples<typeof book> = {
+  oidc: {
+    login: [['google'], ['line', '/candidate/profile']],
+    registration: [['google'], ['line', { utm_source: 'line', candidateId: id }]],
+    callback: [['google']],
+    registrationMail: [['line', 'a secret']],
+    trouble: {
+      login: [['google', 'provider_failed', '/back']],
+      registration: [['line', 'provider_failed', { utm_source: 'line' }]],
+      settings: [['google', 'identity_taken']],
+    },
+  },
+  assessment: {
+    sitting: [['intellectual', { question: 4 }], ['personality', { page: 2 }], ['personality']],
+    intellectualResult: [[]],
+    personalityResult: [[]],
+    resultFile: [
+      ['intellectual', 'picture'],
+      ['personality', 'document'],
+    ],
+    start: assessmentTests.map((one): [AssessmentTest] => [one]),
+    practice: [[], [3]],
+  },
   candidate: {
     ...signIn,
     home: [[]],
     registration: [[], [{ utm_source: 'line', candidateId: id }]],
     registrationCallback: [[], ['a token']],
     registrationComplete: [[]],
-    oidcLogin: [['google'], ['line', '/candidate/profile']],
-    oidcRegistration: [['google'], ['line', { utm_source: 'line', candidateId: id }]],
-    oidcCallback: [['google']],
-    oidcRegistrationMail: [['line', 'a secret']],
-    oidcTrouble: {
-      login: [['google', 'provider_failed', '/back']],
-      registration: [['line', 'provider_failed', { utm_source: 'line' }]],
-      settings: [['google', 'identity_taken']],
-    },
     passwordReset: [[], ['a code']],
     passwordResetRequest: [[]],
     passwordResetRequested: [[]],
@@ -57,12 +64,9 @@ const samples: Samples<typeof book> = {
     settingsAccount: [[]],
     settingsSignIn: [[]],
     settingsDevices: [[]],
+    settingsCalendar: [[]],
     settingsNotifications: [[]],
     settingsIntake: [[]],
-    assessmentResultFile: [
-      ['intellectual', 'picture'],
-      ['personality', 'document'],
-    ],
     settingsBlockedCompanies: [[], ['北斗']],
     profileViews: [[]],
     unsubscribe: [[]],
@@ -74,15 +78,12 @@ const samples: Samples<typeof book> = {
     contacted: [[], ['Q-2026-7KF3M9QX']],
     agentConsultation: [[]],
     assessment: [[]],
-    assessmentStart: assessmentTests.map((one): [AssessmentTest] => [one]),
-    assessmentPractice: [[], [3]],
-    assessmentSitting: [['intellectual', { question: 4 }], ['personality', { page: 2 }], ['personality']],
-    intellectualResult: [[]],
-    personalityResult: [[]],
     rewardRequest: [[]],
     rewardRequested: [[]],
     eventDetails: [[id]],
     eventMoved: [[id]],
+    bookingCalendar: [[id]],
+    eventCheckIn: [[id]],
     eventEdit: [[id]],
     job: [[id], [id, id]],
     invitations: invitationStatuses.flatMap((status): Parameters<typeof urls.candidate.invitations>[] => [
@@ -93,8 +94,10 @@ const samples: Samples<typeof book> = {
     company: [[id]],
     threads: [[], [2], [1, '持ち物']],
     thread: [[id], [id, 51]],
+    threadFile: [[id, 3, 1]],
     favoriteCompanies: [[], [2]],
     events: [[]],
+    progress: [[]],
     invitation: [[id]],
     schedule: [[id]],
     dateRequested: [[id]],
@@ -120,13 +123,28 @@ const samples: Samples<typeof book> = {
     scoutNotification: [[]],
     settingsSignIn: [[]],
     settingsDevices: [[]],
+    settingsCalendar: [[]],
     settingsSso: [[]],
+    threadDate: [[id]],
+    settingsBookingClosing: [[]],
+    settingsFairMode: [[]],
     settingsNetworks: [[]],
     settingsAccessTokens: [[]],
+    scheduledScouts: [[], [2]],
+    scheduledScout: [[id]],
+    scoutTemplates: [[]],
+    scoutTemplate: [[id]],
+    settingsPhrases: [[]],
+    experiments: [[]],
+    experimentStart: [[], [id]],
+    experiment: [[id]],
+    settingsPhrase: [[id]],
     settingsWebhooks: [[]],
     settingsWebhook: [[id], [id, 2]],
     settingsActivity: [[], [{ text: '募集' }]],
     activityCsv: [[], [{ text: '募集' }]],
+    analysis: [[], [{ period: '4w', by: 'text' }]],
+    analysisCsv: [[], [{ period: '4w', by: 'text' }]],
     contract: [[]],
     contractRequest: [['PREMIUM']],
     contractInvoice: [[id]],
@@ -136,10 +154,19 @@ const samples: Samples<typeof book> = {
     whitepaperDownload: [['a hash']],
     contactUs: [[]],
     contacted: [[], ['Q-2026-7KF3M9QX']],
+    candidateNotes: [[id], [id, id]],
+    candidateLikeness: [[id]],
+    afterDates: [[]],
+    evaluationForm: [[]],
+    interviews: [[]],
+    interview: [[id]],
     owedAnswers: [[], [{ page: 2 }]],
+    pipeline: [[], [id], [id, { view: 'table', text: '高崎', stage: 'standard:10:1', page: 2 }]],
+    outcomes: [[{ to: [id], outcome: 'NEXT_STEP', left: 'yes' }]],
     threads: [[], [{ filter: 'unanswered', job: id, text: '持ち物', page: 2 }]],
     thread: [[id], [id, 51]],
-    acceptedStudents: [[], [{ contacted: 'yes', page: 2 }]],
+    threadFile: [[id, 3, 1]],
+    acceptedStudents: [[], [{ contacted: 'yes', text: '高崎', page: 2 }]],
     offerReports: [[], [2]],
     scoutDrafts: [[]],
     candidates: [[], [new URLSearchParams({ ss: 'DECLINED' }), 3]],
@@ -168,6 +195,8 @@ const samples: Samples<typeof book> = {
     companyDescriptionComplete: [[]],
     companyDescriptionEdited: [[]],
     companyFinalComplete: [[]],
+    dateCalendar: [[id]],
+    checkIn: [[id], [id, '012345']],
     events: [[], [id]],
     calendar: [[{}], [{ view: 'month', date: '2026-12-03' }]],
     candidatesCsv: [[{}], [{ jobId: id, encoding: 'shift-jis' }]],
@@ -190,6 +219,7 @@ const samples: Samples<typeof book> = {
     inquiries: [[], [{ status: 'CLOSED' }]],
     inquiry: [[id]],
     inquiryAttachment: [[id, 0]],
+    reportedFile: [[id, 2, 1]],
     inquiryTemplates: [[]],
     inquiryExport: [[]],
     agentConsultations: [[], [{ filter: 'REVOKED' }]],
@@ -203,6 +233,7 @@ const samples: Samples<typeof book> = {
     deliveries: [[], [{ kind: 'mail' }]],
     pressure: [[]],
     figures: [[], [{ year: 2026 }]],
+    analysis: [[], [{ period: '4w', by: 'when' }]],
     retention: [[]],
     assessmentItems: [[], [{ scope: 'NUM' }]],
     assessmentItemsExport: [[]],
@@ -265,9 +296,4 @@ test('an address that leads nowhere is found', () => {
 test('§3 the address of one student is read as a search for that student', () => {
   const { searchParams } = new URL(clientUrls.candidate(id), 'https://here.invalid')
   expect(readCondition(searchParams)).toEqual({ candidateIds: [id] })
-})
-
-test('§2 of an address only what tells where a visitor came from is kept, and no sign that nobody sees', () => {
-  const search = `utm_source=li%00ne&utm_medium=%00&utm_campaign=%E6%98%A5&candidateId=${id}&utm_term=x`
-  expect(campaignOf(new URLSearchParams(search))).toEqual({ utm_source: 'line', utm_campaign: '春', candidateId: id })
 })

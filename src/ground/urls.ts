@@ -1,4 +1,4 @@
-import { type Query, signIn, type SignInReason, unlock, withQuery } from './address.ts'
+import { signIn, type SignInReason, unlock, withQuery } from './address.ts'
 
 export const invitationStatuses = ['pending', 'pending-schedule', 'accepted', 'declined', 'expired'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
@@ -10,28 +10,15 @@ export const invitationStatusOf = (filter: string): InvitationStatus =>
 export const onboardingSteps = ['step1', 'step2', 'step3'] as const
 export type OnboardingStep = (typeof onboardingSteps)[number]
 
-/** §2: the two tests. */
-export const assessmentTests = ['intellectual', 'personality'] as const
-export type AssessmentTest = (typeof assessmentTests)[number]
-
 /** Where a visitor came from (§2). candidateId: the student whose link invited the visitor. */
 export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?: string; candidateId?: string }
 /** A visitor without an account: the campaign, and the page to lead to afterwards. Pages of guests hand it on. */
 export type Arrival = Campaign & { 'redirect-to'?: string | null }
 
-/** The query of the sign-in page and the settings after a visit at another service that ended otherwise. */
-const troubled = (path: string, provider: string, trouble: string, more: Query = {}) =>
-  withQuery(path, { provider, trouble, ...more })
-export const campaignOf = (search: URLSearchParams): Campaign =>
-  Object.fromEntries(
-    ['utm_source', 'utm_medium', 'utm_campaign', 'candidateId'].flatMap((key) => {
-      // No text of the database holds NUL, and a broken link keeps nobody from registering.
-      const value = search.get(key)?.replaceAll(/\p{Cc}/gu, '')
-      return value ? [[key, value]] : []
-    }),
-  )
-
-/** The only source of addresses: pages, mails, pushes and notifications build theirs here (§2). */
+/**
+ * The only source of addresses: pages, mails, pushes and notifications build theirs here (§2). Those of visits at other
+ * services are in oidc-urls.ts, those of the tests in assessment-urls.ts.
+ */
 export const urls = {
   candidate: {
     home: () => '/',
@@ -43,23 +30,6 @@ export const urls = {
     registrationCallback: (token?: string) => withQuery('/candidate/registration/callback', { token }),
     registrationComplete: (redirectTo?: string | null) =>
       withQuery('/candidate/registration/complete', { 'redirect-to': redirectTo }),
-    oidcLogin: (provider: string, redirectTo?: string) =>
-      withQuery('/candidate/oidc/login', { provider, 'redirect-to': redirectTo }),
-    oidcRegistration: (provider: string, from: Arrival = {}) =>
-      withQuery('/candidate/oidc/registration', { provider, ...from }),
-    /** Where a provider sends visitors back to; registered there, so it never changes. */
-    oidcCallback: (provider: string) => `/candidate/oidc/callback/${provider}`,
-    /** proven: the secret of a visit whose mail address is still to be typed. */
-    oidcRegistrationMail: (provider: string, proven: string) =>
-      withQuery('/candidate/oidc/registration', { provider, proven }),
-    /** trouble: the code of a refusal that the page explains. */
-    oidcTrouble: {
-      login: (provider: string, trouble: string, redirectTo?: string) =>
-        troubled('/candidate/login', provider, trouble, { 'redirect-to': redirectTo }),
-      registration: (provider: string, trouble: string, from: Arrival = {}) =>
-        troubled('/candidate/oidc/registration', provider, trouble, from),
-      settings: (provider: string, trouble: string) => troubled('/candidate/settings/sign-in', provider, trouble),
-    },
     /** Without the code when the browser keeps it beside the address. */
     passwordReset: (code?: string) => withQuery('/candidate/password-reset', { code }),
     passwordResetRequest: () => '/candidate/password-reset/request',
@@ -76,17 +46,13 @@ export const urls = {
     settingsAccount: () => '/candidate/settings/account',
     settingsSignIn: () => '/candidate/settings/sign-in',
     settingsDevices: () => '/candidate/settings/devices',
+    settingsCalendar: () => '/candidate/settings/calendar',
     settingsNotifications: () => '/candidate/settings/notifications',
     settingsIntake: () => '/candidate/settings/intake',
     /** search: a part of a company's name, or its 法人番号. */
     settingsBlockedCompanies: (search?: string) => withQuery('/candidate/settings/blocked-companies', { search }),
     profileViews: () => '/candidate/profile/views',
     unsubscribe: () => '/candidate/settings/unsubscribe',
-    intellectualResult: () => '/candidate/assessment/intellectual/result',
-    personalityResult: () => '/candidate/assessment/personality/result',
-    /** The result as a file to keep. */
-    assessmentResultFile: (kind: 'intellectual' | 'personality', form: 'picture' | 'document') =>
-      `/candidate/assessment/${kind}/result/${form}`,
     /** The file of everything about the student, and how to leave. */
     settingsData: () => '/candidate/settings/data',
     settingsDataFile: (id: string) => `/candidate/settings/data/${id}`,
@@ -109,25 +75,26 @@ export const urls = {
     /** before: the position of the message before which earlier ones are shown. */
     thread: (scoutInvitationId: string, before?: number) =>
       withQuery(`/candidate/invitations/${scoutInvitationId}/thread`, { before }),
+    threadFile: (scoutInvitationId: string, position: number, number: number) =>
+      `/candidate/invitations/${scoutInvitationId}/thread/files/${position}/${number}`,
     favoriteCompanies: (page = 1) => `/candidate/favorite-companies${page > 1 ? `/page/${page}` : ''}`,
     assessment: () => '/candidate/assessment',
-    /** Not in §2: what a student reads and agrees to before a sitting, and items to try. */
-    assessmentStart: (test: AssessmentTest) => `/candidate/assessment/${test}/start`,
-    assessmentPractice: (question?: number) => withQuery('/candidate/assessment/practice', { question }),
-    /** question, page: where the student goes on. */
-    assessmentSitting: (test: AssessmentTest, at: { question?: number; page?: number } = {}) =>
-      withQuery(`/candidate/assessment/${test}`, at),
     agentConsultation: () => '/candidate/agent-consultation',
     rewardRequest: () => '/candidate/reward-request',
     rewardRequested: () => '/candidate/reward-request/complete',
     eventDetails: (scoutInvitationId: string) => `/candidate/invitations/${scoutInvitationId}/events/details`,
     eventMoved: (scoutInvitationId: string) =>
       withQuery(`/candidate/invitations/${scoutInvitationId}/events/details`, { 'just-changed': true }),
+    /** The date as a file for the student's own calendar. */
+    bookingCalendar: (bookingId: string) => `/candidate/bookings/${bookingId}/calendar`,
+    /** The code by which the student is received at an event. */
+    eventCheckIn: (scoutInvitationId: string) => `/candidate/invitations/${scoutInvitationId}/events/check-in`,
     eventEdit: (scoutInvitationId: string) => `/candidate/invitations/${scoutInvitationId}/events/edit`,
     job: (jobId: string, scoutInvitationId?: string) => withQuery(`/candidate/jobs/${jobId}`, { scoutInvitationId }),
     invitations: (status: InvitationStatus, page = 1) =>
       `/candidate/invitations/status/${status}${page > 1 ? `/page/${page}` : ''}`,
     events: () => '/candidate/invitations/events',
+    progress: () => '/candidate/invitations/progress',
     invitation: (id: string) => `/candidate/invitations/${id}`,
     schedule: (id: string) => `/candidate/invitations/${id}/schedule`,
     dateRequested: (id: string) => `/candidate/invitations/${id}/date-requested`,
@@ -176,3 +143,6 @@ export const urls = {
   accessibility: () => '/accessibility',
   manifest: () => '/manifest.webmanifest',
 } as const
+
+/** The address of a calendar that programs subscribe to, which is no page; file: its secret with `.ics`. */
+export const calendarFeedPath = (file: string) => `/api/calendar/${file}`

@@ -57,6 +57,8 @@ const settings = v.object({
   SEARCH_POOL: v.optional(integer(1, 100), '4'),
   EVENT_POOL: v.optional(integer(1, 100), '3'),
   JOB_POOL: v.optional(integer(4, 100), '6'),
+  METRICS_PORT: v.optional(integer(1, 65535)),
+  METRICS_HOST: v.optional(text('an address to listen on, such as 127.0.0.1'), '127.0.0.1'),
   SCOUT_HOURS: v.optional(v.picklist(['daytime', 'any'], 'daytime or any'), 'daytime'),
   WORKER: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),
@@ -222,6 +224,7 @@ function shape(s: Settings) {
     searchPool: s.SEARCH_POOL,
     eventPool: s.EVENT_POOL,
     jobPool: s.JOB_POOL,
+    metrics: s.METRICS_PORT === undefined ? null : { port: s.METRICS_PORT, host: s.METRICS_HOST },
     /** Scouts are sent by day on working days and Saturdays; 'any' is for demonstrations and tests. */
     scoutHours: s.SCOUT_HOURS,
     worker: s.WORKER,

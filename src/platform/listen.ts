@@ -1,24 +1,32 @@
 import { createServer, type ListenOptions, type Server } from 'node:net'
 import { StartRefused } from './start-refused.ts'
 
-/** Starts to accept connections. Throws `StartRefused` when the port is taken or not allowed. */
-export function listen(server: Server, port: number, host: string, options: ListenOptions = {}): Promise<void> {
+/**
+ * Starts to accept connections. Throws `StartRefused` when the port is taken or not allowed.
+ * @param prefix of the names of both settings, for the sentence of a refusal
+ */
+export function listen(
+  server: Server,
+  port: number,
+  host: string,
+  { prefix = '', ...options }: ListenOptions & { prefix?: string } = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         reject(
           new StartRefused(
-            `PORT: ポート ${port} は使われています / port ${port} is in use: stop what uses it, or set PORT to another number`,
+            `${prefix}PORT: ポート ${port} は使われています / port ${port} is in use: stop what uses it, or set ${prefix}PORT to another number`,
           ),
         )
       else if (error.code === 'EACCES')
         reject(
           new StartRefused(
-            `PORT: ポート ${port} は使えません / port ${port} needs more rights: set PORT to a number above 1023`,
+            `${prefix}PORT: ポート ${port} は使えません / port ${port} needs more rights: set ${prefix}PORT to a number above 1023`,
           ),
         )
       else if (error.code === 'EADDRNOTAVAIL')
-        reject(new StartRefused(`HOST: read "${host}", expected an address of this machine`))
+        reject(new StartRefused(`${prefix}HOST: read "${host}", expected an address of this machine`))
       else reject(error)
     })
     server.listen({ ...options, port, host }, () => resolve())

@@ -42,7 +42,7 @@ export function showOutboxes(app: Hono, dataDir: string) {
         mail.subject,
         html`<p>宛先 ${mail.to}</p>
           <pre>${mail.text}</pre>
-          ${mail.attachment && html`<p>添付 ${mail.attachment.fileName}</p>`}
+          ${mail.attachments && html`<p>添付 ${mail.attachments.map(({ fileName }) => fileName).join('、')}</p>`}
           ${mail.html && html`<iframe title="HTML" sandbox srcdoc="${mail.html}" width="640" height="900"></iframe>`}
           <p><a href="/dev/mail">一覧へ戻る</a></p>`,
         1,

@@ -6,8 +6,10 @@ import type { Env } from '#platform/env.ts'
 import { openVideoStills } from '#platform/outgoing/video-stills.ts'
 import { readActionPaths } from './http/action-paths.ts'
 import { openAssessmentFigure } from './files/assessment-figure.ts'
+import { openCalendarFeed } from './files/calendar-feed.ts'
 import { serveAssets } from './http/assets.ts'
 import { openBodyLimits } from './http/body-limits.ts'
+import { openPageNames, readPagePaths } from './http/page-names.ts'
 import { openCompanySignIn } from './sign-in/company-sign-in.ts'
 import { showOutboxes } from './development.ts'
 import { createApp } from './http/http.ts'
@@ -61,11 +63,13 @@ export async function openApp({ env, doorParts, checkReady, isStopping, vite }: 
     publicPictures: publicPictures(db, files),
     whitepaperFile: openWhitepaperFile(door, sessions),
     assessmentFigure: openAssessmentFigure(door, sealing),
+    calendarFeed: openCalendarFeed({ db, env, mayTry }),
     videoStill: videoStillFiles(db, files, openVideoStills(env, stillLimits.maxBytes)),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,
     isStopping,
     addressOf,
     bodyLimitOf: openBodyLimits(vite ? undefined : readActionPaths()),
+    pageNameOf: openPageNames(vite ? undefined : readPagePaths()),
   })
 }

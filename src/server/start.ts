@@ -20,6 +20,8 @@ import { openHttpServer } from './http/http-server.ts'
 import { openApp } from './open-app.ts'
 import { openServices } from './open-services.ts'
 import { ownDocuments } from './http/own-documents.ts'
+import { startMetrics } from './metrics.ts'
+import { openRequestsInHand } from './http/requests-in-hand.ts'
 import { openReadiness } from './work/readiness.ts'
 import { openSocket, type SocketHandler } from './socket/socket.ts'
 import { toHttps } from './http/to-https.ts'
@@ -36,6 +38,7 @@ type Options = {
 /** Starts all parts in order. The lifecycle stops them in reverse order. */
 export async function startServer(env: Env, options: Options) {
   await assertPortFree(env.port, env.host)
+  await startMetrics(env, options.lifecycle)
   const server = await openServer(env, options)
   const stopListening = await listenForMany(server.http, env.port, env.host)
   options.lifecycle.onStop('requests', async () => {
@@ -43,6 +46,7 @@ export async function startServer(env: Env, options: Options) {
     const drained = stopListening()
     server.http.closeIdleConnections()
     await drained
+    await server.endRequests()
   })
 }
 
@@ -73,7 +77,8 @@ export async function openServer(env: Env, { lifecycle, reload = false, seed }: 
   if (vite) lifecycle.onStop('vite', () => vite.close())
   let isStopping = false
   const app = await openApp({ env, doorParts, checkReady: readiness.check, isStopping: () => isStopping, vite })
-  answerRequests(http, { app, env, addresses, vite })
+  const inHand = openRequestsInHand()
+  answerRequests(http, { app, env, addresses, vite, inHand })
   const eventDoor = openDoor({ ...doorParts, connections: { ...doorParts.connections, db: events.db } })
   const socket = openSocket(eventDoor, env, { cameFrom: addresses.note, addressOf: addresses.of })
   answerUpgrades(http, socket, vite)
@@ -84,6 +89,7 @@ export async function openServer(env: Env, { lifecycle, reload = false, seed }: 
       addresses.set(request, address)
       return app.fetch(request)
     },
+    endRequests: inHand.end,
     async beginStop() {
       isStopping = true
       await socket.close()
@@ -103,13 +109,20 @@ async function openVite(http: Server) {
   return createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
 }
 
-type Answering = { app: Hono; env: Env; addresses: VisitorAddresses; vite: ViteDevServer | undefined }
+type Answering = {
+  app: Hono
+  env: Env
+  addresses: VisitorAddresses
+  vite: ViteDevServer | undefined
+  inHand: ReturnType<typeof openRequestsInHand>
+}
 
-function answerRequests(http: Server, { app, env, addresses, vite }: Answering) {
+function answerRequests(http: Server, { app, env, addresses, vite, inHand }: Answering) {
   const answer = getRequestListener(
     (request, { incoming, outgoing }) => {
       addresses.note(request, incoming as IncomingMessage)
-      return toHttps(request, incoming as IncomingMessage, env) ?? app.fetch(request, { incoming, outgoing })
+      const elsewhere = toHttps(request, incoming as IncomingMessage, env)
+      return elsewhere ?? inHand.take(Promise.resolve(app.fetch(request, { incoming, outgoing })))
     },
     // HTTP/1.0 health checks of load balancers have no Host header.
     { hostname: 'localhost' },

@@ -4,7 +4,9 @@ import { carryContext } from './carry/ask.ts'
 import { viewerIdIn, viewerInForms } from './carry/page-viewer.ts'
 import { candidateDataContext } from './hatch/candidate-data.ts'
 import { candidatesCsvContext } from './hatch/candidates-csv.ts'
+import { calendarFileContext } from './hatch/calendar-file.ts'
 import { endedContractContext, invoiceFileContext } from './hatch/ended-contract.ts'
+import { saidWithoutScripts } from './document/done-without-scripts.ts'
 import { nonceContext, NonceProvider } from './document/nonce.tsx'
 import { companySignInContext } from './hatch/company-sign-in.ts'
 import { operatorRegistrationContext } from './hatch/operator-registration.ts'
@@ -22,6 +24,7 @@ export const contexts = {
   candidateDataContext,
   endedContractContext,
   invoiceFileContext,
+  calendarFileContext,
   sessionsContext,
   providerSignInContext,
   companySignInContext,
@@ -64,7 +67,9 @@ export default async function handleRequest(
   await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   const styled = stylesInOrder(await new Response(body).text())
-  const html = viewerInForms(styled, viewerIdIn(routerContext.staticHandlerContext.loaderData))
+  const { loaderData, actionData } = routerContext.staticHandlerContext
+  const said = saidWithoutScripts(styled, new URL(request.url).searchParams, actionData)
+  const html = viewerInForms(said, viewerIdIn(loaderData))
   return new Response(scriptsAfterPaint(html, nonce), { status: finalStatus, headers })
 }
 

@@ -2,35 +2,16 @@ import '#web/ui/tokens.css'
 import '#web/ui/global.css'
 import '#web/ui/vocabulary.css'
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-  useMatches,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, useMatches } from 'react-router'
 import { useMarkOfLife } from './first-paint/alive.ts'
 import { BannerProvider } from '#web/ui/overlays/banner.tsx'
 import { ToastProvider } from '#web/ui/overlays/toast-region.tsx'
 import type { Route } from './+types/root'
 import { areaOfPath } from '#ground/area.ts'
-import type { Refused } from './carry/ask.ts'
-import type { FormValues } from './carry/form-values.ts'
 import { SaidDeviceProvider } from './document/device.ts'
-import { errorIdOf, reportError } from './carry/error-reporter.ts'
+import { pagePart, usePartsAtRest } from './first-paint/page-part.tsx'
 import { Installable } from './installable/installable.tsx'
-import {
-  BusyPage,
-  NotFoundPage,
-  OtherViewerPage,
-  ProblemPage,
-  RefusedPage,
-  UnexpectedPage,
-} from './parts/page/system-page.tsx'
+import { OrReload } from './parts/page/or-reload.tsx'
 import { NowProvider, useTimeOfRoute } from './parts/page/now.tsx'
 import { OfflineStrip } from './parts/shell/offline-strip.tsx'
 import { PageAnnouncer } from './parts/shell/page-announcer.tsx'
@@ -41,6 +22,9 @@ import { useScheme } from './document/device-scheme.ts'
 import { barColours, type Scheme } from './document/scheme.ts'
 import { settingsContext } from './document/settings.ts'
 import { visitContext } from './hatch/visit.ts'
+
+/** Seldom shown, so loaded at rest: a connection that is lost later does not matter. */
+const errors = { Page: pagePart(() => import('./parts/page/error-page.tsx')) }
 
 export const loader = ({ context }: Route.LoaderArgs): RootData => ({
   ...context.get(settingsContext),
@@ -57,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const visit = useRootData()
   const scheme = useScheme()
   useMarkOfLife()
+  usePartsAtRest(errors)
   return (
     <html lang="ja" data-scheme={scheme === 'system' ? undefined : scheme}>
       <head>
@@ -127,19 +112,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const visit = useRootData()
-  if (isOfBrowser(error)) return <UnexpectedPage errorId={reportError(error, 'route_change')} />
-  if (!isRouteErrorResponse(error)) return <ProblemPage errorId={errorIdOf(error) ?? visit?.requestId} />
-  if (error.status === 404) return <NotFoundPage />
-  const { message, errorId, code, values } = (error.data ?? {}) as Partial<Refused & { values: FormValues }>
-  if (error.status === 409) return <OtherViewerPage message={message} values={values} />
-  if (error.status === 403 && message && code) return <RefusedPage message={message} code={code} />
-  if (error.status === 429) return <BusyPage status={429} />
-  if (error.status === 503 && code !== 'network') return <BusyPage status={503} />
-  return <ProblemPage message={message} errorId={errorId ?? errorIdOf(error)} />
+  return (
+    <OrReload>
+      <errors.Page error={useRouteError()} />
+    </OrReload>
+  )
 }
-
-/** The router hands an error of the server to a page without its stack. */
-const isOfBrowser = (error: unknown) =>
-  typeof document !== 'undefined' && error instanceof Error && Boolean(error.stack)

@@ -1,16 +1,5 @@
-import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-
-/**
- * An address in another case is no address: the router would ignore the case, and the area's guards do not. The router
- * keeps no case of an index route; one with a path of its own is a route like any other.
- */
-const inOneCase = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
-  entries.map((entry) => ({
-    ...entry,
-    caseSensitive: true,
-    ...(entry.path !== undefined && { index: false }),
-    ...(entry.children && { children: inOneCase(entry.children) }),
-  }))
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+import { inOneCase } from './document/one-case.ts'
 
 // The table of contents: §2, line for line. Routes that §2 does not name say so.
 export default inOneCase([
@@ -26,14 +15,16 @@ export default inOneCase([
       // Not in §2: the ways to sign in.
       route('settings/sign-in', 'pages/candidate/settings/sign-in.tsx'),
       route('registration', 'pages/candidate/registration.tsx'),
-      route('registration/callback', 'pages/candidate/registration-callback.tsx'),
-      route('registration/complete', 'pages/candidate/registration-complete.tsx'),
+      route('registration/callback', 'pages/candidate/registration/callback.tsx'),
+      route('registration/complete', 'pages/candidate/registration/complete.tsx'),
       route('password-reset', 'pages/candidate/password-reset.tsx'),
       route('password-reset/request', 'pages/candidate/password-reset/request.tsx'),
       route('password-reset/request/confirm', 'pages/candidate/password-reset/confirm.tsx'),
       // Not in §2: the account's own data, and the sessions that are open.
       route('settings/account', 'pages/candidate/settings/account.tsx'),
       route('settings/devices', 'pages/candidate/settings/devices.tsx'),
+      // Not in §2: the address of the student's own calendar.
+      route('settings/calendar', 'pages/candidate/settings/calendar.tsx'),
       route('skills', 'pages/candidate/skills.tsx'),
       route('profile/action-required', 'pages/candidate/action-required.tsx'),
       route('onboarding/:step', 'pages/candidate/onboarding.tsx'),
@@ -62,6 +53,8 @@ export default inOneCase([
       }),
       route('invitations/events', 'pages/candidate/invitations/events.tsx'),
       route('invitations/:scoutInvitationId/events/details', 'pages/candidate/invitations/event-details.tsx'),
+      // Not in §2: the code by which a student is received at an event.
+      route('invitations/:scoutInvitationId/events/check-in', 'pages/candidate/invitations/event-check-in.tsx'),
       route('invitations/:scoutInvitationId/events/edit', 'pages/candidate/invitations/event-edit.tsx'),
       route('contact-us', 'pages/candidate/contact-us.tsx'),
       route('contact-us/complete', 'pages/candidate/contact-us-complete.tsx'),
@@ -71,6 +64,8 @@ export default inOneCase([
       route('invitations/:scoutInvitationId', 'pages/candidate/invitations/detail.tsx'),
       route('invitations/:scoutInvitationId/schedule', 'pages/candidate/invitations/schedule.tsx'),
       route('invitations/:scoutInvitationId/date-requested', 'pages/candidate/invitations/date-requested.tsx'),
+      // Not in §2: all companies after an acceptance, with the next step.
+      route('invitations/progress', 'pages/candidate/invitations/progress.tsx'),
       // Not in §2: what the student and the companies write to each other.
       route('threads', 'pages/candidate/threads.tsx', { id: 'candidate-threads' }),
       route('invitations/:scoutInvitationId/thread', 'pages/candidate/invitations/thread.tsx'),
@@ -109,7 +104,11 @@ export default inOneCase([
       layout('pages/client/candidates/layout.tsx', { id: 'candidate-search' }, [
         route('candidates', 'pages/client/candidates/list.tsx', { id: 'candidates' }),
         route('candidates/page/:page', 'pages/client/candidates/list.tsx', { id: 'candidates-page' }),
+        // Not in §2: from a student who accepted to a search for others like that one.
+        route('candidates/:candidateId/like', 'pages/client/candidates/like.tsx'),
       ]),
+      // Not in §2: what the colleagues wrote about a student.
+      route('candidates/:candidateId/notes', 'pages/client/candidates/notes.tsx'),
       // Not in §2: writing scouts to one student or many.
       route('candidates/scout', 'pages/client/candidates/scout.tsx'),
       route('jobs/status/:status', 'pages/client/jobs/list.tsx'),
@@ -118,6 +117,12 @@ export default inOneCase([
       route('jobs/:jobId/edit', 'pages/client/jobs/write.tsx', { id: 'job-edit' }),
       route('jobs/edit/complete', 'pages/client/jobs/complete.tsx', { id: 'job-edited' }),
       route('jobs/events', 'pages/client/jobs/events.tsx'),
+      // Not in §2: where a company receives the students of an event.
+      route('jobs/events/:schedulingDateId/check-in', 'pages/client/jobs/events/check-in.tsx'),
+      // Not in §2: two texts of a scout compared by chance.
+      route('jobs/experiments', 'pages/client/jobs/experiments.tsx'),
+      route('jobs/experiments/new', 'pages/client/jobs/experiments/new.tsx'),
+      route('jobs/experiments/:experimentId', 'pages/client/jobs/experiments/experiment.tsx'),
       route('jobs/:jobId/recruitment-process', 'pages/client/jobs/recruitment-process.tsx'),
       route('jobs/:jobId/completion/message', 'pages/client/jobs/completion/message.tsx'),
       route('jobs/:jobId/completion/scheduling', 'pages/client/jobs/completion/scheduling.tsx'),
@@ -126,14 +131,29 @@ export default inOneCase([
       route('whitepapers/:whitepaperId', 'pages/client/whitepapers/detail.tsx'),
       // The file itself is served before any page; this one is shown when it is refused.
       route('whitepapers/download/:hash', 'pages/client/whitepapers/download.tsx'),
+      // Not in §2: what is left to do after a date, the form of evaluations, and the dates somebody is in charge of.
+      route('after-dates', 'pages/client/after-dates.tsx'),
+      route('evaluation-form', 'pages/client/evaluation-form.tsx'),
+      route('interviews', 'pages/client/interviews/list.tsx'),
+      route('interviews/:bookingId', 'pages/client/interviews/student.tsx'),
       // Not in §2: the students who wait for an outcome.
       route('owed-answers', 'pages/client/owed-answers.tsx'),
+      route('outcomes', 'pages/client/outcomes.tsx'),
       // Not in §2: the students who accepted, with their contacts; and the scouts begun on this device.
       route('accepted-students', 'pages/client/accepted-students.tsx'),
+      // Not in §2: the scouts that have not left yet.
+      route('candidates/scout/scheduled', 'pages/client/candidates/scheduled-scouts.tsx'),
+      route('candidates/scout/scheduled/:scoutInvitationId', 'pages/client/candidates/scheduled-scouts/letter.tsx'),
       route('candidates/scout/drafts', 'pages/client/candidates/scout-drafts.tsx'),
+      // Not in §2: the students who accepted, by the stages of a job.
+      route('pipeline', 'pages/client/pipeline/jobs.ts', { id: 'pipeline-jobs' }),
+      route('pipeline/:jobId', 'pages/client/pipeline.tsx'),
+      // Not in §2: how far the scouts came, by what they were sent with.
+      route('analysis', 'pages/client/analysis.tsx', { id: 'client-analysis' }),
       // Not in §2: what students and the company write to each other.
       route('threads', 'pages/client/threads/list.tsx'),
       route('threads/:scoutInvitationId', 'pages/client/threads/thread.tsx'),
+      route('threads/:scoutInvitationId/date', 'pages/client/threads/date.tsx'),
       // Not in §2: the accepted offers that students reported, which wait for an answer.
       route('offer-reports', 'pages/client/offer-reports.tsx'),
       route('contract/expired', 'pages/client/contract-expired.tsx'),
@@ -144,11 +164,19 @@ export default inOneCase([
         route('profile/basic', 'pages/client/profile/basic.tsx'),
         route('settings/scout-notification', 'pages/client/settings/scout-notification.tsx'),
         route('users', 'pages/client/users.tsx'),
+        // Not in §2: the address of the user's own calendar.
+        route('settings/calendar', 'pages/client/settings/calendar.tsx', { id: 'client-calendar' }),
         // Not in §2: what a company's own systems hear, and who did what.
+        route('settings/scout-templates', 'pages/client/settings/scout-templates.tsx'),
+        route('settings/scout-templates/:templateId', 'pages/client/settings/scout-templates/template.tsx'),
+        route('settings/phrases', 'pages/client/settings/phrases.tsx'),
+        route('settings/phrases/:phraseId', 'pages/client/settings/phrases/phrase.tsx'),
         route('settings/webhooks', 'pages/client/settings/webhooks.tsx'),
         route('settings/webhooks/:webhookId', 'pages/client/settings/webhooks/webhook.tsx'),
         route('settings/activity', 'pages/client/settings/activity.tsx'),
         // Not in §2: how a company's users come in, and the keys of its machines.
+        route('settings/fair-mode', 'pages/client/settings/fair-mode.tsx'),
+        route('settings/booking-closing', 'pages/client/settings/booking-closing.tsx'),
         route('settings/sso', 'pages/client/settings/sso.tsx'),
         route('settings/networks', 'pages/client/settings/networks.tsx'),
         route('settings/access-tokens', 'pages/client/settings/access-tokens.tsx'),
@@ -198,6 +226,7 @@ export default inOneCase([
       route('inquiries/export', 'pages/admin/inquiries/export.tsx'),
       route('inquiries/:inquiryId', 'pages/admin/inquiries/detail.tsx'),
       route('inquiries/:inquiryId/attachments/:position', 'pages/admin/inquiries/attachment.ts'),
+      route('inquiries/:inquiryId/thread/:position/:number', 'pages/admin/inquiries/reported-file.ts'),
       route('offer-reports', 'pages/admin/offer-reports.tsx'),
       route('agent-consultations', 'pages/admin/agent-consultations.tsx'),
       route('deliveries', 'pages/admin/deliveries.tsx'),
@@ -213,15 +242,29 @@ export default inOneCase([
       route('assessment-items', 'pages/admin/assessment-items.tsx'),
       route('assessment-items/export', 'pages/admin/assessment-items/export.ts'),
       route('figures', 'pages/admin/figures.tsx'),
+      // Not in §2: how far the scouts of all companies came.
+      route('analysis', 'pages/admin/companies/analysis.tsx', { id: 'admin-analysis' }),
     ]),
   ]),
   // Not in §2: the file of a student's own data; no page is drawn around it.
   route('candidate/settings/data/:exportId', 'pages/api/candidate-data.ts'),
+  // Not in §2: a file of a message, for the student and for the company.
+  route('candidate/invitations/:scoutInvitationId/thread/files/:position/:number', 'pages/api/thread-file.ts', {
+    id: 'candidate-thread-file',
+  }),
+  route('client/threads/:scoutInvitationId/files/:position/:number', 'pages/api/thread-file.ts', {
+    id: 'client-thread-file',
+  }),
+  // Not in §2: one date as a file for a calendar; the calendars to subscribe to are served before any page.
+  route('candidate/bookings/:bookingId/calendar', 'pages/api/booking-calendar.ts'),
+  route('client/jobs/events/:schedulingDateId/calendar', 'pages/api/date-calendar.ts'),
   // Not in §2: a result as a file to keep, and what a student shows of it to anybody.
   route('candidate/assessment/:test/result/:form', 'pages/api/assessment-result-file.ts'),
   route('assessment/certificates/:token', 'pages/open/assessment-certificate.tsx'),
   // Not in §2: the file of a company's log.
   route('client/settings/activity/csv', 'pages/api/activity-csv.ts'),
+  // Not in §2: the file of an analysis.
+  route('client/analysis/csv', 'pages/api/analysis-csv.ts'),
   // Not in §2: the file of a company's own numbers of a month (1.17).
   route('client/whitepapers/report', 'pages/api/individual-report.ts'),
   // Not in §2: the file of an invoice, and of the contacts after a contract's end.

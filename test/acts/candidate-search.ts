@@ -73,6 +73,11 @@ export const candidateSearchActs: Record<string, Act> = {
     make: async (world) => ({ id: await filterOf(world) }),
     isForReaders: true,
   },
+  updateSavedFilterAlert: {
+    by: 'company',
+    make: async (world) => ({ id: await filterOf(world), timing: 'DAILY', hour: 9, weekday: 1 }),
+    isForReaders: true,
+  },
   deleteSavedFilter: {
     by: 'company',
     make: async (world) => ({ id: await filterOf(world) }),
@@ -94,6 +99,30 @@ export const candidateSearchActs: Record<string, Act> = {
   },
   addCandidateBookmarks: { by: 'company', make: ({ student }) => ({ ids: [student.id] }), isOwn: true },
   removeCandidateBookmarks: { by: 'company', make: bookmarked, isOwn: true },
+  passOverCandidates: { by: 'company', make: ({ student }) => ({ ids: [student.id] }), isOwn: true },
+  takeBackPassedOverCandidates: {
+    by: 'company',
+    make: async ({ db, company, user, student }) => {
+      await db
+        .insertInto('passedOverCandidate')
+        .values({ companyId: company.id, candidateId: student.id, companyUserId: user.id, isForTeam: true })
+        .execute()
+      return { ids: [student.id], isForTeam: true }
+    },
+    isOwn: true,
+  },
+  keepTriagePlace: {
+    by: 'company',
+    make: ({ student }) => ({ condition: {}, candidateId: student.id, position: 1 }),
+    isOwn: true,
+    isForReaders: true,
+  },
+  tellCandidateReading: {
+    by: 'company',
+    make: ({ student }) => ({ candidateId: student.id }),
+    isOwn: true,
+    isForReaders: true,
+  },
   updateSearchCandidateMemo: {
     by: 'company',
     make: ({ student }) => ({ id: student.id, text: '研究の話をもっと聞きたい' }),

@@ -14,6 +14,7 @@ const saves = (make: () => Promise<object> | object): Act => ({
 
 /** The acts of a company's basic information. */
 export const companyBasicActs: Record<string, Act> = {
+  updateFairMode: { by: 'company', make: () => ({ isOn: true }), isOwn: true },
   updateCompanyNames: saves(() => ({ legalName: '株式会社夜明け', displayName: '夜明け', kana: 'ヨアケ' })),
   updateCompanyInformation: saves(() => ({
     industryIds: ['501'],

@@ -1,26 +1,29 @@
 import { kinds } from '#domain/notification/kinds.ts'
 import { anInquiry, aPreRegistration } from '../factories/inquiry.ts'
+import { aDevice } from '../push-service.ts'
 import { testMailTokens } from '../work.ts'
 import { aWhitepaper } from '../factories/whitepaper.ts'
 import type { Act } from './world.ts'
 
+const aToken = () => ({ token: aDevice('http://127.0.0.1').token })
+
 export const otherActs: Record<string, Act> = {
   createPreRegistration: { by: 'guest', make: () => ({ preRegistration: aPreRegistration() }) },
   createInquiry: { by: 'guest', make: () => ({ inquiry: anInquiry() }) },
-  registerCandidateFcmToken: {
-    by: 'student',
-    make: () => ({
-      token: JSON.stringify({
-        endpoint: 'http://127.0.0.1/push/1',
-        keys: {
-          p256dh: 'BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeXl1dn18gSJ1WAkAPIxr4gK0_dQds4yiI',
-          auth: 'DGv6ra1nlYgDCS1FRnbzlw',
-        },
-      }),
-    }),
-    isOwn: true,
+  registerCandidateFcmToken: { by: 'student', make: () => aToken(), isOwn: true },
+  registerCompanyUserFcmToken: { by: 'company', make: () => aToken(), isOwn: true, isForReaders: true },
+  removePushDevice: {
+    by: 'company',
+    make: ({ db, viewer: { companyId, companyUserId } }) =>
+      db
+        .insertInto('pushDevice')
+        .values({ companyId, companyUserId, token: `device of ${companyUserId}` })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    again: ['not_found'],
+    isForReaders: true,
   },
-  readNotifications: { by: 'company', make: () => ({}), isOwn: true, isForReaders: true },
+  readNotifications: { by: 'company', make: () => ({}), isOwn: true, isOfBoth: true, isForReaders: true },
   updateCandidateNotificationSettings: {
     by: 'student',
     make: () => ({ settings: [{ topic: 'SCOUT', hasMail: false, hasPush: true }] }),

@@ -59,6 +59,38 @@ export const schedulingActs: Record<string, Act> = {
     by: 'company',
     make: async ({ date }) => ({ schedulingDateId: (await date()).id, isCapacityFull: true }),
   },
+  updateBookingClosing: { by: 'company', make: () => ({ closingHours: 24 }), isOwn: true },
+  markAllAttended: {
+    by: 'company',
+    make: async ({ db, accepted, date }) => {
+      const over = await date({ startAt: inHours(-3) })
+      await aSeatFor(db, await accepted(), over)
+      return { schedulingDateId: over.id }
+    },
+  },
+  undoAllAttended: {
+    by: 'company',
+    make: async ({ db, accepted, date }) => {
+      const over = await date({ startAt: inHours(-3) })
+      const { id } = await aSeatFor(db, await accepted(), over)
+      const press = crypto.randomUUID()
+      await db.updateTable('booking').set({ status: 'ATTENDED', attendancePress: press }).where('id', '=', id).execute()
+      return { schedulingDateId: over.id, press }
+    },
+  },
+  saveEvaluation: {
+    by: 'company',
+    make: async ({ db, accepted, date }) => {
+      const booking = await aSeatFor(db, await accepted(), await date({ startAt: inHours(-3) }))
+      return { bookingId: booking.id, formVersion: 0, scores: [], text: '話の筋が通っていました。' }
+    },
+  },
+  updateEvaluationForm: {
+    by: 'company',
+    make: () => ({ version: 0, points: ['論理', '協働'] }),
+    again: ['changed_meanwhile'],
+    isOwn: true,
+  },
   updateBookingAttendance: {
     by: 'company',
     make: async ({ db, accepted, date }) => {

@@ -15,6 +15,13 @@ const asked = async (world: World) => {
   return scoutInvitationId
 }
 
+const aPhrase = ({ db, company }: World) =>
+  db
+    .insertInto('threadPhrase')
+    .values({ companyId: company.id, title: 'ご案内', text: '{企業名}の{担当者}です。' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
 export const threadActs: Record<string, Act> = {
   sendMessageToCompany: {
     by: 'student',
@@ -41,5 +48,18 @@ export const threadActs: Record<string, Act> = {
     make: async (world) => ({ scoutInvitationId: await asked(world), reason: '' }),
     again: ['thread_already_reported'],
   },
+  tellThreadWriting: { by: 'company', make: async (world) => ({ scoutInvitationId: await asked(world) }) },
+  updateThreadChoice: { by: 'student', make: () => ({ hasTextInMail: true, showsReading: false }), isOwn: true },
+  createThreadPhrase: {
+    by: 'company',
+    make: () => ({ title: 'お礼', text: '{氏名}様\nありがとうございます。' }),
+    again: ['invalid_input'],
+    isOwn: true,
+  },
+  updateThreadPhrase: {
+    by: 'company',
+    make: async (world) => ({ ...(await aPhrase(world)), title: 'お詫び', text: '申し訳ございません。' }),
+  },
+  deleteThreadPhrase: { by: 'company', make: aPhrase, again: ['not_found'] },
   settleThread: { by: 'company', make: async (world) => ({ scoutInvitationId: await asked(world) }) },
 }

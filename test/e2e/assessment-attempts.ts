@@ -1,17 +1,13 @@
-type Parts<Attempt> = {
-  /** The try is another student's. */
-  student: (attempt: Attempt) => Attempt
-  byId: (name: string, of: 'sitting' | 'certificate', rest: string, selection: string, argument: string) => Attempt
-  read: (query: string, variables: () => Record<string, unknown>) => Attempt
-}
+import { byStudent, type Attempt, type ById } from './attempt.ts'
+
+type Parts = { byId: ById; read: (query: string, variables: () => Record<string, unknown>) => Attempt }
 
 const answered = 'answeredAt: "2026-11-22T00:00:00Z", isFlagged: false, milliseconds: 900, position: 1, sequence: 1'
 const section = ', section: LANG'
 
 /** Attempts of another student with a sitting, a certificate, and an item that is no practice. */
-export function assessmentAttempts<Attempt>({ student, byId, read }: Parts<Attempt>): Record<string, Attempt> {
-  const byStudent = (...of: Parameters<typeof byId>) => student(byId(...of))
-  const ofSitting = (name: string, rest = '') => byStudent(name, 'sitting', rest, '{ id }', 'attemptId')
+export function assessmentAttempts({ byId, read }: Parts): Record<string, Attempt> {
+  const ofSitting = (name: string, rest = '') => byStudent(byId(name, 'sitting', rest, '{ id }', 'attemptId'))
   return {
     answerAssessmentItem: ofSitting('answerAssessmentItem', `${section}, option: 1, ${answered}`),
     answerAssessmentItems: ofSitting(
@@ -29,14 +25,16 @@ export function assessmentAttempts<Attempt>({ student, byId, read }: Parts<Attem
     submitPersonality: ofSitting('submitPersonality', ', hasConfirmed: true'),
     takeOverAssessment: ofSitting('takeOverAssessment'),
     publishAssessmentResult: byStudent(
-      'publishAssessmentResult',
-      'sitting',
-      ', consentVersion: "1.0", kind: INTELLECTUAL',
-      '{ attemptId }',
-      'attemptId',
+      byId(
+        'publishAssessmentResult',
+        'sitting',
+        ', consentVersion: "1.0", kind: INTELLECTUAL',
+        '{ attemptId }',
+        'attemptId',
+      ),
     ),
-    endAssessmentCertificate: byStudent('endAssessmentCertificate', 'certificate', '', '', 'id'),
-    assessmentPracticeAnswer: student(
+    endAssessmentCertificate: byStudent(byId('endAssessmentCertificate', 'certificate', '', '', 'id')),
+    assessmentPracticeAnswer: byStudent(
       read('query($id: ID!) { assessmentPracticeAnswer(practiceId: $id, option: 0) { key } }', () => ({
         id: 'LANG-001',
       })),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isFullRun } from '#test/full-run.ts'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import { aCheckedResult } from '#test/factories/assessment-result.ts'
 import type { OfRow } from '#ground/id.ts'
@@ -27,47 +28,50 @@ afterAll(() => product.close())
 
 const aStudent = () => aSittingStudent(product)
 
-test('assessment 5.7 a result that is checked: six items on the phone, then it may be published', async () => {
-  const student = await aStudent()
-  const { id: attemptId } = await aCheckedResult(product.db, student.id)
-  const { page, context } = await student.open(390, '/candidate/assessment')
-  await page.getByText('確認中', { exact: true }).waitFor()
-  await page.getByRole('link', { name: '結果を見る' }).click()
-  await page.getByText('結果の確認が終わると、公開を選べるようになります。').waitFor()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: '確認の6問へ進む' }).click()
-  await page.getByRole('heading', { name: '6問だけ、確認をお願いします' }).waitFor()
-  await expectAccessible(page)
-  await press(page, '確認の6問をはじめる')
-  await asked(page)
-  const rows = await product.db
-    .selectFrom('assessmentAnswer')
-    .innerJoin('assessmentItem', 'assessmentItem.id', 'itemId')
-    .select(['position', 'content'])
-    .where('attemptId', '=', attemptId)
-    .orderBy('position')
-    .execute()
-  const keys = rows.map(({ content }) => (content as { key: number }).key)
-  for (const [at, key] of keys.slice(0, 4).entries()) {
-    await question(page, at + 1)
-    await option(page, key).check()
-    await press(page, '次の問題')
-  }
-  await question(page, 5)
-  await page.reload()
-  await question(page, 5)
-  await saved(
-    student.answers,
-    keys.slice(0, 4).map((key, at) => [at + 1, key]),
-  )
-  await press(page, '問題の一覧')
-  await press(page, 'このセクションを終了する')
-  await press(page, '終了する')
-  await page.getByText('確認が終わりました。').first().waitFor()
-  await page.getByRole('radio', { name: '企業に公開する' }).waitFor()
-  product.expectSilence()
-  await context.close()
-})
+test.runIf(isFullRun)(
+  'assessment 5.7 a result that is checked: six items on the phone, then it may be published',
+  async () => {
+    const student = await aStudent()
+    const { id: attemptId } = await aCheckedResult(product.db, student.id)
+    const { page, context } = await student.open(390, '/candidate/assessment')
+    await page.getByText('確認中', { exact: true }).waitFor()
+    await page.getByRole('link', { name: '結果を見る' }).click()
+    await page.getByText('結果の確認が終わると、公開を選べるようになります。').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '確認の6問へ進む' }).click()
+    await page.getByRole('heading', { name: '6問だけ、確認をお願いします' }).waitFor()
+    await expectAccessible(page)
+    await press(page, '確認の6問をはじめる')
+    await asked(page)
+    const rows = await product.db
+      .selectFrom('assessmentAnswer')
+      .innerJoin('assessmentItem', 'assessmentItem.id', 'itemId')
+      .select(['position', 'content'])
+      .where('attemptId', '=', attemptId)
+      .orderBy('position')
+      .execute()
+    const keys = rows.map(({ content }) => (content as { key: number }).key)
+    for (const [at, key] of keys.slice(0, 4).entries()) {
+      await question(page, at + 1)
+      await option(page, key).check()
+      await press(page, '次の問題')
+    }
+    await question(page, 5)
+    await page.reload()
+    await question(page, 5)
+    await saved(
+      student.answers,
+      keys.slice(0, 4).map((key, at) => [at + 1, key]),
+    )
+    await press(page, '問題の一覧')
+    await press(page, 'このセクションを終了する')
+    await press(page, '終了する')
+    await page.getByText('確認が終わりました。').first().waitFor()
+    await page.getByRole('radio', { name: '企業に公開する' }).waitFor()
+    product.expectSilence()
+    await context.close()
+  },
+)
 
 describe('screens 4.7 the intellectual test', () => {
   test('on the desktop, by the keyboard alone, from the start to the end', async () => {
@@ -192,7 +196,7 @@ const leave = (id: OfRow<'candidate'>, seconds: number) =>
     .where('attemptId', 'in', (eb) => eb.selectFrom('assessmentAttempt').select('id').where('candidateId', '=', id))
     .execute()
 
-test('assessment 5.5 the server keeps the time: a wrong clock, a sleep, the end', async () => {
+test.runIf(isFullRun)('assessment 5.5 the server keeps the time: a wrong clock, a sleep, the end', async () => {
   const student = await aStudent()
   const { page, context } = await student.open(390)
   await begin(page, '能力検査')
@@ -227,7 +231,7 @@ test('assessment 5.5 the server keeps the time: a wrong clock, a sleep, the end'
   await context.close()
 })
 
-test('screens 4.7 what a screen reader says, and that it says no answer', async () => {
+test.runIf(isFullRun)('screens 4.7 what a screen reader says, and that it says no answer', async () => {
   const student = await aStudent()
   const { page, context } = await student.open(390)
   await begin(page, '能力検査', [/読み上げソフト/])

@@ -7,6 +7,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aPicture } from '#test/factories/picture.ts'
+import { isFullRun } from '#test/full-run.ts'
 import { openOidcProvider, type OidcProvider } from '#test/oidc-provider.ts'
 import { expectAccessible } from './accessible.ts'
 import { fillPerson, told } from './company-registration-form.ts'
@@ -49,6 +50,8 @@ test(`§2 §6 §8 1B.2 1B.7 ${life}`, { timeout: 300_000 }, async () => {
   product.expectSilence()
   await signInByProvider()
   await joinCompany()
+  // Networks, tokens and the renewal are asked each time by tests of their commands and pages.
+  if (!isFullRun) return
   await guard()
   await renew()
 })

@@ -41,6 +41,25 @@ export const companyPeopleActs: PageActs = {
     await expect.poll(() => row.executeTakeFirst()).toEqual({ digestHour: 18 })
   },
 
+  async 'pages/client/settings/fair-mode.tsx'({ product, open }) {
+    const { viewer, company } = await aCompanyWithUser(product.db)
+    const page = await open(viewer)
+    await page.goto('/client/settings/fair-mode')
+    await page.getByRole('button', { name: 'フェアモードを始める' }).click()
+    const row = product.db.selectFrom('fairMode').select('isOn').where('companyId', '=', company.id)
+    await expect.poll(() => row.executeTakeFirst()).toEqual({ isOn: true })
+  },
+
+  async 'pages/client/settings/booking-closing.tsx'({ product, open }) {
+    const { viewer, company } = await aCompanyWithUser(product.db)
+    const page = await open(viewer)
+    await page.goto('/client/settings/booking-closing')
+    await page.getByLabel(/^受付を終了する時刻/).selectOption('24')
+    await page.getByRole('button', { name: '保存する', exact: true }).click()
+    const row = product.db.selectFrom('schedulingSetting').select('closingHours').where('companyId', '=', company.id)
+    await expect.poll(() => row.executeTakeFirst()).toEqual({ closingHours: 24 })
+  },
+
   async 'pages/client/contact-us.tsx'({ open }) {
     const page = await open()
     await page.goto('/client/contact-us')

@@ -47,7 +47,7 @@ export const companyRegistrationActs = {
     await page.waitForURL((url) => url.pathname === '/client/login')
   },
 
-  async 'pages/client/owed-answers.tsx'({ product, open }: Stage) {
+  async 'pages/client/outcomes.tsx'({ product, open }: Stage) {
     const sender = await aSchedulingSender(product.db, { planKey: 'PREMIUM' })
     const { invitation } = await anInvited(
       product.db,
@@ -55,11 +55,36 @@ export const companyRegistrationActs = {
       { status: 'ACCEPTED', answeredAt: inHours(-48), sentAt: inHours(-72) },
     )
     const page = await open(sender.viewer)
-    await page.goto(`/client/owed-answers?to=${invitation.id}`)
-    await page.getByRole('radio', { name: '今回は見送る' }).check()
-    await page.locator('textarea[name=message]').fill('面談にお越しいただき、ありがとうございました。')
-    await page.getByRole('button', { name: '学生に伝える' }).click()
-    const row = product.db.selectFrom('scoutInvitation').select('outcome').where('id', '=', invitation.id)
-    await expect.poll(async () => (await row.executeTakeFirstOrThrow()).outcome).toBe('NOT_SELECTED')
+    await page.goto(`/client/outcomes?to=${invitation.id}&outcome=NOT_SELECTED`)
+    await page.locator('textarea').fill('面談にお越しいただき、ありがとうございました。')
+    await page.getByRole('button', { name: '1名に「今回は見送る」と伝える' }).click()
+    const row = product.db.selectFrom('scoutOutcome').select('outcome').where('scoutInvitationId', '=', invitation.id)
+    await expect.poll(async () => (await row.executeTakeFirst())?.outcome).toBe('NOT_SELECTED')
+  },
+
+  async 'pages/client/owed-answers.tsx'({ product, open }: Stage) {
+    const sender = await aSchedulingSender(product.db, { planKey: 'PREMIUM' })
+    const { invitation } = await anInvited(product.db, sender, { status: 'ACCEPTED', answeredAt: inHours(-48) })
+    const { companyId, candidateId, id: scoutInvitationId } = invitation
+    await product.db
+      .insertInto('scoutOutcome')
+      .values({
+        companyId,
+        candidateId,
+        scoutInvitationId,
+        step: 1,
+        outcome: 'NEXT_STEP',
+        message: '次の面談にお越しください。',
+        tellsAt: inHours(12),
+      })
+      .execute()
+    const page = await open(sender.viewer)
+    await page.goto('/client/owed-answers')
+    await page.getByRole('button', { name: '取り消す' }).click()
+    const row = product.db
+      .selectFrom('scoutOutcome')
+      .select('takenBackAt')
+      .where('scoutInvitationId', '=', scoutInvitationId)
+    await expect.poll(async () => (await row.executeTakeFirstOrThrow()).takenBackAt).not.toBeNull()
   },
 }

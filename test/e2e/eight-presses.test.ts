@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isFullRun } from '#test/full-run.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, signIn, type Product } from './product.ts'
@@ -22,7 +23,7 @@ async function open(path: string) {
   return page
 }
 
-test('§4.8 a scout takes eight presses beside its reason, and the next one is begun', async () => {
+test.runIf(isFullRun)('§4.8 a scout takes eight presses beside its reason, and the next one is begun', async () => {
   for (const headline of headlines) await aCandidate(product.db, { taglines: [headline] })
   const page = await open(`/client/candidates?tk=${encodeURIComponent('吹きガラス')}`)
   let presses = 0
@@ -63,7 +64,7 @@ test('§4.8 a scout takes eight presses beside its reason, and the next one is b
   await page.getByRole('link', { name: '下書き一覧' }).click()
   await page.getByRole('link', { name: /続きを書く$/ }).waitFor()
   await page.keyboard.press('Control+k')
-  const search = page.getByRole('combobox', { name: 'ページ・条件・募集の名前' })
+  const search = page.getByRole('combobox', { name: '学生・ページ・募集の名前' })
   await search.fill('がくせいけん')
   await page.getByRole('option', { name: '学生検索' }).waitFor()
   await expectAccessible(page)
@@ -91,71 +92,77 @@ test('§4.8 a scout takes eight presses beside its reason, and the next one is b
   product.expectSilence()
 })
 
-test('two presses of Tab lead to the first student; a new search drops what was ticked, and says so', async () => {
-  // A company that has bookmarked nobody yet.
-  const page = await visitAs(product, (await aCompanyWithUser(product.db)).viewer)
-  await page.goto('/client/candidates?y=2028')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  expect(
-    await page.evaluate(
-      "document.activeElement?.closest('[data-candidate]') === document.querySelector('[data-candidate]')",
-    ),
-  ).toBe(true)
+test.runIf(isFullRun)(
+  'two presses of Tab lead to the first student; a new search drops what was ticked, and says so',
+  async () => {
+    // A company that has bookmarked nobody yet.
+    const page = await visitAs(product, (await aCompanyWithUser(product.db)).viewer)
+    await page.goto('/client/candidates?y=2028')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        "document.activeElement?.closest('[data-candidate]') === document.querySelector('[data-candidate]')",
+      ),
+    ).toBe(true)
 
-  await page
-    .getByRole('checkbox', { name: /の学生を選択$/ })
-    .first()
-    .press('Space')
-  await page.getByText('1名を選択中').waitFor()
-  const tick = page.getByRole('checkbox', { name: /の学生を選択$/ })
-  await tick.nth(1).press('Space')
-  const marks = page.getByRole('button', { name: /の学生をブックマーク$/, pressed: true })
-  await page.getByRole('button', { name: '選択した学生をブックマーク' }).click()
-  await expect.poll(() => marks.count()).toBe(2)
-  await page.getByRole('button', { name: '元に戻す' }).click()
-  await expect.poll(() => marks.count()).toBe(0)
-  await tick.nth(1).press('Space')
-  await page.getByRole('checkbox', { name: '理系' }).first().click()
-  await page.getByText('検索条件が変わったため、1名の選択を解除しました').waitFor()
-  expect(await page.getByText('1名を選択中').count()).toBe(0)
-  await page.context().close()
-  product.expectSilence()
-})
+    await page
+      .getByRole('checkbox', { name: /の学生を選択$/ })
+      .first()
+      .press('Space')
+    await page.getByText('1名を選択中').waitFor()
+    const tick = page.getByRole('checkbox', { name: /の学生を選択$/ })
+    await tick.nth(1).press('Space')
+    const marks = page.getByRole('button', { name: /の学生をブックマーク$/, pressed: true })
+    await page.getByRole('button', { name: '選択した学生をブックマーク' }).click()
+    await expect.poll(() => marks.count()).toBe(2)
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect.poll(() => marks.count()).toBe(0)
+    await tick.nth(1).press('Space')
+    await page.getByRole('checkbox', { name: '理系' }).first().click()
+    await page.getByText('検索条件が変わったため、1名の選択を解除しました').waitFor()
+    expect(await page.getByText('1名を選択中').count()).toBe(0)
+    await page.context().close()
+    product.expectSilence()
+  },
+)
 
-test('4.12 the funnel is taken apart in the address; 連絡する opens the students who are owed a word', async () => {
-  const page = await open('/client')
-  const by = page.getByRole('combobox', { name: '採用の流れの内訳' })
-  await by.selectOption('曜日別')
-  const weekdays = page.getByRole('region', { name: '曜日別の採用の流れ' }).getByRole('rowheader')
-  await expect.poll(() => weekdays.allTextContents()).toContainEqual(expect.stringMatching(/^.曜日$/))
-  expect(new URL(page.url()).searchParams.get('by')).toBe('weekday')
-  await by.selectOption('募集別')
-  await page.getByRole('region', { name: '募集別の採用の流れ' }).waitFor()
-  await page.getByText('各率の定義', { exact: true }).click()
-  await page.getByText('既読率', { exact: true }).waitFor()
-  await expectAccessible(page)
+test.runIf(isFullRun)(
+  '4.12 the funnel is taken apart in the address; 連絡する opens the students who are owed a word',
+  async () => {
+    const page = await open('/client')
+    const by = page.getByRole('combobox', { name: '採用の流れの内訳' })
+    await by.selectOption('曜日別')
+    const weekdays = page.getByRole('region', { name: '曜日別の採用の流れ' }).getByRole('rowheader')
+    await expect.poll(() => weekdays.allTextContents()).toContainEqual(expect.stringMatching(/^.曜日$/))
+    expect(new URL(page.url()).searchParams.get('by')).toBe('weekday')
+    await by.selectOption('募集別')
+    await page.getByRole('region', { name: '募集別の採用の流れ' }).waitFor()
+    await page.getByText('各率の定義', { exact: true }).click()
+    await page.getByText('既読率', { exact: true }).waitFor()
+    await expectAccessible(page)
 
-  await page.getByRole('link', { name: '連絡する' }).click()
-  await page.getByRole('heading', { level: 1, name: '承認した学生への連絡' }).waitFor()
-  const rows = page
-    .getByRole('main')
-    .locator('li')
-    .filter({ has: page.getByRole('button', { name: /連絡した$/ }) })
-  const before = await rows.count()
-  await rows
-    .first()
-    .getByRole('link', { name: /^0\d0-\d{4}-\d{4}$/ })
-    .waitFor()
-  await expectAccessible(page)
-  await rows
-    .first()
-    .getByRole('button', { name: /連絡した$/ })
-    .click()
-  await expect.poll(() => rows.count()).toBe(before - 1)
-  await page.getByRole('button', { name: '元に戻す' }).click()
-  await expect.poll(() => rows.count()).toBe(before)
-  await page.context().close()
-  product.expectSilence()
-})
+    await page.getByRole('link', { name: '連絡する' }).click()
+    await page.getByRole('heading', { level: 1, name: '承認した学生への連絡' }).waitFor()
+    const rows = page
+      .getByRole('main')
+      .locator('li')
+      .filter({ has: page.getByRole('button', { name: /連絡した$/ }) })
+    const before = await rows.count()
+    await rows
+      .first()
+      .getByRole('link', { name: /^0\d0-\d{4}-\d{4}$/ })
+      .waitFor()
+    await expectAccessible(page)
+    await rows
+      .first()
+      .getByRole('button', { name: /連絡した$/ })
+      .click()
+    await expect.poll(() => rows.count()).toBe(before - 1)
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect.poll(() => rows.count()).toBe(before)
+    await page.context().close()
+    product.expectSilence()
+  },
+)

@@ -42,6 +42,7 @@ export const ofOwnAccount = [
   'endDevice',
   'endStaffDevice',
   'removePasskey',
+  'removePushDevice',
   'removeStaffPasskey',
   'renamePasskey',
   'renameStaffPasskey',

@@ -9,7 +9,7 @@ export async function fillInquiry(page: PageVisit) {
   await page.locator('input[type=file]').setInputFiles(aPdf())
 }
 
-export const aPdf = (name = '画面.pdf', bytes = '%PDF-1.7\n') => ({
+export const aPdf = (name = '画面.pdf', bytes = '%PDF-1.7\n%%EOF\n') => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(bytes),

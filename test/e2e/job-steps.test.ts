@@ -4,7 +4,7 @@ import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import { aScheduling } from '#test/factories/scheduling.ts'
 import { saveEvery } from '#web/pages/client/jobs/parts/save-every.ts'
-import { playedWidths } from '#test/full-run.ts'
+import { isFullRun, playedWidths } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { handClock } from './alive.ts'
 import { visitAs } from './signed-in.ts'
@@ -104,7 +104,7 @@ describe('§2 the later steps of a job', () => {
     await context.close()
   })
 
-  test('two windows at once: the second is told, and chooses', async () => {
+  test.runIf(isFullRun)('two windows at once: the second is told, and chooses', async () => {
     const { id } = await anEmptyJob(product.db, { companyId: await ownCompany() })
     const path = `/client/jobs/${id}/recruitment-process`
     const { page: first, context } = await open(path, 1280)
@@ -131,54 +131,57 @@ describe('§2 the later steps of a job', () => {
     await context.close()
   })
 
-  test('a draft saves itself, and what was typed before a reload overwrites no colleague', async () => {
-    const { company, viewer } = await aCompanyWithUser(product.db)
-    const { viewer: theirs } = await aCompanyUser(product.db, company.id, { familyName: '真野', givenName: '光' })
-    const { id } = await anEmptyJob(product.db, { companyId: company.id })
-    const path = `/client/jobs/${id}/recruitment-process`
-    const stored = async () =>
-      (await product.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
-        .recruitmentProcessDescription
-    const page = await visitAs(product, viewer)
-    const clock = await handClock(page.context())
-    const state = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
-    await page.goto(path)
-    const words = page.getByRole('textbox', { name: /^所要期間の目安/ })
-    await words.fill('約4週間')
-    await state('まもなく保存します')
-    await clock.letPass(saveEvery + 500)
-    await state('下書きを保存しました')
-    expect(await stored()).toBe('約4週間')
+  test.runIf(isFullRun)(
+    'a draft saves itself, and what was typed before a reload overwrites no colleague',
+    async () => {
+      const { company, viewer } = await aCompanyWithUser(product.db)
+      const { viewer: theirs } = await aCompanyUser(product.db, company.id, { familyName: '真野', givenName: '光' })
+      const { id } = await anEmptyJob(product.db, { companyId: company.id })
+      const path = `/client/jobs/${id}/recruitment-process`
+      const stored = async () =>
+        (await product.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+          .recruitmentProcessDescription
+      const page = await visitAs(product, viewer)
+      const clock = await handClock(page.context())
+      const state = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+      await page.goto(path)
+      const words = page.getByRole('textbox', { name: /^所要期間の目安/ })
+      await words.fill('約4週間')
+      await state('まもなく保存します')
+      await clock.letPass(saveEvery + 500)
+      await state('下書きを保存しました')
+      expect(await stored()).toBe('約4週間')
 
-    // Three seconds keep the text on the device; then a colleague saves the step, and the page is loaded again.
-    const other = await visitAs(product, theirs)
-    await other.goto(path)
-    await other.getByRole('textbox', { name: /^所要期間の目安/ }).fill('約2週間')
-    await words.fill('約3週間')
-    await clock.letPass(3500)
-    await other.getByRole('button', { name: /^下書きを保存/ }).click()
-    await other.waitForURL(/\/completion\//)
-    await page.reload()
-    await page.getByText('この端末に残っていた、保存前の入力を表示しています。').waitFor()
-    expect(await words.inputValue()).toBe('約3週間')
-    await page.getByRole('button', { name: /^下書きを保存/ }).click()
-    await page.getByText(/真野 光さんが.*に保存しています。入力した内容は残っています。/).waitFor()
-    expect(await stored()).toBe('約2週間')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: '保存された内容を読み込む' }).click()
-    await expect.poll(() => words.inputValue()).toBe('約2週間')
+      // Three seconds keep the text on the device; then a colleague saves the step, and the page is loaded again.
+      const other = await visitAs(product, theirs)
+      await other.goto(path)
+      await other.getByRole('textbox', { name: /^所要期間の目安/ }).fill('約2週間')
+      await words.fill('約3週間')
+      await clock.letPass(3500)
+      await other.getByRole('button', { name: /^下書きを保存/ }).click()
+      await other.waitForURL(/\/completion\//)
+      await page.reload()
+      await page.getByText('この端末に残っていた、保存前の入力を表示しています。').waitFor()
+      expect(await words.inputValue()).toBe('約3週間')
+      await page.getByRole('button', { name: /^下書きを保存/ }).click()
+      await page.getByText(/真野 光さんが.*に保存しています。入力した内容は残っています。/).waitFor()
+      expect(await stored()).toBe('約2週間')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: '保存された内容を読み込む' }).click()
+      await expect.poll(() => words.inputValue()).toBe('約2週間')
 
-    // Dates in place of a message take the message away: that waits for a press.
-    await product.db.updateTable('job').set({ kind: 'MESSAGE' }).where('id', '=', id).execute()
-    await aScheduling(product.db, { companyId: company.id })
-    await page.goto(`/client/jobs/${id}/completion/scheduling`)
-    await page.getByRole('radio').first().check()
-    await state('保存していない変更があります')
-    await page.context().close()
-    await other.context().close()
-  })
+      // Dates in place of a message take the message away: that waits for a press.
+      await product.db.updateTable('job').set({ kind: 'MESSAGE' }).where('id', '=', id).execute()
+      await aScheduling(product.db, { companyId: company.id })
+      await page.goto(`/client/jobs/${id}/completion/scheduling`)
+      await page.getByRole('radio').first().check()
+      await state('保存していない変更があります')
+      await page.context().close()
+      await other.context().close()
+    },
+  )
 
-  test('an event is created in place, and is chosen', async () => {
+  test.runIf(isFullRun)('an event is created in place, and is chosen', async () => {
     const { id } = await anEmptyJob(product.db, { companyId: await ownCompany() })
     const { page, context } = await open(`/client/jobs/${id}/completion/scheduling`, 1280)
     await page.getByRole('button', { name: '予定を作成' }).click()
@@ -231,59 +234,62 @@ describe('§2 the list of jobs', () => {
     },
   )
 
-  test('§4 §8 archives and takes back, copies, names what is missing, and says why a sent job stays', async () => {
-    const { company, viewer } = await aCompanyWithUser(product.db)
-    const companyId = company.id
-    const sent = await aJob(product.db, { companyId, title: '送った募集', totalSent: 1 })
-    const draft = await anEmptyJob(product.db, { companyId, title: '書きかけの募集' })
-    const page = await visitAs(product, viewer)
-    await page.goto('/client/jobs/status/active')
-    const menuOf = (title: string) => page.getByRole('button', { name: `「${title}」の操作` })
-    const act = async (title: string, name: string) => {
-      await menuOf(title).click()
-      await page.getByRole('menuitem', { name }).click()
-    }
-    const jobOf = (id: string) => product.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst()
+  test.runIf(isFullRun)(
+    '§4 §8 archives and takes back, copies, names what is missing, and says why a sent job stays',
+    async () => {
+      const { company, viewer } = await aCompanyWithUser(product.db)
+      const companyId = company.id
+      const sent = await aJob(product.db, { companyId, title: '送った募集', totalSent: 1 })
+      const draft = await anEmptyJob(product.db, { companyId, title: '書きかけの募集' })
+      const page = await visitAs(product, viewer)
+      await page.goto('/client/jobs/status/active')
+      const menuOf = (title: string) => page.getByRole('button', { name: `「${title}」の操作` })
+      const act = async (title: string, name: string) => {
+        await menuOf(title).click()
+        await page.getByRole('menuitem', { name }).click()
+      }
+      const jobOf = (id: string) => product.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst()
 
-    await act(sent.title, 'アーカイブ')
-    await page.getByText('募集をアーカイブしました').waitFor()
-    await menuOf(sent.title).waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: '元に戻す' }).click()
-    await menuOf(sent.title).waitFor()
-    expect((await jobOf(sent.id))?.isArchived).toBe(false)
+      await act(sent.title, 'アーカイブ')
+      await page.getByText('募集をアーカイブしました').waitFor()
+      await menuOf(sent.title).waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: '元に戻す' }).click()
+      await menuOf(sent.title).waitFor()
+      expect((await jobOf(sent.id))?.isArchived).toBe(false)
 
-    await act(sent.title, '複製')
-    await page.getByText('（コピー）送った募集').waitFor()
-    await menuOf(sent.title).click()
-    const remove = page.getByRole('menuitem', { name: /^削除/ })
-    expect(await remove.getAttribute('aria-disabled')).toBe('true')
-    await remove.getByText('スカウトを送った募集は削除できません').waitFor()
-    await page.keyboard.press('Escape')
+      await act(sent.title, '複製')
+      await page.getByText('（コピー）送った募集').waitFor()
+      await menuOf(sent.title).click()
+      const remove = page.getByRole('menuitem', { name: /^削除/ })
+      expect(await remove.getAttribute('aria-disabled')).toBe('true')
+      await remove.getByText('スカウトを送った募集は削除できません').waitFor()
+      await page.keyboard.press('Escape')
 
-    // A colleague deletes a job while its row is on the screen.
-    const gone = await anEmptyJob(product.db, { companyId, title: '同僚が消した募集' })
-    await page.reload()
-    await menuOf(gone.title).waitFor()
-    await product.db.deleteFrom('job').where('id', '=', gone.id).execute()
-    await act(gone.title, 'アーカイブ')
-    await page.getByRole('row', { name: gone.title }).getByText('この募集は削除されています。').waitFor()
-    await act(gone.title, '削除')
-    const confirmed = page.getByRole('dialog', { name: '募集を削除' })
-    await confirmed.getByRole('button', { name: '削除する' }).click()
-    await confirmed.getByText('この募集は削除されています。').waitFor()
-    await page.keyboard.press('Escape')
-    await confirmed.waitFor({ state: 'hidden' })
+      // A colleague deletes a job while its row is on the screen.
+      const gone = await anEmptyJob(product.db, { companyId, title: '同僚が消した募集' })
+      await page.reload()
+      await menuOf(gone.title).waitFor()
+      await product.db.deleteFrom('job').where('id', '=', gone.id).execute()
+      await act(gone.title, 'アーカイブ')
+      await page.getByRole('row', { name: gone.title }).getByText('この募集は削除されています。').waitFor()
+      await act(gone.title, '削除')
+      const confirmed = page.getByRole('dialog', { name: '募集を削除' })
+      await confirmed.getByRole('button', { name: '削除する' }).click()
+      await confirmed.getByText('この募集は削除されています。').waitFor()
+      await page.keyboard.press('Escape')
+      await confirmed.waitFor({ state: 'hidden' })
 
-    await act(draft.title, '公開する')
-    await page.getByText('必須項目が入力されていない募集は公開できません').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: '足りない項目を確認する' }).click()
-    await page.getByText(/公開に必要な項目が\d+件あります/).waitFor()
-    await page.goBack()
-    await act(draft.title, '削除')
-    await page.getByRole('dialog', { name: '募集を削除' }).getByRole('button', { name: '削除する' }).click()
-    await page.getByRole('region', { name: '通知' }).getByText('募集を削除しました').waitFor()
-    expect(await jobOf(draft.id)).toBeUndefined()
-    await page.context().close()
-  })
+      await act(draft.title, '公開する')
+      await page.getByText('必須項目が入力されていない募集は公開できません').waitFor()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: '足りない項目を確認する' }).click()
+      await page.getByText(/公開に必要な項目が\d+件あります/).waitFor()
+      await page.goBack()
+      await act(draft.title, '削除')
+      await page.getByRole('dialog', { name: '募集を削除' }).getByRole('button', { name: '削除する' }).click()
+      await page.getByRole('region', { name: '通知' }).getByText('募集を削除しました').waitFor()
+      expect(await jobOf(draft.id)).toBeUndefined()
+      await page.context().close()
+    },
+  )
 })

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isFullRun } from '#test/full-run.ts'
 import { aCompany, aCompanyUser } from '#test/factories.ts'
-import { watchRequests } from './alive.ts'
+import { inHours } from '#test/factories/scheduling.ts'
+import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
+import { alive, watchRequests } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
@@ -100,7 +103,7 @@ describe('§2.1 keys of a whole page', () => {
   }
   const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
-  test('the calendar changes its view by a letter and turns by arrows', async () => {
+  test.runIf(isFullRun)('the calendar changes its view by a letter and turns by arrows', async () => {
     const { page, context } = await product.visit()
     await signIn(page, 'recruiter')
     await page.goto('/client/jobs/events')
@@ -141,8 +144,49 @@ describe('§2.1 keys of a whole page', () => {
   })
 })
 
+describe('a recruiter after a date', () => {
+  test('says by keys who came, evaluates and tells the outcome', async () => {
+    const sender = await aSchedulingSender(product.db)
+    const { companyId, companyUserId } = sender.viewer
+    const date = await sender.date({ startAt: inHours(-2), endAt: inHours(-1), capacity: 2 })
+    for (let made = 0; made < 2; made += 1)
+      await aSeatFor(product.db, (await anInvited(product.db, sender, acceptedForScheduling())).invitation, date)
+    const form = { companyId, companyUserId, version: 1, points: ['論理', '協働'] }
+    await product.db.insertInto('evaluationForm').values(form).execute()
+    const page = await visitAs(product, sender.viewer)
+    await page.goto('/client/after-dates')
+    await alive(page)
+    const students = page.getByRole('article')
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await students.first().getByRole('button', { name: '欠席', pressed: true }).waitFor()
+    await page.keyboard.press('Shift+A')
+    await students.nth(1).getByRole('group', { name: '論理' }).waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('4')
+    await page.keyboard.press('5')
+    await page.keyboard.press('e')
+    await page.keyboard.type('sと書いても、まだ保存されません。')
+    await students.nth(1).focus()
+    await page.keyboard.press('s')
+    await students.nth(1).getByText('（自分）').waitFor()
+    expect(
+      await product.db.selectFrom('evaluation').select('scores').where('companyId', '=', companyId).execute(),
+    ).toEqual([{ scores: [4, 5] }])
+    expect(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60))).toMatch(/^<article /)
+    await page.keyboard.press('t')
+    await students.nth(1).getByRole('checkbox', { checked: true }).waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'キー操作' }).getByText('出席にする', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.context().close()
+    product.expectSilence()
+  })
+})
+
 describe('§6 who only reads', () => {
-  test('sees the students, and nothing to write with', async () => {
+  test.runIf(isFullRun)('sees the students, and nothing to write with', async () => {
     const { id } = await aCompany(product.db)
     const { viewer } = await aCompanyUser(product.db, id, { role: 'VIEWER' })
     const page = await visitAs(product, viewer)

@@ -44,6 +44,7 @@ describe.each(playedWidths)('§2 a student takes their data and leaves, at %i px
     await page.getByLabel('現在のパスワード').fill(demoPassword)
     await page.getByRole('button', { name: 'データを書き出す' }).click()
     const link = page.getByRole('link', { name: /ダウンロードする/ })
+    await page.getByText(/^用意しています/).waitFor()
     await product.work()
     await link.waitFor()
     await expectAccessible(page)
@@ -58,10 +59,10 @@ describe.each(playedWidths)('§2 a student takes their data and leaves, at %i px
     })
     const entries = unzipSync(await readFile(await file.path()))
     expect(Buffer.from(entries['すべてのデータ.json'] ?? []).toString()).toContain(email)
-    // Another student at the same address is led to a page of their own.
+    // Another student at the same address is given a sentence instead.
     const other = await visitAs(product, (await aCandidate(product.db)).viewer, { width })
     await other.goto((await link.getAttribute('href')) ?? '')
-    expect(new URL(other.url()).pathname).toBe('/candidate/settings/data')
+    await other.getByText('ファイルをお渡ししていません').waitFor()
     await other.context().close()
 
     await page.getByRole('link', { name: '退会の手続きへ進む' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isFullRun } from '#test/full-run.ts'
 import type { OfRow } from '#ground/id.ts'
 import { rowId } from '#test/row-id.ts'
 import { watchRequests } from './alive.ts'
@@ -55,24 +56,27 @@ async function holdMemos(page: Page) {
 }
 
 describe('§4 a memo that saves itself', () => {
-  test('what is typed while a save is on its way is kept, also when the next student is opened at once', async () => {
-    const { page, context, memo, id } = await openStudent(0)
-    const letGo = await holdMemos(page)
-    const first = page.waitForRequest((request) => isMemo(request.postData()))
-    await memo.pressSequentially('研究の話を')
-    await first
-    await memo.pressSequentially('もう一度読む。')
-    await page.getByRole('link', { name: '次の学生（J）' }).click()
-    await expect.poll(() => new URL(page.url()).searchParams.get('preview')).not.toBe(id)
-    letGo()
-    await expect.poll(() => kept(id)).toBe('研究の話をもう一度読む。')
-    await page.getByRole('link', { name: '前の学生（K）' }).click()
-    await expect.poll(() => memo.inputValue()).toBe('研究の話をもう一度読む。')
-    await context.close()
-    product.expectSilence()
-  })
+  test.runIf(isFullRun)(
+    'what is typed while a save is on its way is kept, also when the next student is opened at once',
+    async () => {
+      const { page, context, memo, id } = await openStudent(0)
+      const letGo = await holdMemos(page)
+      const first = page.waitForRequest((request) => isMemo(request.postData()))
+      await memo.pressSequentially('研究の話を')
+      await first
+      await memo.pressSequentially('もう一度読む。')
+      await page.getByRole('link', { name: '次の学生（J）' }).click()
+      await expect.poll(() => new URL(page.url()).searchParams.get('preview')).not.toBe(id)
+      letGo()
+      await expect.poll(() => kept(id)).toBe('研究の話をもう一度読む。')
+      await page.getByRole('link', { name: '前の学生（K）' }).click()
+      await expect.poll(() => memo.inputValue()).toBe('研究の話をもう一度読む。')
+      await context.close()
+      product.expectSilence()
+    },
+  )
 
-  test('going back in the browser saves what was typed a moment before', async () => {
+  test.runIf(isFullRun)('going back in the browser saves what was typed a moment before', async () => {
     const { page, context, memo, id } = await openStudent(2)
     await memo.fill('電話で話した。')
     await page.goBack()

@@ -1,6 +1,7 @@
 import type { OfRow } from '#ground/id.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isFullRun } from '#test/full-run.ts'
 import { aCandidate } from '#test/factories.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, type Product } from './product.ts'
@@ -67,71 +68,77 @@ describe('§2 /candidate/onboarding', () => {
     product.expectSilence()
   })
 
-  test('another device goes on at the next step, to the card that companies see, and publishes', async () => {
-    const student = await aCandidate(product.db, { status: 'ONBOARDING', ...unwritten })
-    const page = await visitAs(product, student.viewer, { width: 1280 })
-    await page.goto('/candidate/invitations/events')
-    expect(pathOf(page)).toBe('/candidate/onboarding/step2')
-    await page.getByRole('textbox', { name: /^ひとこと/ }).fill('夜の望遠鏡を直す人')
-    await page.getByText('書き出しを選ぶ').click()
-    await page.getByRole('button', { name: '周りからは、最後までやり抜く人だと言われます。' }).click()
-    await expectAccessible(page)
-    await onward(page).click()
-    await page.waitForURL(/\/step3\?redirect-to=/)
-    await page.getByRole('radio', { name: '研究・ゼミ' }).check(chip)
-    await page.getByLabel('いつ').fill('3年生の秋から')
-    await page.getByLabel('何を').fill('望遠鏡の修理')
-    await page.getByLabel('どう').fill('部品を一つずつ測り直しました')
-    await page.getByLabel('結果').fill('10年ぶりに星が見えました')
-    const text = page.getByRole('textbox', { name: /^企業に見える文章/ })
-    expect(await text.inputValue()).toBe(
-      '3年生の秋から、研究・ゼミで望遠鏡の修理に取り組みました。部品を一つずつ測り直しました。その結果、10年ぶりに星が見えました。',
-    )
-    await expectAccessible(page)
-    await onward(page).click()
-    await page.getByRole('heading', { level: 1, name: '準備ができました。' }).waitFor()
-    await page.getByRole('article').getByText('夜の望遠鏡を直す人').waitFor()
-    await expectAccessible(page)
-    expect(await statusOf(student)).toBe('ONBOARDING')
-    await page.getByRole('button', { name: '公開して適性検査を受ける' }).click()
-    await page.getByText('プロフィールを公開しました').first().waitFor()
-    await page.getByRole('heading', { level: 1, name: '適性検査' }).waitFor()
-    expect(await statusOf(student)).toBe('ACTIVE')
-    await page.context().close()
-    product.expectSilence()
-  })
+  test.runIf(isFullRun)(
+    'another device goes on at the next step, to the card that companies see, and publishes',
+    async () => {
+      const student = await aCandidate(product.db, { status: 'ONBOARDING', ...unwritten })
+      const page = await visitAs(product, student.viewer, { width: 1280 })
+      await page.goto('/candidate/invitations/events')
+      expect(pathOf(page)).toBe('/candidate/onboarding/step2')
+      await page.getByRole('textbox', { name: /^ひとこと/ }).fill('夜の望遠鏡を直す人')
+      await page.getByText('書き出しを選ぶ').click()
+      await page.getByRole('button', { name: '周りからは、最後までやり抜く人だと言われます。' }).click()
+      await expectAccessible(page)
+      await onward(page).click()
+      await page.waitForURL(/\/step3\?redirect-to=/)
+      await page.getByRole('radio', { name: '研究・ゼミ' }).check(chip)
+      await page.getByLabel('いつ').fill('3年生の秋から')
+      await page.getByLabel('何を').fill('望遠鏡の修理')
+      await page.getByLabel('どう').fill('部品を一つずつ測り直しました')
+      await page.getByLabel('結果').fill('10年ぶりに星が見えました')
+      const text = page.getByRole('textbox', { name: /^企業に見える文章/ })
+      expect(await text.inputValue()).toBe(
+        '3年生の秋から、研究・ゼミで望遠鏡の修理に取り組みました。部品を一つずつ測り直しました。その結果、10年ぶりに星が見えました。',
+      )
+      await expectAccessible(page)
+      await onward(page).click()
+      await page.getByRole('heading', { level: 1, name: '準備ができました。' }).waitFor()
+      await page.getByRole('article').getByText('夜の望遠鏡を直す人').waitFor()
+      await expectAccessible(page)
+      expect(await statusOf(student)).toBe('ONBOARDING')
+      await page.getByRole('button', { name: '公開して適性検査を受ける' }).click()
+      await page.getByText('プロフィールを公開しました').first().waitFor()
+      await page.getByRole('heading', { level: 1, name: '適性検査' }).waitFor()
+      expect(await statusOf(student)).toBe('ACTIVE')
+      await page.context().close()
+      product.expectSilence()
+    },
+  )
 })
 
 describe('§2 /candidate/skills', () => {
-  test('a test, a qualification of the list and one of one’s own are kept; a mistake stands beside its field', async () => {
-    const student = await aCandidate(product.db)
-    const page = await visitAs(product, student.viewer, { width: 390 })
-    await page.goto('/candidate/skills')
-    await page.getByRole('textbox', { name: /^TOEIC/ }).fill('733')
-    await page.getByRole('button', { name: '資格を追加' }).click()
-    await page.getByRole('combobox', { name: /^資格名/ }).fill('応用情報')
-    await page.getByRole('option', { name: '応用情報技術者' }).click()
-    await page.getByRole('button', { name: '言語・技術を追加' }).click()
-    await page.getByRole('combobox', { name: /^言語・技術名/ }).fill('自作の言語')
-    await page.getByRole('button', { name: '保存する' }).click()
-    await page.getByText('TOEICは10〜990の5点刻みで入力してください').first().waitFor()
-    const toeic = page.getByRole('textbox', { name: /^TOEIC/ })
-    await toeic.fill('７３５')
-    await toeic.blur()
-    expect(await toeic.inputValue()).toBe('735')
-    await page.getByRole('button', { name: '保存する' }).click()
-    await page.getByText('語学・資格・スキルを保存しました').first().waitFor()
-    await expectAccessible(page)
-    const kept = await product.db
-      .selectFrom('candidateSkill')
-      .select('name')
-      .where('candidateId', '=', student.id)
-      .orderBy('kind')
-      .execute()
-    expect(kept.map(({ name }) => name)).toEqual(['自作の言語', '応用情報技術者'])
-    await page.context().close()
-    product.expectSilence()
-  })
+  test.runIf(isFullRun)(
+    'a test, a qualification of the list and one of one’s own are kept; a mistake stands beside its field',
+    async () => {
+      const student = await aCandidate(product.db)
+      const page = await visitAs(product, student.viewer, { width: 390 })
+      await page.goto('/candidate/skills')
+      await page.getByRole('textbox', { name: /^TOEIC/ }).fill('733')
+      await page.getByRole('button', { name: '資格を追加' }).click()
+      await page.getByRole('combobox', { name: /^資格名/ }).fill('応用情報')
+      await page.getByRole('option', { name: '応用情報技術者' }).click()
+      await page.getByRole('button', { name: '言語・技術を追加' }).click()
+      await page.getByRole('combobox', { name: /^言語・技術名/ }).fill('自作の言語')
+      await page.getByRole('button', { name: '保存する' }).click()
+      await page.getByText('TOEICは10〜990の5点刻みで入力してください').first().waitFor()
+      const toeic = page.getByRole('textbox', { name: /^TOEIC/ })
+      await toeic.fill('７３５')
+      await toeic.blur()
+      expect(await toeic.inputValue()).toBe('735')
+      await page.getByRole('button', { name: '保存する' }).click()
+      await page.getByText('語学・資格・スキルを保存しました').first().waitFor()
+      await expectAccessible(page)
+      const kept = await product.db
+        .selectFrom('candidateSkill')
+        .select('name')
+        .where('candidateId', '=', student.id)
+        .orderBy('kind')
+        .execute()
+      expect(kept.map(({ name }) => name)).toEqual(['自作の言語', '応用情報技術者'])
+      await page.context().close()
+      product.expectSilence()
+    },
+  )
 })
 
 describe('§2 /candidate/profile/action-required', () => {

@@ -9,8 +9,10 @@ import { fieldsWithIds, ofLists, ofOwnAccount } from './id-fields.ts'
 import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
 import { aRobbedCompany, ofTheClock, type RobbedCompany } from './robbed-company.ts'
+import { byStudent, type Attempt, type ById } from './attempt.ts'
 import { assessmentAttempts } from './assessment-attempts.ts'
-import { attemptsOfThreads } from './thread-attempts.ts'
+import { calendarAttempts } from './calendar-attempts.ts'
+import { relationAttempts } from './relation-attempts.ts'
 import { staffAttempts } from './staff-attempts.ts'
 import { webhookAttempts } from './webhook-attempts.ts'
 
@@ -33,14 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-type Attempt = {
-  query: string
-  variables: () => Record<string, unknown>
-  as?: 'student'
-  gives?: (answer: Answer) => boolean
-}
 const notFound = ({ errors }: Answer) => errors?.[0]?.extensions.code === 'not_found'
 const listOf = ({ data }: Answer, name: string) => (data?.[name] ?? []) as unknown[]
+const ofYear = (name: string, selection: string) =>
+  `query($id: ID!) { ${name}(filter: { from: "2026-01-01", to: "2026-12-31", jobId: $id }, by: JOB) ${selection} }`
 const condition = () => ({ condition: { candidateIds: [theirs.candidate] } })
 const date = () => ({ startAt: inHours(100).toISOString(), endAt: inHours(101).toISOString() })
 const update = (type: 'Event' | 'Interview'): Attempt => ({
@@ -53,7 +51,7 @@ const create = (type: 'Event' | 'Interview'): Attempt => ({
     d: [{ ...date(), ...(type === 'Event' && { capacity: 1 }), notifiedCompanyUserIds: [theirs.companyUser] }],
   }),
 })
-const byId = (name: string, of: keyof typeof theirs, rest = '', selection = '{ id }', argument = 'id'): Attempt => ({
+const byId: ById = (name, of, rest = '', selection = '{ id }', argument = 'id') => ({
   query: `mutation($id: ID!) { ${name}(${argument}: $id${rest}) ${selection} }`,
   variables: () => ({ id: theirs[of] }),
 })
@@ -64,7 +62,6 @@ const read = (query: string, variables: () => Record<string, unknown>, gives?: A
 })
 const stolenJob =
   'title: "奪った募集", jobTypeIds: ["12"], scoutTypeId: "7", contents: { urlImages: [{ url: $url, order: 0 }] }'
-const student = (attempt: Attempt): Attempt => ({ ...attempt, as: 'student' })
 
 // One row for every field that takes an id; a field without a row fails below by its name.
 const onLabel = (field: string) => ({
@@ -78,15 +75,17 @@ const attempts: Record<string, Attempt> = {
     () => ({ id: theirs.date }),
     (answer) => listOf(answer, 'jobDescriptionsForScoutInvitation').length === 0 && !answer.errors,
   ),
-  offeredJob: student(
+  offeredJob: byStudent(
     read('query($id: ID!) { offeredJob(jobId: $id) { id company { id } } }', () => ({ id: theirs.draft })),
   ),
-  addJobInterest: student(byId('addJobInterest', 'draft', '', '', 'jobId')),
+  addJobInterest: byStudent(byId('addJobInterest', 'draft', '', '', 'jobId')),
   removeJobInterest: {
-    ...student(byId('removeJobInterest', 'draft', '', '', 'jobId')),
+    ...byStudent(byId('removeJobInterest', 'draft', '', '', 'jobId')),
     gives: ({ errors }) => !errors,
   },
-  publicJob: student(read('query($id: ID!) { publicJob(jobId: $id) { job { title } } }', () => ({ id: theirs.draft }))),
+  publicJob: byStudent(
+    read('query($id: ID!) { publicJob(jobId: $id) { job { title } } }', () => ({ id: theirs.draft })),
+  ),
   keepJobDescriptionOpen: byId('keepJobDescriptionOpen', 'job', '', '{ id }', 'jobId'),
   removeCompanyPhone: byId('removeCompanyPhone', 'phone', '', '{ __typename }'),
   scheduling: read('query($id: ID!) { scheduling(id: $id) { id } }', () => ({ id: theirs.scheduling })),
@@ -109,12 +108,14 @@ const attempts: Record<string, Attempt> = {
   ),
   // Schools are everybody's: here is one that does not exist.
   school: read('query($id: ID!) { school(schoolId: $id) { id } }', () => ({ id: '99999999' })),
+  scoutAnalysis: read(ofYear('scoutAnalysis', '{ total { sent } }'), () => ({ id: theirs.job })),
+  scoutAnalysisCsv: read(ofYear('scoutAnalysisCsv', ''), () => ({ id: theirs.job })),
   scoutFunnel: read(
     'query($id: ID!) { scoutFunnel(jobId: $id) { sent } }',
     () => ({ id: theirs.job }),
     (answer) => notFound(answer) || JSON.stringify(answer.data?.['scoutFunnel']) === '{"sent":0}',
   ),
-  scoutInvitation: student(
+  scoutInvitation: byStudent(
     read('query($id: ID!) { scoutInvitation(id: $id) { id reason } }', () => ({ id: theirs.invitation })),
   ),
   searchCandidate: read(
@@ -165,6 +166,7 @@ const attempts: Record<string, Attempt> = {
   deleteSearchCandidateLabel: byId('deleteSearchCandidateLabel', 'label', '', ''),
   updateSavedFilter: byId('updateSavedFilter', 'savedFilter', ', condition: "y=2029"'),
   renameSavedFilter: byId('renameSavedFilter', 'savedFilter', ', name: "奪った条件"'),
+  updateSavedFilterAlert: byId('updateSavedFilterAlert', 'savedFilter', ', timing: DAILY, hour: 9, weekday: 1'),
   updateSavedFilterLastOpenedAt: byId('updateSavedFilterLastOpenedAt', 'savedFilter', '', ''),
   deleteSavedFilter: byId('deleteSavedFilter', 'savedFilter', '', ''),
   cancelScheduledScoutInvitation: byId('cancelScheduledScoutInvitation', 'waiting', '', ''),
@@ -215,8 +217,9 @@ const attempts: Record<string, Attempt> = {
     query: 'query ($id: ID!) { webhookDeliveries(webhookId: $id) { count } }',
     variables: () => ({ id: theirs.webhook }),
   },
+  ...calendarAttempts(() => theirs),
   ...webhookAttempts(byId),
-  ...assessmentAttempts({ student, byId, read }),
+  ...assessmentAttempts({ byId, read }),
   createSchedulingEvent: create('Event'),
   createSchedulingInterview: create('Interview'),
   updateSchedulingEvent: update('Event'),
@@ -224,12 +227,12 @@ const attempts: Record<string, Attempt> = {
   confirmOfferReport: byId('confirmOfferReport', 'offerReport'),
   denyOfferReport: byId('denyOfferReport', 'offerReport'),
   ...staffAttempts(byId),
-  cancelOfferReport: student(byId('cancelOfferReport', 'offerReport')),
-  reportOffer: student({
+  cancelOfferReport: byStudent(byId('cancelOfferReport', 'offerReport')),
+  reportOffer: byStudent({
     query: 'mutation($id: ID!, $on: Date!) { reportOffer(scoutInvitationId: $id, acceptedOn: $on) { id } }',
     variables: () => ({ id: theirs.invitation, on: inHours(-24).toISOString().slice(0, 10) }),
   }),
-  createInquiry: student({
+  createInquiry: byStudent({
     query: 'mutation($inquiry: InquiryInput!) { createInquiry(inquiry: $inquiry) }',
     variables: () => ({ inquiry: anInquiry({ category: 'CONTENT', jobId: theirs.draft }) }),
   }),
@@ -248,21 +251,21 @@ const attempts: Record<string, Attempt> = {
   },
   addScoutNotificationException: byId('addScoutNotificationException', 'job', '', '{ jobId }', 'jobId'),
   removeScoutNotificationSettings: byId('removeScoutNotificationSettings', 'job', '', '{ jobId }', 'jobId'),
-  readScoutInvitation: student(byId('readScoutInvitation', 'invitation', '', '')),
-  acceptScoutInvitation: student(byId('acceptScoutInvitation', 'invitation')),
-  declineScoutInvitation: student(byId('declineScoutInvitation', 'invitation')),
-  undoDecline: student(byId('undoDecline', 'declined')),
-  postponeScoutInvitation: student(byId('postponeScoutInvitation', 'invitation')),
-  chooseSchedulingDate: student({
+  readScoutInvitation: byStudent(byId('readScoutInvitation', 'invitation', '', '')),
+  acceptScoutInvitation: byStudent(byId('acceptScoutInvitation', 'invitation')),
+  declineScoutInvitation: byStudent(byId('declineScoutInvitation', 'invitation')),
+  undoDecline: byStudent(byId('undoDecline', 'declined')),
+  postponeScoutInvitation: byStudent(byId('postponeScoutInvitation', 'invitation')),
+  chooseSchedulingDate: byStudent({
     query: 'mutation($i: ID!, $d: ID!) { chooseSchedulingDate(scoutInvitationId: $i, schedulingDateId: $d) { id } }',
     variables: () => ({ i: theirs.invitation, d: theirs.date }),
   }),
-  cancelBooking: student(byId('cancelBooking', 'invitation', '', '{ id }', 'scoutInvitationId')),
-  promptCompany: student(byId('promptCompany', 'invitation', '', '{ id }', 'scoutInvitationId')),
-  waitLonger: student(byId('waitLonger', 'invitation', '', '{ id }', 'scoutInvitationId')),
-  endUnanswered: student(byId('endUnanswered', 'invitation', '', '{ id }', 'scoutInvitationId')),
-  answerContact: student(byId('answerContact', 'invitation', ', hasArrived: false', '{ id }', 'scoutInvitationId')),
-  requestSchedulingDate: student({
+  cancelBooking: byStudent(byId('cancelBooking', 'invitation', '', '{ id }', 'scoutInvitationId')),
+  promptCompany: byStudent(byId('promptCompany', 'invitation', '', '{ id }', 'scoutInvitationId')),
+  waitLonger: byStudent(byId('waitLonger', 'invitation', '', '{ id }', 'scoutInvitationId')),
+  endUnanswered: byStudent(byId('endUnanswered', 'invitation', '', '{ id }', 'scoutInvitationId')),
+  answerContact: byStudent(byId('answerContact', 'invitation', ', hasArrived: false', '{ id }', 'scoutInvitationId')),
+  requestSchedulingDate: byStudent({
     query:
       'mutation($id: ID!, $p: [PreferredDateInput!]!) { requestSchedulingDate(scoutInvitationId: $id, request: "夕方の日程があると参加できます。", preferred: $p) { id } }',
     variables: () => ({
@@ -270,7 +273,7 @@ const attempts: Record<string, Attempt> = {
       p: [{ date: inHours(200).toISOString().slice(0, 10), timeOfDay: 'EVENING' }],
     }),
   }),
-  ...attemptsOfThreads(() => theirs),
+  ...relationAttempts(() => theirs),
 }
 
 describe('§6 another company’s ids, and another student’s', () => {

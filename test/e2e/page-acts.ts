@@ -27,6 +27,9 @@ import { operationActs } from './operation-acts.ts'
 import { ownAccountActs } from './own-account-acts.ts'
 import { profileActs } from './profile-acts.ts'
 import { readingActs } from './reading-acts.ts'
+import { evaluationActs } from './evaluation-acts.ts'
+import { selectionActs } from './selection-acts.ts'
+import { letterActs } from './letter-acts.ts'
 import { threadActs } from './thread-acts.ts'
 import { webhookActs } from './webhook-acts.ts'
 import { operatorActs } from './operator-acts.ts'
@@ -56,6 +59,9 @@ export const pageActs: PageActs = {
   ...companyPageActs,
   ...contractActs,
   ...readingActs,
+  ...evaluationActs,
+  ...selectionActs,
+  ...letterActs,
   ...threadActs,
   ...webhookActs,
   ...operatorActs,

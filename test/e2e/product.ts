@@ -107,7 +107,7 @@ export async function openProduct({
   }
 }
 
-const homes: Record<Who, string> = { student: '/', recruiter: '/client', operator: '/admin' }
+const homes: Record<Who, string> = { student: '/', recruiter: '/client', interviewer: '/client', operator: '/admin' }
 
 /** Opens a session of one of the demo's people; the page itself stays where it is. */
 export async function signIn(page: Page, who: Who, email: string = demoAccounts[who]) {

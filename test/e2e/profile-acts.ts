@@ -11,7 +11,7 @@ export const profileActs: PageActs = {
     const skills = { languages: [], qualifications: [{ name: '気象予報士' }], programming: [] }
     if (isScripted) {
       await page.getByRole('button', { name: '資格を追加' }).click()
-      await page.getByRole('combobox', { name: /^名前/ }).fill('気象予報士')
+      await page.getByRole('combobox', { name: '資格名' }).fill('気象予報士')
       await page.getByRole('button', { name: '保存する' }).click()
     } else await postInstead(page, { input: JSON.stringify(skills) })
     const kept = () => product.db.selectFrom('candidateSkill').select('name').where('candidateId', '=', id).execute()

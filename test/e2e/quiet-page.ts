@@ -40,8 +40,8 @@ export async function openQuietPage(
   const page = await context.newPage()
   page.on('console', (message) => {
     // The browser itself tells of a connection that a test cut, often after the page has moved on: that is no noise.
-    const isNoise =
-      ['error', 'warning'].includes(message.type()) && !message.text().includes('net::ERR_INTERNET_DISCONNECTED')
+    const isCut = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/.test(message.text())
+    const isNoise = ['error', 'warning'].includes(message.type()) && !isCut
     if (isNoise) note(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => note(`${page.url()}: ${error.message}`))

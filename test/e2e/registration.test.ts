@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { isFullRun } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { mailTo } from './mailed.ts'
 import { openProduct, signIn, type Product } from './product.ts'
@@ -150,52 +151,55 @@ describe('§2 registration', () => {
     await context.close()
   })
 
-  test('on a desktop, begun without scripts, with the link of the mail on another device, and the way back by signing in', async () => {
-    const [email, phoneNumber] = ['taro@student.example', '08033334444']
-    const bare = await product.visit({ javaScriptEnabled: false })
-    await bare.page.goto('/candidate/registration')
-    await firstStep(bare.page, email)
-    const token = /callback\?token=([\w.-]+)/.exec(await mailTo(product, email))?.[1] ?? ''
+  test.runIf(isFullRun)(
+    'on a desktop, begun without scripts, with the link of the mail on another device, and the way back by signing in',
+    async () => {
+      const [email, phoneNumber] = ['taro@student.example', '08033334444']
+      const bare = await product.visit({ javaScriptEnabled: false })
+      await bare.page.goto('/candidate/registration')
+      await firstStep(bare.page, email)
+      const token = /callback\?token=([\w.-]+)/.exec(await mailTo(product, email))?.[1] ?? ''
 
-    // A device that signs in before the proof is asked for it, and gets the step of the code.
-    const other = await product.visit({ width: 390 })
-    await other.page.goto('/candidate/login')
-    await other.page.getByRole('textbox', { name: /^メールアドレス/ }).fill(email)
-    await other.page.getByLabel(/^パスワード必須/).fill(password)
-    await other.page.getByRole('button', { name: 'ログイン', exact: true }).click()
-    await other.page.getByText('確認メールを再送してください').waitFor()
-    await expectAccessible(other.page)
-    await other.page.getByRole('button', { name: '再送' }).click()
-    await heading(other.page, 'メールを確認してください').waitFor()
-    await other.context.close()
+      // A device that signs in before the proof is asked for it, and gets the step of the code.
+      const other = await product.visit({ width: 390 })
+      await other.page.goto('/candidate/login')
+      await other.page.getByRole('textbox', { name: /^メールアドレス/ }).fill(email)
+      await other.page.getByLabel(/^パスワード必須/).fill(password)
+      await other.page.getByRole('button', { name: 'ログイン', exact: true }).click()
+      await other.page.getByText('確認メールを再送してください').waitFor()
+      await expectAccessible(other.page)
+      await other.page.getByRole('button', { name: '再送' }).click()
+      await heading(other.page, 'メールを確認してください').waitFor()
+      await other.context.close()
 
-    const third = await product.visit()
-    await third.page.goto(`/candidate/registration/callback?token=${token}`)
-    await third.page.getByText(email).waitFor()
-    await expectAccessible(third.page)
-    await third.page.getByLabel(/^パスワード必須/).fill('not the password')
-    await third.page.getByRole('button', { name: '確認して登録を続ける' }).click()
-    await third.page.getByText('登録を始めたときに入力したパスワードと一致しません').first().waitFor()
-    await third.page.getByLabel(/^パスワード必須/).fill(password)
-    await third.page.getByRole('button', { name: '確認して登録を続ける' }).click()
-    await heading(third.page, '氏名と学校を入力してください').waitFor()
-    await third.page.goto(`/candidate/registration/callback?token=${token}`)
-    await third.page.getByText('このURLでの確認は、すでに終わっています。').waitFor()
+      const third = await product.visit()
+      await third.page.goto(`/candidate/registration/callback?token=${token}`)
+      await third.page.getByText(email).waitFor()
+      await expectAccessible(third.page)
+      await third.page.getByLabel(/^パスワード必須/).fill('not the password')
+      await third.page.getByRole('button', { name: '確認して登録を続ける' }).click()
+      await third.page.getByText('登録を始めたときに入力したパスワードと一致しません').first().waitFor()
+      await third.page.getByLabel(/^パスワード必須/).fill(password)
+      await third.page.getByRole('button', { name: '確認して登録を続ける' }).click()
+      await heading(third.page, '氏名と学校を入力してください').waitFor()
+      await third.page.goto(`/candidate/registration/callback?token=${token}`)
+      await third.page.getByText('このURLでの確認は、すでに終わっています。').waitFor()
 
-    // The first device goes on where the other one is.
-    await bare.page.reload()
-    await heading(bare.page, '氏名と学校を入力してください').waitFor()
-    await bare.context.close()
+      // The first device goes on where the other one is.
+      await bare.page.reload()
+      await heading(bare.page, '氏名と学校を入力してください').waitFor()
+      await bare.context.close()
 
-    await third.page.goto('/candidate/registration')
-    await expectAccessible(third.page)
-    await profileStep(third.page, phoneNumber)
-    await heading(third.page, '電話番号を確認します').waitFor()
-    await expectAccessible(third.page)
-    await third.page.getByRole('textbox', { name: /^確認コード/ }).fill(codeIn(await smsTo(phoneNumber)))
-    await third.page.getByRole('button', { name: '確認する' }).click()
-    await heading(third.page, '佐伯さん、ようこそ').waitFor()
-    await expectAccessible(third.page)
-    await third.context.close()
-  })
+      await third.page.goto('/candidate/registration')
+      await expectAccessible(third.page)
+      await profileStep(third.page, phoneNumber)
+      await heading(third.page, '電話番号を確認します').waitFor()
+      await expectAccessible(third.page)
+      await third.page.getByRole('textbox', { name: /^確認コード/ }).fill(codeIn(await smsTo(phoneNumber)))
+      await third.page.getByRole('button', { name: '確認する' }).click()
+      await heading(third.page, '佐伯さん、ようこそ').waitFor()
+      await expectAccessible(third.page)
+      await third.context.close()
+    },
+  )
 })

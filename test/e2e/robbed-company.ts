@@ -3,11 +3,14 @@ import { sha256 } from '#platform/secrets/secret.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anIntellectualResult } from '#test/factories/assessment-result.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
+import { aCandidateNote } from '#test/factories/candidate-note.ts'
 import { aPositiveAction, aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anEmptyJob } from '#test/factories/job.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
 import { aDelivery, aWebhook } from '#test/factories/webhook.ts'
 import { inHours } from '#test/factories/scheduling.ts'
+import { aScoutTemplate } from '#test/factories/scout-template.ts'
+import { aScoutExperiment } from '#test/factories/scout-experiment.ts'
 import {
   acceptedForScheduling,
   askingForDates,
@@ -56,10 +59,18 @@ export async function aRobbedCompany(db: Db) {
     .executeTakeFirstOrThrow()
   const label = await aSearchCandidateLabel(db, company.id)
   const positiveAction = await aPositiveAction(db, user.viewer)
+  const note = await aCandidateNote(db, { ...home, text: '社内の話' })
   const savedFilter = await aSavedFilter(db, user.viewer)
   const accessToken = await anAccessToken(db, user.viewer)
   const webhook = await aWebhook(db, company.id)
   const delivery = await aDelivery(db, webhook)
+  const phrase = await db
+    .insertInto('threadPhrase')
+    .values({ companyId: company.id, title: 'お礼', text: 'ありがとうございます。' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const template = await aScoutTemplate(db, { company, user })
+  const experiment = await aScoutExperiment(db, { companyId: company.id, jobId: job.id, companyUserId: user.id })
   const sitting = await anIntellectualResult(db, student.id)
   const certificate = await db
     .insertInto('assessmentCertificate')
@@ -87,6 +98,7 @@ export async function aRobbedCompany(db: Db) {
     offerReport: offerReport.id,
     request: request.id,
     label: label.id,
+    note: note.id,
     savedFilter: savedFilter.id,
     positiveAction: positiveAction.id,
     candidate: student.id,
@@ -94,6 +106,9 @@ export async function aRobbedCompany(db: Db) {
     accessToken: accessToken.id,
     webhook: webhook.id,
     delivery: delivery.id,
+    phrase: phrase.id,
+    template: template.id,
+    experiment: experiment.id,
     sitting: sitting.id,
     certificate: certificate.id,
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isFullRun } from '#test/full-run.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { slowAfterMs } from '#web/parts/answers/slow.ts'
 import { expectAccessible } from './accessible.ts'
@@ -71,7 +72,7 @@ const becomeSlow = (page: Page, isGrey: () => Promise<boolean>) =>
     .toBe(true)
 
 describe('§4 what takes long', () => {
-  test('an old list or a student stays at first, then grey stands in the place', async () => {
+  test.runIf(isFullRun)('an old list or a student stays at first, then grey stands in the place', async () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')
     const letListGo = await holdDoor(page)
     await science(page).click()
@@ -112,25 +113,28 @@ describe('§8 what cannot be read', () => {
     await context.close()
   })
 
-  test('a student who is gone cannot be shown; where nobody is found, the conditions that could go are offered', async () => {
-    const { page, context } = await openSearch(`/client/candidates?y=2028&preview=${crypto.randomUUID()}`)
-    await page.getByText('この学生は表示できません').waitFor()
-    expect(await firstStudent(page).isVisible()).toBe(true)
+  test.runIf(isFullRun)(
+    'a student who is gone cannot be shown; where nobody is found, the conditions that could go are offered',
+    async () => {
+      const { page, context } = await openSearch(`/client/candidates?y=2028&preview=${crypto.randomUUID()}`)
+      await page.getByText('この学生は表示できません').waitFor()
+      expect(await firstStudent(page).isVisible()).toBe(true)
 
-    await page.goto('/client/candidates?y=2028&tk=ありえない言葉')
-    await page.getByRole('heading', { name: '条件に合う学生がいません' }).waitFor()
-    await page.getByText('条件をゆるめてください。').waitFor()
-    await page
-      .getByRole('button', { name: /を外す（\+[\d,]+名）$/ })
-      .first()
-      .click()
-    await firstStudent(page).waitFor()
-    await context.close()
-  })
+      await page.goto('/client/candidates?y=2028&tk=ありえない言葉')
+      await page.getByRole('heading', { name: '条件に合う学生がいません' }).waitFor()
+      await page.getByText('条件をゆるめてください。').waitFor()
+      await page
+        .getByRole('button', { name: /を外す（\+[\d,]+名）$/ })
+        .first()
+        .click()
+      await firstStudent(page).waitFor()
+      await context.close()
+    },
+  )
 })
 
 describe('§6 what the plan does not hold', () => {
-  test('keeps its place with a lock and the reason', async () => {
+  test.runIf(isFullRun)('keeps its place with a lock and the reason', async () => {
     const { page, context, companyId } = await openSearch('/client/candidates?y=2028', 'LIGHT')
     await page.getByRole('combobox', { name: '並び順' }).selectOption('能力検査の得点順（プラン外）')
     await page.waitForURL(/order=INTELLECTUAL_TEST_SCORE/)
@@ -153,7 +157,7 @@ describe('§6 what the plan does not hold', () => {
 })
 
 describe('§3 long filters', () => {
-  test('a group is searched inside, walked by arrows and counted', async () => {
+  test.runIf(isFullRun)('a group is searched inside, walked by arrows and counted', async () => {
     const { page, context } = await openSearch('/client/candidates')
     await page.getByText('希望の業界・職種', { exact: true }).click()
     const more = page.getByRole('button', { name: '業界をすべて見る' })
@@ -180,39 +184,44 @@ describe('§3 long filters', () => {
 describe('§7 the panel of conditions', () => {
   const numberOf = (text: string | null) => Number(/^[\d,]+|[\d,]+$/.exec(text ?? '')?.[0].replaceAll(',', ''))
 
-  test('numbers come true and move nothing; names are alternatives; the ends of a trait move by keys', async () => {
-    const { page, context } = await openSearch('/client/candidates?y=2028')
-    const row = panel(page).locator('label', { hasText: '理系' })
-    await expect.poll(async () => numberOf(await row.textContent())).toBeGreaterThan(0)
-    expect(await moved(page)).toEqual([])
-    const promised = numberOf(await row.textContent())
-    await science(page).click()
-    const total = list(page).getByRole('heading', { level: 2 })
-    await expect.poll(async () => numberOf(await total.innerText())).toBe(promised)
+  test.runIf(isFullRun)(
+    'numbers come true and move nothing; names are alternatives; the ends of a trait move by keys',
+    async () => {
+      const { page, context } = await openSearch('/client/candidates?y=2028')
+      const row = panel(page).locator('label', { hasText: '理系' })
+      await expect.poll(async () => numberOf(await row.textContent())).toBeGreaterThan(0)
+      expect(await moved(page)).toEqual([])
+      const promised = numberOf(await row.textContent())
+      await science(page).click()
+      const total = list(page).getByRole('heading', { level: 2 })
+      await expect.poll(async () => numberOf(await total.innerText())).toBe(promised)
 
-    await panel(page).getByText('学校', { exact: true }).click()
-    const name = panel(page).getByRole('textbox', { name: '学校名' })
-    await name.fill('東')
-    await name.press('Enter')
-    await panel(page).getByText('キーワードは2文字以上で入力してください').waitFor()
-    expect(await name.inputValue()).toBe('東')
-    for (const school of ['北陸', '湊川']) {
-      await name.fill(school)
+      await panel(page).getByText('学校', { exact: true }).click()
+      const name = panel(page).getByRole('textbox', { name: '学校名' })
+      await name.fill('東')
       await name.press('Enter')
-    }
-    await page.waitForURL((url) => url.searchParams.getAll('sn').join() === '北陸,湊川')
-    await panel(page).getByRole('button', { name: '湊川を外す' }).click()
+      await panel(page).getByText('キーワードは2文字以上で入力してください').waitFor()
+      expect(await name.inputValue()).toBe('東')
+      for (const school of ['北陸', '湊川']) {
+        await name.fill(school)
+        await name.press('Enter')
+      }
+      await page.waitForURL((url) => url.searchParams.getAll('sn').join() === '北陸,湊川')
+      await panel(page).getByRole('button', { name: '湊川を外す' }).click()
 
-    await panel(page).getByText('性格特性', { exact: true }).click()
-    const trait = panel(page).getByRole('group', { name: '支えて整えるから引っ張って決めるまで' })
-    await trait.getByRole('slider', { name: '範囲の始まり' }).press('ArrowRight')
-    await list(page).getByRole('button', { name: '引っ張って決める 20〜100%を外す' }).waitFor()
-    await page.waitForURL((url) => url.searchParams.get('pt') === 'T06-20-100' && url.searchParams.get('sn') === '北陸')
-    await panelTop(page)
-    await expectAccessible(page)
-    await context.close()
-    product.expectSilence()
-  })
+      await panel(page).getByText('性格特性', { exact: true }).click()
+      const trait = panel(page).getByRole('group', { name: '支えて整えるから引っ張って決めるまで' })
+      await trait.getByRole('slider', { name: '範囲の始まり' }).press('ArrowRight')
+      await list(page).getByRole('button', { name: '引っ張って決める 20〜100%を外す' }).waitFor()
+      await page.waitForURL(
+        (url) => url.searchParams.get('pt') === 'T06-20-100' && url.searchParams.get('sn') === '北陸',
+      )
+      await panelTop(page)
+      await expectAccessible(page)
+      await context.close()
+      product.expectSilence()
+    },
+  )
 })
 
 describe('§8 a network that stays away', () => {

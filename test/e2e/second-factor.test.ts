@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCompany, aCompanyUser } from '#test/factories.ts'
 import { codeOf } from '#test/factories/authenticator.ts'
+import { isFullRun } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { typeSignIn } from './typed-sign-in.ts'
 import { codeLinkIn, mailTo } from './mailed.ts'
@@ -84,7 +85,7 @@ test('§6 an ADMIN sets up an app, signs in by two steps, and asks the other ADM
   await context.close()
 })
 
-test('§6 an invited operator registers with an app, and later signs in by a passkey', async () => {
+test.runIf(isFullRun)('§6 an invited operator registers with an app, and later signs in by a passkey', async () => {
   const { page, context } = await product.visit()
   await signInAtHome(page, 'operator')
   await page.goto('/admin/accounts')

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCandidate, aCompany, aCompanyUser } from '#test/factories.ts'
 import { anEmptyJob } from '#test/factories/job.ts'
-import { playedWidths } from '#test/full-run.ts'
+import { isFullRun, playedWidths } from '#test/full-run.ts'
+import { alive } from './alive.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, standing, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
@@ -71,7 +72,7 @@ describe('§8 unauthenticated: a session that ends while something is written', 
     product.expectSilence()
   })
 
-  test('closed without a sign-in it says so beside the form, which keeps what was typed', async () => {
+  test.runIf(isFullRun)('closed without a sign-in it says so beside the form, which keeps what was typed', async () => {
     const recruiter = await aRecruiter()
     const { page } = recruiter
     await createLate(recruiter, 'あとで作る予定')
@@ -84,7 +85,7 @@ describe('§8 unauthenticated: a session that ends while something is written', 
     await page.context().close()
   })
 
-  test('is not renewed by somebody else, who must not send what the first person wrote', async () => {
+  test.runIf(isFullRun)('is not renewed by somebody else, who must not send what the first person wrote', async () => {
     const recruiter = await aRecruiter()
     const { page, companyId } = recruiter
     const email = `${crypto.randomUUID()}@company.example`
@@ -96,26 +97,29 @@ describe('§8 unauthenticated: a session that ends while something is written', 
     await page.context().close()
   })
 
-  test('of a student who writes the own profile is renewed over it, and the text is saved', async () => {
-    const email = `${crypto.randomUUID()}@student.example`
-    const { id, viewer } = await aCandidate(product.db, { email, password: demoPassword })
-    const page = await visitAs(product, viewer, { width: 390 })
-    await page.goto('/candidate/profile?section=self-introduction')
-    const text = page.getByLabel(/^どんなことに、どう取り組む人ですか/)
-    await text.fill('入力の途中でログインの期限が切れました。')
-    const sessions = product.db.updateTable('session').set({ revokedAt: new Date() })
-    await sessions.where('candidateId', '=', viewer.candidateId).execute()
-    await page.getByRole('button', { name: '保存する', exact: true }).click()
-    await signInAgain(page, email)
-    await page.getByText(/^保存しました \d\d:\d\d$/).waitFor()
-    expect(await text.inputValue()).toBe('入力の途中でログインの期限が切れました。')
-    const own = product.db.selectFrom('candidate').select('selfIntroduction').where('id', '=', id)
-    expect((await own.executeTakeFirstOrThrow()).selfIntroduction).toBe('入力の途中でログインの期限が切れました。')
-    await page.context().close()
-    product.expectSilence()
-  })
+  test.runIf(isFullRun)(
+    'of a student who writes the own profile is renewed over it, and the text is saved',
+    async () => {
+      const email = `${crypto.randomUUID()}@student.example`
+      const { id, viewer } = await aCandidate(product.db, { email, password: demoPassword })
+      const page = await visitAs(product, viewer, { width: 390 })
+      await page.goto('/candidate/profile?section=self-introduction')
+      const text = page.getByLabel(/^どんなことに、どう取り組む人ですか/)
+      await text.fill('入力の途中でログインの期限が切れました。')
+      const sessions = product.db.updateTable('session').set({ revokedAt: new Date() })
+      await sessions.where('candidateId', '=', viewer.candidateId).execute()
+      await page.getByRole('button', { name: '保存する', exact: true }).click()
+      await signInAgain(page, email)
+      await page.getByText(/^保存しました \d\d:\d\d$/).waitFor()
+      expect(await text.inputValue()).toBe('入力の途中でログインの期限が切れました。')
+      const own = product.db.selectFrom('candidate').select('selfIntroduction').where('id', '=', id)
+      expect((await own.executeTakeFirstOrThrow()).selfIntroduction).toBe('入力の途中でログインの期限が切れました。')
+      await page.context().close()
+      product.expectSilence()
+    },
+  )
 
-  test('a page opened afterwards says why it asks to sign in', async () => {
+  test.runIf(isFullRun)('a page opened afterwards says why it asks to sign in', async () => {
     const { viewer } = await aCandidate(product.db)
     const page = await visitAs(product, viewer, { width: 390 })
     const sessions = product.db.updateTable('session').set({ revokedAt: new Date() })
@@ -164,6 +168,7 @@ describe('§4 contractExpired', () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'ログイン画面へ' }).click()
     await page.waitForURL('**/client/login**')
+    await alive(page)
     await page.getByLabel('メールアドレス').fill(email)
     await page.getByLabel('パスワード必須').fill(demoPassword)
     await page.getByRole('button', { name: 'ログイン', exact: true }).click()

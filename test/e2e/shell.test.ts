@@ -38,7 +38,7 @@ describe('§2 the frame of every page', () => {
     await context.close()
   })
 
-  test('the group one stands in is marked, above on a desk and below on a phone', async () => {
+  test.runIf(isFullRun)('the group one stands in is marked, above on a desk and below on a phone', async () => {
     for (const width of [1280, 390]) {
       const { page, context } = await product.visit({ width })
       await signInAtHome(page, 'student')
@@ -77,7 +77,7 @@ describe('§2 the frame of every page', () => {
     await context.close()
   })
 
-  test('no menu of the bar leaves a screen of 320, 390 or 834 px', async () => {
+  test.runIf(isFullRun)('no menu of the bar leaves a screen of 320, 390 or 834 px', async () => {
     const { page, context } = await product.visit({ width: 320, height: 844 })
     for (const who of ['student', 'recruiter'] as const) {
       await signInAtHome(page, who)
@@ -119,8 +119,8 @@ describe('§2 the class of device', () => {
     ['a desk', desk, 1280, 'complementary'],
     ['a phone that asks for the wide page', phone, 1280, 'complementary'],
   ] as const
-  // The two last look as others do.
-  test.each(isFullRun ? devices : devices.slice(0, 3))(
+  // The others look as these do.
+  test.each(isFullRun ? devices : devices.slice(0, 2))(
     '%s shows a student as it should, without a hydration warning',
     async (_, userAgent, width, role) => {
       const { page, context } = await product.visit({ width, userAgent })
@@ -143,7 +143,7 @@ describe('§2 the class of device', () => {
 })
 
 describe('§2 the bar of a route change', () => {
-  test('a slow answer shows it, not before 150 ms, and until the page is there', async () => {
+  test.runIf(isFullRun)('a slow answer shows it, not before 150 ms, and until the page is there', async () => {
     const { page, context } = await product.visit()
     await page.clock.install()
     await signInAtHome(page, 'recruiter')
@@ -180,7 +180,7 @@ describe('§2 the bar of a route change', () => {
     await context.close()
   })
 
-  test('a quick answer shows none', async () => {
+  test.runIf(isFullRun)('a quick answer shows none', async () => {
     const { page, context } = await product.visit()
     await page.clock.install()
     await page.goto('/terms')
@@ -267,7 +267,7 @@ describe('§8 what nobody caught', () => {
 })
 
 describe('§2 what is not there', () => {
-  test('an address that leads nowhere leads back', async () => {
+  test.runIf(isFullRun)('an address that leads nowhere leads back', async () => {
     const { page, context } = await product.visit({ width: 390 })
     for (const [path, links] of [
       ['/candidate/nowhere', ['トップに戻る']],

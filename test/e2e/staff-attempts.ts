@@ -1,13 +1,7 @@
-type ById<Attempt> = (
-  name: string,
-  of: 'invitation' | 'companyUser',
-  rest?: string,
-  selection?: string,
-  argument?: string,
-) => Attempt
+import type { Attempt, ById } from './attempt.ts'
 
 /** Attempts of another company with the ids of a company user and of an invitation. */
-export const staffAttempts = <Attempt>(byId: ById<Attempt>): Record<string, Attempt> => ({
+export const staffAttempts = (byId: ById): Record<string, Attempt> => ({
   resendCompanyUserInvitation: byId('resendCompanyUserInvitation', 'companyUser'),
   updateCompanyUserRole: byId('updateCompanyUserRole', 'companyUser', ', role: VIEWER'),
   tellOutcome: byId(

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCompanyUser } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
-import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
-import { alive } from './alive.ts'
+import { isFullRun } from '#test/full-run.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
+import { aTalk } from './talk.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -13,50 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Until the page has asked to be told of its thread. */
-const untilSubscribed = (page: Page) =>
-  new Promise<void>((resolve) => {
-    const look = ({ payload }: { payload: string | Buffer }) =>
-      void (payload.toString().includes('subscribe') && resolve())
-    page.on('websocket', (socket) => void socket.on('framesent', look))
-  })
-
-async function openThread(viewer: CandidateViewer | CompanyViewer, path: string) {
-  const page = await visitAs(product, viewer)
-  const subscribed = untilSubscribed(page)
-  await page.goto(path)
-  await alive(page)
-  await subscribed
-  return {
-    page,
-    context: page.context(),
-    field: page.getByRole('textbox', { name: 'メッセージを書く' }),
-    send: page.getByRole('button', { name: '送信' }),
-    log: page.getByRole('log'),
-  }
-}
-
-async function aTalk() {
-  const sender = await aSender(product.db)
-  const colleague = await aCompanyUser(product.db, sender.company.id)
-  const { invitation, viewer } = await anInvited(product.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
-  const messages = () =>
-    product.db
-      .selectFrom('threadMessage')
-      .select('text')
-      .where('scoutInvitationId', '=', invitation.id)
-      .orderBy('position')
-      .execute()
-  return {
-    texts: async () => (await messages()).map(({ text }) => text),
-    student: () => openThread(viewer, `/candidate/invitations/${invitation.id}/thread`),
-    recruiter: () => openThread(sender.viewer, `/client/threads/${invitation.id}`),
-    colleague: () => openThread(colleague.viewer, `/client/threads/${invitation.id}`),
-  }
-}
-
 test('a student, a recruiter and a colleague see each other’s messages at once, and what was read', async () => {
-  const talk = await aTalk()
+  const talk = await aTalk(product)
   const [student, recruiter, colleague] = [await talk.student(), await talk.recruiter(), await talk.colleague()]
   await student.field.fill('当日の持ち物を教えてください。')
   await student.send.click()
@@ -71,7 +27,7 @@ test('a student, a recruiter and a colleague see each other’s messages at once
 })
 
 test('Enter makes a line and sends nothing; what is not sent yet is found after a reload', async () => {
-  const talk = await aTalk()
+  const talk = await aTalk(product)
   const { page, field } = await talk.student()
   await field.fill('一行目')
   await field.press('Enter')
@@ -83,14 +39,13 @@ test('Enter makes a line and sends nothing; what is not sent yet is found after 
 })
 
 test('a lost connection keeps what was written, marked, and sends it once and in order when it is back', async () => {
-  const talk = await aTalk()
-  const { page, context, field, send, log } = await talk.student()
+  const talk = await aTalk(product)
+  const { context, field, send, log, waiting } = await talk.student()
   await context.setOffline(true)
   for (const text of ['一つ目です。', '二つ目です。']) {
     await field.fill(text)
     await send.click()
   }
-  const waiting = page.getByRole('list', { name: '送信待ちのメッセージ' })
   await waiting.getByText('接続が戻ると送信します').first().waitFor()
   expect(await talk.texts()).toEqual([])
   await context.setOffline(false)
@@ -99,7 +54,7 @@ test('a lost connection keeps what was written, marked, and sends it once and in
   await expect.poll(() => waiting.count()).toBe(0)
 })
 
-test('a question before the answer: without a name, answered once', async () => {
+test.runIf(isFullRun)('a question before the answer: without a name, answered once', async () => {
   const sender = await aSender(product.db)
   const { invitation, viewer } = await anInvited(product.db, sender)
   const page = await visitAs(product, viewer)
@@ -117,8 +72,8 @@ test('a question before the answer: without a name, answered once', async () => 
   await page.getByRole('log').getByText('19時からの枠もあります。').waitFor()
 })
 
-test('通報して終了 ends the thread, and the operator opens it with a reason', async () => {
-  const talk = await aTalk()
+test.runIf(isFullRun)('通報して終了 ends the thread, and the operator opens it with a reason', async () => {
+  const talk = await aTalk(product)
   const [student, recruiter] = [await talk.student(), await talk.recruiter()]
   await recruiter.field.fill('夜に二人で会いませんか。')
   await recruiter.send.click()

@@ -17,7 +17,7 @@ export const wayInActs: PageActs = {
     await page.getByRole('heading', { level: 1, name: 'メールを確認してください' }).waitFor()
   },
 
-  async 'pages/candidate/registration-callback.tsx'({ product, open }) {
+  async 'pages/candidate/registration/callback.tsx'({ product, open }) {
     const { id, verification } = await anUnfinishedCandidate(product.db, 'EMAIL_PENDING')
     await givePassword(product.db, id)
     const page = await open()

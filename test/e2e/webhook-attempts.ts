@@ -1,7 +1,7 @@
-type ById<Attempt> = (name: string, of: 'webhook' | 'delivery', rest?: string, selection?: string) => Attempt
+import type { Attempt, ById } from './attempt.ts'
 
 /** Attempts of another company with the ids of a webhook and of a delivery. */
-export const webhookAttempts = <Attempt>(byId: ById<Attempt>): Record<string, Attempt> => ({
+export const webhookAttempts = (byId: ById): Record<string, Attempt> => ({
   updateWebhook: byId(
     'updateWebhook',
     'webhook',

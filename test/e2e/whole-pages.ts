@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { expectAccessible, expectStructured } from './accessible.ts'
 import { alive, watchRequests } from './alive.ts'
 import { signIn, type Product } from './product.ts'
+import { visitAs } from './signed-in.ts'
 
 /** Numbers of dates and times that are split by a line break. */
 const brokenNumbers = `[...document.querySelectorAll('time')].flatMap((time) => {
@@ -26,16 +27,26 @@ const isTallerThanItsContent = `document.documentElement.scrollHeight > Math.max
     .map((element) => Math.ceil(element.getBoundingClientRect().bottom + scrollY)),
 )`
 
-type Visit = { desk?: number; who?: Parameters<typeof signIn>[1] }
+/** A text cannot be written in a control that its neighbours press together. */
+const squeezed = `[...document.querySelectorAll('textarea')]
+  .filter((one) => one.checkVisibility() && !one.readOnly && one.getBoundingClientRect().width < 180)
+  .map(({ name }) => name)`
+
+type Visit = { desk?: number; who?: Parameters<typeof signIn>[1]; viewer?: Parameters<typeof visitAs>[1] }
 
 /**
  * Opens pages one after another on a phone and makes each as wide as a desk. At both widths it is silent, with one h1,
  * and no wider or taller than its content. The phone's are accessible in all; the desk's, which show the same elements
  * elsewhere, in their structure.
  */
-export async function expectWholePages(product: Product, paths: readonly string[], { desk = 1280, who }: Visit) {
+export async function expectWholePages(
+  product: Product,
+  paths: readonly string[],
+  { desk = 1280, who, viewer }: Visit,
+) {
   const phone = { width: 390, height: 844 }
-  const { page, context } = await product.visit(phone)
+  const page = viewer ? await visitAs(product, viewer, phone) : (await product.visit(phone)).page
+  const context = page.context()
   const answered = watchRequests(context)
   if (who) await signIn(page, who)
   for (const path of paths) {
@@ -64,8 +75,10 @@ async function expectWhole(page: Page, where: string) {
     isTooWide: await page.evaluate('document.documentElement.scrollWidth > innerWidth'),
     isTooTall: await page.evaluate(isTallerThanItsContent),
     brokenNumbers: await page.evaluate(brokenNumbers),
+    squeezed: await page.evaluate(squeezed),
   }
-  expect([where, measures]).toEqual([where, { headings: 1, isTooWide: false, isTooTall: false, brokenNumbers: [] }])
+  const whole = { headings: 1, isTooWide: false, isTooTall: false, brokenNumbers: [], squeezed: [] }
+  expect([where, measures]).toEqual([where, whole])
 }
 
 type Missing = { path: string; ways: readonly string[]; who?: Visit['who'] }

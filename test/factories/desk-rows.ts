@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import { addDays, mondayOf } from '#ground/day.ts'
+import { mondayOf } from '#ground/time/month.ts'
+import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { TestApp } from '../client.ts'

@@ -1,46 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import { forEachText, profileTexts } from '#domain/candidate/profile/text/rules.ts'
 import { pictureFileOf } from '#domain/candidate/picture/rules.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import type { OfRow } from '#ground/id.ts'
 import { openSession } from '#domain/session/commands.ts'
-import type { DB } from '#platform/database/database-types.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import type { TestApp } from '../client.ts'
 import { aCandidate } from '../factories.ts'
 import { anAdmin } from './admin.ts'
 import { anIntellectualResult, aPublishedResult } from './assessment-result.ts'
+import { dateFills } from './filled-dates.ts'
 import { aSearchCandidateLabel } from './candidate-search.ts'
+import { scoutFills } from './filled-scouts.ts'
+import { stepFills } from './filled-step.ts'
+import { teamFills } from './filled-team.ts'
+import { threadFills } from './filled-thread.ts'
+import { insert, mark, type Fill, type World } from './filled-world.ts'
 import { inHours } from './scheduling.ts'
 import { acceptedForScheduling, aScoutInvitation, aSchedulingSender, aSeatFor, homeOf } from './scout-invitation.ts'
 
-/** A word that stands in every text of a filled student. */
-export const mark = '消えるべき言葉'
-
 let made = 0
 
-type World = {
-  app: TestApp
-  candidateId: OfRow<'candidate'>
-  companyId: OfRow<'company'>
-  companyUserId: string
-  invitation: Invitation
-}
-type Invitation = { companyId: OfRow<'company'>; id: string; candidateId: OfRow<'candidate'> }
-type Fill = (world: World) => Promise<unknown>
-
-const insert =
-  <Table extends keyof DB>(table: Table, make: (world: World) => Insertable<DB[Table]>): Fill =>
-  (world) =>
-    world.app.db.insertInto(table).values(make(world)).execute()
-
 const ofCompany = ({ candidateId, companyId }: World) => ({ candidateId, companyId, candidateOrdinal: 0 })
-const ofScout = ({ companyId, candidateId, invitation }: World) => ({
-  companyId,
-  candidateId,
-  scoutInvitationId: invitation.id,
-})
 
 /** Filled with the student, or by the act that a test is about. */
 const already: Fill = async () => undefined
@@ -78,7 +60,7 @@ export const fills: Record<string, Fill> = {
       .executeTakeFirstOrThrow()
     await app.db.insertInto('jobInterest').values({ candidateId, companyId, jobId, candidateOrdinal: 0 }).execute()
   },
-  candidate_fcm_token: insert('candidateFcmToken', ({ candidateId }) => ({
+  push_device: insert('pushDevice', ({ candidateId }) => ({
     candidateId,
     token: `${mark} ${candidateId}`,
   })),
@@ -93,9 +75,9 @@ export const fills: Record<string, Fill> = {
     hasMail: false,
     hasPush: false,
   })),
-  candidate_push: ({ app, candidateId }) =>
-    sql`insert into candidate_push (candidate_id, candidate_notification_id, candidate_fcm_token_id)
-      select n.candidate_id, n.id, t.id from candidate_notification n join candidate_fcm_token t using (candidate_id)
+  notification_push: ({ app, candidateId }) =>
+    sql`insert into notification_push (candidate_id, notification_id, push_device_id)
+      select n.candidate_id, n.id, t.id from candidate_notification n join push_device t using (candidate_id)
       where n.candidate_id = ${candidateId}`.execute(app.db),
   candidate_reading: insert('candidateReading', ({ candidateId, companyUserId }) => ({
     reader: companyUserId,
@@ -133,6 +115,26 @@ export const fills: Record<string, Fill> = {
       .values({ companyId, candidateId, searchCandidateLabelId: label.id, candidateOrdinal: 0 })
       .execute()
   },
+  passed_over_candidate: insert('passedOverCandidate', ({ candidateId, companyId, companyUserId }) => ({
+    companyId,
+    candidateId,
+    companyUserId,
+    isForTeam: true,
+    candidateOrdinal: 0,
+  })),
+  triage_place: insert('triagePlace', ({ candidateId, companyId, companyUserId }) => ({
+    companyId,
+    candidateId,
+    companyUserId,
+    searchHash: '0'.repeat(64),
+    position: 1,
+  })),
+  scout_claim: insert('scoutClaim', ({ candidateId, companyId, companyUserId }) => ({
+    companyId,
+    candidateId,
+    companyUserId,
+    expiresAt: new Date(Date.now() + 600_000),
+  })),
   consent: insert('consent', ({ candidateId }) => ({
     candidateId,
     kind: 'terms',
@@ -144,28 +146,11 @@ export const fills: Record<string, Fill> = {
     companyId,
     companyUserId,
   })),
-  scheduling_date_request: insert('schedulingDateRequest', (own) => ({
-    ...ofScout(own),
-    request: `${mark}を伝えます。よろしくお願いします。`,
-  })),
-  thread: insert('thread', (own) => ({
-    ...ofScout(own),
-    inCharge: own.companyUserId,
-    lastPosition: 1,
-    lastSide: 'CANDIDATE' as const,
-  })),
-  thread_message: insert('threadMessage', (own) => ({
-    ...ofScout(own),
-    position: 1,
-    text: `${mark}のことをお聞きします。`,
-    sentAt: new Date(),
-  })),
-  scout_wait: insert('scoutWait', (own) => ({
-    ...ofScout(own),
-    word: 'OUTCOME' as const,
-    since: inHours(-500),
-    promptedAt: inHours(-1),
-  })),
+  ...scoutFills,
+  ...stepFills,
+  ...dateFills,
+  ...threadFills,
+  calendar_feed: insert('calendarFeed', ({ candidateId }) => ({ candidateId, tokenSha256: sha256(candidateId) })),
   account_change: insert('accountChange', ({ candidateId }) => ({
     candidateId,
     kind: 'EMAIL' as const,
@@ -241,6 +226,7 @@ export const fills: Record<string, Fill> = {
     tokenSha256: sha256(`reset ${candidateId}`),
     expiresAt: inHours(1),
   })),
+  ...teamFills(mark),
   scout_received_in_week: insert('scoutReceivedInWeek', ({ candidateId }) => ({
     candidateId,
     week: '2026-11-23',
@@ -291,7 +277,8 @@ export async function aFilledStudent(app: TestApp) {
       passage: mark,
     })
     .execute()
-  const world: World = { app, candidateId: student.id, companyId, companyUserId: sender.user.id, invitation }
+  const ofSender = { companyId, companyUserId: sender.user.id, schedulingId: sender.scheduling.id }
+  const world: World = { app, candidateId: student.id, ...ofSender, invitation }
   for (const fill of Object.values(fills)) await fill(world)
   return { student, file, words: [mark, email, phoneNumber.slice(1), 'キエルベキ'] }
 }

@@ -4,11 +4,15 @@ import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { aCandidate, aCompanyUser } from '../factories.ts'
 import { aDelivery, aWebhook } from './webhook.ts'
 import { anAccessToken } from './access-token.ts'
+import { anEvaluation, inChargeOf } from './evaluation.ts'
+import { aCandidateNote } from './candidate-note.ts'
 import { aCompanyCandidate, aSavedFilter, aSearchCandidateLabel } from './candidate-search.ts'
 import { aJob } from './job.ts'
+import { aScoutExperiment } from './scout-experiment.ts'
 import { aScheduling, aSchedulingDate, inHours } from './scheduling.ts'
 import { anOfferReport } from './offer-report.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, aSeatFor, homeOf } from './scout-invitation.ts'
+import { aScoutTemplate } from './scout-template.ts'
 
 type Sender = Awaited<ReturnType<typeof aSchedulingSender>>
 type SchedulingDate = Awaited<ReturnType<typeof aSchedulingDate>>
@@ -34,6 +38,7 @@ export async function aNotedStudent(
   })
   const labelled = { companyId, candidateId, searchCandidateLabelId: label.id }
   await db.insertInto('companyCandidateLabel').values(labelled).execute()
+  await aCandidateNote(db, { companyId, candidateId, companyUserId: sender.user.id, mentioned: [sender.user.id] })
   if (standing === 'uninvited') return null
   const answered = standing === 'pending' ? {} : acceptedForScheduling()
   const invitation = await aScoutInvitation(db, { ...homeOf(sender), candidateId, ...answered })
@@ -67,6 +72,11 @@ export async function aTalk(
       { ...message, position: 2, companyUserId, text: '筆記用具をお持ちください。' },
     ])
     .execute()
+  const file = { number: 1, fileName: '会場の地図.pdf', contentType: 'application/pdf' as const }
+  await db
+    .insertInto('threadFile')
+    .values({ ...thread, ...file, position: 2, content: Buffer.from('%PDF-1.7 %%EOF') })
+    .execute()
 }
 type ScoutRow = Awaited<ReturnType<typeof aScoutInvitation>>
 
@@ -78,6 +88,17 @@ async function aRequest(
 ) {
   const request = 'この日程では参加が難しいため、別の日をお願いします。'
   await db.insertInto('schedulingDateRequest').values({ companyId, candidateId, scoutInvitationId, request }).execute()
+}
+
+/** A student whom the sender met and evaluated. */
+async function aMeeting(db: Db, sender: Sender, nth: number) {
+  const { id: candidateId } = await aCandidate(db)
+  const date = await sender.date({ startAt: inHours(-2 * nth - 2), endAt: inHours(-2 * nth - 1) })
+  await inChargeOf(db, date, sender.user)
+  const invitation = await aScoutInvitation(db, { ...homeOf(sender), ...acceptedForScheduling(), candidateId })
+  const { id: bookingId } = await aSeatFor(db, invitation, date)
+  await anEvaluation(db, { companyId: sender.company.id, companyUserId: sender.user.id, candidateId, bookingId })
+  return bookingId
 }
 
 const anEncourageEvent = (db: Db, position: number) =>
@@ -103,6 +124,18 @@ const anAct = (companyId: OfRow<'company'>, actorId: string, jobId: string, cand
 
 const standings: readonly Standing[] = ['uninvited', 'pending', 'accepted', 'booked']
 
+/** An event with a door; `comes` adds a student of it. */
+async function aDoor(db: Db, sender: Awaited<ReturnType<typeof aSchedulingSender>>) {
+  const companyId = sender.company.id
+  const scheduling = await aScheduling(db, { companyId })
+  const date = await aSchedulingDate(db, { companyId, schedulingId: scheduling.id, capacity: 100 })
+  async function comes() {
+    const { id: candidateId } = await aCandidate(db)
+    await aSeatFor(db, await aScoutInvitation(db, { ...homeOf(sender), candidateId, ...acceptedForScheduling() }), date)
+  }
+  return { id: date.id, comes }
+}
+
 /** A company with a job; every turn of `grow` adds one of everything it may have many of. */
 export async function aCompanyAtWork(db: Db) {
   const sender = await aSchedulingSender(db, { planKey: 'PREMIUM' })
@@ -110,8 +143,15 @@ export async function aCompanyAtWork(db: Db) {
   const candidateIds: OfRow<'candidate'>[] = []
   const dateIds: string[] = []
   const scoutInvitationIds: string[] = []
+  const bookingIds: string[] = []
   const hook = await aWebhook(db, companyId)
+  const threadPhraseIds: string[] = []
+  const scoutTemplateIds: string[] = []
+  const scheduledScoutIds: string[] = []
+  const scoutExperimentIds: string[] = []
+  const door = await aDoor(db, sender)
   async function turn() {
+    await door.comes()
     const date = await sender.date({ startAt: inHours(24 * 7 + dateIds.length) })
     dateIds.push(date.id)
     for (const standing of standings) {
@@ -122,6 +162,7 @@ export async function aCompanyAtWork(db: Db) {
       if (invitation && standing === 'booked') await anOfferReport(db, invitation)
       if (invitation && standing === 'booked') scoutInvitationIds.push(invitation.id)
     }
+    bookingIds.push(await aMeeting(db, sender, dateIds.length))
     const user = await aCompanyUser(db, companyId)
     const scheduling = await aScheduling(db, { companyId })
     const eventDate = await aSchedulingDate(db, { companyId, schedulingId: scheduling.id })
@@ -141,10 +182,19 @@ export async function aCompanyAtWork(db: Db) {
       .values(anAct(companyId, sender.user.id, job.id, invited.id))
       .execute()
     const nth = dateIds.length
+    const awaited = await aCandidate(db)
+    const waiting = { status: 'SCHEDULED', sentAt: inHours(20) } as const
+    const scheduled = await aScoutInvitation(db, { ...homeOf(sender), candidateId: awaited.id, ...waiting })
+    scheduledScoutIds.push(scheduled.id)
     await db
       .insertInto('allowedNetwork')
       .values({ companyId, network: `10.0.${nth}.0/24`, label: '本社' })
       .execute()
+    const phrase = { companyId, title: `お礼${nth}`, text: 'ありがとうございます。' }
+    const { id } = await db.insertInto('threadPhrase').values(phrase).returning('id').executeTakeFirstOrThrow()
+    threadPhraseIds.push(id)
+    scoutTemplateIds.push((await aScoutTemplate(db, sender, { title: `会社紹介${nth}` })).id)
+    scoutExperimentIds.push((await aScoutExperiment(db, homeOf({ ...sender, job, user }))).id)
     await anEncourageEvent(db, nth)
     await aSavedFilter(db, sender.viewer)
   }
@@ -159,8 +209,14 @@ export async function aCompanyAtWork(db: Db) {
     schedulingId: sender.scheduling.id,
     grow,
     dateId: dateIds[0] ?? '',
+    doorId: door.id,
     webhookId: hook.id,
+    threadPhraseId: threadPhraseIds[0] ?? '',
+    scoutTemplateId: scoutTemplateIds[0] ?? '',
+    scheduledScoutId: scheduledScoutIds[0] ?? '',
+    scoutExperimentId: scoutExperimentIds[0] ?? '',
     scoutInvitationId: scoutInvitationIds[0] ?? '',
+    bookingId: bookingIds[0] ?? '',
   }
 }
 

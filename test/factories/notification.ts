@@ -53,7 +53,7 @@ async function emailOf(db: Db, viewer: Viewer) {
 export async function letClaimsAge(db: Db, minutes: number) {
   const before = sql<Date>`now() - make_interval(mins => ${minutes})`
   await db.updateTable('notificationMail').set({ claimedAt: before }).where('claimedAt', 'is not', null).execute()
-  await db.updateTable('candidatePush').set({ claimedAt: before }).where('claimedAt', 'is not', null).execute()
+  await db.updateTable('notificationPush').set({ claimedAt: before }).where('claimedAt', 'is not', null).execute()
   await db.updateTable('workerLife').set({ seenAt: before }).execute()
   await sql`update graphile_worker._private_jobs set locked_at = ${before} where locked_at is not null`.execute(db)
 }

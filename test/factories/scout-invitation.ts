@@ -3,7 +3,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
-import { endOfTokyoDay } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay } from '#ground/time/moment.ts'
 import { aCandidate, aCompany, aCompanyUser } from '../factories.ts'
 import { aJob } from './job.ts'
 import { aScheduling, aSchedulingDate } from './scheduling.ts'
@@ -51,10 +51,10 @@ export const askingForDates = () =>
     scheduleBy: null,
   }) satisfies Given<'scoutInvitation'>
 
-/** Books the date for an accepted invitation, seat and all. */
+/** Books the date for the present step of an accepted invitation, seat and all. */
 export async function aSeatFor(
   db: Db,
-  invitation: { companyId: OfRow<'company'>; id: string; candidateId: OfRow<'candidate'> },
+  invitation: { companyId: OfRow<'company'>; id: string; candidateId: OfRow<'candidate'>; step?: number },
   date: { id: string; startAt: Date; endAt: Date },
 ) {
   const { companyId, candidateId } = invitation
@@ -64,6 +64,7 @@ export async function aSeatFor(
       companyId,
       candidateId,
       scoutInvitationId: invitation.id,
+      step: invitation.step ?? 1,
       schedulingDateId: date.id,
       during: sql<string>`tstzrange(${date.startAt}, ${date.endAt})`,
     })
@@ -124,14 +125,18 @@ export async function anInvited(db: Db, sender: Parameters<typeof homeOf>[0], gi
   return { candidate, viewer: candidate.viewer, invitation }
 }
 
+/** Every key of the search is written for each: few enough for the time a statement has. */
+const inOneStatement = 2_000
+
 /** A number of students who accepted, many of them in the same microsecond. */
 export async function acceptedInBulk(db: Db, sender: Sender, count: number) {
   const { companyId, companyUserId, jobId } = homeOf(sender)
   const { invitation } = await anInvited(db, sender)
-  await sql`
+  for (let left = count; left > 0; left -= inOneStatement)
+    await sql`
     with student as (
       insert into candidate (status, graduation_year, department_category)
-      select 'ACTIVE', 2028, 'OTHER' from generate_series(1, ${count}) returning id, ordinal
+      select 'ACTIVE', 2028, 'OTHER' from generate_series(1, ${Math.min(left, inOneStatement)}) returning id, ordinal
     ), account as (
       insert into candidate_account (candidate_id, email, family_name, given_name, family_name_kana, given_name_kana)
       select id, 'bulk' || ordinal || '@student.example', '山田', '花' || ordinal, 'ヤマダ', 'ハナ' from student

@@ -1,6 +1,9 @@
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { isSendingDay } from '#domain/scout-invitation/sending/delivery/rules.ts'
-import { addDays, mondayOf } from '#ground/day.ts'
+import { isSendingDay, nextSendingMoment } from '#domain/scout-invitation/sending/delivery/rules.ts'
+import { mondayOf } from '#ground/time/month.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay, tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { TestApp } from '../client.ts'
 import { today } from '../clock.ts'
@@ -11,6 +14,10 @@ const isOrdinary = (day: string) =>
 
 /** A Wednesday at least a week ahead, in a week without a holiday and before a Monday and Tuesday without one. */
 export const ordinaryWednesday = [...Array(90).keys()].map((days) => addDays(today(), days + 7)).find(isOrdinary) ?? ''
+
+/** Ten o’clock on the next day on which scouts leave. */
+export const nextTen = () =>
+  tokyoMoment(tokyoToday(nextSendingMoment(startOfTokyoDay(addDays(tokyoToday(), 1)))), '10:00')
 
 /** Sends scouts, asks for their delivery and takes them back, as a company does. */
 export const sendingOf = (app: TestApp) => ({

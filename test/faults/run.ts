@@ -4,21 +4,25 @@ import { behindPooler } from './scenarios/behind-pooler.ts'
 import { clockJumped } from './scenarios/clock-jumped.ts'
 import { diskFull } from './scenarios/disk-full.ts'
 import { lastSeat } from './scenarios/last-seat.ts'
+import { messagesUnderKills } from './scenarios/messages-under-kills.ts'
 import { postgresFrozen } from './scenarios/postgres-frozen.ts'
 import { postgresKilled, postgresRestarted } from './scenarios/postgres-goes.ts'
 import { rollingRestart } from './scenarios/rolling-restart.ts'
 import { serverKilled } from './scenarios/server-killed.ts'
 import { tableLocked } from './scenarios/table-locked.ts'
+import { waitingList } from './scenarios/waiting-list.ts'
 import type { Outcome, Scenario } from './scenario.ts'
 import { aWorld, type World } from './world.ts'
 
 // npm run test:faults runs all. Words select scenarios by name: npm run test:faults -- PostgreSQL clock
 const every = [
   lastSeat,
+  waitingList,
   postgresKilled,
   postgresRestarted,
   postgresFrozen,
   serverKilled,
+  messagesUnderKills,
   rollingRestart,
   tableLocked,
   behindPooler,

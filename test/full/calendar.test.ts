@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, firstOfMonth } from '#ground/day.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
+import { firstOfMonth } from '#ground/time/month.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
+import { askingForDates, aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
 import { expectAccessible } from '#test/e2e/accessible.ts'
 import { alive } from '#test/e2e/alive.ts'
 import { openProduct, standing, type Product } from '#test/e2e/product.ts'
@@ -97,4 +100,32 @@ test('4.11 on a phone the days of the month stand in a strip above the list', as
   expect(new URL(page.url()).hash).toBe(`#list-${day}`)
   await expectAccessible(page)
   await page.context().close()
+})
+
+test('1B.4 a wish that a colleague has answered meanwhile is said to be, and the sheet stays', async () => {
+  const sender = await aSchedulingSender(product.db)
+  const student = await aCandidate(product.db)
+  const scout = await aScoutInvitation(product.db, { ...homeOf(sender), ...askingForDates(), candidateId: student.id })
+  const { companyId, id: scoutInvitationId, candidateId } = scout
+  const wish = { preferredDates: [day], preferredTimes: ['EVENING' as const], request: '平日の夕方に参加したいです。' }
+  const { id } = await product.db
+    .insertInto('schedulingDateRequest')
+    .values({ companyId, scoutInvitationId, candidateId, ...wish })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const colleague = await aCompanyUser(product.db, sender.company.id, { role: 'RECRUITER' })
+  const [first, second] = [await visitAs(product, sender.viewer), await visitAs(product, colleague.viewer)]
+  const open = async (page: typeof first) => {
+    await page.goto(`/client/jobs/events?date=${day}&request=${id}`)
+    await alive(page)
+    const sheet = page.getByRole('dialog', { name: /希望に答える/ })
+    await sheet.waitFor()
+    return sheet
+  }
+  const [sheet, other] = [await open(first), await open(second)]
+  await sheet.getByRole('button', { name: 'この日程を知らせる' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await other.getByRole('button', { name: 'この日程を知らせる' }).click()
+  await other.getByText('ほかの担当者が先に答えました').waitFor()
+  for (const page of [first, second]) await page.context().close()
 })

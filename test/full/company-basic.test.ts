@@ -204,3 +204,19 @@ test('a company opens its page: a visitor reads it and its job, until it is clos
   await Promise.all([context.close(), other.close()])
   product.expectSilence()
 })
+
+test('§6 a role that is taken away leaves the open form and its text', async () => {
+  const email = `${crypto.randomUUID()}@basic.example`
+  const { company } = await aCompanyWithUser(product.db)
+  const user = await aCompanyUser(product.db, company.id, { email, role: 'RECRUITER' })
+  const { page, context } = await product.visit()
+  await signIn(page, 'recruiter', email)
+  await page.goto('/client/company/basic/edit?section=information')
+  const field = box(page, /^代表者/)
+  await field.fill('書きかけの文章')
+  await product.db.updateTable('companyUser').set({ role: 'VIEWER' }).where('id', '=', user.id).execute()
+  await press(page, '保存する')
+  await page.getByText('あなたの役割は「閲覧のみ」のため').waitFor()
+  expect(await field.inputValue()).toBe('書きかけの文章')
+  await context.close()
+})

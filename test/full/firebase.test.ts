@@ -70,7 +70,7 @@ test('§7 where Firebase is set, its token is registered', async () => {
   expect(loaded).toEqual([])
   await prompt.getByRole('button', { name: '許可する' }).click()
   await expect.poll(() => prompt.count()).toBe(0)
-  const rows = await product.db.selectFrom('candidateFcmToken').select('token').execute()
+  const rows = await product.db.selectFrom('pushDevice').select('token').execute()
   expect([rows, loaded.length]).toEqual([[{ token }], 1])
   expect(registration).toMatchObject({
     web: { endpoint: expect.stringMatching(/^https:/), applicationPubKey: vapidKey },

@@ -33,7 +33,7 @@ describe('§2 /candidate/settings', () => {
     await student.getByLabel('1週間に受け取る数').selectOption('3')
     await student.getByLabel(/^停止する最後の日/).fill(until)
     await student.getByRole('button', { name: '保存する' }).click()
-    await student.getByText('配信設定を保存しました').first().waitFor()
+    await student.getByText('スカウトの受け取り設定を保存しました').first().waitFor()
     await student.getByText(/まで、新しいスカウトの受付を停止しています/).waitFor()
     await expectAccessible(student)
 

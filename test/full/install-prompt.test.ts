@@ -74,7 +74,7 @@ describe('§4 the install prompt', () => {
     const box = await panel(page).boundingBox()
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(width === 390 ? 844 : 800)
     await expectAccessible(page)
-    await panel(page).getByRole('button', { name: 'わかりました' }).click()
+    await panel(page).getByRole('button', { name: '分かりました' }).click()
     await expect.poll(() => offers(page)).toBe(0)
     expect(await installStatus(page)).toEqual(['dismissed'])
     expect(await isAskedLater(context, clock)).toBe(false)

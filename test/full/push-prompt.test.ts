@@ -12,7 +12,7 @@ beforeAll(async () => {
   product = await openProduct({ queue: 'runs' })
 })
 afterAll(() => product.close())
-beforeEach(() => product.db.deleteFrom('candidateFcmToken').execute())
+beforeEach(() => product.db.deleteFrom('pushDevice').execute())
 
 const dates = urls.candidate.events()
 const card = (page: Page) => page.getByRole('region', { name: '通知を受け取りますか' })
@@ -22,7 +22,7 @@ const pushStatus = (page: Page) => remembered(page, 'push:')
 const offers = async (page: Page) => [await card(page).count(), await page.getByRole('dialog').count()]
 const focused = (page: Page) => page.evaluate('document.activeElement.localName')
 const devices = async () =>
-  (await product.db.selectFrom('candidateFcmToken').select('token').execute()).map(
+  (await product.db.selectFrom('pushDevice').select('token').execute()).map(
     ({ token }) => new URL((JSON.parse(token) as { endpoint: string }).endpoint).pathname,
   )
 

@@ -16,6 +16,7 @@ const watchBanner = (page: Page) =>
         one.textContent?.includes('送信'),
       )
       const state = !banner ? 'closed' : getComputedStyle(banner).pointerEvents === 'none' ? 'closeRequested' : 'opened'
+      if (log.length === 0 && state === 'closed') return
       if (log.at(-1)?.[0] !== state) log.push([state, performance.now()])
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })

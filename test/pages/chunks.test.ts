@@ -37,6 +37,13 @@ test.each(areas)('§2 what a %s’s page loads is needed by some such page', (_,
   expect([...loaded].filter((path) => imports.has(path) && !needed.has(path))).toEqual([])
 })
 
+test('§2 no page loads at first what registers a device for pushes', () => {
+  const ofDevices = /^src\/web\/installable\/(?:device-push|push-token|renew-token|firebase-token)\.ts$/
+  const pages = [...everywhere, ...pagesOf('candidate|client')]
+  const loaded = new Map(pages.map((page) => [page, loadedBy(page).flatMap(({ modules }) => modules)]))
+  expect(pages.filter((page) => loaded.get(page)?.some((module) => ofDevices.test(module)))).toEqual([])
+})
+
 test('§2 no two files of the build need each other', () => {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]))
   const circular = chunks.filter(({ file, imports: direct }) => {
@@ -48,7 +55,7 @@ test('§2 no two files of the build need each other', () => {
 })
 
 /** A page of many small files waits for many requests, and each is compressed by itself. */
-const mostFiles = { candidate: 30, client: 45, admin: 30 } as const
+const mostFiles = { candidate: 30, client: 45, admin: 35 } as const
 
 test.each(Object.entries(mostFiles))('§2 a page of %s loads at most %i files of scripts at first', (area, most) => {
   const around = [...everywhere, `src/web/pages/${area}/layout.tsx`]
@@ -79,6 +86,7 @@ test('§2 a student’s page loads at most 140 kB of scripts at first', () => {
     return ofPage.length > 0 ? ofPage.map(({ part }) => [source, part]) : [[source]]
   })
   expect(firstViews.length).toBeGreaterThan(pages.size + 10)
-  const tooHeavy = firstViews.map((view) => ({ view, bytes: bytesOf(view) }))
-  expect(tooHeavy.filter(({ bytes }) => bytes > budget * 1000)).toEqual([])
+  const views = firstViews.map((view) => ({ view, bytes: bytesOf(view) })).toSorted((a, b) => b.bytes - a.bytes)
+  const heaviest = views.slice(0, 5).map(({ view, bytes }) => `${bytes} ${view.join(' with ')}`)
+  expect(views[0]?.bytes, heaviest.join('\n')).toBeLessThanOrEqual(budget * 1000)
 })

@@ -46,7 +46,7 @@ async function written(table: 'preRegistration' | 'inquiry', field: string, inpu
 }
 
 /** Pages that are no page of their own, before a sign-in, or of a student who was looked up. */
-const others = /login|logout|registration|items\/export|attachment|candidates\/detail|\*/
+const others = /login|logout|registration|items\/export|attachment|thread|candidates\/detail|\*/
 const { routes } = await builtRoutes()
 const pages = routes.filter(
   ({ file, path, isLeaf }) => isLeaf && file.startsWith('pages/admin/') && !others.test(file + path),

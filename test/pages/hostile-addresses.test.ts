@@ -6,7 +6,7 @@ import { conditionKeys } from '#domain/candidate-search/rules/address.ts'
 import { companyFilters, filterFields, nameKey, orderKey } from '#domain/company-search/condition/rules.ts'
 import routes from '../../src/web/routes.ts'
 import { demoSession } from '../demo-session.ts'
-import { isFullRun } from '../full-run.ts'
+import { isFullRun, shareOfDay } from '../full-run.ts'
 import { openApp, type App } from './app.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -116,13 +116,17 @@ function requestsOf(path: string, page: Page) {
   return [loaded, oneOf(params), oneOf(together), malformed].flat()
 }
 
-test.each(pages.map((page) => [page.path, page] as const))('§2 no address ends %s in a failure', async (path, page) => {
-  const failed: string[] = []
-  for (const address of requestsOf(path, page)) {
-    const response = await visitor.ask(address)
-    // An answer of no loader: the name of the route is not the router's.
-    if ((await response.text()) === '[{}]' && hasLoader(page)) failed.push(`nothing was asked at ${address}`)
-    if (response.status >= 500) failed.push(`${response.status} ${address.slice(0, 120)}`)
-  }
-  expect(failed).toEqual([])
-})
+const pagesOfDay = shareOfDay(pages, 3)
+test.each(pagesOfDay.map((page) => [page.path, page] as const))(
+  '§2 no address ends %s in a failure',
+  async (path, page) => {
+    const failed: string[] = []
+    for (const address of requestsOf(path, page)) {
+      const response = await visitor.ask(address)
+      // An answer of no loader: the name of the route is not the router's.
+      if ((await response.text()) === '[{}]' && hasLoader(page)) failed.push(`nothing was asked at ${address}`)
+      if (response.status >= 500) failed.push(`${response.status} ${address.slice(0, 120)}`)
+    }
+    expect(failed).toEqual([])
+  },
+)

@@ -5,7 +5,7 @@ export type Node = DefaultTreeAdapterTypes.Node
 type Branch = DefaultTreeAdapterTypes.ParentNode
 
 /** The tree that a browser without scripts builds of the text. */
-export const parseHtml = (html: string) => parse(html, { scriptingEnabled: false })
+export const parseHtml = (html: string) => parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true })
 
 export const isElement = (node: Node): node is Element => 'tagName' in node
 const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text'
@@ -20,6 +20,31 @@ export function elementsIn(node: Node, found: Element[] = []): Element[] {
     }
   return found
 }
+
+const withoutEnd = new Set([
+  'img',
+  'input',
+  'br',
+  'hr',
+  'link',
+  'meta',
+  'wbr',
+  'source',
+  'col',
+  'area',
+  'track',
+  'embed',
+])
+
+/**
+ * Elements that a browser makes or ends otherwise than they are written, as a paragraph within a paragraph: the page
+ * then differs from what its scripts expect, and is drawn anew with an error in the console.
+ */
+export const differentlyBuilt = (root: Node): Element[] =>
+  elementsIn(root).filter(
+    ({ tagName, sourceCodeLocation }) =>
+      !withoutEnd.has(tagName) && !(sourceCodeLocation?.startTag && sourceCodeLocation.endTag),
+  )
 
 /** The element and everything around it, from the inside. */
 export function around(element: Element): Element[] {

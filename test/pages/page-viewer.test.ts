@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageViewerField } from '#ground/page-viewer.ts'
+import { pageOfNobody, pageViewerField } from '#ground/page-viewer.ts'
 import { operatorPages, recruiterPages, studentPages } from '../every-page.ts'
 import { aCandidate, aCompany, aCompanyUser } from '../factories.ts'
 import { viewerSession } from '../demo-session.ts'
 import { openApp, type App } from './app.ts'
 import { attribute, elementsIn, parseHtml } from './html.ts'
 import { visitAs, visitAsViewer } from './signed-in.ts'
+import { visit } from './visitor.ts'
 
 let app: App
 beforeAll(async () => {
@@ -69,4 +70,34 @@ describe('§6 a form without scripts, after somebody else has signed in in the s
     expect(visitor.answer().status).toBe(409)
     expect(await app.db.selectFrom('companyUser').select(['id', 'familyName']).orderBy('id').execute()).toEqual(before)
   })
+})
+
+describe('§6 a form of a page of guests, after somebody has signed in in the same browser', () => {
+  test('is sent by nobody: no question of a guest stands under the name of a student', async () => {
+    const { viewer } = await aCandidate(app.db)
+    const visitor = visit(app)
+    await visitor.goto('/candidate/contact-us')
+    await visitor.locator('[name=category]').selectOption('USAGE')
+    await visitor.locator('[name=name]').fill('別の人')
+    await visitor.locator('[name=email]').fill('guest-of-a-page@mail.example')
+    await visitor.locator('[name=body]').fill('登録の前に、使い方について教えてください。')
+    const { name, value } = await viewerSession(app, viewer)
+    visitor.cookies.set(name, value)
+    await visitor.getByRole('button', { name: '送信する' }).click()
+    const inquiry = await app.db
+      .selectFrom('inquiry')
+      .select('candidateId')
+      .where('email', '=', 'guest-of-a-page@mail.example')
+      .executeTakeFirstOrThrow()
+    expect(inquiry.candidateId).toBeNull()
+  })
+
+  test.each(['/', '/candidate/login', '/candidate/registration', '/client', '/client/contact-us'])(
+    'each form of %s says that it stands on a page of nobody',
+    async (path) => {
+      const { html } = await visit(app).get(path)
+      const fields = elementsIn(parseHtml(html)).filter((element) => attribute(element, 'name') === pageViewerField)
+      expect(new Set(fields.map((field) => attribute(field, 'value')))).toEqual(new Set([pageOfNobody]))
+    },
+  )
 })

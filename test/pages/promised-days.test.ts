@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
-import { endOfTokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay, tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { anOfferReport } from '../factories/offer-report.ts'
 import { askingForDates, anInvited, aSchedulingSender, aSeatFor, aSender } from '../factories/scout-invitation.ts'
+import { shareOfDay } from '../full-run.ts'
 import { openApp, type App } from './app.ts'
 import { visitAsViewer } from './signed-in.ts'
 
@@ -66,6 +68,7 @@ const pages = [
   () => urls.candidate.invitations('pending-schedule'),
   () => urls.candidate.invitations('accepted'),
   () => urls.candidate.events(),
+  () => urls.candidate.progress(),
   () => urls.candidate.rewardRequest(),
   urls.candidate.invitation,
   urls.candidate.thread,
@@ -82,6 +85,8 @@ const textOf = (html: string) =>
     .replace(/<\/?(?:span|wbr)[^>]*>/gu, '')
     .replace(/<[^>]*>/gu, ' ')
 
+const daysSince = [0, ...shareOfDay([1, 4, 9, 16, 30, 60], 6)]
+
 /** The days after which a text says "until": 「12月1日(火)までに」, also with an hour between. */
 const untils = (text: string) =>
   [...text.matchAll(/(\d+)月(\d+)日\(.\)(?: \d\d:\d\d)?(?=まで)/gu)].map(([, month, day]) => {
@@ -94,7 +99,7 @@ const untils = (text: string) =>
 
 describe('§4 no page promises a day that is over', () => {
   describe.each(Object.entries(states))('%s', (_, make) => {
-    test.each([0, 1, 4, 9, 16, 30, 60])('since %i days', async (days) => {
+    test.each(daysSince)('since %i days', async (days) => {
       const { viewer, invitation } = await make(days)
       const visitor = await visitAsViewer(app, viewer)
       for (const page of pages) {

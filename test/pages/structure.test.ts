@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseHtml } from './html.ts'
+import { differentlyBuilt, parseHtml } from './html.ts'
 import { faultsOf } from './structure.ts'
 
 const page = (body: string, attributes = 'lang="ja"') =>
-  parseHtml(`<!doctype html><html ${attributes}><body>${body}</body></html>`)
+  parseHtml(`<!doctype html><html ${attributes}><head></head><body>${body}</body></html>`)
 const whole = '<main><h1>題</h1></main>'
 
 test('a page without faults has none', () => {
@@ -38,4 +38,13 @@ test.each([
   ['a dialog without a name', `${whole}<dialog></dialog>`],
 ])('%s is a fault', (_, body, attributes = 'lang="ja"') => {
   expect(faultsOf(page(body, attributes))).not.toEqual([])
+})
+
+test.each([
+  ['as written', '<p>一<br>二</p><ul><li>三</li></ul>', []],
+  ['a paragraph within a paragraph', '<p>一<p>二</p></p>', ['p', 'p']],
+  ['a heading within phrases of a paragraph', '<p><span>一<h2>二</h2></span></p>', ['p', 'span', 'p']],
+  ['a row without a body', '<table><tr><td>一</td></tr></table>', ['tbody']],
+])('what a browser builds otherwise: %s', (_, body, tags) => {
+  expect(differentlyBuilt(page(body)).map(({ tagName }) => tagName)).toEqual(tags)
 })

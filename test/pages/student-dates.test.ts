@@ -42,7 +42,7 @@ describe('§2 the dates of an interview', () => {
 
   test.each([
     [24 * 14, /を過ぎましたが、.+からの返信はまだありません。/],
-    [0, /に、\d+月\d+日\(.\)までの返信をお願いしました。/],
+    [0, /に、\d+月\d+日\(.\)までの返信をお願いしています。/],
   ])('asked for %i hours ago promise no day that is past', async (hours, words) => {
     const { invitation, sender, at, main } = await anInterviewed()
     const { companyId, candidateId, id: scoutInvitationId } = invitation

@@ -5,6 +5,7 @@ import {
   around,
   attribute,
   byId,
+  differentlyBuilt,
   elementsIn,
   hasAttribute,
   parseHtml,
@@ -79,6 +80,9 @@ export function visit(app: App, { address }: { address?: string } = {}): Visitor
     url = at
     root = parseHtml(answer.text)
     files.clear()
+    const astray = differentlyBuilt(root)
+    if (astray.length > 0)
+      throw new Error(`${url.href} is not built as it is written: ${astray.map(({ tagName }) => tagName).join()}`)
   }
 
   async function submit(form: Element, button: Element) {

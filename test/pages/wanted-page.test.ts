@@ -56,6 +56,21 @@ describe('§2 redirect-to', () => {
     }
   })
 
+  test.each([wanted, '//evil.example'])(
+    'what was missing is given: the save leads to %s, if it is ours',
+    async (word) => {
+      const { viewer } = await aCandidate(app.db, { status: 'ACTION_REQUIRED', confirmedSchoolYear: 2020 })
+      const visitor = await visitAsViewer(app, viewer)
+      await visitor.goto(`/candidate/profile/action-required?${new URLSearchParams({ 'redirect-to': word })}`)
+      await visitor.getByLabel(/^就職活動の状況/).selectOption({ label: '就職活動中' })
+      await visitor.getByRole('button', { name: '保存して続ける' }).click()
+      const { host, pathname, searchParams } = new URL(visitor.url())
+      const ours = ['/candidate/companies', '星']
+      expect(host).toBe(new URL(app.url).host)
+      expect([pathname, searchParams.get('n')]).toEqual(word === wanted ? ours : ['/', null])
+    },
+  )
+
   test('what was missing is complete: back to the page that was wanted', async () => {
     const { viewer } = await aCandidate(app.db)
     const answer = await (await visitAsViewer(app, viewer)).ask(`/candidate/profile/action-required?${query}`)

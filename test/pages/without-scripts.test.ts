@@ -8,7 +8,7 @@ import { fillPreRegistration as fill, sendPreRegistration as send } from '../e2e
 import { openApp, type App } from './app.ts'
 import { elementsIn, attribute } from './html.ts'
 import { visitAs, visitAsViewer } from './signed-in.ts'
-import { visit } from './visitor.ts'
+import { visit, type Visitor } from './visitor.ts'
 
 let app: App
 beforeAll(async () => {
@@ -68,6 +68,21 @@ test('screens 4.8 the conditions a search begins with', async () => {
   expect(new URL(visitor.url()).search).toBe(`?y=${targetGraduationYear(tokyoToday())}&la=WITHIN_30`)
 })
 
+test('the box of a search reads alternatives, whole words and what is left out, beside the other conditions', async () => {
+  const visitor = await visitAs(app, 'recruiter')
+  await visitor.goto('/client/candidates?y=2028&xi=501&view=table')
+  await visitor.getByRole('searchbox', { name: 'キーワード' }).fill('「AI 研究」 生協｜売店 -営業')
+  await visitor.getByRole('button', { name: 'この条件でさがす' }).click()
+  const address = new URL(visitor.url()).searchParams
+  expect([address.getAll('tk'), address.getAll('xtk')]).toEqual([['AI 研究', '生協|売店'], ['営業']])
+  expect([address.get('y'), address.get('xi'), address.has('typed')]).toEqual(['2028', '501', false])
+  const box = visitor.getByRole('searchbox', { name: 'キーワード' })
+  expect(await box.inputValue()).toBe('「AI 研究」 生協|売店 -営業')
+  await box.fill('')
+  await visitor.getByRole('button', { name: 'この条件でさがす' }).click()
+  expect(new URL(visitor.url()).searchParams.has('tk')).toBe(false)
+})
+
 test('§2 a word that is no status, and another company’s job, are not found', async () => {
   const { company, viewer } = await aCompanyWithUser(app.db)
   const { id } = await aJob(app.db, { companyId: company.id })
@@ -83,4 +98,54 @@ test('§2 a word that is no status, and another company’s job, are not found',
     'job-id=x',
   ])
     expect([query, await statusOf(query)]).toEqual([query, 404])
+})
+
+/** The message of an act, in the place that browsers show without scripts. */
+const doneIn = (visitor: Visitor) =>
+  /<noscript[^>]* data-done="">(?:<p role="status">(.*?)<\/p>)?<\/noscript>/.exec(visitor.answer().text)?.[1] ?? ''
+
+test.each(['/candidate/settings/notifications', '/candidate/settings/intake'])(
+  '§8 saving on %s says so, without a banner',
+  async (path) => {
+    const { viewer } = await aCandidate(app.db)
+    const visitor = await visitAsViewer(app, viewer)
+    await visitor.goto(path)
+    await visitor.getByRole('button', { name: '保存する' }).first().click()
+    expect(doneIn(visitor)).toMatch(/(?:更新|保存)しました$/)
+    await visitor.goto(path)
+    expect(doneIn(visitor)).toBe('')
+  },
+)
+
+test('§8 an act that stays on its page says what it did', async () => {
+  const visitor = await visitAs(app, 'recruiter')
+  await visitor.goto('/client/settings/scout-notification')
+  await visitor.getByRole('button', { name: '保存する' }).first().click()
+  expect(doneIn(visitor)).toBe('通知設定を更新しました')
+})
+
+test.each(['/nope', '/candidate/nope', '/client/nope', '/admin/nope'])(
+  '§1 %s, which does not exist, has a footer with the year',
+  async (path) => {
+    const visitor = visit(app)
+    await visitor.goto(path)
+    expect(visitor.answer().status).toBe(404)
+    await visitor
+      .getByRole('contentinfo')
+      .getByText(`© ${tokyoToday().slice(0, 4)}`)
+      .waitFor()
+  },
+)
+
+test('§2 a page of a job’s students past the end leads to the last one, with what was asked', async () => {
+  const sender = await aSchedulingSender(app.db)
+  const { id: candidateId } = await aCandidate(app.db)
+  await aScoutInvitation(app.db, { ...homeOf(sender), ...acceptedForScheduling(), candidateId })
+  const visitor = await visitAsViewer(app, sender.viewer)
+  const path = `/client/jobs/status/active?job-id=${sender.job.id}&scout-invitation-status=accepted`
+  await visitor.goto(`${path}&page=99`)
+  const { pathname, search } = new URL(visitor.url())
+  expect(pathname + search).toBe(path)
+  await visitor.goto(`${path}&page=x`)
+  expect(visitor.answer().status).toBe(404)
 })

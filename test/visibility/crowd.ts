@@ -29,6 +29,9 @@ export const invited = roles.filter((role) => role !== 'fresh' && role !== 'wait
 /** Students who accepted and are not hired yet. */
 export const accepted: readonly Role[] = ['accepted', 'asking', 'booked', 'interviewed']
 
+/** Students who have a thread with the company: all who accepted once. */
+export const talking: readonly Role[] = [...accepted, 'hired']
+
 export type Student = Awaited<ReturnType<typeof aStudent>>
 export type Crowd = Awaited<ReturnType<typeof aCrowd>>
 export type Knowing = Awaited<ReturnType<typeof aKnowingCompany>>
@@ -90,7 +93,8 @@ async function aKnowingCompany(db: Db, students: readonly Student[], at: number)
   })
   const job = await aJob(db, { companyId, schedulingId: event.id })
   const interviewJob = await aJob(db, { companyId, schedulingId: interview.id })
-  const knows = async ({ role, id: candidateId }: Student) => {
+  const threadIds: string[] = []
+  const knows = async ({ role, id: candidateId, mark }: Student) => {
     await aCompanyCandidate(db, { companyId, candidateId, bookmarkedAt: new Date(), memo: 'メモ' })
     await db
       .insertInto('companyCandidateLabel')
@@ -101,6 +105,7 @@ async function aKnowingCompany(db: Db, students: readonly Student[], at: number)
     const jobId = role === 'interviewed' ? interviewJob.id : job.id
     const home = { companyId, companyUserId: user.id, jobId, candidateId }
     const invitation = await aScoutInvitation(db, { ...home, ...invitations[role] })
+    if (talking.includes(role)) threadIds.push(await talksWith(db, invitation, mark))
     if (role === 'asking') await asks(db, companyId, candidateId, invitation.id)
     if (role === 'booked') return aSeatFor(db, invitation, eventDate)
     return role === 'interviewed' ? aSeatFor(db, invitation, interviewDate) : undefined
@@ -108,7 +113,20 @@ async function aKnowingCompany(db: Db, students: readonly Student[], at: number)
   const bookings = await Promise.all(students.map(knows))
   const bookingId = bookings[roles.indexOf('booked')]?.id ?? ''
   const viewer: CompanyViewer = user.viewer
-  return { companyId, user, viewer, label, event, interview, eventDate, interviewDate, job, interviewJob, bookingId }
+  return {
+    companyId,
+    user,
+    viewer,
+    label,
+    event,
+    interview,
+    eventDate,
+    interviewDate,
+    job,
+    interviewJob,
+    bookingId,
+    threadIds,
+  }
 }
 
 const asks = (db: Db, companyId: CompanyId, candidateId: OfRow<'candidate'>, scoutInvitationId: string) =>
@@ -116,6 +134,23 @@ const asks = (db: Db, companyId: CompanyId, candidateId: OfRow<'candidate'>, sco
     .insertInto('schedulingDateRequest')
     .values({ companyId, candidateId, scoutInvitationId, request: '木曜日の午後をお願いします。' })
     .execute()
+
+/** The student wrote a message with the own mark in it, and has read. */
+async function talksWith(db: Db, { companyId, candidateId, id, companyUserId }: Invitation, mark: string) {
+  const thread = { companyId, candidateId, scoutInvitationId: id }
+  const reached = { lastPosition: 1, lastSide: 'CANDIDATE' as const, candidateRead: 1, candidateShown: 1 }
+  await db
+    .insertInto('thread')
+    .values({ ...thread, ...reached, inCharge: companyUserId })
+    .execute()
+  const text = `${mark}です。`
+  await db
+    .insertInto('threadMessage')
+    .values({ ...thread, position: 1, text, sentAt: new Date() })
+    .execute()
+  return id
+}
+type Invitation = Awaited<ReturnType<typeof aScoutInvitation>>
 
 /** The students recognised in an answer. */
 export const seenIn = (text: string, students: readonly Student[]) =>

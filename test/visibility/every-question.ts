@@ -33,6 +33,8 @@ function valuesOf(type: GraphQLInputType, name: string, known: Known): string[] 
   return type === GraphQLID ? known.ids.map((id) => JSON.stringify(id)) : []
 }
 
+const anyText = JSON.stringify('お話ししたいです。')
+
 /**
  * First the required places with their first choice. Then each choice of each place, beside the first choice of the
  * other required places.
@@ -43,6 +45,8 @@ function choices(places: readonly (GraphQLArgument | GraphQLInputField)[], known
     isRequired: isNonNullType(place.type) && place.defaultValue === undefined,
     values: valuesOf(place.type, place.name, known),
   }))
+  // A text that has to be there has no part in what is looked for; a refused question would repeat the id that it names.
+  for (const place of filled) if (place.isRequired && place.values.length === 0) place.values.push(anyText)
   const firstOf = (name: string, value: string | undefined) => (value === undefined ? '' : ` ${name}: ${value}`)
   const without = (left: string) =>
     filled

@@ -143,6 +143,17 @@ export const searchPaths: Path[] = [
     ),
   },
   {
+    through: ['Query.letterShares', 'LetterShare.candidateId'],
+    what: 'what share of a letter is about each',
+    shows: roles,
+    keeps: [],
+    ask: asked(
+      `query ($invitations: [UnsentReasonInput!]!) {
+        letterShares(message: "はじめまして。", invitations: $invitations) { candidateId personalShare } }`,
+      (asking) => ({ invitations: asking.crowd.ids.map((candidateId) => ({ candidateId, reason: '活動' })) }),
+    ),
+  },
+  {
     through: ['Query.searchCandidate', 'Booking.candidate', 'SchedulingDateRequest.candidate'],
     what: 'one profile, with all that is between them and the company',
     shows: roles,

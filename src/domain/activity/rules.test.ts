@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { actionsIn, recordersIn, sharedRecorders } from '#test/audit-actions.ts'
-import { toldActions, untoldActions } from './rules.ts'
+import { toldActions } from './rules.ts'
+import { untoldActions } from './rules/untold.ts'
 
 // These nouns write rows of students, operators or guests without a company.
 const elsewhere = /^src\/domain\/(?:candidate-account|admin-account|encourage-event|inquiry|audit)\//

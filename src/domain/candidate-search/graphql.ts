@@ -12,12 +12,16 @@ import { candidateId, jobId } from '#ground/id.ts'
 import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
 import { ScoutInvitationStatuses } from '#domain/scout-invitation/sending/graphql.ts'
 import './company-candidate/graphql.ts'
+import './finding/graphql.ts'
 import './keyword/graphql.ts'
+import { recordFindings } from './finding/commands.ts'
 import { listCompanyCandidates } from './company-candidate/queries.ts'
 import './label/graphql.ts'
 import './memo/graphql.ts'
+import './passing-over/graphql.ts'
 import './positive-action/graphql.ts'
 import './saved-filter/graphql.ts'
+import './synonym/graphql.ts'
 import type { FoundCandidates } from './search-index/queries.ts'
 import {
   requireSearchCandidate,
@@ -28,18 +32,22 @@ import {
   type Asker,
 } from './queries.ts'
 import type { OptionCount } from './search-index/options.ts'
-import { searchCandidateOrders } from './rules/condition.ts'
-import { fieldsOf } from './rules/filters.ts'
+import { searchCandidateOrders, type SearchCandidateCondition as Condition } from './rules/condition.ts'
+import { fieldsOf, unsetFilters } from './rules/filters.ts'
 import type { SearchCandidateInput } from './rules/input.ts'
 import { maxCandidateIds } from './rules/limits.ts'
 import { nameOfGroup, searchCandidateOptionGroups } from './rules/options.ts'
-import { lastActiveDays, searchScoutInvitationStatuses, type LastActiveAt } from './rules/values.ts'
+import { lastActiveDays, passedOverBy, searchScoutInvitationStatuses, type LastActiveAt } from './rules/values.ts'
 
 const LastActiveAtEnum = builder.enumType('LastActiveAt', { values: Object.keys(lastActiveDays) as LastActiveAt[] })
+const PassedOverByEnum = builder.enumType('PassedOverBy', { values: passedOverBy })
 const SearchCandidateOrder = builder.enumType('SearchCandidateOrder', { values: searchCandidateOrders })
 const SearchScoutInvitationStatus = builder.enumType('SearchScoutInvitationStatus', {
   values: searchScoutInvitationStatuses,
 })
+
+/** Named as the fields of a condition. */
+export const SearchCandidateUnsetFilter = builder.enumType('SearchCandidateUnsetFilter', { values: unsetFilters })
 
 /** More than the entries of any lookup. */
 const choices = atMost(100)
@@ -81,13 +89,14 @@ export const SearchCandidateCondition = builder.inputType('SearchCandidateCondit
       ...each(fieldsOf('keywords'), () => t.stringList(keywords)),
       ...each(fieldsOf('flag'), () => t.boolean()),
       hasSeen: t.boolean(),
+      passedOver: t.field({ type: PassedOverByEnum }),
       graduationYears: t.intList(choices),
       schoolDepartmentCategories: t.field({ type: [DepartmentCategory], ...choices }),
       degrees: t.field({ type: [Degree], ...choices }),
       lastActiveAt: t.field({ type: LastActiveAtEnum }),
       scoutInvitationStatuses: t.field({ type: ScoutInvitationStatusesInput }),
       scoutInvitationStatus: t.field({ type: SearchScoutInvitationStatus }),
-      searchCandidateLabelIds: t.idList(labels),
+      ...each(fieldsOf('labels'), () => t.idList(labels)),
       genders: t.field({ type: [Gender], ...choices }),
       hasPicture: t.booleanList(choices),
       toeicScore: t.int(),
@@ -103,6 +112,7 @@ export const SearchCandidateCondition = builder.inputType('SearchCandidateCondit
       labels: t.idList(labels),
       candidateIds: t.idList(students),
       excludeCandidateIds: t.idList(students),
+      orUnset: t.field({ type: [SearchCandidateUnsetFilter], ...choices }),
       jobId: t.id(),
       jobIsArchived: t.boolean(),
       orderBy: t.field({ type: SearchCandidateOrder }),
@@ -111,14 +121,22 @@ export const SearchCandidateCondition = builder.inputType('SearchCandidateCondit
     }) satisfies Record<keyof SearchCandidateInput, unknown>,
 })
 
-const SearchCandidateEdge = builder.objectRef<CandidateProfile>('SearchCandidateEdge').implement({
-  fields: (t) => ({ node: t.field({ type: SearchCandidate, resolve: (profile) => profile }) }),
+/** `condition`: the one that found the student, where there is one. */
+type Searched = { condition?: Condition | undefined }
+type Edge = Searched & { profile: CandidateProfile }
+export const SearchCandidateEdge = builder.objectRef<Edge>('SearchCandidateEdge').implement({
+  fields: (t) => ({ node: t.field({ type: SearchCandidate, resolve: ({ profile }) => profile }) }),
 })
 
-export const SearchCandidateConnection = builder.objectRef<FoundCandidates>('SearchCandidateConnection').implement({
+type Connection = FoundCandidates & Searched
+export const SearchCandidateConnection = builder.objectRef<Connection>('SearchCandidateConnection').implement({
   fields: (t) => ({
     totalCount: t.exposeInt('totalCount'),
-    edges: t.field({ type: [SearchCandidateEdge], resolve: ({ ids }, _, context) => loadProfiles(context, ids) }),
+    edges: t.field({
+      type: [SearchCandidateEdge],
+      resolve: async ({ ids, condition }, _, context) =>
+        (await showProfiles(context, ids, condition)).map((profile) => ({ profile, condition })),
+    }),
   }),
 })
 
@@ -128,6 +146,9 @@ const Relaxation = builder
     fields: (t) => ({
       key: t.exposeString('key'),
       label: t.exposeString('label'),
+      includesUnset: t.exposeBoolean('includesUnset', {
+        description: 'The condition stays and includes students who left it empty.',
+      }),
       additionalCount: t.exposeInt('additionalCount'),
     }),
   })
@@ -137,22 +158,27 @@ const SearchCandidateOptionGroup = builder.enumType('SearchCandidateOptionGroup'
 })
 
 const SearchCandidateOptionCount = builder.objectRef<OptionCount>('SearchCandidateOptionCount').implement({
-  description: 'How many students remain if this option is chosen; options that leave nobody are absent.',
+  description:
+    'How many students remain if this option is chosen; options that leave nobody are absent. UNSET counts the students who left the filter empty.',
   fields: (t) => ({ option: t.exposeString('option'), count: t.exposeInt('count') }),
 })
 
-const askerOf = ({ viewer, searchDb, db }: Context): Asker => ({ company: requireCompany(viewer), searchDb, db })
+export async function askerOf({ viewer, searchDb, db, requireSearchRate }: Context): Promise<Asker> {
+  const company = requireCompany(viewer)
+  await requireSearchRate()
+  return { company, searchDb, db }
+}
 
 builder.queryFields((t) => ({
   searchCandidates: t.field({
     type: SearchCandidateConnection,
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
-    resolve: (_, { condition }, context) => searchCandidates(askerOf(context), condition),
+    resolve: async (_, { condition }, context) => searchCandidates(await askerOf(context), condition),
   }),
   searchCandidateRelaxations: t.field({
     type: [Relaxation],
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
-    resolve: (_, { condition }, context) => searchCandidateRelaxations(askerOf(context), condition),
+    resolve: async (_, { condition }, context) => searchCandidateRelaxations(await askerOf(context), condition),
   }),
   searchCandidateOptionCounts: t.field({
     type: [SearchCandidateOptionCount],
@@ -160,7 +186,8 @@ builder.queryFields((t) => ({
       condition: t.arg({ type: SearchCandidateCondition, required: true }),
       group: t.arg({ type: SearchCandidateOptionGroup, required: true }),
     },
-    resolve: (_, { condition, group }, context) => searchCandidateOptionCounts(askerOf(context), condition, group),
+    resolve: async (_, { condition, group }, context) =>
+      searchCandidateOptionCounts(await askerOf(context), condition, group),
   }),
   sendScoutInvitationStatuses: t.field({
     type: ScoutInvitationStatuses,
@@ -169,8 +196,13 @@ builder.queryFields((t) => ({
       numberOfScoutInvitations: t.arg.int({ required: true }),
       condition: t.arg({ type: SearchCandidateCondition, required: true }),
     },
-    resolve: (_, args, context) =>
-      sendScoutInvitationStatuses(askerOf(context), jobId(args.jobId), args.numberOfScoutInvitations, args.condition),
+    resolve: async (_, args, context) =>
+      sendScoutInvitationStatuses(
+        await askerOf(context),
+        jobId(args.jobId),
+        args.numberOfScoutInvitations,
+        args.condition,
+      ),
   }),
   searchCandidate: t.field({
     type: SearchCandidate,
@@ -182,6 +214,15 @@ builder.queryFields((t) => ({
     },
   }),
 }))
+
+/** The students of a page are noted while their profiles load, so that no page is slower for it. */
+async function showProfiles(context: Context, ids: FoundCandidates['ids'], condition: Condition | undefined) {
+  const [profiles] = await Promise.all([
+    loadProfiles(context, ids),
+    condition && recordFindings(context.db, requireCompany(context.viewer), condition, ids),
+  ])
+  return profiles
+}
 
 // Also loads the company's bookmarks, memos and labels of the students, since nearly every list shows them.
 async function loadProfiles(context: Context, ids: FoundCandidates['ids']) {

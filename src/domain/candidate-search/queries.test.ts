@@ -28,10 +28,35 @@ describe('§7 around the search', () => {
     const { data } = await app
       .as(viewer)
       .ask(
-        'query ($condition: SearchCandidateCondition!) { searchCandidateRelaxations(condition: $condition) { key label additionalCount } }',
+        'query ($condition: SearchCandidateCondition!) { searchCandidateRelaxations(condition: $condition) { key label includesUnset additionalCount } }',
         { condition },
       )
-    expect(data.searchCandidateRelaxations).toEqual([{ key: 'graduationYears', label: '卒業予定', additionalCount: 3 }])
+    expect(data.searchCandidateRelaxations).toEqual([
+      { key: 'graduationYears', label: '卒業予定', includesUnset: false, additionalCount: 3 },
+    ])
+  })
+
+  it('the condition that adds the most by those who left it empty is proposed too', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    for (let at = 0; at < 2; at += 1) await people.add({ industryIds: [], toeicScore: 800 })
+    await people.add({ industryIds: [101], toeicScore: null })
+    const condition = { candidateIds: people.ids(), industryIds: ['101'], toeicScore: 700 }
+    const ask = async (more: object) =>
+      (
+        await app
+          .as(viewer)
+          .ask(
+            'query ($condition: SearchCandidateCondition!) { searchCandidateRelaxations(condition: $condition) { key includesUnset additionalCount } }',
+            { condition: { ...condition, ...more } },
+          )
+      ).data.searchCandidateRelaxations
+    expect(await ask({})).toContainEqual({ key: 'industryIds', includesUnset: true, additionalCount: 2 })
+    expect(await ask({ orUnset: ['industryIds'] })).toContainEqual({
+      key: 'toeicScore',
+      includesUnset: true,
+      additionalCount: 1,
+    })
   })
 
   it('§7 sendScoutInvitationStatuses sorts the first students of the condition, for a job of this company only', async () => {

@@ -8,12 +8,15 @@ import { classify } from '#domain/scout-invitation/sending/queries.ts'
 import { validationText } from '#ground/validation/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
+import { refuseHiddenFacts } from './fair-mode/queries.ts'
 import { recordGenderFilterUse } from './positive-action/commands.ts'
 import { positiveActionGenders } from './positive-action/rules.ts'
+import type { AskedCondition } from './search-index/conditions.ts'
 import { orBusy } from './search-index/ask.ts'
 import { countOptions } from './search-index/options.ts'
-import { countCandidates, searchCandidateIds, type FoundCandidates } from './search-index/queries.ts'
-import { featuresOf, relaxationsOf, type SearchCandidateCondition } from './rules/condition.ts'
+import { countCandidates, searchCandidateIds } from './search-index/queries.ts'
+import { featuresOf, inclusionsOf, relaxationsOf } from './rules/condition.ts'
+import type { FilterField } from './rules/filters.ts'
 import { checkCondition, presentCondition, type SearchCandidateInput } from './rules/input.ts'
 import { maxCandidateIds, pageSize } from './rules/limits.ts'
 import type { SearchCandidateOptionGroup } from './rules/options.ts'
@@ -25,13 +28,11 @@ export type Asker = { company: CompanyViewer; searchDb: Db; db: Db }
  * One page of the students a company may find, best first, with their exact number.
  * A plan without search shows the number only. Refuses invalid_input and plan_restricted.
  */
-export async function searchCandidates(asker: Asker, input: SearchCandidateInput): Promise<FoundCandidates> {
+export async function searchCandidates(asker: Asker, input: SearchCandidateInput) {
   const { condition, canSeeProfiles } = await requireCondition(asker, input, 'searchCandidates')
   const { first = pageSize, offset = 0 } = condition
-  return searchCandidateIds(asker.searchDb, asker.company.companyId, condition, {
-    first: canSeeProfiles ? first : 0,
-    offset,
-  })
+  const page = { first: canSeeProfiles ? first : 0, offset }
+  return { ...(await searchCandidateIds(asker.searchDb, asker.company.companyId, condition, page)), condition }
 }
 
 /**
@@ -58,19 +59,26 @@ export async function sendScoutInvitationStatuses(
   return classify(db, companyId, ids)
 }
 
-/** At most two conditions: those whose removal adds the most students. */
+/**
+ * At most two conditions whose removal adds the most students, and one that adds the most by including the students who
+ * left it empty.
+ */
 export async function searchCandidateRelaxations(asker: Asker, input: SearchCandidateInput) {
   const { condition } = await requireCondition(asker, input, 'searchCandidateRelaxations')
   const relaxations = relaxationsOf(condition)
+  const inclusions = inclusionsOf(condition)
   const [now = 0, ...counts] = await countCandidates(asker.searchDb, asker.company.companyId, [
     condition,
     ...relaxations.map(({ without }) => without),
+    ...inclusions.map(({ including }) => including),
   ])
-  return relaxations
-    .map(({ key, label }, at) => ({ key, label, additionalCount: (counts[at] ?? 0) - now }))
-    .filter(({ additionalCount }) => additionalCount > 0)
-    .sort((a, b) => b.additionalCount - a.additionalCount)
-    .slice(0, 2)
+  const most = (proposals: { key: FilterField; label: string }[], from: number, includesUnset: boolean, max: number) =>
+    proposals
+      .map(({ key, label }, at) => ({ key, label, includesUnset, additionalCount: (counts[from + at] ?? 0) - now }))
+      .filter(({ additionalCount }) => additionalCount > 0)
+      .sort((a, b) => b.additionalCount - a.additionalCount)
+      .slice(0, max)
+  return [...most(relaxations, 0, false, 2), ...most(inclusions, relaxations.length, true, 1)]
 }
 
 /** How many students remain with each option of a group. Allowed for a plan without search: it shows numbers only. */
@@ -79,7 +87,7 @@ export async function searchCandidateOptionCounts(
   input: SearchCandidateInput,
   group: SearchCandidateOptionGroup,
 ) {
-  const { condition } = await requireCondition(asker, input, 'searchCandidateOptionCounts', group === 'genders')
+  const { condition } = await requireCondition(asker, input, 'searchCandidateOptionCounts', group)
   const counts = await countOptions(asker.searchDb, asker.company.companyId, condition, group)
   return group === 'genders' ? counts.filter(({ option }) => isAllowedGender(option)) : counts
 }
@@ -109,14 +117,15 @@ async function requireCondition(
   { company, searchDb, db }: Asker,
   input: SearchCandidateInput,
   operation: Parameters<typeof recordGenderFilterUse>[3],
-  countsGenders = false,
+  group?: SearchCandidateOptionGroup,
 ) {
-  const condition: SearchCandidateCondition = presentCondition(input)
+  const condition: AskedCondition = { ...presentCondition(input), askedBy: company.companyUserId }
   refuseInvalid(checkCondition(condition))
   if (condition.jobId !== undefined) jobId(condition.jobId)
   // A machine's viewer comes without its contract.
   const contract = company.contract ?? (await orBusy(() => requireContract(searchDb, company.companyId)))
   refuseUnplanned(contract, featuresOf(condition))
-  if (condition.genders || countsGenders) await recordGenderFilterUse(db, company, condition.genders, operation)
+  await refuseHiddenFacts(db, company.companyId, condition, group)
+  if (condition.genders || group === 'genders') await recordGenderFilterUse(db, company, condition.genders, operation)
   return { condition, canSeeProfiles: hasFeature(contract, 'search') }
 }

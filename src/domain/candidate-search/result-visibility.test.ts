@@ -13,6 +13,7 @@ import { anAdmin } from '#test/factories/admin.ts'
 import { anAttempt } from '#test/factories/assessment-result.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
 import { askWithoutLimits } from '#test/no-limits.ts'
+import { shareOfDay } from '#test/full-run.ts'
 import { aCrowd, type Crowd, type Knowing, type Student } from '#test/visibility/crowd.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
 import { ways } from '#test/visibility/leaving.ts'
@@ -98,14 +99,19 @@ const ends: Record<string, { end: (student: Student, company: Knowing) => Promis
 /** The queries by which a company reads a result: cards, the drawer, the lists of a job and of the company's tasks. */
 const fields = [
   'acceptedStudents',
+  'candidateLikeness',
+  'inbox',
+  'notedCandidate',
   'owedAnswers',
+  'scheduledScoutInvitations',
   'schedulingDateRequests',
   'searchCandidate',
   'searchCandidates',
   'searchCandidatesByJob',
 ]
 
-describe.each(Object.entries(ends))('§6 a published result that %s', (way, { end, keepsLink }) => {
+const endsOfDay = shareOfDay(Object.entries(ends), 2)
+describe.each(endsOfDay)('§6 a published result that %s', (way, { end, keepsLink }) => {
   let crowd: Crowd
   let asking: Asking
   let links: string[]
@@ -128,7 +134,7 @@ describe.each(Object.entries(ends))('§6 a published result that %s', (way, { en
       const all = crowd.students.length
       expect(await numbersOf(asking)).toEqual(resultNumbers.map(({ what }) => [what, all]))
       // Every question takes a while; what it finds before does not depend on the way.
-      if (way === Object.keys(ends)[0]) expect(await fieldsWithResults(asking)).toEqual(fields)
+      if (way === endsOfDay[0]?.[0]) expect(await fieldsWithResults(asking)).toEqual(fields)
       expect(await shownOf(links)).toBe(all)
       // A range that the result does not reach leaves the student out.
       expect(await beyond(asking)).toBe(0)

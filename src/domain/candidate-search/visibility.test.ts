@@ -6,6 +6,7 @@ import { schema } from '#door/schema.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
+import { shareOfDay } from '#test/full-run.ts'
 import { aCrowd, seenIn, type Crowd, type Role } from '#test/visibility/crowd.ts'
 import { fieldsOfStudents } from '#test/visibility/fields.ts'
 import { ways } from '#test/visibility/leaving.ts'
@@ -72,7 +73,7 @@ describe('§6 the list of paths', () => {
   })
 })
 
-describe.each(Object.entries(ways))('§6 a student who %s', (_, { leave, isHiding, isForOneCompany }) => {
+describe.each(shareOfDay(Object.entries(ways), 2))('§6 a student who %s', (_, { leave, isHiding, isForOneCompany }) => {
   let crowd: Crowd
   let before: Seen[]
   beforeAll(async () => {

@@ -125,12 +125,20 @@ export const CandidateView = builder.interfaceRef<CandidateProfile>('CandidateVi
       resolve: (profile) => profile.listedDepartmentName ?? profile.otherSchoolDepartmentName,
     }),
     completeness: t.exposeInt('completeness'),
+    isFairHidden: t.exposeBoolean('isFairHidden', {
+      description: 'School, photo, gender and hometown are hidden until the company has written to the student.',
+    }),
     isIntakePaused: t.exposeBoolean('isIntakePaused', {
       description: 'The student takes no new scouts at the moment; neither why nor until when.',
     }),
     profileItems: t.field({
       type: [ProfileItemCompleteness],
-      resolve: (profile) => profileItems.map((item) => ({ item, isComplete: isItemComplete(profile, item) })),
+      // Every student who is found has told a school, also where it is hidden.
+      resolve: (profile) =>
+        profileItems.map((item) => ({
+          item,
+          isComplete: isItemComplete(profile, item) || (profile.isFairHidden && item === 'EDUCATION'),
+        })),
     }),
     jobHuntingStatus: t.field({
       type: JobHuntingStatus,

@@ -6,6 +6,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
+import { withoutHiddenFacts } from './fair-mode/rules.ts'
 import { isIntakePaused } from './intake/queries.ts'
 import { profileTexts } from './profile/text/rules.ts'
 import type { CandidateKind } from './rules.ts'
@@ -83,6 +84,8 @@ export type CandidateProfile = Profile & {
   kind: CandidateKind
   receivedCount: number
   sentCount: number
+  /** The company is in fair mode and has not written to the student yet. */
+  isFairHidden: boolean
   /** The student takes no new scouts today. */
   isIntakePaused: boolean
 }
@@ -109,6 +112,12 @@ const receivedCount = ({ selectFrom }: ExpressionBuilder<DB, 'candidate'>) =>
     .$asScalar()
     .$notNull()
     .as('receivedCount')
+
+/** SQL on `candidate`. A scout has a reason; before the first one nothing of the student is told that fair mode hides. */
+const isFairHidden = (companyId: CompanyId) => sql<boolean>`(
+  exists (select from fair_mode where fair_mode.company_id = ${companyId} and fair_mode.is_on)
+  and not exists (select from scout_invitation
+    where scout_invitation.company_id = ${companyId} and scout_invitation.candidate_id = candidate.id))`
 
 type ProfileQuery = { companyId: CompanyId; ids: readonly CandidateId[]; today: string }
 
@@ -140,6 +149,13 @@ const visibleProfiles = compiledOnce((db, { companyId, ids, today }: ProfileQuer
         .$notNull()
         .as('sentCount'),
     ])
+    .select(isFairHidden(companyId).as('isFairHidden'))
+    .select(
+      sql<string[]>`array_remove(array_append((select short_names from school where school.id = candidate.school_id),
+        (select label from prefecture where prefecture.id = candidate.hometown_prefecture_id)), null)`.as(
+        'hiddenNames',
+      ),
+    )
     .where(sql<SqlBool>`candidate.id = any(${ids}::uuid[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -170,11 +186,16 @@ const visibleProfiles = compiledOnce((db, { companyId, ids, today }: ProfileQuer
 
 /**
  * Profiles this company may see: active and public students, or students it already invited. Students who blocked the
- * company are left out.
+ * company are left out. The one place where fair mode hides what it hides, also from files and exports.
  */
 export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly CandidateId[]) {
   const rows = await visibleProfiles(db, { companyId, ids, today: tokyoToday() })
-  return new Map(rows.map((row): [CandidateId, CandidateProfile] => [row.id, row]))
+  return new Map(
+    rows.map(({ hiddenNames, ...row }): [CandidateId, CandidateProfile] => [
+      row.id,
+      row.isFairHidden ? withoutHiddenFacts(row, hiddenNames, profileTexts) : row,
+    ]),
+  )
 }
 
 export type OwnProfile = Awaited<ReturnType<typeof requireOwnProfile>>

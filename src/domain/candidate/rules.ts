@@ -1,5 +1,6 @@
 import { recommendedTextLength } from '#ground/limits/student.ts'
 import { firstLetters, lettersOf } from '#ground/text-length.ts'
+import { hiddenName } from './fair-mode/rules.ts'
 import { extraExperiences, type ProfileText } from './profile/text/rules.ts'
 
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
@@ -177,7 +178,7 @@ export function quotableText(profile: Quotable, field: QuotationField): string {
   return typeof value === 'string' ? value : value.join('\n')
 }
 
-/** Every sentence a company may quote, word for word, in the order of the profile. */
+/** Every sentence a company may quote, word for word, in the order of the profile; none of which fair mode hides a part. */
 export const quotablePassages = (profile: Quotable) =>
   (
     [
@@ -188,7 +189,11 @@ export const quotablePassages = (profile: Quotable) =>
       'STUDY_ABROAD_EXPERIENCE',
       'QUALIFICATION_EXPERIENCE',
     ] as const
-  ).flatMap((field) => sentencesOf(quotableText(profile, field)).map((text) => ({ field, text })))
+  ).flatMap((field) =>
+    sentencesOf(quotableText(profile, field))
+      .filter((text) => !text.includes(hiddenName))
+      .map((text) => ({ field, text })),
+  )
 
 /** §3: a fixed marker and the candidate id, encoded. Reversible: an identifier, never a secret. */
 export const idpIdOf = (candidateId: string) => btoa(`SearchCandidate:${candidateId}`)

@@ -167,8 +167,9 @@ builder.queryField('searchCompanies', (t) =>
       first: t.arg.int({ defaultValue: maxCompaniesAtOnce }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: async (_, args, { viewer, db }) => {
+    resolve: async (_, args, { viewer, db, requireSearchRate }) => {
       const { candidateId } = requireCandidate(viewer)
+      await requireSearchRate()
       refuseInvalid([checkLength('condition.name', companyName.label, args.condition.name ?? '', 0, companyName.max)])
       const condition = await knownCondition(db, presentCompanyCondition(args.condition))
       const wishes = await requireWishes(db, candidateId)

@@ -105,6 +105,16 @@ export const CompanyUser = builder.objectRef<CompanyUserRow>('CompanyUser').impl
   }),
 })
 
+/** A person of the viewer's own company, who may have left since. */
+export const Colleague = builder.objectRef<CompanyUserRow>('Colleague').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+    hasLeft: t.boolean({ resolve: ({ status }) => status === 'DISABLED' }),
+  }),
+})
+
 const Plan = builder.objectRef<ContractWithPlan>('Plan').implement({
   fields: (t) => ({
     key: t.exposeID('key'),

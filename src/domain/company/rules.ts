@@ -12,11 +12,11 @@ export type ContractStatus = (typeof contractStatuses)[number]
 
 export type ContractTerm = { status: string; endsOn: string }
 
-const usable: readonly string[] = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING'] satisfies ContractStatus[]
+export const statusesInForce: readonly string[] = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING'] satisfies ContractStatus[]
 
 /** In force through the last day. `today` is a Tokyo day, 'YYYY-MM-DD'. */
 export const isContractInForce = ({ status, endsOn }: ContractTerm, today: string) =>
-  usable.includes(status) && today <= endsOn
+  statusesInForce.includes(status) && today <= endsOn
 
 /** Company users may also sign in while their company is under review, to prepare. */
 export const canCompanySignIn = (contract: ContractTerm, today: string) =>

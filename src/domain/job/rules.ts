@@ -1,7 +1,7 @@
 import { Refusal } from '#ground/refusal.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { firstLetters } from '#ground/text-length.ts'
-import { dayMs } from '#ground/day.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
 
 export const jobStatuses = ['DRAFT', 'PUBLISHED'] as const
 export type JobStatus = (typeof jobStatuses)[number]

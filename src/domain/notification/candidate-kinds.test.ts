@@ -4,7 +4,7 @@ import type { PushMessage } from '#platform/outgoing/push-message.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { scheduleDays } from '#domain/scout-invitation/rules.ts'
-import { endOfTokyoDay, tokyoMoment } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay, tokyoMoment } from '#ground/time/moment.ts'
 import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
@@ -44,7 +44,7 @@ describe('§1.16 dateNotChosen', () => {
       await accepted(3, '23:59:59'),
       await accepted(5, '23:59:59'),
     ]
-    await app.db.insertInto('candidateFcmToken').values({ candidateId: two.candidate.id, token: 'a device' }).execute()
+    await app.db.insertInto('pushDevice').values({ candidateId: two.candidate.id, token: 'a device' }).execute()
     await remind()
     await remind()
     const { displayName } = two.sender.company

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
-import { longDateTime, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { longDateTime, tokyoToday } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn, today } from '#test/clock.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'

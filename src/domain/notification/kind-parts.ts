@@ -11,8 +11,19 @@ export type TimedCode = Selectable<DB['scoutNotificationSetting']>['kind']
 
 export type Channel = 'LIST' | 'MAIL' | 'PUSH'
 
+type Words = { title: string; body: string }
+
 /** The list and a push share their words, a mail has its own; null: not sent by this channel. All link to `path`. */
-export type Text = { path: string; list: { title: string; body: string } | null; mail: MailText | null }
+export type Text = {
+  path: string
+  list: Words | null
+  mail: MailText | null
+  /**
+   * The words of a push that may not say what the list says: a locked screen names no more of a student than the
+   * subject of a mail. `isUrgent`: quiet hours do not hold it.
+   */
+  push?: (Words & { isUrgent?: boolean }) | null
+}
 
 type Answer<Value> = Value | Promise<Value>
 

@@ -30,6 +30,33 @@ describe('§1.16 the table of kinds', () => {
       'C25',
       'K35',
       'K36',
+      // The choice of a further step that is over, for both.
+      'C46',
+      'K46',
+      // A word on the day of a date, and a change of one's own dates.
+      'K50',
+      'K55',
+      // A colleague who is called in a note.
+      'K48',
+      // A seat for the first in line.
+      'C50',
+      // A date that the company booked for the student, or called off.
+      'C51',
+      'C52',
+      // The end of a line for a full date, and the dates that followed.
+      'C54',
+      'C55',
+      // An outcome held for the morning that is true no longer.
+      'K51',
+      // A scout that its company took back.
+      'C53',
+      // The one word that a company adds to a scout without an answer.
+      'C60',
+      // A hire that the company records, and the student's answer.
+      'C47',
+      'K47',
+      // Students who newly match a saved condition.
+      'K60',
       ...numbered('S', 1, 4),
     ]
     expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...codes, 'DIGEST'].sort())
@@ -48,15 +75,27 @@ describe('§1.16 the table of kinds', () => {
     for (const { reaches, topic, channels } of allKinds) {
       if (reaches === 'student') expect(topics).toContain(topic)
       else expect(topic).toBeNull()
-      if (channels.includes('PUSH')) expect([reaches, topic === 'ACCOUNT']).toEqual(['student', false])
+      if (channels.includes('PUSH')) expect(reaches).toMatch(/^(student|companyUser)$/)
+      if (topic === 'ACCOUNT') expect(channels).not.toContain('PUSH')
       expect(channels.length).toBeGreaterThan(0)
     }
   })
 
   test.each([
-    ['SCOUT', ['scoutReceived', 'outcomeTold', 'contactRecorded', 'offerAnswered']],
+    [
+      'SCOUT',
+      [
+        'scoutReceived',
+        'scoutFollowedUp',
+        'scoutWithdrawn',
+        'hireRecorded',
+        'outcomeTold',
+        'contactRecorded',
+        'offerAnswered',
+      ],
+    ],
     ['MESSAGE', ['messageFromCompany']],
-    ['SCOUT_DEADLINE', ['scoutUnanswered', 'scoutExpired']],
+    ['SCOUT_DEADLINE', ['scoutUnanswered', 'scoutExpired', 'stepLapsed']],
     ['REMINDER', ['dateNotChosen', 'dateInThreeDays', 'dateTomorrow']],
     [
       'ACCOUNT',

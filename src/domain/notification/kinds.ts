@@ -12,6 +12,8 @@ import { assessmentScored } from './news/assessment/assessment-scored.ts'
 import { assessmentVoided } from './news/assessment/assessment-voided.ts'
 import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
 import { companyApplication } from './news/application/company-application.ts'
+import { dayNoticeGiven } from './news/booking/day-notice-given.ts'
+import { ownDatesChanged } from './news/booking/own-dates-changed.ts'
 import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
 import { trialBegun } from './news/contract/trial-begun.ts'
 import { trialEnded } from './news/contract/trial-ended.ts'
@@ -23,8 +25,11 @@ import { contractRequested } from './news/contract/contract-requested.ts'
 import { invoiceIssued } from './news/contract/invoice-issued.ts'
 import { contractSuspended } from './news/contract/contract-suspended.ts'
 import { sendingSlowed } from './news/contract/sending-slowed.ts'
+import { heldOutcomeTakenBack } from './news/answer/held-outcome-taken-back.ts'
 import { outcomeTold } from './news/answer/outcome-told.ts'
 import { scoutQuotaUsed } from './news/contract/scout-quota-used.ts'
+import { bookedByCompany } from './news/date/booked-by-company.ts'
+import { dateCalledOff } from './news/date/date-called-off.ts'
 import { dateChanged } from './news/date/date-changed.ts'
 import { dateConfirmed } from './news/date/date-confirmed.ts'
 import { dateInThreeDays } from './news/date/date-in-three-days.ts'
@@ -32,9 +37,12 @@ import { dateNotChosen } from './news/date/date-not-chosen.ts'
 import { dateTomorrow } from './news/date/date-tomorrow.ts'
 import { datesAdded } from './news/date/dates-added.ts'
 import { datesRefused } from './news/date/dates-refused.ts'
+import { lineEnded } from './news/date/line-ended.ts'
+import { seatOffered } from './news/date/seat-offered.ts'
 import { dailyDigest } from './news/digest/daily-digest.ts'
 import { eventOpened } from './news/event/event-opened.ts'
 import { studentsInterested } from './news/interest/students-interested.ts'
+import { newMatches } from './news/interest/new-matches.ts'
 import { companyWrittenTo } from './news/inquiry/company-written-to.ts'
 import { inquiryReceived } from './news/inquiry/inquiry-received.ts'
 import { jobChanged } from './news/job/job-changed.ts'
@@ -49,8 +57,16 @@ import { offerMismatch } from './news/offer-report/offer-mismatch.ts'
 import { offerReported } from './news/offer-report/offer-reported.ts'
 import { profileViewed } from './news/profile/profile-viewed.ts'
 import { scoutExpired } from './news/scout/scout-expired.ts'
+import { hireAnswered } from './news/offer-report/hire-answered.ts'
+import { hireRecorded } from './news/offer-report/hire-recorded.ts'
+import { sentStepLapsed } from './news/step/sent-step-lapsed.ts'
+import { nextDates } from './news/step/next-dates.ts'
+import { stepLapsed } from './news/step/step-lapsed.ts'
 import { scoutReceived } from './news/scout/scout-received.ts'
+import { scoutFollowedUp } from './news/scout/scout-followed-up.ts'
 import { scoutUnanswered } from './news/scout/scout-unanswered.ts'
+import { mentionedInNote } from './news/note/mentioned-in-note.ts'
+import { scoutWithdrawn } from './news/scout/scout-withdrawn.ts'
 import { webhookOff } from './news/webhook/webhook-off.ts'
 import { companyPrompted } from './news/wait/company-prompted.ts'
 import { contactDenied } from './news/wait/contact-denied.ts'
@@ -61,12 +77,21 @@ import { timedKinds } from './news/timed.ts'
 export const kinds = {
   scoutReceived,
   scoutUnanswered,
+  scoutFollowedUp,
   scoutExpired,
+  stepLapsed,
+  nextDates,
+  scoutWithdrawn,
+  hireRecorded,
   dateNotChosen,
   dateConfirmed,
   dateChanged,
+  bookedByCompany,
+  dateCalledOff,
   datesAdded,
   datesRefused,
+  seatOffered,
+  lineEnded,
   outcomeTold,
   messageFromCompany,
   contactRecorded,
@@ -92,6 +117,8 @@ export const kinds = {
 
   ...timedKinds,
   scoutsUndelivered,
+  dayNoticeGiven,
+  ownDatesChanged,
   tomorrowsDates,
   dailyDigest,
   trialBegun,
@@ -109,9 +136,14 @@ export const kinds = {
   jobPutBack,
   companyWrittenTo,
   offerReported,
+  hireAnswered,
   studentsInterested,
+  newMatches,
   companyPrompted,
   contactDenied,
+  sentStepLapsed,
+  heldOutcomeTakenBack,
+  mentionedInNote,
   webhookOff,
 
   companyApplication,

@@ -7,8 +7,8 @@ export type MailText = {
   lines: string[]
   action: string
   reason: string
-  /** The date of the mail, attached as a file for the reader's calendar. */
-  calendarEntry?: CalendarEntry
+  /** The dates of the mail, each attached as a file for the reader's calendar. */
+  calendarEntries?: readonly CalendarEntry[]
 }
 
 /** The sender named at the end of a mail, and the address its links begin with. */

@@ -1,3 +1,5 @@
+import type { LineEnd } from '#domain/scheduling/awaited/commands.ts'
+import type { OutcomeHindrance } from '#domain/scout-invitation/outcome/rules.ts'
 import type { ThreadSide } from '#domain/scout-invitation/thread/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 
@@ -7,6 +9,7 @@ const ofScout = { companyId, scoutInvitationId: '' }
 const ofBooking = { companyId, bookingId: '' }
 const ofAccountChange = { candidateId, accountChangeId: '' }
 const ofTerm = { companyId, contractId: '', endsOn: '' }
+const ofMovedDate = { schedulingDateId: '', startAt: '', endAt: '' }
 const ofDateRequest = { companyId, schedulingDateRequestId: '' }
 
 /**
@@ -16,9 +19,13 @@ const ofDateRequest = { companyId, schedulingDateRequestId: '' }
 export const occasions = {
   notify_scout_received: ofScout,
   notify_scout_unanswered: ofScout,
+  notify_scout_followed_up: ofScout,
   notify_scout_accepted: ofScout,
   notify_scout_declined: ofScout,
   notify_scout_expired: ofScout,
+  notify_step_lapsed: { ...ofScout, step: 0 },
+  notify_next_dates: { ...ofScout, step: 0 },
+  notify_scout_withdrawn: ofScout,
   notify_scout_undelivered: {
     companyId,
     companyUserId: '',
@@ -31,6 +38,17 @@ export const occasions = {
   notify_booking_made: ofBooking,
   notify_booking_cancelled: ofBooking,
   notify_date_full: ofBooking,
+  notify_seat_offered: { companyId, waitingPlaceId: '' },
+  /** The time of the date goes along: a deleted date has none. */
+  notify_line_ended: {
+    ...ofScout,
+    schedulingDateId: '',
+    startAt: '',
+    endAt: '',
+    why: 'CALLED_OFF' as LineEnd,
+    wasOffered: false,
+  },
+  notify_day_notice: { companyId, dayNoticeId: '' },
   notify_dates_requested: ofDateRequest,
   notify_request_overdue: { ...ofScout, ...ofDateRequest },
   notify_dates_refused: ofDateRequest,
@@ -42,6 +60,8 @@ export const occasions = {
     scoutInvitationIds: [''],
     ...({} as { before?: { startAt: string; endAt: string } | null }),
   },
+  /** Changes of the own dates of one company user, by an act at `actedAt`. */
+  notify_own_dates: { companyId, companyUserId: '', actedAt: '', assigned: [''], moved: [ofMovedDate], removed: [''] },
   /** `kind` is the code of the reminder, `day` the Tokyo day of the date. */
   notify_date_reminder: { ...ofBooking, kind: '', day: '' },
   notify_job_published: { companyId, jobId: '' },
@@ -50,6 +70,8 @@ export const occasions = {
   notify_job_put_back: { companyId, jobTakedownId: '' },
   notify_job_stale: { companyId, jobId: '', day: '' },
   notify_students_interested: { companyId, day: '' },
+  /** Found after `since`, up to `until`. */
+  notify_new_matches: { companyId, savedFilterId: '', companyUserId: '', since: '', until: '' },
   notify_event_opened: { encourageEventId: 0 },
   notify_profile_views: {},
   notify_new_device: { candidateId, knownDeviceId: '' },
@@ -68,8 +90,11 @@ export const occasions = {
   notify_trial_begun: ofTerm,
   notify_trial_end: { ...ofTerm, days: 0 },
   notify_trial_ended: ofTerm,
-  notify_outcome_told: ofScout,
+  /** Jobs that were queued before an outcome had rows of its own have no `scoutOutcomeId`. */
+  notify_outcome_told: { ...ofScout, ...({} as { scoutOutcomeId?: string }) },
+  notify_outcome_taken_back: { ...ofScout, scoutOutcomeId: '', why: 'ENDED' as OutcomeHindrance },
   notify_thread_message: { ...ofScout, side: 'CANDIDATE' as ThreadSide, position: 0 },
+  notify_candidate_note: { companyId, candidateNoteId: '', companyUserIds: [''] },
   /** `since` is the moment from which the company's time ran. */
   notify_company_prompted: { ...ofScout, word: '', since: '' },
   notify_contact_denied: ofScout,
@@ -85,6 +110,7 @@ export const occasions = {
   notify_company_letter: { companyId, inquiryMessageId: '' },
   notify_inquiry: { inquiryId: '' },
   notify_offer_reported: { companyId, offerReportId: '' },
+  notify_hire_recorded: { companyId, offerReportId: '' },
   notify_offer_answered: { companyId, offerReportId: '' },
   notify_webhook_off: { companyId, webhookId: '', offAt: '' },
   notify_digest: { companyId, companyUserId: '', day: '' },

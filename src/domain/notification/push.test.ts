@@ -4,7 +4,8 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import { openWebPush } from '#platform/outgoing/push-web.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { loadVapidKeys } from '#platform/outgoing/vapid-keys.ts'
 import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow } from '#test/clock.ts'
@@ -35,7 +36,7 @@ afterAll(() => service.close())
 
 /** When the one push to a student may leave, as the count of late work reads it. */
 const dueAt = async ({ id }: { id: OfRow<'candidate'> }) =>
-  (await app.db.selectFrom('candidatePush').select('dueAt').where('candidateId', '=', id).executeTakeFirst())?.dueAt
+  (await app.db.selectFrom('notificationPush').select('dueAt').where('candidateId', '=', id).executeTakeFirst())?.dueAt
 
 /** Makes the pushes that wait for the morning due in the queue. */
 const morningComes = () =>
@@ -90,7 +91,7 @@ describe('§2 new scouts arrive on every device', () => {
     }
     expect([sentTo(device), sentTo(second), sentTo(bystander)]).toEqual([[message], [message], []])
     expect(JSON.stringify(sentTo(device))).not.toMatch(/山田|花/)
-    expect(await app.db.selectFrom('candidatePush').selectAll().execute()).toEqual([])
+    expect(await app.db.selectFrom('notificationPush').selectAll().execute()).toEqual([])
   })
 
   test('the same job again, also twice at once, sends nothing twice', async () => {
@@ -115,13 +116,13 @@ describe('§2 new scouts arrive on every device', () => {
     await jobs.send_push(push.payload, work.context)
     // The worker that had claimed the second push died.
     await app.db
-      .updateTable('candidatePush')
+      .updateTable('notificationPush')
       .set({ claimedAt: sql<Date>`now() - interval '5 seconds'` })
       .execute()
     await jobs.send_push(other.payload, work.context)
     expect(service.received).toHaveLength(1)
     await app.db
-      .updateTable('candidatePush')
+      .updateTable('notificationPush')
       .set({ claimedAt: sql<Date>`now() - interval '2 minutes'` })
       .execute()
     await work.run()
@@ -134,14 +135,14 @@ describe('§2 new scouts arrive on every device', () => {
     const [job] = await waitingFor()
     if (!job) throw new Error('nothing waits')
     await app.db
-      .updateTable('candidatePush')
+      .updateTable('notificationPush')
       .set({ claimedAt: sql<Date>`now()` })
       .execute()
     await work.run()
     const [again] = await waitingFor()
     expect(again?.payload).toEqual(job.payload)
     await app.db
-      .updateTable('candidatePush')
+      .updateTable('notificationPush')
       .set({ claimedAt: sql<Date>`now() - interval '2 minutes'` })
       .execute()
     await morningComes()
@@ -169,8 +170,7 @@ describe('§2 new scouts arrive on every device', () => {
     service.answer(410)
     await work.run()
     expect(sentTo(device)).toHaveLength(1)
-    const devices = () =>
-      app.db.selectFrom('candidateFcmToken').select('id').where('candidateId', '=', candidate.id).execute()
+    const devices = () => app.db.selectFrom('pushDevice').select('id').where('candidateId', '=', candidate.id).execute()
     expect(await devices()).toEqual([])
 
     service.answer(201)
@@ -192,7 +192,7 @@ describe('§2 new scouts arrive on every device', () => {
     expect(sentTo(device)).toHaveLength(1)
     expect(await waitingFor()).toEqual([])
     expect(
-      await app.db.selectFrom('candidateFcmToken').select('id').where('candidateId', '=', candidate.id).execute(),
+      await app.db.selectFrom('pushDevice').select('id').where('candidateId', '=', candidate.id).execute(),
     ).toHaveLength(1)
   })
 
@@ -206,7 +206,7 @@ describe('§2 new scouts arrive on every device', () => {
     await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', leaver.candidate.id).execute()
     await work.run()
     expect(service.received).toEqual([])
-    expect(await app.db.selectFrom('candidatePush').selectAll().execute()).toEqual([])
+    expect(await app.db.selectFrom('notificationPush').selectAll().execute()).toEqual([])
   })
 
   async function scoutedAgain(viewer: Viewer) {
@@ -268,6 +268,6 @@ describe('§1.16 quiet hours', () => {
     await morningComes()
     await work.run()
     expect([answered, read, expired, still].map(({ device }) => sentTo(device).length)).toEqual([0, 0, 0, 1])
-    expect(await app.db.selectFrom('candidatePush').selectAll().execute()).toEqual([])
+    expect(await app.db.selectFrom('notificationPush').selectAll().execute()).toEqual([])
   })
 })

@@ -1,3 +1,6 @@
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+
 /** The settings of a student; each kind for students names the one that governs it. */
 export const topics = ['SCOUT', 'MESSAGE', 'SCOUT_DEADLINE', 'SCHEDULE', 'REMINDER', 'ACCOUNT'] as const
 export type Topic = (typeof topics)[number]
@@ -5,6 +8,9 @@ export type Topic = (typeof topics)[number]
 /** The choices of a company user for a kind whose time they choose. */
 export const timings = ['IMMEDIATELY', 'DAILY_DIGEST', 'OFF'] as const
 export type Timing = (typeof timings)[number]
+
+/** A date of today or tomorrow, or one that has just been: a mail about its change may be read too late. */
+export const isAtShortNotice = (startAt: Date, now: Date) => tokyoToday(startAt) <= addDays(tokyoToday(now), 1)
 
 /** The most notifications one query returns. */
 export const maxNotifications = 50

@@ -11,3 +11,6 @@ export const byIds = (candidateIds: readonly string[]) =>
 
 /** The company's search, for the students who favour it or said to be interested in one of its jobs. */
 export const whoFavour = () => clientUrls.candidates(writeCondition({ favorite: true }))
+
+/** The company's search with a saved condition. */
+export const ofFilter = (savedFilterId: string) => clientUrls.candidates(new URLSearchParams({ fid: savedFilterId }))

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PushMessage } from '#platform/outgoing/push-message.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { spanText, tokyoMoment } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { spanText } from '#ground/time/span.ts'
 import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import {
@@ -37,7 +38,7 @@ async function morningComes() {
 }
 const aDeviceOf = (candidateId: OfRow<'candidate'>) =>
   app.db
-    .insertInto('candidateFcmToken')
+    .insertInto('pushDevice')
     .values({ candidateId, token: `device of ${candidateId}` })
     .execute()
 

@@ -1,17 +1,10 @@
 import { bookingChangeableUntil } from '#domain/scout-invitation/booking/queries.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
-import { entryOf } from '#ground/calendar-file.ts'
+import { filledEntryOf, type CalendarEntry } from '#ground/calendar-file.ts'
+import { staffEntryOf } from '#domain/calendar/entry/rules.ts'
 import { firstLetters } from '#ground/text-length.ts'
-import {
-  hoursText,
-  longDateTime,
-  longDate,
-  shortDate,
-  spanText,
-  time,
-  tokyoDate,
-  tokyoToday,
-} from '#ground/tokyo-time.ts'
+import { hoursText, spanText } from '#ground/time/span.ts'
+import { longDateTime, longDate, shortDate, time, tokyoDate, tokyoToday } from '#ground/tokyo-time.ts'
 import type { DateFacts, DisclosedName, ScoutFacts } from './facts/queries.ts'
 
 /** '12月3日(木)' */
@@ -80,20 +73,34 @@ export const placeOf = ({ location, url, belongings, emergencyContact }: DateFac
   ...(emergencyContact ? [['■緊急連絡先', emergencyContact]] : []),
 ]
 /** The date as the page of the date gives it to calendars: a later file replaces the entry of an earlier one. */
-export const calendarEntryOf = (scout: ScoutFacts, { startAt, endAt, ...date }: DateFacts) =>
-  entryOf({
-    scoutInvitationId: scout.id,
-    companyName: scout.companyName,
-    title: date.title,
-    startAt: startAt.toISOString(),
-    endAt: endAt.toISOString(),
-    location: date.location,
-    url: date.url,
-    belongings: date.belongings,
-    emergencyContact: date.emergencyContact,
-  })
+export function calendarEntryOf(scout: ScoutFacts, { startAt, endAt, ...date }: DateFacts): CalendarEntry {
+  const changes = [date.calendarChangedAt, date.placeChangedAt, date.bookingChangedAt]
+  const changedAt = Math.max(...changes.map((change) => change?.getTime() ?? 0))
+  return {
+    id: date.calendarId ?? scout.id,
+    changedAt: new Date(changedAt).toISOString(),
+    state: 'CONFIRMED',
+    ...filledEntryOf({
+      companyName: scout.companyName,
+      title: date.title,
+      startAt: startAt.toISOString(),
+      endAt: endAt.toISOString(),
+      location: date.location,
+      url: date.url,
+      belongings: date.belongings,
+      emergencyContact: date.emergencyContact,
+    }),
+  }
+}
+/** The date for the calendar of a company user: an interview that nobody has booked any more leaves it. */
+export function staffCalendarEntryOf(date: DateFacts): CalendarEntry {
+  const entry = staffEntryOf(date, [])
+  return entry.state === 'TENTATIVE' ? { ...entry, state: 'CANCELLED' } : entry
+}
 /** Said in mails that carry the entry. */
 export const toCalendar = ['添付のファイルを開くと、カレンダーに追加できます。']
+/** Said in mails of a cancellation: the file changes what an earlier one has put into the calendar. */
+export const toUpdatedCalendar = ['添付のファイルを開くと、カレンダーに追加した予定も更新できます。']
 /** The deadline for changes of this booking, as the booking's page says; a deadline in the past is not named. */
 export function changingOf(date: DateFacts, sentence: (until: string) => string) {
   const until = bookingChangeableUntil(date)

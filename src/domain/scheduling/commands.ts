@@ -19,7 +19,8 @@ import {
   isSameTime,
   type DateFields,
 } from './date/rules.ts'
-import { requireNotified } from './notified/commands.ts'
+import { enqueueOwnDates, requireNotified } from './notified/commands.ts'
+import { listOwnDates } from './notified/queries.ts'
 import { requireRoomForDates } from './plan/commands.ts'
 import { listDatesOfSchedulings, listUnusedSchedulings, lockScheduling, type SchedulingDateRow } from './queries.ts'
 import { checkCount, checkScheduling, placed, schedulingText, tidyScheduling } from './rules.ts'
@@ -71,6 +72,7 @@ export async function createScheduling(
   const action = type === 'EVENT' ? 'createSchedulingEvent' : 'createSchedulingInterview'
   await recordScheduling(tx, company, action, id)
   await recordDates(tx, company, action, added, { to: 'OPEN' })
+  await enqueueOwnDates(tx, company, id, [])
   return id
 }
 
@@ -89,6 +91,7 @@ export async function updateScheduling(
   const before = await lockScheduling(tx, companyId, type, id)
   await requireRevision(tx, company, before, form.revision)
   const dates = (await listDatesOfSchedulings(tx, companyId, [id])).get(id) ?? []
+  const ownDates = await listOwnDates(tx, companyId, id)
   const fields = tidyScheduling(form.fields, before)
   const change = findDates(dates, form)
   if (change.created.length > 0) await requireRoomForDates(tx, companyId, id)
@@ -122,6 +125,7 @@ export async function updateScheduling(
     change.updated.map((date) => date.id),
   )
   await recordDates(tx, company, action, added, { to: 'OPEN' })
+  await enqueueOwnDates(tx, company, id, ownDates)
   return id
 }
 

@@ -8,7 +8,8 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { limitOf } from '#platform/database/page.ts'
 import { addDays } from '#ground/day.ts'
-import { daysOfSpan, startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { daysOfSpan } from '#ground/time/moment.ts'
 import { schedulingLimits, type SchedulingType } from './rules.ts'
 
 export type SchedulingRow = Selectable<DB['scheduling']>
@@ -79,11 +80,13 @@ export async function lockScheduling(
   return scheduling
 }
 
-/** The schedulings that no job offers and nobody has booked, not even to cancel. */
+/** The schedulings that no job and no further step offers, and nobody has booked, not even to cancel. */
 export async function listUnusedSchedulings(db: Db | Tx, companyId: CompanyId): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from scheduling where company_id = ${companyId}
       and not exists (select 1 from job where job.company_id = scheduling.company_id and job.scheduling_id = scheduling.id)
+      and not exists (select 1 from scout_step step
+        where step.company_id = scheduling.company_id and step.scheduling_id = scheduling.id)
       and not exists (
         select 1 from booking join scheduling_date date on date.company_id = booking.company_id
           and date.id = booking.scheduling_date_id
@@ -101,6 +104,7 @@ const hasBookings = (eb: ExpressionBuilder<DB, 'schedulingDate'>) =>
         .whereRef('booking.schedulingDateId', '=', 'schedulingDate.id')
         .where('booking.status', '!=', 'CANCELLED'),
     )
+    .or('schedulingDate.offered', '>', 0)
     .$castTo<boolean>()
 
 /** The booked seats without those of students who block the company: its lists hold none of them either. */
@@ -189,29 +193,38 @@ export async function listDatesOfSchedulings(db: Db | Tx, companyId: CompanyId, 
 export const listOpenDates = (db: Db | Tx, companyId: OfRow<'company'>, schedulingId: string) =>
   db
     .selectFrom('schedulingDate')
-    .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull'])
+    .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'offered', 'isForceCapacityFull'])
+    .select('closingHours')
     .where('companyId', '=', companyId)
     .where('schedulingId', '=', schedulingId)
+    .where('calledOffAt', 'is', null)
     .where('startAt', '>', sql<Date>`now()`)
     .orderBy('startAt')
     .orderBy('id')
     .execute()
 
+export type Hindered = { name: string; title: string | null; startAt: Date | null; endAt: Date | null }
+
 /**
- * The names of a date's students who have another appointment at its new time, without those who block the company: its
- * lists hold none of them either.
+ * The date's students who have another appointment at its new time, each with the appointment when it is this company's
+ * own: of another company's nothing is told. Without those who block the company: its lists hold none of them either.
  */
 export async function listHindered(tx: Tx, companyId: CompanyId, date: { id: string; startAt: Date; endAt: Date }) {
-  const { rows } = await sql<{ name: string }>`
-    select distinct account.family_name || ' ' || account.given_name as name
+  const { rows } = await sql<Hindered>`
+    select distinct account.family_name || ' ' || account.given_name as name,
+      own.title, lower(case when own.id is not null then other.during end) as start_at,
+      upper(case when own.id is not null then other.during end) as end_at
     from booking join candidate_account account on account.candidate_id = booking.candidate_id
       join booking other on other.candidate_id = booking.candidate_id and other.id <> booking.id
         and other.status = 'BOOKED' and other.during && tstzrange(${date.startAt}, ${date.endAt})
+      left join scheduling_date on scheduling_date.company_id = booking.company_id
+        and other.company_id = booking.company_id and scheduling_date.id = other.scheduling_date_id
+      left join scheduling own on own.company_id = scheduling_date.company_id and own.id = scheduling_date.scheduling_id
     where booking.company_id = ${companyId} and booking.scheduling_date_id = ${date.id} and booking.status = 'BOOKED'
       and not exists (select 1 from blocked_company
         where blocked_company.candidate_id = booking.candidate_id and blocked_company.company_id = booking.company_id)
     order by name`.execute(tx)
-  return rows.map(({ name }) => name)
+  return rows
 }
 
 /** The company users notified of a date's bookings, without users who were disabled since. */

@@ -5,6 +5,7 @@ import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
+import { followStages } from './pipeline/stage/commands.ts'
 import { moves, type SchedulingStatus, type ScoutInvitationStatus } from './rules.ts'
 import { requestMoves } from './scheduling-date-request/rules.ts'
 
@@ -23,7 +24,7 @@ type Change = Omit<Updateable<DB['scoutInvitation']>, 'companyId' | 'id' | 'cand
 const statusText = ({ status, schedulingStatus }: { status?: unknown; schedulingStatus?: unknown }) =>
   [status, schedulingStatus].filter(Boolean).join('/')
 
-/** Writes a change of an invitation whose row the transaction holds, and its audit row. */
+/** Writes a change of an invitation whose row the transaction holds, and its audit row; its stage is followed. */
 export async function moveScoutInvitation(
   tx: Tx,
   viewer: Viewer | 'system',
@@ -33,6 +34,7 @@ export async function moveScoutInvitation(
 ) {
   const { companyId, id, candidateId } = invitation
   await tx.updateTable('scoutInvitation').set(change).where('companyId', '=', companyId).where('id', '=', id).execute()
+  await followStages(tx, [{ companyId, scoutInvitationId: id }])
   const to = statusText({ ...invitation, ...change })
   await recordAudit(tx, viewer, [
     { action, subject: 'scout_invitation', subjectId: id, companyId, candidateId, from: statusText(invitation), to },
@@ -77,11 +79,9 @@ async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', dea
     .where('status', 'in', requestMoves.closeSchedulingDateRequest.from)
     .returning(['companyId', 'id', 'candidateId', sql<string>`old.status`.as('from')])
     .execute()
-  await enqueueMany(
-    tx,
-    'notify_scout_expired',
-    late.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id })),
-  )
+  const relations = late.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id }))
+  await enqueueMany(tx, 'notify_scout_expired', relations)
+  if (act === 'expireUnscheduled') await followStages(tx, relations)
   await recordAudit(
     tx,
     'system',

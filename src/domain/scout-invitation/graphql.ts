@@ -12,13 +12,14 @@ import { CompletionUrl, OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { findCompletions, countByTab, findOwnQuotations, findSenders, type TabCounts } from './queries.ts'
+import { isMassLetter } from './sending/personal-share/rules.ts'
+import { findStepTitles } from './step/queries.ts'
 import { listScoutInvitations, requireScoutInvitation } from './queries.ts'
 import type { QuotationRow, ScoutInvitationRow } from './queries.ts'
 import {
   canAccept,
   canChooseSchedulingDate,
   canDecline,
-  canRequestSchedulingDate,
   canUndoDecline,
   firstTab,
   isAccepted,
@@ -26,7 +27,7 @@ import {
   scoutInvitationStatuses,
   statusAt,
   statusFilters,
-  type StatusColumns,
+  type Choosing,
   type StatusFilter,
 } from './rules.ts'
 
@@ -36,13 +37,13 @@ const StatusFilterEnum = builder.enumType('ScoutInvitationStatusFilter', { value
 
 export const ownerOf = (context: Context): OwnCandidateId => requireCandidate(context.viewer).candidateId
 
-async function isInForce({ companyId }: { companyId: OfRow<'company'> }, { batchOpen }: Context) {
+export async function isInForce({ companyId }: { companyId: OfRow<'company'> }, { batchOpen }: Context) {
   const contract = await batchOpen(listContracts).load(companyId)
   return contract !== undefined && isContractInForce(contract, tokyoToday())
 }
 
-const mayStill =
-  (can: (invitation: StatusColumns, now: Date) => boolean) => (row: ScoutInvitationRow, _: object, context: Context) =>
+export const mayStill =
+  (can: (invitation: Choosing, now: Date) => boolean) => (row: ScoutInvitationRow, _: object, context: Context) =>
     can(row, new Date()) && isInForce(row, context)
 
 export const ScoutInvitationQuotation = builder.objectRef<QuotationRow>('ScoutInvitationQuotation').implement({
@@ -52,6 +53,13 @@ export const ScoutInvitationQuotation = builder.objectRef<QuotationRow>('ScoutIn
     passage: t.exposeString('passage'),
   }),
 })
+
+/** A field of the types that have a scout's id. */
+export const stepTitle = {
+  description: 'What the present step is about; in the first, the title of the job.',
+  resolve: ({ id }: { id: string }, _: object, context: Context) =>
+    promised(context.batch(findStepTitles, ownerOf(context)).load(id)),
+}
 
 export const ScoutInvitation = builder.objectRef<ScoutInvitationRow>('ScoutInvitation').implement({
   fields: (t) => ({
@@ -65,10 +73,25 @@ export const ScoutInvitation = builder.objectRef<ScoutInvitationRow>('ScoutInvit
     subject: t.exposeString('subject'),
     message: t.exposeString('message'),
     reason: t.exposeString('reason'),
+    personalShare: t.exposeInt('personalShare', {
+      nullable: true,
+      description: 'The share of the letter that was written for the student, in per cent; null before the rule.',
+    }),
+    isMassLetter: t.boolean({
+      description: 'So little of the letter is about the student that it counts as sent to many.',
+      resolve: ({ personalShare }) => personalShare !== null && isMassLetter(personalShare),
+    }),
     round: t.exposeInt('round'),
     sentAt: t.expose('sentAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
-    scheduleBy: t.expose('scheduleBy', { type: 'DateTime', nullable: true }),
+    scheduleBy: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The end of the choice of a date in the present step.',
+      resolve: ({ scheduleBy, chooseBy }) => scheduleBy ?? chooseBy,
+    }),
+    step: t.exposeInt('step', { description: 'The present step of the relation; the first is that of the scout.' }),
+    stepTitle: t.string(stepTitle),
     readAt: t.expose('readAt', { type: 'DateTime', nullable: true }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
@@ -77,7 +100,6 @@ export const ScoutInvitation = builder.objectRef<ScoutInvitationRow>('ScoutInvit
     canDecline: t.boolean({ resolve: (row) => canDecline(row, new Date()) }),
     canUndoDecline: t.boolean({ resolve: (row) => canUndoDecline(row, new Date()) }),
     canChooseSchedulingDate: t.boolean({ resolve: mayStill(canChooseSchedulingDate) }),
-    canRequestSchedulingDate: t.boolean({ resolve: mayStill(canRequestSchedulingDate) }),
     isCompanySuspended: t.boolean({ resolve: async (row, _, context) => !(await isInForce(row, context)) }),
     quotations: t.field({
       type: [ScoutInvitationQuotation],

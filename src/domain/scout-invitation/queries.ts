@@ -10,6 +10,7 @@ import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { StatusFilter } from './rules.ts'
+import { offeredSchedulingId } from './step/queries.ts'
 
 export type QuotationRow = Selectable<DB['scoutInvitationQuotation']>
 export type ScoutInvitationRow = Awaited<ReturnType<typeof requireScoutInvitation>>
@@ -119,7 +120,7 @@ export async function lockScoutInvitation(tx: Tx, candidateId: OwnCandidateId, i
     .selectFrom('scoutInvitation')
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .selectAll('scoutInvitation')
-    .select(['job.kind', 'job.schedulingId'])
+    .select(['job.kind', offeredSchedulingId.as('schedulingId')])
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.id', '=', id)
     .where('scoutInvitation.status', '!=', 'SCHEDULED')

@@ -27,17 +27,22 @@ export const moves = {
   endScoutsOfWithdrawn: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   endScoutsOfBlocked: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   endUnanswered: { from: ['ACCEPTED'], to: 'DECLINED' },
+  withdrawScoutInvitations: { from: ['PENDING'], to: 'EXPIRED' },
   expireUnanswered: { from: ['PENDING'], to: 'EXPIRED' },
   expireUnscheduled: { from: ['ACCEPTED'], to: 'EXPIRED' },
   confirmOfferReport: { from: ['ACCEPTED'], to: 'HIRED' },
+  objectToHire: { from: ['HIRED'], to: 'ACCEPTED' },
 } as const satisfies Record<string, Move<ScoutInvitationStatus | 'SCHEDULED'>>
 
 /** Every change of the scheduling of an accepted invitation. */
 export const schedulingMoves = {
   chooseSchedulingDate: { from: ['PENDING', 'SCHEDULING_DATE_REQUESTED', 'ACCEPTED'], to: 'ACCEPTED' },
   cancelBooking: { from: ['ACCEPTED'], to: 'PENDING' },
+  tellAbsence: { from: ['ACCEPTED'], to: 'PENDING' },
+  takeAbsenceBack: { from: ['PENDING', 'SCHEDULING_DATE_REQUESTED'], to: 'ACCEPTED' },
   requestSchedulingDate: { from: ['PENDING'], to: 'SCHEDULING_DATE_REQUESTED' },
   answerSchedulingDateRequest: { from: ['SCHEDULING_DATE_REQUESTED'], to: 'PENDING' },
+  openStep: { from: ['ACCEPTED'], to: 'PENDING' },
   reopenSchedulingDateRequest: { from: ['PENDING'], to: 'SCHEDULING_DATE_REQUESTED' },
 } as const satisfies Record<string, Move<SchedulingStatus>>
 
@@ -107,14 +112,18 @@ export const canUndoDecline = (
   declineIsFinalAt(endedAt) > now &&
   expiresAt > now
 
-const mayReschedule = (move: Move<SchedulingStatus>, invitation: StatusColumns, now: Date) =>
+/** `chooseBy`: the end of the choice of a further step, after which the scout goes on. */
+export type Choosing = StatusColumns & { chooseBy: Date | null }
+
+const mayReschedule = (move: Move<SchedulingStatus>, invitation: Choosing, now: Date) =>
   statusAt(invitation, now) === 'ACCEPTED' &&
+  !isLate(invitation.chooseBy, now) &&
   invitation.schedulingStatus !== null &&
   move.from.includes(invitation.schedulingStatus)
 
-export const canChooseSchedulingDate = (invitation: StatusColumns, now: Date) =>
+export const canChooseSchedulingDate = (invitation: Choosing, now: Date) =>
   mayReschedule(schedulingMoves.chooseSchedulingDate, invitation, now)
-export const canRequestSchedulingDate = (invitation: StatusColumns, now: Date) =>
+export const canRequestSchedulingDate = (invitation: Choosing, now: Date) =>
   mayReschedule(schedulingMoves.requestSchedulingDate, invitation, now)
 /** True while the invitation is accepted, not declined or expired since. Completion texts are shown only then. */
 export const isAccepted = (invitation: StatusColumns, now: Date) =>

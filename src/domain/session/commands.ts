@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { Area } from '#ground/area.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
-import { forgetAllFcmTokens, forgetFcmTokens, keepFcmTokens } from '#domain/candidate-account/fcm-token/commands.ts'
+import { forgetDevicesOf, forgetDevicesOfSession, keepDevicesOfSession } from '#domain/push-device/commands.ts'
 import { recordDevice } from './known-device/commands.ts'
 import { deviceFamily } from './known-device/rules.ts'
 import { sessionSeconds, useRecordedBefore } from './rules.ts'
@@ -82,21 +82,21 @@ export const recordStaffUse = (db: Db, sessionTokenSha256: Buffer) =>
     .where('lastUsedAt', '<', useRecordedBefore(new Date()))
     .execute()
 
-/** Ends the session of this cookie and removes the push tokens of its device. An unknown cookie changes nothing. */
+/** Ends the session of this cookie and removes its device from those that get pushes. An unknown cookie changes nothing. */
 export async function signOut(tx: Tx, area: Area, token: string) {
-  if (await endSession(tx, area, token)) await forgetFcmTokens(tx, sha256(token))
+  if (await endSession(tx, area, token)) await forgetDevicesOfSession(tx, sha256(token))
 }
 
-/** Ends the browser's earlier session. Its push tokens move to the new session of the same student. */
+/** Ends the browser's earlier session. Its devices for pushes move to the new session of the same person. */
 export async function replaceSession(tx: Tx, area: Area, before: string, token: string) {
   if (!(await endSession(tx, area, before))) return
-  await keepFcmTokens(tx, sha256(before), sha256(token))
-  await forgetFcmTokens(tx, sha256(before))
+  await keepDevicesOfSession(tx, sha256(before), sha256(token))
+  await forgetDevicesOfSession(tx, sha256(before))
 }
 
 /**
- * Ends every session of the owner but the one of `ownTokenSha256`, and removes the push tokens of the ended ones.
- * Returns the number of ended sessions.
+ * Ends every session of the owner but the one of `ownTokenSha256`, and removes the devices that the ended ones
+ * registered for pushes. Returns the number of ended sessions.
  */
 export async function endSessionsOf(tx: Tx, owner: SessionOwner, ownTokenSha256: Buffer | null = null) {
   const ended = await tx
@@ -108,7 +108,7 @@ export async function endSessionsOf(tx: Tx, owner: SessionOwner, ownTokenSha256:
     .$if(ownTokenSha256 !== null, (query) => query.where('tokenSha256', '!=', ownTokenSha256))
     .returning('tokenSha256')
     .execute()
-  if ('candidateId' in owner) await forgetAllFcmTokens(tx, owner.candidateId, ownTokenSha256)
+  if (!('adminAccountId' in owner)) await forgetDevicesOf(tx, owner, ownTokenSha256)
   return ended.length
 }
 

@@ -20,7 +20,7 @@ export const provenCompanyUser = ({ companyId, companyUserId }: UserOfRow) => ({
 })
 type UserOfRow = { companyId: OfRow<'company'>; companyUserId: string }
 
-export type CompanyUserRole = 'ADMIN' | 'RECRUITER' | 'VIEWER'
+export type CompanyUserRole = 'ADMIN' | 'RECRUITER' | 'INTERVIEWER' | 'VIEWER'
 
 /** The newest contract of a company with what its plan holds. */
 export type ContractWithPlan = Pick<Selectable<DB['contract']>, 'companyId' | 'id' | 'status' | 'startsOn' | 'endsOn'> &
@@ -102,16 +102,37 @@ export type Viewer = GuestViewer | CandidateViewer | CompanyViewer | AccessToken
 
 export const guest: GuestViewer = { kind: 'guest' }
 
+/** The id of the person or machine that acts; null for a guest. */
+export function idOf(viewer: Viewer): string | null {
+  if (viewer.kind === 'guest') return null
+  if (viewer.kind === 'candidate') return viewer.candidateId
+  if (viewer.kind === 'company') return viewer.token?.accessTokenId ?? viewer.companyUserId
+  return viewer.kind === 'admin' ? viewer.adminAccountId : viewer.accessTokenId
+}
+
 const refuse = (viewer: Viewer): never => {
   throw new Refusal(viewer.kind === 'guest' ? (viewer.refusedFor ?? viewer.endedBy ?? 'unauthenticated') : 'forbidden')
 }
 
-export function requireCompany(viewer: Viewer): CompanyViewer {
+/** Any user of a company. What is guarded by this alone is all that an INTERVIEWER has (decision 91). */
+export function requireCompanyMember(viewer: Viewer): CompanyViewer {
   return viewer.kind === 'company' ? viewer : refuse(viewer)
 }
 
-/** Every role but VIEWER may change data. */
-export const canWrite = ({ role }: CompanyViewer) => role !== 'VIEWER'
+/** A user who sees the work of the company: every role but INTERVIEWER. */
+export function requireCompany(viewer: Viewer): CompanyViewer {
+  const company = requireCompanyMember(viewer)
+  return company.role === 'INTERVIEWER' ? refuse(company) : company
+}
+
+/** ADMIN and RECRUITER may change the company's data. */
+export const canWrite = ({ role }: CompanyViewer) => role === 'ADMIN' || role === 'RECRUITER'
+
+/** A user who may act at a date, as to evaluate or receive a student: every role but VIEWER. The act says which dates. */
+export function requireActor(viewer: Viewer): CompanyViewer {
+  const company = requireCompanyMember(viewer)
+  return company.role === 'VIEWER' ? refuse(company) : company
+}
 
 export function requireRecruiter(viewer: Viewer): CompanyViewer {
   const company = requireCompany(viewer)

@@ -1,7 +1,8 @@
+import { noteStage } from '#domain/scout-invitation/pipeline/stage/commands.ts'
 import type { SendJob } from './delivery/commands.ts'
 import { sendWebhook, type Sending } from './delivery/sending.ts'
 import { tellWebhooks } from './telling/commands.ts'
-import type { Heard } from './telling/facts.ts'
+import type { Followed, Heard } from './telling/facts.ts'
 
 const hear =
   <Name extends keyof Heard>(name: Name) =>
@@ -20,5 +21,11 @@ export const heardJobs = {
 export const jobs = {
   tell_bookings_moved: hear('tell_bookings_moved'),
   tell_offer_resolved: hear('tell_offer_resolved'),
+  tell_stage_changed: (relation: Followed, { inTransaction, site }: Pick<Sending, 'inTransaction' | 'site'>) =>
+    inTransaction(async (tx) => {
+      const stage = await noteStage(tx, relation)
+      if (stage !== undefined) await tellWebhooks(tx, 'tell_stage_changed', { ...relation, stage }, site.publicUrl)
+    }),
+  tell_saved_filter_matched: hear('tell_saved_filter_matched'),
   send_webhook: (job: SendJob, sending: Sending) => sendWebhook(job, sending),
 }

@@ -4,7 +4,9 @@ export const webhookEvents = [
   'scout_invitation.declined',
   'scheduling_date.chosen',
   'scheduling_date.changed',
+  'candidate.stage_changed',
   'candidate.hired',
+  'saved_filter.matched',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 /** The delivery that one press sends, to try an address. */
@@ -22,7 +24,18 @@ export const webhookEventTexts: Record<SentEvent, { label: string; about: string
     label: '日程の変更・取り消し',
     about: '学生が日程を選び直した・取り消したとき、または貴社が日時や場所を変えたとき',
   },
-  'candidate.hired': { label: '採用の確定', about: '学生からの内定承諾の報告を、貴社または運営が確認したとき' },
+  'candidate.stage_changed': {
+    label: '選考の段階の変更',
+    about: '承認から内定・承諾・見送りまで、学生の段階が変わったとき。誰の操作でも、日程が終わったときも届きます',
+  },
+  'candidate.hired': {
+    label: '採用の確定',
+    about: '内定承諾の報告、または貴社の採用の記録が、相手の確認・回答期限・運営の判断で確定したとき',
+  },
+  'saved_filter.matched': {
+    label: '保存した条件の新着',
+    about: '「新着のお知らせ」を使っている検索条件に、新しく合う学生が見つかったとき',
+  },
   'webhook.test': { label: 'テスト', about: '「テストを送る」を押したとき' },
 }
 

@@ -45,6 +45,10 @@ export const fieldLimits = {
   label: { label: 'ラベル', kind: 'text', min: 1, max: 20 },
   labels: { label: 'ラベル', kind: 'list', min: 0, max: 200 },
   memo: { label: 'メモ', kind: 'text', min: 0, max: 2000 },
+  evaluation: { label: '評価の理由', kind: 'text', min: 0, max: 1000 },
+  evaluationPoints: { label: '評価の項目', kind: 'list', min: 0, max: 6 },
+  evaluationPoint: { label: '項目名', kind: 'text', min: 1, max: 20 },
+  candidateNote: { label: 'ノート', kind: 'text', min: 1, max: 2000 },
   searchConditionName: { label: '検索条件名', kind: 'text', min: 1, max: 30 },
   searchKeywords: { label: 'キーワード', kind: 'list', min: 0, max: 5, each: 30 },
   // A company's own page; spec silent but for the tagline.

@@ -1,11 +1,13 @@
 import type { Refusal, RefusalCode, RefusalDetails, Sentence } from '../refusal.ts'
-import { deskText, deskValidationText } from './desk.ts'
+import { deskText } from './desk.ts'
 import { arrivalText } from './arrival.ts'
+import { schedulingText } from './scheduling.ts'
 import { foreseenText } from './student.ts'
 
 const intakeStopped = 'この学生は、いま新しいスカウトの受付を停止しています。日をおいて送信してください。'
 
 const texts = {
+  ...schedulingText,
   ...foreseenText,
   ...arrivalText,
   ...deskText,
@@ -28,6 +30,13 @@ const texts = {
   scout_slowed_down: ({ perDay, remaining }) =>
     `学生からの返信が少ないため、1日に送信できるスカウトは${perDay}通までです（今日の残り${remaining}通）。理由を見直し、送る学生を減らしてください。`,
   outcome_already_told: 'この学生には、すでに結果を伝えています。画面を読み込み直して確認してください。',
+  outcome_held: 'この学生には、朝に届く結果がすでに書かれています。書き直すときは、先に取り消してください。',
+  booked_date_ahead: 'この学生とは、これからの日程が決まっています。日程が始まってから、結果を伝えてください。',
+  student_moved_meanwhile: ({ by, name }) =>
+    `${name}さんは、${by}先に移しました。最新の位置を表示したので、確かめてからもう一度移してください。`,
+  stage_decided: ({ name }) =>
+    `${name}さんの段階は、内定や結果の記録で決まっているため移せません。ほかの学生だけを選んで、もう一度お試しください。`,
+  stage_gone: 'このステップは、募集の選考フローからなくなりました。最新の並びから選び直してください。',
   thread_closed:
     'このやりとりは終わっているため、送信できませんでした。画面を読み込み直すと、終わった理由を確認できます。',
   thread_waits_for_answer: ({ max }) =>
@@ -69,36 +78,29 @@ const texts = {
   job_not_checkable: '公開中の募集だけを確認済みにできます。画面を読み込み直して、公開の状態を確認してください。',
   changed_meanwhile:
     'ほかの担当者が、先に内容を変更しました。入力した内容は残っています。もう一度保存すると、入力した内容に置き換わります。',
-  scheduling_changed_meanwhile: ({ by, time }) =>
-    `この予定は、${by}${time}に保存しています。入力した内容は残っています。`,
   job_taken_down:
     'この募集は、運営が掲載を止めています。内容を直してから、お問い合わせ窓口にご連絡ください。運営が確認して、掲載を再開します。',
   job_changed_meanwhile: ({ by, time }) => `この募集は、${by}${time}に保存しています。入力した内容は残っています。`,
   job_change_unconfirmed: 'スカウトを送った募集の条件が変わります。変更する内容を確認してください。',
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
-  capacity_reached: '定員に達しました。別の日程を選んでください。',
-  capacity_below_booked: ({ booked }) => deskValidationText.minCapacity(Number(booked)),
-  duplicate_time_slot: '同じ時間帯に別の予定があります。別の日時を選んでください。',
-  scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
-  scheduling_date_toggle_closed:
-    '受付を終了した日程です。受付の停止や再開はできません。受け付けるときは、新しい日程を追加してください。',
-  // A company that moves a date is not told which other company its student is booked with.
-  booking_overlaps: ({ companyName, span, students }) =>
-    companyName === undefined
-      ? `${students || 'この日程の学生'}に、同じ時間帯の別の予定があります。別の日時を選ぶか、先に学生へ連絡してください。`
-      : `同じ時間帯に別の予定があります。（${companyName} ${span}）先にその予定を変更するか、別の日程を選んでください。`,
-  booking_not_over: '出欠は、日程が終わってから記録できます。終了後にもう一度お試しください。',
-  scheduling_date_already_requested: 'すでに日程の追加をお願いしています。企業からの返信をお待ちください。',
   candidate_already_scouted: 'この学生には、すでにスカウトを送信しています。ほかの学生を選んでください。',
+  candidate_claimed: 'ほかの担当者が、この学生へのスカウトを書いています。書き終えるまでお待ちください。',
   candidate_unavailable: 'この学生は、いまスカウトを受け付けていません。ほかの学生を選んでください。',
   // One sentence for both: a company learns neither that a student paused nor how many scouts the student takes.
   candidate_weekly_limit: intakeStopped,
   candidate_paused: intakeStopped,
   quotation_not_found: '引用した文が、学生のプロフィールに見つかりません。引用を選び直してください。',
+  scout_of_colleague: '文面を変えられるのは、送信した人だけです。日時の変更と取り消しは、ほかの人もできます。',
   scout_already_sent:
     'このスカウトはすでに学生に届いているため、変更できません。画面を読み込み直して、内容を確認してください。',
   scout_already_answered: 'このスカウトはすでに回答済みです。画面を読み込み直して、回答を確認してください。',
   decline_final: '辞退を元に戻せる時間を過ぎました。お困りのときは、お問い合わせ窓口にご連絡ください。',
+  scout_not_open:
+    '学生が回答したか、期限が過ぎたため、取り下げられませんでした。画面を読み込み直して、確認してください。',
+  follow_up_not_open:
+    'フォローを送れるスカウトがありません。届いてから5日がたち、回答がなく、まだフォローを送っていないスカウトを選んでください。',
+  promise_answer_closed:
+    'この約束への回答は、いまは受け付けていません。選考が終わってから答えられ、最初の回答から14日間は変更できます。',
   scout_expired: 'このスカウトは回答期限を過ぎました。スカウトの一覧で、ほかのスカウトを確認してください。',
   offer_already_reported:
     'この企業への内定承諾は、すでに報告されています。画面を読み込み直して、報告の状況を確認してください。',
@@ -118,6 +120,8 @@ const texts = {
   memo_conflict: ({ name }) => `${name}がメモを更新しました。内容を確認してください。`,
   gender_filter_off:
     '性別での絞り込みは使用できません。男女雇用機会均等法第8条のポジティブ・アクションとして、管理者が理由と期間を登録している間に限り使用できます。',
+  fair_mode_on:
+    'フェアモードのあいだは、学校・写真・性別・ゆかりの地域では絞り込めません。これらの条件を外してから、もう一度お試しください。',
   positive_action_overlaps:
     'この期間には、すでに別のポジティブ・アクションが登録されています。先にそれを終了するか、期間を変えてください。',
   email_taken: 'このメールアドレスはすでに登録されています。別のメールアドレスを入力してください。',
@@ -128,6 +132,13 @@ const texts = {
     `いま使っているネットワーク（${address}）が含まれていません。このまま保存するとご自身も利用できなくなるため、追加してください。`,
   access_token_limit_reached: ({ limit }) =>
     `アクセストークンは${limit}件まで作成できます。使わないトークンを無効にしてください。`,
+  scout_template_limit_reached: ({ limit }) =>
+    `テンプレートは${limit}件まで登録できます。使わないものをアーカイブするか、削除してください。`,
+  scout_template_not_deletable:
+    'このテンプレートから送ったスカウトがあるため、削除できません。使わないときはアーカイブしてください。',
+  thread_phrase_limit_reached: ({ limit }) => `定型文は${limit}件まで登録できます。使わないものを削除してください。`,
+  experiment_running: 'この募集では、別の比較が進んでいます。終了してから始めてください。',
+  experiment_ended: 'この比較は終了しました。画面を読み込み直して、結果を確認してください。',
   webhook_limit_reached: ({ limit }) => `Webhookは${limit}件まで登録できます。使わないものを削除してください。`,
   webhook_test_limit_reached: ({ limit }) =>
     `テストを送信できるのは、1つのWebhookにつき1時間に${limit}回までです。1時間ほどおいて、もう一度お試しください。`,

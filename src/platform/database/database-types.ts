@@ -299,9 +299,17 @@ export interface BlockedCorporateNumber {
 }
 
 export interface Booking {
+  attendancePress: string | null;
+  bookedBy: string | null;
+  calendarChangedAt: Generated<Timestamp>;
+  calendarId: Generated<string>;
+  calledOffBy: string | null;
   cancelledAt: Timestamp | null;
   candidateId: OfRow<'candidate'>;
+  checkedInAt: Timestamp | null;
+  checkInCode: Generated<string>;
   companyId: OfRow<'company'>;
+  companyWord: Generated<string>;
   during: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -310,6 +318,38 @@ export interface Booking {
   schedulingDateId: string | null;
   scoutInvitationId: string;
   status: Generated<'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW'>;
+  step: Generated<number>;
+}
+
+export interface BusyCalendar {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  dueAt: Generated<Timestamp>;
+  host: string;
+  readAt: Timestamp | null;
+  savedAt: Generated<Timestamp>;
+  sealedAddress: Buffer;
+  triedAt: Timestamp | null;
+  trouble: 'ADDRESS' | 'UNREACHABLE' | 'TIMEOUT' | 'REFUSED' | 'TOO_LONG' | 'NO_CALENDAR' | null;
+}
+
+export interface BusyTime {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  endAt: Timestamp;
+  startAt: Timestamp;
+}
+
+export interface CalendarFeed {
+  candidateId: OfRow<'candidate'> | null;
+  companyId: OfRow<'company'> | null;
+  companyUserId: string | null;
+  contentChangedAt: Timestamp | null;
+  contentSha256: Buffer | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  readAt: Timestamp | null;
+  tokenSha256: Buffer;
 }
 
 export interface Candidate {
@@ -401,12 +441,11 @@ export interface CandidateExport {
   status: Generated<'ASKED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED'>;
 }
 
-export interface CandidateFcmToken {
+export interface CandidateFinding {
   candidateId: OfRow<'candidate'>;
-  id: Generated<string>;
-  registeredAt: Generated<Timestamp>;
-  sessionTokenSha256: Buffer | null;
-  token: string;
+  companyId: OfRow<'company'>;
+  foundOn: string;
+  sections: string[];
 }
 
 export interface CandidateIdentity {
@@ -433,6 +472,24 @@ export interface CandidateLookup {
   insertedAt: Generated<Timestamp>;
   reason: string;
   reasonKind: 'INQUIRY' | 'DISCLOSURE' | 'DELETION' | 'OFFER_REPORT' | 'MISUSE' | 'OTHER';
+}
+
+export interface CandidateNote {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  editedAt: Timestamp | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  jobId: string | null;
+  revision: Generated<number>;
+  text: string;
+}
+
+export interface CandidateNoteMention {
+  candidateNoteId: string;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
 }
 
 export interface CandidateNotification {
@@ -465,15 +522,6 @@ export interface CandidatePasskey {
   name: string;
   publicKey: Buffer;
   transports: Generated<string[]>;
-}
-
-export interface CandidatePush {
-  candidateFcmTokenId: string;
-  candidateId: OfRow<'candidate'>;
-  candidateNotificationId: string;
-  claimedAt: Timestamp | null;
-  dueAt: Generated<Timestamp>;
-  insertedAt: Generated<Timestamp>;
 }
 
 export interface CandidateQuietHours {
@@ -722,7 +770,7 @@ export interface CompanyUser {
   insertedAt: Generated<Timestamp>;
   messageToStudents: Generated<string>;
   pictureFile: string | null;
-  role: 'ADMIN' | 'RECRUITER' | 'VIEWER';
+  role: 'ADMIN' | 'RECRUITER' | 'INTERVIEWER' | 'VIEWER';
   status: 'INVITED' | 'ACTIVE' | 'DISABLED';
   title: Generated<string>;
 }
@@ -817,6 +865,16 @@ export interface ContractTrial {
   startedOn: string;
 }
 
+export interface DayNotice {
+  bookingId: string;
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  id: Generated<string>;
+  kind: 'LATE' | 'ABSENT' | 'COMING';
+  minutes: number | null;
+  toldAt: Generated<Timestamp>;
+}
+
 export interface DeclineReason {
   id: number;
   label: string;
@@ -835,9 +893,34 @@ export interface EncourageEvent {
   title: string;
 }
 
+export interface Evaluation {
+  bookingId: string;
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  editedAt: Timestamp | null;
+  formVersion: number;
+  insertedAt: Generated<Timestamp>;
+  scores: number[];
+  text: string;
+}
+
+export interface EvaluationForm {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  insertedAt: Generated<Timestamp>;
+  points: string[];
+  version: number;
+}
+
 export interface EventCategory {
   id: number;
   label: string;
+}
+
+export interface FairMode {
+  companyId: OfRow<'company'>;
+  isOn: boolean;
 }
 
 export interface FavoriteCompany {
@@ -1112,6 +1195,17 @@ export interface NotificationMail {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface NotificationPush {
+  candidateId: OfRow<'candidate'> | null;
+  claimedAt: Timestamp | null;
+  companyId: OfRow<'company'> | null;
+  companyUserId: string | null;
+  dueAt: Generated<Timestamp>;
+  insertedAt: Generated<Timestamp>;
+  notificationId: string;
+  pushDeviceId: string;
+}
+
 export interface OfferReport {
   acceptedOn: string;
   answerBy: Timestamp;
@@ -1121,6 +1215,7 @@ export interface OfferReport {
   companyUserId: string | null;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  recordedBy: Generated<'STUDENT' | 'COMPANY'>;
   resolution: string | null;
   resolvedBy: string | null;
   scoutInvitationId: string;
@@ -1146,6 +1241,15 @@ export interface OidcFlow {
   redirectTo: string | null;
   stateSha256: Buffer;
   subject: string | null;
+}
+
+export interface PassedOverCandidate {
+  candidateId: OfRow<'candidate'>;
+  candidateOrdinal: Generated<number>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  isForTeam: boolean;
+  passedOverAt: Generated<Timestamp>;
 }
 
 export interface PasskeyChallenge {
@@ -1233,6 +1337,18 @@ export interface ProfileView {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface PushDevice {
+  candidateId: OfRow<'candidate'> | null;
+  companyId: OfRow<'company'> | null;
+  companyUserId: string | null;
+  deviceFamily: Generated<string>;
+  id: Generated<string>;
+  isStopped: Generated<boolean>;
+  registeredAt: Generated<Timestamp>;
+  sessionTokenSha256: Buffer | null;
+  token: string;
+}
+
 export interface RecruitmentStep {
   id: number;
   label: string;
@@ -1265,12 +1381,39 @@ export interface SavedFilter {
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   lastOpenedAt: Generated<Timestamp>;
+  matchesReadAt: Timestamp | null;
   name: string;
   updatedAt: Generated<Timestamp>;
 }
 
+export interface SavedFilterAlert {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  dueAt: Timestamp;
+  hour: number;
+  savedFilterId: string;
+  timing: 'IMMEDIATELY' | 'DAILY' | 'WEEKLY';
+  toldUntil: Timestamp;
+  weekday: number;
+}
+
+export interface SavedFilterChunk {
+  bits: string;
+  chunk: number;
+  companyId: OfRow<'company'>;
+  savedFilterId: string;
+}
+
+export interface SavedFilterMatch {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  foundAt: Timestamp;
+  savedFilterId: string;
+}
+
 export interface Scheduling {
   belongings: Generated<string[]>;
+  calendarChangedAt: Generated<Timestamp>;
   companyId: OfRow<'company'>;
   emergencyContact: Generated<string>;
   id: Generated<string>;
@@ -1288,12 +1431,16 @@ export interface Scheduling {
 
 export interface SchedulingDate {
   booked: Generated<number>;
+  calendarChangedAt: Generated<Timestamp>;
+  calledOffAt: Timestamp | null;
   capacity: number;
+  closingHours: Generated<number>;
   companyId: OfRow<'company'>;
   endAt: Timestamp;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   isForceCapacityFull: Generated<boolean>;
+  offered: Generated<number>;
   schedulingId: string;
   startAt: Timestamp;
 }
@@ -1310,6 +1457,7 @@ export interface SchedulingDateRequest {
   companyId: OfRow<'company'>;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  isBeforeDates: Generated<boolean>;
   preferredDates: Generated<string[]>;
   preferredTimes: Generated<string[]>;
   refusalMessage: string | null;
@@ -1317,6 +1465,12 @@ export interface SchedulingDateRequest {
   requestedAt: Generated<Timestamp>;
   scoutInvitationId: string;
   status: Generated<'REQUESTED' | 'ANSWERED' | 'REFUSED' | 'CLOSED' | 'UNANSWERED'>;
+  step: Generated<number>;
+}
+
+export interface SchedulingSetting {
+  closingHours: number;
+  companyId: OfRow<'company'>;
 }
 
 export interface School {
@@ -1364,10 +1518,69 @@ export interface SchoolImport {
   rows: Json | null;
 }
 
+export interface ScoutBenchmark {
+  companies: number;
+  companySizeId: number | null;
+  industryId: number | null;
+  lower: number;
+  measure: 'ACCEPTED' | 'MET' | 'DAYS';
+  median: number;
+  startsOn: string;
+  upper: number;
+}
+
+export interface ScoutClaim {
+  candidateId: OfRow<'candidate'>;
+  claimedAt: Generated<Timestamp>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  expiresAt: Timestamp;
+}
+
+export interface ScoutExperiment {
+  baseRate: number;
+  block: Generated<string>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  difference: number;
+  endCause: 'STOPPED' | 'TIME' | 'JOB' | 'CONTRACT' | null;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  jobId: string;
+  messageA: string;
+  messageB: string;
+  startedAt: Generated<Timestamp>;
+  subjectA: string;
+  subjectB: string;
+  title: string;
+}
+
+export interface ScoutExperimentStudent {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  scoutExperimentId: string;
+  scoutInvitationId: string | null;
+  version: 'A' | 'B';
+}
+
+export interface ScoutFollowUp {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  deliveredAt: Timestamp | null;
+  droppedAt: Timestamp | null;
+  dueAt: Timestamp;
+  scoutInvitationId: string;
+  text: string;
+  writtenAt: Generated<Timestamp>;
+}
+
 export interface ScoutInvitation {
   answeredAt: Timestamp | null;
   candidateId: OfRow<'candidate'>;
   candidateOrdinal: Generated<number>;
+  chooseBy: Timestamp | null;
   companyId: OfRow<'company'>;
   companyUserId: string;
   contactArrivedAt: Timestamp | null;
@@ -1376,13 +1589,18 @@ export interface ScoutInvitation {
   contactedBy: string | null;
   declineReasonId: number | null;
   endedAt: Timestamp | null;
-  endedWithout: 'CONTACT' | 'DATES' | 'OUTCOME' | null;
+  endedWithout: 'CONTACT' | 'DATES' | 'NEXT_DATES' | 'OUTCOME' | null;
   expiresAt: Timestamp;
   id: Generated<string>;
+  isFair: Generated<boolean>;
   jobId: string;
   outcome: 'NEXT_STEP' | 'NOT_SELECTED' | null;
   outcomeMessage: Generated<string>;
+  outcomeStep: Generated<number>;
   outcomeToldAt: Timestamp | null;
+  personalShare: number | null;
+  personalShareRule: number | null;
+  postponedAt: Timestamp | null;
   readAt: Timestamp | null;
   reason: string;
   remindAt: Timestamp | null;
@@ -1391,8 +1609,10 @@ export interface ScoutInvitation {
   schedulingStatus: 'PENDING' | 'ACCEPTED' | 'SCHEDULING_DATE_REQUESTED' | null;
   sentAt: Generated<Timestamp>;
   status: Generated<'SCHEDULED' | 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'HIRED'>;
+  step: Generated<number>;
   templateMessageHistoryId: string;
   withdrawalMessage: string | null;
+  withdrawnBy: string | null;
 }
 
 export interface ScoutInvitationQuotation {
@@ -1419,6 +1639,42 @@ export interface ScoutNotificationSetting {
   timing: 'IMMEDIATELY' | 'DAILY_DIGEST' | 'OFF';
 }
 
+export interface ScoutOutcome {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string | null;
+  id: Generated<string>;
+  jobId: string | null;
+  message: string;
+  outcome: 'NEXT_STEP' | 'NOT_SELECTED';
+  schedulingId: string | null;
+  scoutInvitationId: string;
+  step: number;
+  takenBackAt: Timestamp | null;
+  tellsAt: Generated<Timestamp>;
+  toldAt: Timestamp | null;
+  writtenAt: Generated<Timestamp>;
+}
+
+export interface ScoutPlacement {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  placedAt: Timestamp;
+  placedBy: string;
+  revision: number;
+  scoutInvitationId: string;
+  step: string | null;
+}
+
+export interface ScoutPromise {
+  answer: 'KEPT' | 'BROKEN' | 'UNKNOWN' | null;
+  answeredAt: Timestamp | null;
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  kind: 'DOCUMENTS_WAIVED' | 'FIRST_INTERVIEW_WAIVED' | 'EMPLOYEE_CHOSEN' | 'TRAVEL_PAID' | 'ONLINE_POSSIBLE' | 'EVENING_POSSIBLE' | 'RESULT_WITHIN_WEEK' | 'REASON_TOLD';
+  scoutInvitationId: string;
+}
+
 export interface ScoutReceivedInWeek {
   candidateId: OfRow<'candidate'>;
   received: number;
@@ -1429,6 +1685,48 @@ export interface ScoutSentOnDay {
   companyId: OfRow<'company'>;
   day: string;
   sent: number;
+}
+
+export interface ScoutStage {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  scoutInvitationId: string;
+  stage: string | null;
+}
+
+export interface ScoutStep {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  datedAt: Timestamp | null;
+  jobId: string | null;
+  lapsedAt: Timestamp | null;
+  offeredAt: Generated<Timestamp>;
+  schedulingId: string | null;
+  scoutInvitationId: string;
+  step: number;
+}
+
+export interface ScoutTemplate {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  isArchived: Generated<boolean>;
+  isShared: boolean;
+  jobId: string | null;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface ScoutTemplateVersion {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  scoutTemplateId: string;
+  subject: string;
+  text: string;
+  version: number;
+  writtenAt: Generated<Timestamp>;
 }
 
 export interface ScoutType {
@@ -1445,7 +1743,13 @@ export interface ScoutWait {
   scoutInvitationId: string;
   since: Timestamp;
   waitsFrom: Timestamp | null;
-  word: 'CONTACT' | 'DATES' | 'OUTCOME';
+  word: 'CONTACT' | 'DATES' | 'NEXT_DATES' | 'OUTCOME';
+}
+
+export interface ScoutWording {
+  candidateId: OfRow<'candidate'> | null;
+  companyId: OfRow<'company'>;
+  print: number;
 }
 
 export interface SearchBits {
@@ -1473,6 +1777,12 @@ export interface SearchFlip {
   key: string;
   ordinal: number;
   seq: Generated<number>;
+}
+
+export interface SearchSynonymList {
+  isOnly: Generated<boolean>;
+  updatedAt: Generated<Timestamp>;
+  wordGroups: Json;
 }
 
 export interface SecurityEvent {
@@ -1590,6 +1900,17 @@ export interface SingleSignOnIdentity {
   subject: string;
 }
 
+export interface StaffDateRemoval {
+  calendarChangedAt: Timestamp;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  endAt: Timestamp;
+  removedAt: Generated<Timestamp>;
+  schedulingDateId: string;
+  startAt: Timestamp;
+  title: string;
+}
+
 export interface StaffPasskey {
   adminAccountId: string | null;
   companyId: OfRow<'company'> | null;
@@ -1627,17 +1948,22 @@ export interface StaffTotp {
 export interface TemplateMessageHistory {
   companyId: OfRow<'company'>;
   companyUserId: string;
+  foundBy: Generated<string>;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   jobId: string;
+  scoutTemplateId: string | null;
+  scoutTemplateVersion: number | null;
   subject: string;
   text: string;
+  textKey: Generated<string>;
 }
 
 export interface Thread {
   candidateBeganAt: Timestamp | null;
   candidateId: OfRow<'candidate'>;
   candidateRead: Generated<number>;
+  candidateShown: Generated<number>;
   companyBeganAt: Timestamp | null;
   companyId: OfRow<'company'>;
   companyRead: Generated<number>;
@@ -1650,6 +1976,23 @@ export interface Thread {
   settled: Generated<number>;
 }
 
+export interface ThreadChoice {
+  candidateId: OfRow<'candidate'>;
+  hasTextInMail: boolean;
+  showsReading: boolean;
+}
+
+export interface ThreadFile {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  content: Buffer;
+  contentType: string;
+  fileName: string;
+  number: number;
+  position: number;
+  scoutInvitationId: string;
+}
+
 export interface ThreadMessage {
   candidateId: OfRow<'candidate'>;
   companyId: OfRow<'company'>;
@@ -1660,9 +2003,25 @@ export interface ThreadMessage {
   text: string;
 }
 
+export interface ThreadPhrase {
+  companyId: OfRow<'company'>;
+  id: Generated<string>;
+  text: string;
+  title: string;
+}
+
 export interface ToldEncourageEvent {
   encourageEventId: number;
   insertedAt: Generated<Timestamp>;
+}
+
+export interface TriagePlace {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  keptAt: Generated<Timestamp>;
+  position: number;
+  searchHash: string;
 }
 
 export interface VapidKey {
@@ -1677,6 +2036,18 @@ export interface VideoStill {
   fetchedAt: Timestamp | null;
   triedAt: Timestamp | null;
   videoId: string;
+}
+
+export interface WaitingPlace {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  id: Generated<string>;
+  joinedAt: Generated<Timestamp>;
+  offeredUntil: Timestamp | null;
+  reason: Generated<'LINE' | 'WISH'>;
+  schedulingDateId: string;
+  scoutInvitationId: string;
+  status: 'WAITING' | 'OFFERED' | 'BOOKED' | 'PASSED' | 'LEFT';
 }
 
 export interface Webhook {
@@ -1783,19 +2154,23 @@ export interface DB {
   blockedCompany: BlockedCompany;
   blockedCorporateNumber: BlockedCorporateNumber;
   booking: Booking;
+  busyCalendar: BusyCalendar;
+  busyTime: BusyTime;
+  calendarFeed: CalendarFeed;
   candidate: Candidate;
   candidateAccount: CandidateAccount;
   candidateActivity: CandidateActivity;
   candidateAttribution: CandidateAttribution;
   candidateExport: CandidateExport;
-  candidateFcmToken: CandidateFcmToken;
+  candidateFinding: CandidateFinding;
   candidateIdentity: CandidateIdentity;
   candidateIntake: CandidateIntake;
   candidateLookup: CandidateLookup;
+  candidateNote: CandidateNote;
+  candidateNoteMention: CandidateNoteMention;
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;
   candidatePasskey: CandidatePasskey;
-  candidatePush: CandidatePush;
   candidateQuietHours: CandidateQuietHours;
   candidateReading: CandidateReading;
   candidateSkill: CandidateSkill;
@@ -1831,9 +2206,13 @@ export interface DB {
   contractRequest: ContractRequest;
   contractSuspension: ContractSuspension;
   contractTrial: ContractTrial;
+  dayNotice: DayNotice;
   declineReason: DeclineReason;
   encourageEvent: EncourageEvent;
+  evaluation: Evaluation;
+  evaluationForm: EvaluationForm;
   eventCategory: EventCategory;
+  fairMode: FairMode;
   favoriteCompany: FavoriteCompany;
   graduationYear: GraduationYear;
   idempotencyKey: IdempotencyKey;
@@ -1861,9 +2240,11 @@ export interface DB {
   knownDevice: KnownDevice;
   mailDomain: MailDomain;
   notificationMail: NotificationMail;
+  notificationPush: NotificationPush;
   offerReport: OfferReport;
   offerReportNote: OfferReportNote;
   oidcFlow: OidcFlow;
+  passedOverCandidate: PassedOverCandidate;
   passkeyChallenge: PasskeyChallenge;
   passwordReset: PasswordReset;
   personalityTraitStatement: PersonalityTraitStatement;
@@ -1872,32 +2253,51 @@ export interface DB {
   prefecture: Prefecture;
   preRegistration: PreRegistration;
   profileView: ProfileView;
+  pushDevice: PushDevice;
   recruitmentStep: RecruitmentStep;
   region: Region;
   repeatableMigration: RepeatableMigration;
   retentionRun: RetentionRun;
   savedFilter: SavedFilter;
+  savedFilterAlert: SavedFilterAlert;
+  savedFilterChunk: SavedFilterChunk;
+  savedFilterMatch: SavedFilterMatch;
   scheduling: Scheduling;
   schedulingDate: SchedulingDate;
   schedulingDateNotifiedCompanyUser: SchedulingDateNotifiedCompanyUser;
   schedulingDateRequest: SchedulingDateRequest;
+  schedulingSetting: SchedulingSetting;
   school: School;
   schoolDepartment: SchoolDepartment;
   schoolGroup: SchoolGroup;
   schoolGroupMember: SchoolGroupMember;
   schoolImport: SchoolImport;
+  scoutBenchmark: ScoutBenchmark;
+  scoutClaim: ScoutClaim;
+  scoutExperiment: ScoutExperiment;
+  scoutExperimentStudent: ScoutExperimentStudent;
+  scoutFollowUp: ScoutFollowUp;
   scoutInvitation: ScoutInvitation;
   scoutInvitationQuotation: ScoutInvitationQuotation;
   scoutNotificationDefault: ScoutNotificationDefault;
   scoutNotificationSetting: ScoutNotificationSetting;
+  scoutOutcome: ScoutOutcome;
+  scoutPlacement: ScoutPlacement;
+  scoutPromise: ScoutPromise;
   scoutReceivedInWeek: ScoutReceivedInWeek;
   scoutSentOnDay: ScoutSentOnDay;
+  scoutStage: ScoutStage;
+  scoutStep: ScoutStep;
+  scoutTemplate: ScoutTemplate;
+  scoutTemplateVersion: ScoutTemplateVersion;
   scoutType: ScoutType;
   scoutWait: ScoutWait;
+  scoutWording: ScoutWording;
   searchBits: SearchBits;
   searchCandidateLabel: SearchCandidateLabel;
   searchDelta: SearchDelta;
   searchFlip: SearchFlip;
+  searchSynonymList: SearchSynonymList;
   securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;
   sendingSlowdown: SendingSlowdown;
@@ -1910,15 +2310,21 @@ export interface DB {
   singleSignOn: SingleSignOn;
   singleSignOnFlow: SingleSignOnFlow;
   singleSignOnIdentity: SingleSignOnIdentity;
+  staffDateRemoval: StaffDateRemoval;
   staffPasskey: StaffPasskey;
   staffRecoveryCode: StaffRecoveryCode;
   staffTotp: StaffTotp;
   templateMessageHistory: TemplateMessageHistory;
   thread: Thread;
+  threadChoice: ThreadChoice;
+  threadFile: ThreadFile;
   threadMessage: ThreadMessage;
+  threadPhrase: ThreadPhrase;
   toldEncourageEvent: ToldEncourageEvent;
+  triagePlace: TriagePlace;
   vapidKey: VapidKey;
   videoStill: VideoStill;
+  waitingPlace: WaitingPlace;
   webhook: Webhook;
   webhookAttempt: WebhookAttempt;
   webhookDelivery: WebhookDelivery;

@@ -6,6 +6,7 @@ import { DialectWithEmptyLists } from './empty-lists.ts'
 import { allowPreparedStatements } from './prepared-statements.ts'
 import { limitSession, limitTransactions } from './time-limits.ts'
 import { log } from '../log.ts'
+import { statements, watchPool } from '../metrics/metrics.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -64,14 +65,17 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const db = new Kysely<DB>({
     dialect: new DialectWithEmptyLists({ pool }),
     plugins: [new CamelCaseColumns()],
-    log: ({ query }) => {
+    log: ({ query, queryDurationMillis }) => {
+      statements.observe({ pool: applicationName }, queryDurationMillis / 1000)
       const counter = counters.getStore()
       if (counter && !/^(begin|commit|rollback|start transaction)\b/.test(query.sql)) counter.statements += 1
     },
   })
+  const forget = watchPool(applicationName, pool)
   return { db, pool, close }
 
   async function close() {
+    forget()
     await db.destroy()
     // Kysely does not close a pool it never used.
     if (!pool.ended) await pool.end()

@@ -24,11 +24,13 @@ test('mails are kept as .eml and listed newest first; a line break in a subject 
     subject: '二通目\r\nBcc: c@example.jp',
     text: 'こんばんは',
     unsubscribeUrl: 'https://yoake.example/u',
-    attachment: {
-      fileName: 'yoake.ics',
-      type: 'text/calendar; charset=utf-8; method=PUBLISH',
-      content: 'BEGIN:VCALENDAR',
-    },
+    attachments: [
+      {
+        fileName: 'yoake.ics',
+        type: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: 'BEGIN:VCALENDAR',
+      },
+    ],
   })
   const [newest, first] = await listMails(dataDir)
   expect([newest?.to, first?.subject]).toEqual(['b@example.jp', '一通目'])

@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
+import { currentRequestId } from '../log.ts'
+import { mails } from '../metrics/metrics.ts'
 import { openOutbox, type Stored, type Outbox } from './outbox.ts'
 
 export type Mail = {
@@ -13,7 +15,7 @@ export type Mail = {
   messageId?: string
   /** The address where one click ends mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
-  attachment?: MailAttachment
+  attachments?: readonly MailAttachment[]
 }
 /** A file of text that a mail carries; `type` is its MIME type. */
 export type MailAttachment = { fileName: string; type: string; content: string }
@@ -31,7 +33,15 @@ export function openMail(env: Pick<Env, 'mail' | 'dataDir' | 'productName'>): Ma
     socketTimeout: 30_000,
   } as object)
   return {
-    send: async (mail) => void (await transport.sendMail(envelope(mail, from))),
+    async send(mail) {
+      try {
+        await transport.sendMail(envelope(mail, from))
+        mails.inc({ outcome: 'sent' })
+      } catch (error) {
+        mails.inc({ outcome: 'refused' })
+        throw error
+      }
+    },
     close: () => transport.close(),
   }
 }
@@ -58,7 +68,7 @@ function openLocalMail(folder: string, from: Sender): Mailer {
   }
 }
 
-const envelope = ({ to, subject, text, html, messageId, unsubscribeUrl, attachment }: Mail, from: Sender) => ({
+const envelope = ({ to, subject, text, html, messageId, unsubscribeUrl, attachments }: Mail, from: Sender) => ({
   from,
   // Never parsed as a list: one address is one recipient.
   to: { name: '', address: to },
@@ -66,13 +76,15 @@ const envelope = ({ to, subject, text, html, messageId, unsubscribeUrl, attachme
   text,
   ...(html && { html }),
   ...(messageId && { messageId: `<${messageId}@${from.address.split('@')[1]}>` }),
-  ...(unsubscribeUrl && {
-    headers: {
+  headers: {
+    // The line of the log in which a mail began is found by the mail alone.
+    ...(currentRequestId() && { 'X-Request-Id': currentRequestId() }),
+    ...(unsubscribeUrl && {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  }),
-  ...(attachment && {
-    attachments: [{ filename: attachment.fileName, contentType: attachment.type, content: attachment.content }],
+    }),
+  },
+  ...(attachments && {
+    attachments: attachments.map(({ fileName, type, content }) => ({ filename: fileName, contentType: type, content })),
   }),
 })

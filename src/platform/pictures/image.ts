@@ -66,7 +66,7 @@ export const pngOfPixels = ({ data, width, height }: Pixels): Promise<Uint8Array
     .png()
     .toBuffer()
 
-const isBase64 = (text: string) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text)
+export const isBase64 = (text: string) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text)
 
 const begins = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, offset) => bytes[at + offset] === byte)

@@ -3,7 +3,7 @@ import type { DB } from '../database/database-types.ts'
 import type { Db } from '../database/db.ts'
 import { enqueue } from './queue.ts'
 
-type Table = 'candidatePush' | 'notificationMail' | 'webhookDelivery'
+type Table = 'notificationPush' | 'notificationMail' | 'webhookDelivery'
 
 /** A row that waits to be sent, and the job that sends it. */
 export type Claimable = {

@@ -2,17 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { countStatements } from '../database/db.ts'
+import { currentRequestId, withRequestId } from '../log.ts'
 import { enqueue, enqueueMany, startQueue, type Queue } from './queue.ts'
 
 let database: TestDatabase
 let queue: Queue
-const ran: { job: string; payload: unknown }[] = []
+const ran: { job: string; payload: unknown; requestId?: string | undefined }[] = []
 const begun = Promise.withResolvers<void>()
 const mayEnd = Promise.withResolvers<void>()
 
 beforeAll(async () => {
   database = await testDatabase()
-  const note = (job: string) => async (payload: unknown) => void ran.push({ job, payload })
+  const note = (job: string) => async (payload: unknown) =>
+    void ran.push({ job, payload, requestId: currentRequestId() })
   queue = await startQueue({
     pool: database.pool,
     concurrency: 2,
@@ -58,6 +60,17 @@ test('many jobs go in one statement', async () => {
   )
   expect(statements).toBe(1)
   await until(() => payloads.every(({ marker }) => saw(marker)))
+})
+
+test('a job names the request that made it, one of many too; that of no request its own number', async () => {
+  await withRequestId('request-1', () => enqueue(database.db, 'remember', { marker: 'asked' }))
+  await withRequestId('request-2', () => enqueueMany(database.db, 'remember', [{ marker: 'among many' }]))
+  await enqueue(database.db, 'remember', { marker: 'unasked' })
+  await until(() => ['asked', 'among many', 'unasked'].every(saw))
+  const idOf = (marker: string) =>
+    ran.find(({ payload }) => (payload as { marker?: string }).marker === marker)?.requestId
+  expect([idOf('asked'), idOf('among many')]).toEqual(['request-1', 'request-2'])
+  expect(idOf('unasked')).toMatch(/^job-\d+$/)
 })
 
 test('a key keeps one pending job, the later one', async () => {

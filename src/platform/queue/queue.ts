@@ -5,7 +5,8 @@ import type pg from 'pg'
 import { isDatabaseAway } from '../database/database-away.ts'
 import type { Db, Tx } from '../database/db.ts'
 import { reportError } from '../error-reporter.ts'
-import { log } from '../log.ts'
+import { currentRequestId, log, withRequestId } from '../log.ts'
+import { jobs } from '../metrics/metrics.ts'
 import { startRun } from './queue-run.ts'
 import { startWorkerLife } from './worker-life.ts'
 
@@ -22,12 +23,18 @@ type JobOptions = {
   priority?: number
 }
 
+/** The request in which a job was made is named in the lines of its log, and in the mails that it sends. */
+const withOrigin = (payload: object) => {
+  const requestId = currentRequestId()
+  return requestId ? { ...payload, requestId } : payload
+}
+
 /** Adds a job that exists only if the transaction commits. The payload contains ids, never personal data. */
 export async function enqueue(tx: Tx | Db, job: string, payload: object, options: JobOptions = {}): Promise<void> {
   const mode = options.keepRunAt ? 'preserve_run_at' : 'replace'
   await sql`
     select graphile_worker.add_job(
-      ${job}::text, payload => ${JSON.stringify(payload)}::json, queue_name => ${options.queue ?? null}::text,
+      ${job}::text, payload => ${JSON.stringify(withOrigin(payload))}::json, queue_name => ${options.queue ?? null}::text,
       run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 10}::int,
       job_key => ${options.key ?? null}::text, priority => ${options.priority ?? 0}::int, job_key_mode => ${mode}::text)
   `.execute(tx)
@@ -44,7 +51,7 @@ export async function enqueueMany(
   await sql`
     select count(*) from graphile_worker.add_jobs(array(
       select row(${job}::text, payload, null, ${options.runAt ?? null}::timestamptz, ${options.maxAttempts ?? 10}::int, null, ${options.priority ?? 0}::int, null)::graphile_worker.job_spec
-      from json_array_elements(${JSON.stringify(payloads)}::json) payload))
+      from json_array_elements(${JSON.stringify(payloads.map(withOrigin))}::json) payload))
   `.execute(tx)
 }
 
@@ -125,6 +132,11 @@ export async function startQueue({ pool, tasks, concurrency = 4 }: QueueOptions)
   }
 }
 
+const originOf = (payload: unknown) =>
+  payload && typeof payload === 'object' && 'requestId' in payload && typeof payload.requestId === 'string'
+    ? payload.requestId
+    : undefined
+
 function watched(tasks: Record<string, Task>): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
@@ -132,14 +144,13 @@ function watched(tasks: Record<string, Task>): TaskList {
       async (payload: unknown, { job }) => {
         const started = performance.now()
         const about = { job: name, jobId: job.id, attempt: job.attempts }
-        const failure = await task(payload, {
-          id: job.id,
-          attempt: job.attempts,
-          lastAttempt: job.attempts >= job.max_attempts,
-        }).then(
+        const run = () =>
+          task(payload, { id: job.id, attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts })
+        const failure = await withRequestId(originOf(payload) ?? `job-${job.id}`, run).then(
           () => undefined,
           (error: unknown) => ({ error }),
         )
+        jobs.observe({ job: name, outcome: failure ? 'failed' : 'done' }, (performance.now() - started) / 1000)
         if (!failure) return log.debug({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
         log.warn({ ...about, attempts: job.max_attempts }, 'job failed')
         if (!isDatabaseAway(failure.error)) reportError(failure.error, { kind: 'job', path: name })

@@ -1,3 +1,5 @@
+import { patternOf, plainPath } from './route-pattern.ts'
+
 /** The limits of a request body at one route. */
 export type BodyLimit = {
   bytes: number
@@ -33,6 +35,8 @@ const longForms: Record<string, BodyLimit> = {
   // Three files of 5 MB, and a little more, so that a file that is too large is refused beside its field.
   '/candidate/contact-us': { bytes: 24_000_000, seconds: 120 },
   '/client/contact-us': { bytes: 24_000_000, seconds: 120 },
+  '/candidate/invitations/:scoutInvitationId/thread': { bytes: 24_000_000, seconds: 120 },
+  '/client/threads/:scoutInvitationId': { bytes: 24_000_000, seconds: 120 },
   // A hundred scouts, each with its own reason and quotations.
   '/client/candidates/scout': { bytes: 2_000_000, seconds: 60 },
   // A form of the company's page, or its cover as base64.
@@ -93,10 +97,7 @@ export function openBodyLimits(actionPaths: readonly string[] | undefined): Body
   const rest = actionPaths ? null : form
   return (method, path) => {
     if (method !== 'POST') return null
-    // React Router requests data at the same path with `.data`.
-    const plain = path.replace(/(?<=\/)_\.data$|\.data$/, '')
+    const plain = plainPath(path)
     return limits.find(({ pattern }) => pattern.test(plain))?.limit ?? rest
   }
 }
-
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`)

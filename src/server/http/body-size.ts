@@ -1,16 +1,18 @@
-import type { Viewer } from '#domain/viewer/viewer.ts'
+import { canWrite, type Viewer } from '#domain/viewer/viewer.ts'
 import { largestBody } from './body-limits.ts'
 import { smallBody } from './read-body.ts'
 
-// Only company users with write access send many photographs; a student sends one portrait of 5 MB as base64.
-const studentBytes = 7_500_000
 const everybodyBytes = 1_000_000
+// Every colleague has a portrait of up to 5 MB, sent as base64.
+const colleagueBytes = 7_500_000
 
 /** The largest body of a viewer, in bytes. */
 export const bytesOf = (viewer: Viewer): number => {
   if (viewer.kind === 'guest') return smallBody
-  if (viewer.kind === 'candidate') return studentBytes
-  return viewer.kind === 'company' && viewer.role !== 'VIEWER' ? largestBody.bytes : everybodyBytes
+  // Three files of 5 MB beside a message, as base64.
+  if (viewer.kind === 'candidate') return largestBody.bytes
+  if (viewer.kind !== 'company') return everybodyBytes
+  return canWrite(viewer) ? largestBody.bytes : colleagueBytes
 }
 
 /** Bytes of memory for all large bodies together. */

@@ -91,6 +91,18 @@ describe('the server', () => {
     expect(await broken.text()).not.toMatch(/node_modules|at /)
   })
 
+  test.each(['/api/calendar/a-secret.ics', '/assessment/certificates/a-secret'])(
+    'writes the beginning of %s alone, whose end is a proof by itself',
+    async (path) => {
+      const info = vi.spyOn(log, 'info')
+      await http.request(path)
+      const written = info.mock.calls.map(([fields]) => JSON.stringify(fields)).join()
+      info.mockRestore()
+      expect(written).toContain(path.replace('a-secret', '…').replace('.ics', ''))
+      expect(written).not.toContain('a-secret')
+    },
+  )
+
   test('a visitor who closed the connection is logged as gone, and not as a failure of the server', async () => {
     const gone = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { routePath } from 'hono/route'
 import type { Door } from '#door/door.ts'
 import { adminEndpoint } from '#door/admin-door.ts'
 import { refusedResponse, unavailableHeaders } from '#door/refused.ts'
+import { calendarFeedPath, urls } from '#ground/urls.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
 import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import type { Files } from '#platform/files/files.ts'
 import { currentRequestId, log, withRequestId } from '#platform/log.ts'
+import { requests } from '#platform/metrics/metrics.ts'
 import { isPoolBusy } from '#platform/database/pool-busy.ts'
 import { serveAssessmentFigures, type AssessmentFigure } from '../files/assessment-figure.ts'
+import { serveCalendarFeeds, type CalendarFeed } from '../files/calendar-feed.ts'
 import { openBodyLimits, type BodyLimits } from './body-limits.ts'
 import { isOwnReport, openErrorReports } from '../error-reports.ts'
 import { refuseForeign } from './foreign-requests.ts'
@@ -47,6 +51,8 @@ type Parts = {
   whitepaperFile?: WhitepaperFile
   /** The figures of the intellectual test; without it none is drawn. */
   assessmentFigure?: AssessmentFigure
+  /** The calendars that people subscribe to; without it there are none. */
+  calendarFeed?: CalendarFeed
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
@@ -55,6 +61,8 @@ type Parts = {
   turns?: Turns
   /** The limits of bodies; without them no page takes a form. */
   bodyLimitOf?: BodyLimits
+  /** The name of the page at an address, for the figures of the server. */
+  pageNameOf?: (path: string) => string
 }
 
 /** All HTTP handlers, in the order in which a request meets them. */
@@ -72,6 +80,7 @@ export function createApp(parts: Parts): Hono {
   if (parts.assessmentFigure) serveAssessmentFigures(app, parts.assessmentFigure)
   if (files) serveFiles(app, { files, maySeePicture, videoStill })
   if (parts.whitepaperFile) serveWhitepapers(app, parts.whitepaperFile, turns)
+  if (parts.calendarFeed) serveCalendarFeeds(app, parts.calendarFeed, addressOf)
   if (parts.publicIndex) servePublicIndex(app, env.publicUrl, parts.publicIndex)
   if (parts.publicPictures) servePublicPictures(app, parts.publicPictures)
   parts.development?.(app)
@@ -81,19 +90,46 @@ export function createApp(parts: Parts): Hono {
   return app
 }
 
-function logRequests(app: Hono, { env, isStopping }: Pick<Parts, 'env' | 'isStopping'>) {
+type Watched = Pick<Parts, 'env' | 'isStopping' | 'pageNameOf'>
+
+function logRequests(app: Hono, { env, isStopping, pageNameOf = () => 'other' }: Watched) {
   app.use(async (c, next) => {
-    const requestId = randomBytes(9).toString('base64url')
+    const requestId = requestIdOf(c, env) ?? randomBytes(9).toString('base64url')
     const started = performance.now()
     c.set('productName', env.productName)
     await withRequestId(requestId, next)
     c.header('x-request-id', requestId)
     for (const [name, value] of safetyHeaders(env)) c.header(name, value)
     if (isStopping()) c.header('connection', 'close')
-    const ms = Math.round(performance.now() - started)
+    const seconds = (performance.now() - started) / 1000
+    const ms = Math.round(seconds * 1000)
     const status = hasLeft(c) ? 499 : c.res.status
-    if (!isQuiet(c.req.path)) log.info({ requestId, method: c.req.method, path: c.req.path, status, ms }, 'request')
+    requests.observe({ method: methodOf(c), route: routeOf(c, pageNameOf), status }, seconds)
+    if (!isQuiet(c.req.path))
+      log.info({ requestId, method: c.req.method, path: writtenPath(c.req.path), status, ms }, 'request')
   })
+}
+
+/** The id under which the own proxy has logged the request: one id leads through all logs. */
+const requestIdOf = ({ req }: Context, { trustProxy }: Env) =>
+  trustProxy > 0 ? req.header('x-request-id')?.match(/^[\w-]{8,64}$/)?.[0] : undefined
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+const methodOf = ({ req }: Context) => (methods.has(req.method) ? req.method : 'other')
+
+/** Files of the build together, own routes by their path, and pages by that of their route. */
+function routeOf(c: Context, pageNameOf: (path: string) => string) {
+  const { path } = c.req
+  if (path.startsWith('/assets/') || path.startsWith('/landing/')) return '/assets/*'
+  const own = routePath(c)
+  return own.includes('*') ? pageNameOf(path) : own
+}
+
+/** Addresses whose end is a proof by itself: who reads a log must not be able to open them. */
+const secretPaths = [calendarFeedPath(''), urls.assessmentCertificate('')]
+const writtenPath = (path: string) => {
+  const beginning = secretPaths.find((one) => path.startsWith(one))
+  return beginning ? `${beginning}…` : path
 }
 
 const isQuiet = (path: string) =>
@@ -136,7 +172,7 @@ function answerErrors(app: Hono, { productName }: Pick<Env, 'productName'>) {
   app.onError((error, c) => {
     if (isPoolBusy(error)) return busy(c)
     if (error instanceof UnreadableForm) return turnedAway(c, 'form_unreadable')
-    reportError(error, { kind: 'request', path: c.req.path })
+    reportError(error, { kind: 'request', path: writtenPath(c.req.path) })
     const isAway = isDatabaseAway(error)
     const status = isAway ? 503 : 500
     const again = isAway ? unavailableHeaders : {}

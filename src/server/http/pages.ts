@@ -27,6 +27,7 @@ import { openCandidatesCsv } from '../files/candidates-csv.ts'
 import { compressed } from './compress.ts'
 import { openEndedContract } from '../sign-in/ended-contract.ts'
 import type { PageHandler } from './http.ts'
+import { openCalendarFile } from '../files/calendar-file.ts'
 import { openInvoiceFile } from '../files/invoice-file.ts'
 import { mayBeKept } from './kept-pages.ts'
 import { atPublicUrl } from './public-request.ts'
@@ -79,6 +80,7 @@ export function openPages(parts: Parts): PageHandler {
   const candidateData = openCandidateData(door, sessions)
   const endedContract = openEndedContract({ door, sessions, addressOf, publicUrl: env.publicUrl })
   const invoiceFile = openInvoiceFile(door, sessions)
+  const calendarFile = openCalendarFile({ door, sessions, env })
 
   return async (request, nonce, readViewers) => {
     const { render, contexts } = await load()
@@ -144,6 +146,7 @@ export function openPages(parts: Parts): PageHandler {
     context.set(contexts.candidateDataContext, (id) => candidateData(request, id))
     context.set(contexts.endedContractContext, endedContract(request))
     context.set(contexts.invoiceFileContext, (id) => invoiceFile(request, id))
+    context.set(contexts.calendarFileContext, calendarFile(request))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       signInStep: (area, act, typed) => sessions.signInStep(request, area, act, typed),

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { turnedAway, waitingTurns } from '#platform/metrics/metrics.ts'
 
 type LaneRule = {
   atOnce: number
@@ -22,7 +23,7 @@ const firstGuessMs = 50
  * nothing would end within the callback that began it, and so would all that wait behind it: a turn begins, and is
  * handed on, in a turn of the event loop of its own, so that other lanes, new connections and `/healthz` come between.
  */
-export function openLane({ atOnce, longestMs }: LaneRule): Lane {
+export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane {
   let running = 0
   let averageMs = firstGuessMs
   let lastMoved = 0
@@ -33,18 +34,25 @@ export function openLane({ atOnce, longestMs }: LaneRule): Lane {
   /** Milliseconds until the answer of a request behind `ahead` others. */
   const expectedMs = (ahead: number) => Math.ceil((ahead + 1) / atOnce) * turnMs() + averageMs
 
+  const turnAway = () => turnedAway.inc({ lane })
+
   const turn = (onGone?: OnGone) =>
     new Promise<boolean>((resolve) => {
       const call = (isMine: boolean) => {
         clearTimeout(timer)
         stay?.()
         queue.delete(call)
+        waitingTurns.dec({ lane })
         resolve(isMine)
       }
       const leave = () => call(false)
-      const timer = setTimeout(leave, longestMs)
+      const timer = setTimeout(() => {
+        turnAway()
+        leave()
+      }, longestMs)
       const stay = onGone?.(leave)
       queue.set(call, performance.now() + longestMs)
+      waitingTurns.inc({ lane })
     })
 
   // `running` does not change while a turn is handed on, so that a new request cannot overtake the queue.
@@ -54,13 +62,15 @@ export function openLane({ atOnce, longestMs }: LaneRule): Lane {
       const isInTime = performance.now() + averageMs <= until
       call(isInTime)
       if (isInTime) return
+      turnAway()
     }
     running -= 1
   }
 
   return async (run, onGone) => {
     if (running < atOnce) running += 1
-    else if (expectedMs(queue.size) > longestMs || !(await turn(onGone))) return null
+    else if (expectedMs(queue.size) > longestMs) return (turnAway(), null)
+    else if (!(await turn(onGone))) return null
     const begun = performance.now()
     lastMoved = begun
     try {
@@ -95,13 +105,13 @@ const turnRules = {
 export type Turns = Record<keyof typeof turnRules, Lane>
 
 export const openTurns = (rules: Record<keyof typeof turnRules, LaneRule> = turnRules): Turns => ({
-  sessions: openLane(rules.sessions),
-  guestPages: openLane(rules.guestPages),
-  pages: openLane(rules.pages),
-  guestForms: openLane(rules.guestForms),
-  sentForms: openLane(rules.sentForms),
-  questions: openLane(rules.questions),
-  mutations: openLane(rules.mutations),
+  sessions: openLane(rules.sessions, 'sessions'),
+  guestPages: openLane(rules.guestPages, 'guestPages'),
+  pages: openLane(rules.pages, 'pages'),
+  guestForms: openLane(rules.guestForms, 'guestForms'),
+  sentForms: openLane(rules.sentForms, 'sentForms'),
+  questions: openLane(rules.questions, 'questions'),
+  mutations: openLane(rules.mutations, 'mutations'),
 })
 
 const outgoingOf = (c: Context) => (c.env as Partial<HttpBindings> | undefined)?.outgoing

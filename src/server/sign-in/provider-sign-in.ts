@@ -6,7 +6,7 @@ import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { cookieOf } from '#door/question.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { shownRefusal } from '#ground/words/server.ts'
-import { urls } from '#ground/urls.ts'
+import { oidcUrls } from '#ground/oidc-urls.ts'
 import type { AttemptLimit } from '#graphql/context.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Env } from '#platform/env.ts'
@@ -31,7 +31,7 @@ type Parts = {
 export function openProviderSignIn(parts: Parts) {
   const { db, sessions, env, addressOf } = parts
   const { oidcProviders: providers, publicUrl } = env
-  const callbackOf = (provider: string) => publicUrl + urls.candidate.oidcCallback(provider)
+  const callbackOf = (provider: string) => publicUrl + oidcUrls.callback(provider)
   const oidc = openOidc({ providers, callbackOf, allowHttp: !env.isProduction })
   const federatedLogout = openFederatedLogout({ db, sessions, oidc, env })
   const labelOf = (provider: string) => providers.find(({ name }) => name === provider)?.label ?? provider

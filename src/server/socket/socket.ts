@@ -9,6 +9,7 @@ import { schema } from '#door/schema.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
+import { sockets } from '#platform/metrics/metrics.ts'
 import { GraphQLError } from 'graphql'
 import { carried, openRounds, subscribeAs, type Watcher } from './authorised-events.ts'
 import { comesFromHere } from '../http/foreign-requests.ts'
@@ -96,7 +97,11 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketH
           return false
         }
         open.add(watcher)
-        socket.once('close', () => open.delete(watcher))
+        sockets.inc()
+        socket.once('close', () => {
+          open.delete(watcher)
+          sockets.dec()
+        })
         return true
       },
       onSubscribe: ({ subscriptions }, _, { query, variables, operationName }) => {

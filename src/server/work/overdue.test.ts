@@ -23,16 +23,16 @@ const counted = () => countOverdue(database.pool, clockLines)
 async function aPush(db: TestDatabase['db'], candidateId: OfRow<'candidate'>) {
   const text = { kind: scoutReceived.code, title: 'スカウト', body: '', path: '/', effectKey: 'push' }
   const notification = db.insertInto('candidateNotification').values({ candidateId, ...text })
-  const { id: candidateNotificationId } = await notification.returning('id').executeTakeFirstOrThrow()
-  const device = db.insertInto('candidateFcmToken').values({ candidateId, token: 'token' })
-  const { id: candidateFcmTokenId } = await device.returning('id').executeTakeFirstOrThrow()
+  const { id: notificationId } = await notification.returning('id').executeTakeFirstOrThrow()
+  const device = db.insertInto('pushDevice').values({ candidateId, token: 'token' })
+  const { id: pushDeviceId } = await device.returning('id').executeTakeFirstOrThrow()
   const insertedAt = sql<Date>`now() - interval '8 hours'`
-  const ids = { candidateId, candidateNotificationId, candidateFcmTokenId }
+  const ids = { candidateId, notificationId, pushDeviceId }
   await db
-    .insertInto('candidatePush')
+    .insertInto('notificationPush')
     .values({ ...ids, insertedAt })
     .execute()
-  return { isDue: (at: RawBuilder<unknown>) => sql`update candidate_push set due_at = ${at}`.execute(db) }
+  return { isDue: (at: RawBuilder<unknown>) => sql`update notification_push set due_at = ${at}`.execute(db) }
 }
 
 test('§1.8 each kind of work that waits too long is counted, and told by /readyz', async () => {

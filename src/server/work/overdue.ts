@@ -14,7 +14,7 @@ export async function countOverdue(pool: pg.Pool, lines: readonly ClockLine[]): 
         where status = 'PENDING' and expires_at < now() - interval '10 minutes' limit 1000) late) as invitations,
       (select count(*)::int from (select 1 from notification_mail
         where done_at is null and inserted_at < now() - interval '1 hour' limit 1000) late) as mails,
-      (select count(*)::int from (select 1 from candidate_push
+      (select count(*)::int from (select 1 from notification_push
         where due_at < now() - interval '1 hour' limit 1000) late) as pushes,
       (select count(*)::int from (select 1 from graphile_worker._private_jobs
         where run_at < now() - interval '10 minutes' and locked_at is null and attempts < max_attempts limit 1000) late) as jobs,

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { ClockLine } from '#platform/queue/clock.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { log } from '#platform/log.ts'
+import { overdueWork, searchAnswers } from '#platform/metrics/metrics.ts'
 import { countOverdue, isAnyOverdue, type Overdue } from './overdue.ts'
 
 export type ReadyReport = {
@@ -87,8 +88,10 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Re
       search = 'away'
       reportError(error, { kind: 'search' })
     }
+    searchAnswers.set(search === 'answers' ? 1 : 0)
     try {
       overdue = await countOverdue(counting, lines)
+      for (const [kind, found] of Object.entries(overdue)) overdueWork.set({ kind }, found)
       if (!isAnyOverdue(overdue)) return
       for (const [kind, found] of Object.entries(overdue))
         if (found > 0) log.warn({ kind, count: found }, 'work is overdue')

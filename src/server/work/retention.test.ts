@@ -22,9 +22,9 @@ const runs = () => app.db.selectFrom('retentionRun').select(['kind', 'runs', 'ro
 
 /** Functions that forget at the will of a person, or one row of an act; each with its reason. */
 const notByTerm: Record<string, string> = {
-  forgetFcmToken: 'A device that its push service no longer knows.',
-  forgetFcmTokens: 'The devices of a session that ends.',
-  forgetAllFcmTokens: 'The devices of a student who signs out everywhere.',
+  forgetDevice: 'A device that its push service no longer knows.',
+  forgetDevicesOfSession: 'The devices of a session that ends.',
+  forgetDevicesOf: 'The devices of a person who signs out everywhere, or leaves.',
   forgetAttempts: 'The failures of somebody who has just unlocked the sign-in.',
   forgetFailures: 'The failures of somebody who has just signed in.',
   forgetMonths: 'What the two lines of months rest on.',

@@ -7,7 +7,10 @@ import { forgetOldFlows } from '#domain/candidate-account/identity/flow/commands
 import { forgetOldChallenges } from '#domain/candidate-account/passkey/challenge/commands.ts'
 import { forgetUnproven } from '#domain/candidate-account/registration/commands.ts'
 import { forgetOldVerifications } from '#domain/candidate-account/verification/commands.ts'
+import { forgetRemovedDates } from '#domain/calendar/entry/commands.ts'
 import { forgetOldReadings } from '#domain/candidate/reading/commands.ts'
+import { forgetOldFindings } from '#domain/candidate-search/finding/commands.ts'
+import { forgetOldMatches } from '#domain/candidate-search/saved-filter/alert/commands.ts'
 import { forgetOldSignInAddresses } from '#domain/company-account/sign-in-address/commands.ts'
 import { forgetOldVisits } from '#domain/company-account/single-sign-on/flow/commands.ts'
 import { forgetOldDeliveries } from '#domain/webhook/delivery/sending.ts'
@@ -15,6 +18,7 @@ import { forgetOldLookups } from '#domain/inquiry/candidate-lookup/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
 import { forgetOldInquiries } from '#domain/inquiry/contact/commands.ts'
 import { forgetOldPushes } from '#domain/notification/delivery/push/commands.ts'
+import { forgetUnusedDevices } from '#domain/push-device/commands.ts'
 import { forgetOldSessions } from '#domain/session/commands.ts'
 import { forgetOldPasswordResets } from '#domain/session/password-reset/commands.ts'
 import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
@@ -30,6 +34,8 @@ const erasures: readonly Erasure[] = [
   ['RATE_LIMIT', clearExpiredRateLimits],
   ['SESSION', forgetOldSessions],
   ['PUSH', forgetOldPushes],
+  ['PUSH_DEVICE', forgetUnusedDevices],
+  ['STAFF_DATE_REMOVAL', forgetRemovedDates],
   ['IDEMPOTENCY_KEY', forgetIdempotencyKeys],
   ['READING', forgetOldReadings],
   ['SIGN_IN_ATTEMPT', forgetSignIns],
@@ -48,6 +54,8 @@ const erasures: readonly Erasure[] = [
   ['WEBHOOK_DELIVERY', forgetOldDeliveries],
   ['ASSESSMENT_ANSWER', forgetOldAnswers],
   ['ASSESSMENT_CERTIFICATE', forgetOldCertificates],
+  ['SAVED_FILTER_MATCH', forgetOldMatches],
+  ['CANDIDATE_FINDING', forgetOldFindings],
   ['PROFILE_VIEW', (tx) => forgetMonths(tx, 'profile_view', profileViewKeptMonths)],
   ['AUDIT', (tx) => forgetMonths(tx, 'audit', auditKeptMonths)],
 ]

@@ -54,18 +54,19 @@ export async function openWork({ db }: Database, env: Env): Promise<Work> {
 }
 
 /**
- * Webhooks have a run of their own, in which each company has one lane: so many companies' addresses may be silent at
- * once before others wait, and no mail ever does.
+ * Webhooks and calendars of others have a run of their own, in which each company has one lane for each of the two: so
+ * many companies' addresses may be silent at once before others wait, and no mail ever does.
  */
 const webhooksAtOnce = 16
 
 /** Starts the queue on this process; `stop` waits for running jobs. */
 export async function startWork(database: Database, env: Env): Promise<Queue> {
   const { tasks, close } = await openWork(database, env)
-  const { send_webhook, ...others } = tasks
+  const { send_webhook, read_busy_calendar, ...others } = tasks
   const { pool } = database
   const queue = await startQueue({ pool, tasks: others })
-  const webhooks = await startQueue({ pool, tasks: send_webhook ? { send_webhook } : {}, concurrency: webhooksAtOnce })
+  const outgoing: Tasks = send_webhook && read_busy_calendar ? { send_webhook, read_busy_calendar } : {}
+  const webhooks = await startQueue({ pool, tasks: outgoing, concurrency: webhooksAtOnce })
   const clock = startClock(database.pool, clockLines)
   const folding = startFolding(database.db)
   return {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { AskError, type ActionRefusal, type Ask, type ClientArgs } from './ask.ts'
+import { AskError, type ActionRefusal, type Ask, type ClientArgs, type Refused } from './ask.ts'
 import { formText } from './form-text.ts'
 import { valuesOf } from './form-values.ts'
 
@@ -29,14 +29,26 @@ export function act<Acts extends Record<string, AnyAct>>(acts: Acts) {
 
 type SomeAct<Args, Result> = (ask: Ask, form: FormData, args: Args) => Promise<Result>
 
-/** The same act with a sentence of its own for what nobody foresaw (§8); a refusal brings its own. */
-export const failingAs =
-  <Args, Result>(sentence: string, some: SomeAct<Args, Result>): SomeAct<Args, Result | ActionRefusal> =>
+/** The same act where a refusal of this code is said on the page otherwise. */
+export const saying =
+  <Args, Result>(
+    code: Refused['code'],
+    say: (refused: Refused) => Refused,
+    some: SomeAct<Args, Result>,
+  ): SomeAct<Args, Result | ActionRefusal> =>
   async (ask, form, args) => {
     try {
       return await some(ask, form, args)
     } catch (error) {
-      if (!(error instanceof AskError) || error.refused.code !== 'internal_server_error') throw error
-      return { refused: { ...error.refused, message: sentence }, values: valuesOf(form) }
+      if (!(error instanceof AskError) || error.refused.code !== code) throw error
+      return { refused: say(error.refused), values: valuesOf(form) }
     }
   }
+
+/** The same act with a sentence of its own for what nobody foresaw (§8); a refusal brings its own. */
+export const failingAs = <Args, Result>(sentence: string, some: SomeAct<Args, Result>) =>
+  saying('internal_server_error', (refused) => ({ ...refused, message: sentence }), some)
+
+/** The same act on a page that stays, and says so, when what it is about is gone meanwhile. */
+export const saidWhenGone = <Args, Result>(some: SomeAct<Args, Result>) =>
+  saying('not_found', (refused) => refused, some)

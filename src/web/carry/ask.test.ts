@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { failingAs } from './act.ts'
-import { actOnClient, askFromBrowser, AskError, onClient, withRetries } from './ask.ts'
+import { failingAs, saidWhenGone } from './act.ts'
+import { actOnClient, askFromBrowser, AskError, onClient } from './ask.ts'
+import { connectionLoss, drawPage, withRetries } from './connection.ts'
 import { TypedDocumentString } from '../generated/graphql.ts'
 
 const reading = new TypedDocumentString<{ a: number }, Record<string, never>>('query A { a }')
@@ -84,6 +85,22 @@ test('§8 a failed update says that nothing was updated, and a page may have a s
   )
 })
 
+test('§8 what is gone meanwhile takes the place of the page, or is said on it with what was typed', async () => {
+  const gone = () => Response.json({ errors: [{ message: '見つかりません。', extensions: { code: 'not_found' } }] })
+  const url = new URL('http://localhost/client')
+  const send = (chosen: Parameters<typeof actOnClient>[0]) => {
+    answers.push(gone())
+    const body = new FormData()
+    body.set('text', '面談は木曜')
+    return actOnClient(chosen)({ request: new Request(url, { method: 'POST', body }), url, params: {} })
+  }
+  await expect(send((ask) => ask(sending))).rejects.toMatchObject({ init: { status: 404 } })
+  expect(await send(saidWhenGone((ask) => ask(sending)))).toEqual({
+    refused: { code: 'not_found', message: '見つかりません。', fields: [] },
+    values: { text: ['面談は木曜'] },
+  })
+})
+
 describe('§8 a server that has too much to do', () => {
   test('is asked again once, after the time it names, for what is only read', async () => {
     answers.push(busy(), Response.json({ data: { a: 1 } }))
@@ -133,7 +150,17 @@ describe('§8 without a connection', () => {
   beforeEach(() => {
     vi.stubGlobal('addEventListener', () => {})
     vi.stubGlobal('removeEventListener', () => {})
+    vi.stubGlobal('document', {
+      get visibilityState() {
+        return visibilityState
+      },
+      addEventListener: (_: string, listener: () => void) => (seen = listener),
+      removeEventListener: () => {},
+    })
+    visibilityState = 'visible'
   })
+  let visibilityState: string
+  let seen = () => {}
   const lost = vi.fn<() => Promise<string>>()
 
   test('it is asked again until the connection is back', async () => {
@@ -153,5 +180,82 @@ describe('§8 without a connection', () => {
     expect([await answer, lost.mock.calls.length]).toEqual(['lost', 6])
     await expect(withRetries(lost, AbortSignal.abort())).rejects.toThrow('lost')
     expect(lost).toHaveBeenCalledTimes(7)
+  })
+
+  /** The loader of the page at this address, asked for again. */
+  function loaded(address: string) {
+    const url = new URL(address, 'https://yoake.example')
+    const gone = new AbortController()
+    const answer = onClient((ask) => ask(reading))({
+      request: new Request(url, { signal: gone.signal }),
+      url,
+      params: {},
+    })
+    const answered = vi.fn()
+    answer.then(answered, answered)
+    return { answered, leave: () => gone.abort() }
+  }
+  const noServer = () => vi.stubGlobal('fetch', () => (tries++, Promise.reject(new TypeError('lost'))))
+  const aServer = () => vi.stubGlobal('fetch', async () => Response.json({ data: { a: 1 } }))
+  let tries = 0
+
+  test('a page that is drawn keeps what it shows for hours, says so, and recovers by itself', async () => {
+    drawPage('/client/threads/1', '?before=3')
+    tries = 0
+    noServer()
+    const { answered } = loaded('/client/threads/1?before=3')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(connectionLoss.isLost()).toBe(false)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(connectionLoss.isLost()).toBe(true)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    // Half a minute lies between two tries at last.
+    expect(tries).toBeGreaterThan(110)
+    expect(tries).toBeLessThan(140)
+    expect(answered).not.toHaveBeenCalled()
+    aServer()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect([answered.mock.calls, connectionLoss.isLost()]).toEqual([[[{ a: 1 }]], false])
+  })
+
+  test('and waits too for a server without its database, and until somebody sees the page', async () => {
+    drawPage('/client', '')
+    const extensions = { code: 'service_unavailable' }
+    const without = () => Response.json({ errors: [{ message: '', extensions }] }, { status: 503 })
+    // The carrier itself repeats a question that is refused so.
+    answers.push(without(), without())
+    vi.stubGlobal('fetch', async () => answers.shift() ?? Response.json({ data: { a: 1 } }))
+    visibilityState = 'hidden'
+    const { answered } = loaded('/client')
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(answered).not.toHaveBeenCalled()
+    visibilityState = 'visible'
+    seen()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answered.mock.calls).toEqual([[{ a: 1 }]])
+  })
+
+  test('another page, and a page that is left, are not waited for', async () => {
+    drawPage('/client', '')
+    noServer()
+    const other = loaded('/client?page=2')
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(other.answered.mock.calls).toMatchObject([[{ init: { status: 503 }, data: { code: 'network' } }]])
+    const left = loaded('/client')
+    await vi.advanceTimersByTimeAsync(10_000)
+    tries = 0
+    left.leave()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([left.answered.mock.calls.length, tries]).toEqual([1, 0])
+  })
+
+  test('a mistake of ours is shown at once', async () => {
+    drawPage('/client', '')
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ errors: [{ message: '', extensions: { code: 'internal_server_error' } }] }),
+    )
+    const { answered } = loaded('/client')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answered.mock.calls).toMatchObject([[{ data: { code: 'internal_server_error' } }]])
   })
 })

@@ -5,10 +5,12 @@ import { areaOfPath, type Area } from '#ground/area.ts'
 import { pageViewerHeader } from '#ground/page-viewer.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { GraphQLAnswer } from './answer.ts'
+import { heardAnswer, isDrawn, untilAnswered, withRetries } from './connection.ts'
 import { firstMessages } from '#web/texts/at-first.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
 import { pageViewerId } from './page-viewer.ts'
 import { throughSignIn } from './session-over.ts'
+import { statusOf } from './status.ts'
 import { wantedPage } from './wanted-page.ts'
 import { urls } from '#ground/urls.ts'
 import { heldSessionContext, isOtherViewerContext } from '../hatch/visit.ts'
@@ -40,22 +42,28 @@ type Variables<V> = V extends Record<PropertyKey, never> ? [] : [variables: V]
 type TypedDocument<Result, V> = DocumentTypeDecoration<Result, V> & { toString: () => string }
 export type Ask = <Result, V>(document: TypedDocument<Result, V>, ...variables: Variables<V>) => Promise<Result>
 
-function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
-  return async (document, ...[variables]) => {
+/** How often one question is asked. */
+type Asking = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
+const once: Asking = (ask) => ask()
+
+function askThrough(carry: Carry, area: Area, idempotencyKey?: string, asking = once): Ask {
+  return (document, ...[variables]) => {
     const query = document.toString()
     const operationName = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
     const question = { query, variables: (variables ?? {}) as Record<string, unknown>, operationName }
-    const answer = await carry(area, question, idempotencyKey)
-    const error = answer.errors?.[0]
-    if (!error) return answer.data as never
-    const { code, fields, requestId } = error.extensions ?? {}
-    const refused = {
-      code: typeof code === 'string' ? code : 'internal_server_error',
-      message: error.message,
-      fields: fields ?? [],
-      ...(typeof requestId === 'string' && { errorId: requestId }),
-    }
-    throw new AskError(refused, query)
+    return asking(async () => {
+      const answer = await carry(area, question, idempotencyKey)
+      const error = answer.errors?.[0]
+      if (!error) return answer.data as never
+      const { code, fields, requestId } = error.extensions ?? {}
+      const refused = {
+        code: typeof code === 'string' ? code : 'internal_server_error',
+        message: error.message,
+        fields: fields ?? [],
+        ...(typeof requestId === 'string' && { errorId: requestId }),
+      }
+      throw new AskError(refused, query)
+    })
   }
 }
 
@@ -70,8 +78,12 @@ export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.include
 
 const endpoints: Record<Area, string> = { candidate: '/graphql', client: '/graphql', admin: '/admin/graphql' }
 
-const carryByPost: Carry = (area, ...question) =>
-  throughSignIn(() => postTo(endpoints[area], pageViewerId())(area, ...question))
+const carryByPost: Carry = async (area, question, idempotencyKey) => {
+  const post = () => postTo(endpoints[area], pageViewerId(!isReading(question)))(area, question, idempotencyKey)
+  const answer = await throughSignIn(post)
+  if (!answer.errors) heardAnswer()
+  return answer
+}
 
 const postTo =
   (endpoint: string, viewerId: string | null): Carry =>
@@ -104,9 +116,6 @@ const isReading = ({ query }: Question) => !/^\s*mutation\b/m.test(query)
 const busySeconds = ({ status, headers }: Response) =>
   status === 503 ? Math.min(10, Number(headers.get('retry-after')) || 2) : null
 
-/** Milliseconds between the tries of a loader without a connection. The browser's `online` event ends a wait early. */
-const retryDelaysMs = [500, 1000, 2000, 4000, 8000]
-
 /**
  * Repeating a query is safe, repeating a mutation is not. So only loaders wait for a lost connection, and the old page
  * stays meanwhile.
@@ -115,30 +124,6 @@ const carryWithRetries =
   (signal: AbortSignal): Carry =>
   (...question) =>
     withRetries(() => carryByPost(...question), signal)
-
-/** Asks again until the connection is back, 16 seconds at most. */
-export async function withRetries<Answer>(ask: () => Promise<Answer>, signal?: AbortSignal) {
-  for (const wait of retryDelaysMs) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (signal?.aborted) throw error
-      await untilOnline(wait)
-    }
-  }
-  return ask()
-}
-
-const untilOnline = (wait: number) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      removeEventListener('online', done)
-      resolve()
-    }
-    const timer = setTimeout(done, wait)
-    addEventListener('online', done)
-  })
 
 /** For queries and mutations without a navigation, such as a bookmark or a memo. */
 export const askFromBrowser = (idempotencyKey?: string, area = areaOfPath(location.pathname)): Ask =>
@@ -173,21 +158,16 @@ export const onServer =
 export const onClient =
   <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
   (args: Args) =>
-    asPage(args, 'over', () =>
-      load(askThrough(carryWithRetries(args.request.signal), areaOfPath(args.url.pathname)), args),
-    )
+    asPage(args, 'over', () => load(askInBrowser(args), args))
 
-// A loader's input comes from the address, so input the door refuses means that no such page exists.
-const statuses: Record<string, number> = {
-  not_found: 404,
-  invalid_input: 404,
-  ip_address_not_allowed: 403,
-  other_viewer: 409,
-  too_many_requests: 429,
-  network: 503,
-  server_busy: 503,
-  service_unavailable: 503,
+/** A page that is drawn keeps what it shows until it has an answer; another one may only be waited for so long. */
+function askInBrowser({ request: { signal }, url }: ClientArgs): Ask {
+  const area = areaOfPath(url.pathname)
+  if (!isDrawn(url)) return askThrough(carryWithRetries(signal), area)
+  return askThrough(carryByPost, area, undefined, (ask) => untilAnswered(ask, { signal, isUnanswered: isPassingError }))
 }
+
+const isPassingError = (error: unknown) => error instanceof AskError && isUnanswered(error.refused)
 
 async function asPage<Result>({ url }: { url: URL }, session: SignInReason | undefined, load: () => Promise<Result>) {
   try {
@@ -200,7 +180,7 @@ async function asPage<Result>({ url }: { url: URL }, session: SignInReason | und
     if (code === 'account_incomplete') throw redirect(urls.candidate.registration({ 'redirect-to': wantedPage(url) }))
     if (code === 'unauthenticated') throw redirect(signInPath(url, session))
     if (code === 'forbidden') throw redirect(signInPath(url, 'refused'))
-    throw data(error.refused, { status: statuses[code] ?? 500 })
+    throw data(error.refused, { status: statusOf(code) })
   }
 }
 

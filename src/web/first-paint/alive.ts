@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { drawPage } from '#web/carry/connection.ts'
 import { repeatEarlyInput } from './early-input.ts'
 
 declare global {
@@ -14,12 +15,13 @@ declare global {
  * the key of the entry that is drawn: the address changes a moment before the page does.
  */
 export function useMarkOfLife() {
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
   useEffect(() => {
     // At once: what is drawn next would empty the fields whose text React holds.
     repeatEarlyInput(window.takeEarlyInput?.() ?? [])
   }, [])
   useEffect(() => {
     document.documentElement.dataset['alive'] = key
-  }, [key])
+    drawPage(pathname, search)
+  }, [key, pathname, search])
 }

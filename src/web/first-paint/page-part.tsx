@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, use } from 'react'
 import { preloadModule } from 'react-dom'
-import { AskError, type Act, lostConnection, withRetries } from '#web/carry/ask.ts'
+import { AskError, type Act, lostConnection } from '#web/carry/ask.ts'
+import { withRetries } from '#web/carry/connection.ts'
 import { usePartFiles } from '#web/first-paint/part-files.ts'
 import { useIdle } from '#web/ui/browser/idle.ts'
 

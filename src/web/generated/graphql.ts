@@ -134,6 +134,19 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+/** A date that exists, changed by the form in which dates are added for a wish. */
+export type ChangedBesideInput = {
+  /** Of an event. */
+  capacity?: number | null | undefined;
+  endAt: string;
+  id: string | number;
+  /** At most 100. */
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+  /** Of interviews: minutes of one; a date that exists is not cut. */
+  timebox?: number | null | undefined;
+};
+
 export type CompanyFigureInput = {
   asOf?: string | null | undefined;
   label: string;
@@ -268,6 +281,7 @@ export type CompanyUserRegistrationInput = {
 
 export type CompanyUserRole =
   | 'ADMIN'
+  | 'INTERVIEWER'
   | 'RECRUITER'
   | 'VIEWER';
 
@@ -339,6 +353,11 @@ export type DataExportStatus =
   | 'FAILED'
   | 'READY'
   | 'RUNNING';
+
+export type DayNoticeKind =
+  | 'ABSENT'
+  | 'COMING'
+  | 'LATE';
 
 export type Degree =
   | 'BACHELOR'
@@ -486,6 +505,44 @@ export type LastActiveAt =
   | 'WITHIN_14'
   | 'WITHIN_30';
 
+export type LetterPartKind =
+  | 'ABOUT'
+  | 'COMMON'
+  | 'OWN'
+  | 'QUOTES'
+  | 'SENT'
+  | 'SHORT'
+  | 'UNTIED';
+
+export type LetterPlace =
+  | 'MESSAGE'
+  | 'REASON';
+
+export type LetterShareRaise =
+  | 'REWRITE'
+  | 'TIE'
+  | 'WRITE_ABOUT_QUOTATION'
+  | 'WRITE_MORE';
+
+export type LetterTextInput = {
+  message: string;
+  subject: string;
+};
+
+export type LikenessReasonKey =
+  | 'ACTIVITY'
+  | 'AREA'
+  | 'CRITERION'
+  | 'DEGREE'
+  | 'DEPARTMENT'
+  | 'INDUSTRY'
+  | 'JOBTYPE'
+  | 'LANGUAGE'
+  | 'PROGRAMMING'
+  | 'QUALIFICATION'
+  | 'SELLINGPOINT'
+  | 'TOEIC';
+
 export type MailDomainStatus =
   | 'FAILED'
   | 'PENDING'
@@ -540,10 +597,27 @@ export type Outcome =
   | 'NEXT_STEP'
   | 'NOT_SELECTED';
 
+export type OutcomeInput = {
+  /** The company changes the outcome that it has told. */
+  isChange?: boolean | null | undefined;
+  /** Instead of dates: the job to which the student is led, whose dates are to follow. */
+  jobId?: string | number | null | undefined;
+  message: string;
+  outcome: Outcome;
+  /** The dates of the next step, of which the student chooses one. */
+  schedulingId?: string | number | null | undefined;
+  scoutInvitationId: string | number;
+};
+
 export type OwedWord =
   | 'CONTACT'
   | 'DATES'
+  | 'NEXT_DATES'
   | 'OUTCOME';
+
+export type PassedOverBy =
+  | 'MINE'
+  | 'TEAM';
 
 export type PasswordResetStatus =
   | 'EXPIRED'
@@ -562,6 +636,14 @@ export type PersonalityTraitRangeInput = {
   max?: number;
   min?: number;
   traitId: string | number;
+};
+
+export type PlacementInput = {
+  /** Of the placement that the caller has read. */
+  revision: number;
+  scoutInvitationId: string | number;
+  /** The key of a stage; null takes the placement back. */
+  step?: string | null | undefined;
 };
 
 export type PreRegistrationInput = {
@@ -607,6 +689,26 @@ export type ProfileItem =
   | 'SELLING_POINTS'
   | 'STUDENT_PROJECT_EXPERIENCE'
   | 'TAGLINES';
+
+export type ProgressKind =
+  | 'ACCEPTED'
+  | 'CONTACTED'
+  | 'DATE'
+  | 'HIRED'
+  | 'HIRE_RECORDED'
+  | 'NEXT_STEP'
+  | 'NOT_SELECTED'
+  | 'OFFER_REPORTED';
+
+export type PromiseAnswer =
+  | 'BROKEN'
+  | 'KEPT'
+  | 'UNKNOWN';
+
+export type PromiseAnswerInput = {
+  answer: PromiseAnswer;
+  kind: ScoutPromiseKind;
+};
 
 export type QuotationField =
   | 'INTERNSHIP_EXPERIENCE'
@@ -666,6 +768,14 @@ export type RegistrationProfileInput = {
   schoolId?: string;
 };
 
+export type RelationHistoryKind =
+  | 'ACCEPTED'
+  | 'ATTENDED'
+  | 'BOOKED'
+  | 'NEXT_STEP'
+  | 'NOT_SELECTED'
+  | 'NO_SHOW';
+
 /** As the arguments of updateEducation; a name that the list knows is the listed one. What is left out stays as it is. */
 export type RequiredEducationInput = {
   degree?: Degree | null | undefined;
@@ -688,6 +798,12 @@ export type RequiredNameInput = {
   givenName: string;
   givenNameKana: string;
 };
+
+export type SavedFilterAlertTiming =
+  | 'DAILY'
+  | 'IMMEDIATELY'
+  | 'OFF'
+  | 'WEEKLY';
 
 export type SchedulingCompletionInput = {
   schedulingId: string | number;
@@ -715,6 +831,49 @@ export type SchedulingStatusInput = {
 export type SchedulingType =
   | 'EVENT'
   | 'INTERVIEW';
+
+/** WHEN: the weekday and the hour of the sending. SENDER: for all but an ADMIN the own row alone. */
+export type ScoutAnalysisDimension =
+  | 'CONDITION'
+  | 'JOB'
+  | 'SENDER'
+  | 'TEXT'
+  | 'WHEN';
+
+export type ScoutAnalysisFilter = {
+  /** The first day of the sending. */
+  from: string;
+  jobId?: string | number | null | undefined;
+  /** The last one. */
+  to: string;
+};
+
+/** Per cent of the sent scouts; DAYS: the median of the days until an answer. */
+export type ScoutBenchmarkMeasure =
+  | 'ACCEPTED'
+  | 'DAYS'
+  | 'MET';
+
+export type ScoutExperimentEndCause =
+  | 'CONTRACT'
+  | 'JOB'
+  | 'STOPPED'
+  | 'TIME';
+
+export type ScoutExperimentState =
+  | 'ENDED'
+  | 'RUNNING'
+  | 'WAITING';
+
+export type ScoutExperimentVerdict =
+  | 'A_MORE'
+  | 'B_MORE'
+  | 'NOTHING_YET'
+  | 'NO_DIFFERENCE';
+
+export type ScoutExperimentVersionName =
+  | 'A'
+  | 'B';
 
 /** TEXT: the subject and the message that all students of a sending read. */
 export type ScoutFunnelBreakdown =
@@ -777,6 +936,16 @@ export type ScoutPreferencesInput = {
   preferredScoutTypeIds: Array<string | number>;
 };
 
+export type ScoutPromiseKind =
+  | 'DOCUMENTS_WAIVED'
+  | 'EMPLOYEE_CHOSEN'
+  | 'EVENING_POSSIBLE'
+  | 'FIRST_INTERVIEW_WAIVED'
+  | 'ONLINE_POSSIBLE'
+  | 'REASON_TOLD'
+  | 'RESULT_WITHIN_WEEK'
+  | 'TRAVEL_PAID';
+
 export type SearchCandidateCondition = {
   bookmark?: boolean | null | undefined;
   /** At most 100. */
@@ -793,6 +962,14 @@ export type SearchCandidateCondition = {
   degrees?: Array<Degree> | null | undefined;
   /** At most 9999. */
   excludeCandidateIds?: Array<string | number> | null | undefined;
+  /** At most 100. */
+  excludedIndustryIds?: Array<string | number> | null | undefined;
+  /** At most 100. */
+  excludedSchoolGroupIds?: Array<string | number> | null | undefined;
+  /** At most 200. */
+  excludedSearchCandidateLabelIds?: Array<string | number> | null | undefined;
+  /** At most 5. */
+  excludedTextKeywords?: Array<string> | null | undefined;
   favorite?: boolean | null | undefined;
   first?: number | null | undefined;
   /** At most 100. */
@@ -822,7 +999,10 @@ export type SearchCandidateCondition = {
   labels?: Array<string | number> | null | undefined;
   lastActiveAt?: LastActiveAt | null | undefined;
   offset?: number | null | undefined;
+  /** At most 100. */
+  orUnset?: Array<SearchCandidateUnsetFilter> | null | undefined;
   orderBy?: SearchCandidateOrder | null | undefined;
+  passedOver?: PassedOverBy | null | undefined;
   /** At most 100. Leaves out students who published another percentage; those who published none stay. */
   personalityAssessmentTraits?: Array<PersonalityTraitRangeInput> | null | undefined;
   /** At most 100. */
@@ -855,19 +1035,25 @@ export type SearchCandidateOptionGroup =
   | 'COMPANY_SELECTION_CRITERION_IDS'
   | 'COMPANY_SIZE_IDS'
   | 'DEGREES'
+  | 'EXCLUDED_INDUSTRY_IDS'
+  | 'EXCLUDED_SCHOOL_GROUP_IDS'
+  | 'EXCLUDED_SEARCH_CANDIDATE_LABEL_IDS'
   | 'FAVORITE'
   | 'GENDERS'
   | 'GRADUATION_YEARS'
   | 'HAS_PICTURE'
   | 'HAS_SEEN'
+  | 'HIGH_SCHOOL_NAME_KEYWORDS'
   | 'HOMETOWN_PREFECTURE_IDS'
   | 'INDUSTRY_IDS'
   | 'JOB_HUNTING_STATUS_IDS'
   | 'JOB_TYPE_IDS'
   | 'LAST_ACTIVE_AT'
+  | 'PASSED_OVER'
   | 'PREFECTURE_IDS'
   | 'PREFERRED_SCOUT_TYPE_IDS'
   | 'SCHOOL_DEPARTMENT_CATEGORIES'
+  | 'SCHOOL_DEPARTMENT_KEYWORDS'
   | 'SCHOOL_GROUP_IDS'
   | 'SCOUT_INVITATION_STATUSES'
   | 'SEARCH_CANDIDATE_LABEL_IDS'
@@ -878,6 +1064,22 @@ export type SearchCandidateOrder =
   | 'INSERTED_AT'
   | 'INTELLECTUAL_TEST_SCORE'
   | 'LAST_ACTIVE_AT';
+
+export type SearchCandidateUnsetFilter =
+  | 'campusPrefectureIds'
+  | 'companySelectionCriterionIds'
+  | 'companySizeIds'
+  | 'degrees'
+  | 'highSchoolNameKeywords'
+  | 'hometownPrefectureIds'
+  | 'industryIds'
+  | 'jobHuntingStatusIds'
+  | 'jobTypeIds'
+  | 'prefectureIds'
+  | 'preferredScoutTypeIds'
+  | 'schoolDepartmentKeywords'
+  | 'sellingPointIds'
+  | 'toeicScore';
 
 export type SearchScoutInvitationStatus =
   | 'ACCEPTED'
@@ -934,6 +1136,15 @@ export type SlotAvailability =
   | 'OPEN'
   | 'OVERLAPPING';
 
+export type StageKind =
+  | 'ACCEPTED'
+  | 'DATE'
+  | 'HIRED'
+  | 'MET'
+  | 'NOT_SELECTED'
+  | 'OFFER'
+  | 'STEP';
+
 export type TextInput = {
   body: string;
   order: number;
@@ -952,16 +1163,29 @@ export type ThreadEnding =
 
 export type ThreadEventKind =
   | 'ACCEPTED'
+  | 'CHOICE_LAPSED'
   | 'DATES_ADDED'
+  | 'DATES_OFFERED'
   | 'DATES_REFUSED'
   | 'DATES_WISHED'
   | 'DATE_BOOKED'
+  | 'DATE_BOOKED_BY_COMPANY'
+  | 'DATE_CALLED_OFF'
   | 'DATE_CANCELLED'
   | 'DATE_MOVED'
+  | 'DATE_MOVED_BY_COMPANY'
+  | 'DAY_NOTICE'
   | 'GUIDANCE'
+  | 'JOB_OFFERED'
   | 'NEXT_STEP'
   | 'NOT_SELECTED'
   | 'WITHDRAWN';
+
+export type ThreadFileInput = {
+  /** The bytes of a JPEG, PNG, WebP or PDF file in base64. */
+  encoded: string;
+  fileName: string;
+};
 
 export type ThreadSide =
   | 'CANDIDATE'
@@ -993,6 +1217,23 @@ export type ToeicInput = {
   takenOn?: string | null | undefined;
 };
 
+export type TurnSide =
+  | 'CANDIDATE'
+  | 'COMPANY';
+
+export type TurnWord =
+  | 'CHOICE'
+  | 'CONTACT'
+  | 'DATES'
+  | 'NEXT_DATES'
+  | 'OFFER'
+  | 'OUTCOME';
+
+export type UnsentReasonInput = {
+  candidateId: string | number;
+  reason: string;
+};
+
 export type UpdateEventDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
@@ -1019,6 +1260,12 @@ export type UrlImageInput = {
   url: string;
 };
 
+/** The version of a template that the message was taken from. */
+export type UsedScoutTemplateInput = {
+  id: string | number;
+  version: number;
+};
+
 export type WebhookDeliveryStatus =
   | 'DELIVERED'
   | 'FAILED'
@@ -1026,6 +1273,8 @@ export type WebhookDeliveryStatus =
 
 export type WebhookEvent =
   | 'CANDIDATE_HIRED'
+  | 'CANDIDATE_STAGE_CHANGED'
+  | 'SAVED_FILTER_MATCHED'
   | 'SCHEDULING_DATE_CHANGED'
   | 'SCHEDULING_DATE_CHOSEN'
   | 'SCOUT_INVITATION_ACCEPTED'
@@ -1040,6 +1289,17 @@ export type WhitepaperDownloadState =
   | 'EXPIRED'
   | 'OPEN'
   | 'USED_UP';
+
+export type WishedDateInput = {
+  /** Of an event. */
+  capacity?: number | null | undefined;
+  endAt: string;
+  /** At most 100. */
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+  /** Of interviews: minutes of one. */
+  timebox?: number | null | undefined;
+};
 
 export type WithdrawalReason =
   | 'HARD_TO_USE'
@@ -1074,12 +1334,28 @@ export type RegisterCandidateFcmTokenMutationVariables = Exact<{
 
 export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boolean };
 
+export type RegisterCompanyUserFcmTokenMutationVariables = Exact<{
+  token: string;
+  isRenewal: boolean;
+}>;
+
+
+export type RegisterCompanyUserFcmTokenMutation = { registerCompanyUserFcmToken: boolean };
+
 export type ActivityCsvQueryVariables = Exact<{
   filter: ActivityFilter;
 }>;
 
 
 export type ActivityCsvQuery = { activityCsv: string };
+
+export type AnalysisCsvQueryVariables = Exact<{
+  filter: ScoutAnalysisFilter;
+  by: ScoutAnalysisDimension;
+}>;
+
+
+export type AnalysisCsvQuery = { scoutAnalysisCsv: string };
 
 export type AssessmentResultFileQueryVariables = Exact<{
   kind: AssessmentKind;
@@ -1095,6 +1371,15 @@ export type IndividualReportQueryVariables = Exact<{
 
 
 export type IndividualReportQuery = { individualReport: string };
+
+export type ThreadFileBytesQueryVariables = Exact<{
+  id: string | number;
+  position: number;
+  number: number;
+}>;
+
+
+export type ThreadFileBytesQuery = { threadFile: { fileName: string, contentType: string, encoded: string } };
 
 export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1350,7 +1635,7 @@ export type CompanyDescriptionPageQueryVariables = Exact<{
 export type CompanyDescriptionPageQuery = { metCompany: { isPublic: boolean, company: (
       { id: string, displayName: string, isFavorite: boolean }
       & { ' $fragmentRefs'?: { 'CompanyPageFragment': CompanyPageFragment } }
-    ), answerRecord: { total: number, inTime: number } | null, outcomeRecord: { total: number, inTime: number } | null, openJobs: Array<(
+    ), answerRecord: { total: number, inTime: number } | null, outcomeRecord: { total: number, inTime: number } | null, promiseRecord: { students: number, total: number, kept: number } | null, openJobs: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'OpenJobFragment': OpenJobFragment } }
     )> } };
@@ -1485,7 +1770,7 @@ export type HomeEncourageEventsAloneQueryVariables = Exact<{ [key: string]: neve
 
 export type HomeEncourageEventsAloneQuery = { ' $fragmentRefs'?: { 'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
 
-export type CompanyAsksFragment = { awaitedCompanies: Array<{ scoutInvitationId: string, asksArrival: boolean, company: { displayName: string }, job: { title: string }, wait: { word: OwedWord, isSilent: boolean } }> } & { ' $fragmentName'?: 'CompanyAsksFragment' };
+export type CompanyAsksFragment = { awaitedCompanies: Array<{ scoutInvitationId: string, asksArrival: boolean, stepTitle: string, company: { displayName: string }, wait: { word: OwedWord, isSilent: boolean } }> } & { ' $fragmentName'?: 'CompanyAsksFragment' };
 
 export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, companyLogoUrl: string | null, thumbnailUrl: string | null, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
 
@@ -1521,10 +1806,10 @@ export type HomeTodayFragment = (
   { viewer:
     | { familyName: string, unreadThreadCount: number }
     | Record<PropertyKey, never>
-   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, assessments: { intellectual: { openAttempt: { ' $fragmentRefs'?: { 'OpenSittingFragment': OpenSittingFragment } } | null } }, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
+   | null, hiresToAnswer: Array<{ id: string, answerBy: string, company: { displayName: string } }>, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, canGiveDayNotice: boolean, isMissed: boolean, scoutInvitationId: string, company: { displayName: string } }>, assessments: { intellectual: { openAttempt: { ' $fragmentRefs'?: { 'OpenSittingFragment': OpenSittingFragment } } | null } }, ownProfile: { completeness: number, lacksDepartmentCategory: boolean, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, remindAt: string | null, reason: string, quotations: Array<{ text: string }>, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } }
+        ), job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, stepTitle: string, company: { displayName: string }, offeredScheduling: { keptSlot: { startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null, slots: Array<{ availability: SlotAvailability }> } | null } }> } }
   & { ' $fragmentRefs'?: { 'CompanyAsksFragment': CompanyAsksFragment } }
 ) & { ' $fragmentName'?: 'HomeTodayFragment' };
 
@@ -1543,7 +1828,7 @@ export type DateRequestedPageQueryVariables = Exact<{
 }>;
 
 
-export type DateRequestedPageQuery = { scoutInvitation: { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, company: { displayName: string }, schedulingDateRequest: (
+export type DateRequestedPageQuery = { scoutInvitation: { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, company: { displayName: string }, wait: { dueOn: string } | null, schedulingDateRequest: (
       { status: SchedulingDateRequestStatus }
       & { ' $fragmentRefs'?: { 'SentWishesFragment': SentWishesFragment } }
     ) | null } };
@@ -1557,7 +1842,7 @@ export type RequestSchedulingDateMutationVariables = Exact<{
 
 export type RequestSchedulingDateMutation = { requestSchedulingDate: { id: string } };
 
-export type SentWishesFragment = { request: string, insertedAt: string, dueAt: string, preferred: Array<{ date: string, timeOfDay: TimeOfDay }> } & { ' $fragmentName'?: 'SentWishesFragment' };
+export type SentWishesFragment = { request: string, insertedAt: string, isBeforeDates: boolean, dueAt: string, preferred: Array<{ date: string, timeOfDay: TimeOfDay }> } & { ' $fragmentName'?: 'SentWishesFragment' };
 
 export type InvitationPageQueryVariables = Exact<{
   id: string | number;
@@ -1566,8 +1851,8 @@ export type InvitationPageQueryVariables = Exact<{
 
 export type InvitationPageQuery = (
   { scoutInvitation: (
-    { id: string, readAt: string | null, company: { displayName: string } }
-    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'ThreadLinkFragment': ThreadLinkFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment;'CompanyWaitFragment': CompanyWaitFragment;'OpenScoutFragment': OpenScoutFragment } }
+    { id: string, readAt: string | null, arePromisesAsked: boolean, company: { displayName: string } }
+    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'ThreadLinkFragment': ThreadLinkFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment;'OutcomeOfScoutFragment': OutcomeOfScoutFragment;'CompanyWaitFragment': CompanyWaitFragment;'OpenScoutFragment': OpenScoutFragment;'PromiseQuestionFragment': PromiseQuestionFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SplitListFragment': SplitListFragment;'DeclineReasonsFragment': DeclineReasonsFragment } }
 );
@@ -1611,14 +1896,17 @@ export type PostponeScoutInvitationMutation = { postponeScoutInvitation: { id: s
 
 export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'DeclineReasonsFragment' };
 
-export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
+export type AnswerFragment = (
+  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, hireAnswerBy: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, offeredScheduling: { keptSlot: { startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null } | null, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null }
+  & { ' $fragmentRefs'?: { 'PromiseLineFragment': PromiseLineFragment } }
+) & { ' $fragmentName'?: 'AnswerFragment' };
 
-export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: (
+export type LetterFragment = { sentAt: string, personalShare: number | null, isMassLetter: boolean, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), companyUser: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } } } & { ' $fragmentName'?: 'LetterFragment' };
+  ), companyUser: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, followUp: { text: string, addedAt: string, companyUser: { familyName: string, givenName: string } } | null } & { ' $fragmentName'?: 'LetterFragment' };
 
-export type OfferFragment = { id: string, status: ScoutInvitationStatus, message: string, contactedAt: string | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
+export type OfferFragment = { id: string, status: ScoutInvitationStatus, message: string, contactedAt: string | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, promises: Array<{ promise: { kind: ScoutPromiseKind, label: string, sentence: string } }>, promiseRecord: { ' $fragmentRefs'?: { 'PromiseRecordFragment': PromiseRecordFragment } } | null, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
   ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
@@ -1626,7 +1914,17 @@ export type OfferFragment = { id: string, status: ScoutInvitationStatus, message
       | { label: string }
     > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, slots: Array<{ startAt: string, endAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
 
-export type OutcomeOfScoutFragment = { outcome: Outcome | null, outcomeMessage: string, outcomeToldAt: string | null, company: { displayName: string } } & { ' $fragmentName'?: 'OutcomeOfScoutFragment' };
+export type OutcomeOfScoutFragment = { id: string, step: number, canChooseSchedulingDate: boolean, outcome: Outcome | null, outcomeMessage: string, outcomeToldAt: string | null, company: { displayName: string } } & { ' $fragmentName'?: 'OutcomeOfScoutFragment' };
+
+export type AnswerPromisesMutationVariables = Exact<{
+  id: string | number;
+  answers: Array<PromiseAnswerInput> | PromiseAnswerInput;
+}>;
+
+
+export type AnswerPromisesMutation = { answerPromises: { id: string } };
+
+export type PromiseQuestionFragment = { id: string, canAnswerPromises: boolean, promisesChangeableUntil: string | null, promises: Array<{ answer: PromiseAnswer | null, promise: { kind: ScoutPromiseKind, label: string, sentence: string } }>, company: { displayName: string } } & { ' $fragmentName'?: 'PromiseQuestionFragment' };
 
 export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: (
           { displayName: string }
@@ -1638,7 +1936,7 @@ export type OpenScoutFragment = { id: string, reason: string, company: (
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) } & { ' $fragmentName'?: 'OpenScoutFragment' };
 
-export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, endedWithout: OwedWord | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
+export type StandingFragment = { status: ScoutInvitationStatus, hireAnswerBy: string | null, endedAt: string | null, remindAt: string | null, endedWithout: OwedWord | null, isWithdrawn: boolean, isCompanySuspended: boolean, company: { displayName: string } } & { ' $fragmentName'?: 'StandingFragment' };
 
 export type PromptCompanyMutationVariables = Exact<{
   id: string | number;
@@ -1669,7 +1967,14 @@ export type AnswerContactMutationVariables = Exact<{
 
 export type AnswerContactMutation = { answerContact: { id: string } };
 
-export type CompanyWaitFragment = { contactedAt: string | null, asksArrival: boolean, company: { displayName: string }, wait: { word: OwedWord, dueOn: string, isSilent: boolean, canPrompt: boolean, promptedAt: string | null } | null } & { ' $fragmentName'?: 'CompanyWaitFragment' };
+export type CompanyWaitFragment = { id: string, contactedAt: string | null, asksArrival: boolean, company: { displayName: string }, schedulingDateRequest: { status: SchedulingDateRequestStatus } | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean, canPrompt: boolean, promptedAt: string | null } | null } & { ' $fragmentName'?: 'CompanyWaitFragment' };
+
+export type EventCheckInPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EventCheckInPageQuery = { scoutInvitation: { company: { displayName: string }, chosenDate: { title: string, startAt: string, endAt: string, location: string, checkIn: { code: string, opensAt: string, closesAt: string, checkedInAt: string | null, qr: { size: number, path: string } } | null } | null } };
 
 export type EventDetailsPageQueryVariables = Exact<{
   id: string | number;
@@ -1681,10 +1986,10 @@ export type EventDetailsPageQuery = { scoutInvitation: (
       { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ), job: { id: string, title: string, scoutType: { label: string } }, chosenDate: (
-      { id: string, title: string, startAt: string, endAt: string, previousStartAt: string | null }
+      { id: string, title: string, startAt: string, endAt: string, previousStartAt: string | null, isMissed: boolean, checkIn: { opensAt: string } | null }
       & { ' $fragmentRefs'?: { 'DateFactsFragment': DateFactsFragment;'DateCalendarLinksFragment': DateCalendarLinksFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'ChangingFragment': ChangingFragment } }
+    & { ' $fragmentRefs'?: { 'ChangingFragment': ChangingFragment;'DayNoticeFragment': DayNoticeFragment } }
   ) };
 
 export type ChangingFragment = { id: string, canChooseSchedulingDate: boolean, chosenDate: (
@@ -1694,6 +1999,30 @@ export type ChangingFragment = { id: string, canChooseSchedulingDate: boolean, c
 
 export type DateFactsFragment = { startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string, title: string }> } & { ' $fragmentName'?: 'DateFactsFragment' };
 
+export type TellDelayMutationVariables = Exact<{
+  id: string | number;
+  minutes: number;
+}>;
+
+
+export type TellDelayMutation = { tellDelay: { id: string } };
+
+export type TellAbsenceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TellAbsenceMutation = { tellAbsence: { id: string } };
+
+export type TakeDayNoticeBackMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TakeDayNoticeBackMutation = { takeDayNoticeBack: { id: string } };
+
+export type DayNoticeFragment = { id: string, canChooseSchedulingDate: boolean, chosenDate: { endAt: string, canGiveDayNotice: boolean, isMissed: boolean, company: { displayName: string }, companyUsers: Array<{ id: string, familyName: string, givenName: string }>, dayNotice: { kind: DayNoticeKind, minutes: number | null } | null } | null } & { ' $fragmentName'?: 'DayNoticeFragment' };
+
 export type EventEditPageQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -1701,7 +2030,7 @@ export type EventEditPageQueryVariables = Exact<{
 
 export type EventEditPageQuery = { scoutInvitation: (
     { id: string, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { scoutType: { id: string } }, offeredScheduling: { type: SchedulingType, title: string } | null, chosenDate: (
-      { endAt: string, isChangeable: boolean }
+      { endAt: string, isChangeable: boolean, isMissed: boolean }
       & { ' $fragmentRefs'?: { 'CurrentDateFragment': CurrentDateFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
@@ -1728,15 +2057,15 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
       ) }> } };
 
 export type InvitationCardFragment = (
-  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, outcome: Outcome | null, outcomeToldAt: string | null, endedWithout: OwedWord | null, quotations: Array<{ text: string }>, company: (
+  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, step: number, stepTitle: string, hireAnswerBy: string | null, round: number, isMassLetter: boolean, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, outcome: Outcome | null, outcomeToldAt: string | null, endedWithout: OwedWord | null, quotations: Array<{ text: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
-  & { ' $fragmentRefs'?: { 'ThreadLinkFragment': ThreadLinkFragment } }
+  ), job: { scoutType: { label: string } }, chosenDate: { startAt: string } | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
+  & { ' $fragmentRefs'?: { 'ThreadLinkFragment': ThreadLinkFragment;'PromiseLineFragment': PromiseLineFragment } }
 ) & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
-  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, scoutInvitationId: string, company: (
+  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, canGiveDayNotice: boolean, isMissed: boolean, scoutInvitationId: string, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) }
@@ -1770,16 +2099,47 @@ export type CurrentDateFragment = (
   & { ' $fragmentRefs'?: { 'AskCompanyFragment': AskCompanyFragment } }
 ) & { ' $fragmentName'?: 'CurrentDateFragment' };
 
-export type DateCalendarLinksFragment = { scoutInvitationId: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
+export type DateCalendarLinksFragment = { id: string, title: string, startAt: string, endAt: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'DateCalendarLinksFragment' };
+
+export type PromiseLineFragment = { promises: Array<{ promise: { label: string } }>, promiseRecord: { ' $fragmentRefs'?: { 'PromiseRecordFragment': PromiseRecordFragment } } | null } & { ' $fragmentName'?: 'PromiseLineFragment' };
+
+export type PromiseRecordFragment = { students: number, total: number, kept: number } & { ' $fragmentName'?: 'PromiseRecordFragment' };
 
 export type OutcomeRecordFragment = { total: number, inTime: number } & { ' $fragmentName'?: 'OutcomeRecordFragment' };
 
 export type SlotFormFragment = (
-  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability, isAdded: boolean }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
+  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { type: SchedulingType, keptSlot: { id: string, startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null, slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, closesAt: string, availability: SlotAvailability, isAdded: boolean, canWait: boolean, place: { position: number | null, offeredUntil: string | null, isForWish: boolean } | null }>, busyDays: Array<{ date: string, companyName: string, startAt: string, endAt: string }> } | null }
   & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
 ) & { ' $fragmentName'?: 'SlotFormFragment' };
 
 export type ThreadLinkFragment = { id: string, thread: { state: ThreadState, canWrite: boolean, unreadCount: number, lastPosition: number } } & { ' $fragmentName'?: 'ThreadLinkFragment' };
+
+export type JoinWaitingListMutationVariables = Exact<{
+  id: string | number;
+  date: string | number;
+}>;
+
+
+export type JoinWaitingListMutation = { joinWaitingList: { id: string } };
+
+export type LeaveWaitingListMutationVariables = Exact<{
+  id: string | number;
+  date: string | number;
+}>;
+
+
+export type LeaveWaitingListMutation = { leaveWaitingList: { id: string } };
+
+export type ProgressPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProgressPageQuery = { progress: Array<{ scoutInvitationId: string, isOver: boolean, hireAnswerBy: string | null, stepTitle: string, arePromisesOpen: boolean, turn: { side: TurnSide, word: TurnWord, dueOn: string } | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean, canPrompt: boolean } | null, points: Array<{ kind: ProgressKind, at: string, endAt: string | null }>, company: (
+      { displayName: string }
+      & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
+    ), promises: Array<{ answer: PromiseAnswer | null, promise: { kind: ScoutPromiseKind, label: string } }>, job: { recruitmentProcess: Array<
+        | { label: string }
+        | { label: string }
+      > } }> };
 
 export type SchedulePageQueryVariables = Exact<{
   id: string | number;
@@ -1787,7 +2147,7 @@ export type SchedulePageQueryVariables = Exact<{
 
 
 export type SchedulePageQuery = { scoutInvitation: (
-    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, scheduleBy: string | null, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, slots: Array<{ id: string, startAt: string, endAt: string }> } | null, chosenDate: { id: string } | null }
+    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, scheduleBy: string | null, schedulingStatus: SchedulingStatus | null, step: number, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, slots: Array<{ id: string, startAt: string, endAt: string, availability: SlotAvailability, canWait: boolean }> } | null, chosenDate: { isMissed: boolean } | null }
     & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
   ) };
 
@@ -1801,16 +2161,17 @@ export type CandidateThreadPageQuery = { viewer:
     | { __typename: 'CandidateViewer', id: string }
     | Record<PropertyKey, never>
    | null, threadWithCompany: { scoutInvitationId: string, state: ThreadState, ending: ThreadEnding | null, canWrite: boolean, lastPosition: number, readPosition: number, unreadCount: number, companyReadPosition: number, scoutInvitation: (
-      { id: string, company: (
+      { id: string, stepTitle: string, company: (
         { displayName: string }
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-      ), job: { title: string } }
+      ) }
       & { ' $fragmentRefs'?: { 'ThreadStepFragment': ThreadStepFragment } }
-    ) }, threadMessages: Array<{ ' $fragmentRefs'?: { 'ThreadMessageFieldsFragment': ThreadMessageFieldsFragment } }>, threadEvents: Array<{ ' $fragmentRefs'?: { 'ThreadEventFieldsFragment': ThreadEventFieldsFragment } }> };
+    ) }, threadChoice: { showsReading: boolean }, threadMessages: Array<{ ' $fragmentRefs'?: { 'ThreadMessageFieldsFragment': ThreadMessageFieldsFragment } }>, threadEvents: Array<{ ' $fragmentRefs'?: { 'ThreadEventFieldsFragment': ThreadEventFieldsFragment } }> };
 
 export type SendToCompanyMutationVariables = Exact<{
   id: string | number;
   text: string;
+  files: Array<ThreadFileInput> | ThreadFileInput;
 }>;
 
 
@@ -1839,7 +2200,7 @@ export type CandidateThreadMovedSubscriptionVariables = Exact<{
 
 export type CandidateThreadMovedSubscription = { threadWithCompanyChanged: { lastPosition: number } | null };
 
-export type ThreadStepFragment = { id: string, canChooseSchedulingDate: boolean, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'ThreadStepFragment' };
+export type ThreadStepFragment = { id: string, canChooseSchedulingDate: boolean, hireAnswerBy: string | null, chosenDate: { startAt: string, endAt: string, canGiveDayNotice: boolean, isMissed: boolean } | null } & { ' $fragmentName'?: 'ThreadStepFragment' };
 
 export type OfferedJobPageQueryVariables = Exact<{
   jobId: string | number;
@@ -1900,7 +2261,10 @@ export type PublicJobFragment = { job: (
     & { ' $fragmentRefs'?: { 'JobBody_OfferedJob_Fragment': JobBody_OfferedJob_Fragment } }
   ) } & { ' $fragmentName'?: 'PublicJobFragment' };
 
-export type ScoutBarFragment = { id: string, status: ScoutInvitationStatus, expiresAt: string, readAt: string | null, canAccept: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null } & { ' $fragmentName'?: 'ScoutBarFragment' };
+export type ScoutBarFragment = (
+  { id: string, status: ScoutInvitationStatus, expiresAt: string, readAt: string | null, canAccept: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
+  & { ' $fragmentRefs'?: { 'PromiseLineFragment': PromiseLineFragment } }
+) & { ' $fragmentName'?: 'ScoutBarFragment' };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1948,6 +2312,21 @@ export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
 
 export type IndustryAndPlaceFragment = { industries: Array<{ label: string }>, prefecture: { label: string } | null } & { ' $fragmentName'?: 'IndustryAndPlaceFragment' };
+
+export type CandidateCountMovedSubscriptionVariables = Exact<{
+  id?: string | number | null | undefined;
+}>;
+
+
+export type CandidateCountMovedSubscription = { threadWithCompanyChanged: { scoutInvitationId: string } | null };
+
+export type CandidateThreadCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateThreadCountQuery = { viewer:
+    | { __typename: 'CandidateViewer', unreadThreadCount: number }
+    | Record<PropertyKey, never>
+   | null };
 
 export type SchoolSuggestionsQueryVariables = Exact<{
   name: string;
@@ -2095,7 +2474,7 @@ export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
 export type ProfileViewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, isMet: boolean, days: number, lastDay: string, company: (
+export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, findings: { total: number, bookmarkedBy: number, byIndustry: Array<{ label: string, count: number }>, bySection: Array<{ label: string, count: number }> }, companies: Array<{ hasScouted: boolean, isMet: boolean, days: number, lastDay: string, company: (
         { id: string, displayName: string, isFavorite: boolean, industries: Array<{ id: string, label: string }> }
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
       ) }> } };
@@ -2206,6 +2585,14 @@ export type CancelOfferReportMutationVariables = Exact<{
 
 export type CancelOfferReportMutation = { cancelOfferReport: { id: string } };
 
+export type AnswerHireMutationVariables = Exact<{
+  id: string | number;
+  isRight: boolean;
+}>;
+
+
+export type AnswerHireMutation = { answerHire: { id: string } };
+
 export type FinishJobHuntingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2219,7 +2606,7 @@ export type ReportOfferMutationVariables = Exact<{
 
 export type ReportOfferMutation = { reportOffer: { id: string } };
 
-export type OwnReportFragment = { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, company: (
+export type OwnReportFragment = { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, isRecordedByCompany: boolean, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), job: { title: string } } & { ' $fragmentName'?: 'OwnReportFragment' };
@@ -2349,6 +2736,13 @@ export type FoundCompanyFragment = (
   & { ' $fragmentRefs'?: { 'BlockEndsFragment': BlockEndsFragment } }
 ) & { ' $fragmentName'?: 'FoundCompanyFragment' };
 
+export type CandidateCalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateCalendarPageQuery = { calendarFeed: { ' $fragmentRefs'?: { 'CalendarFeedStateFragment': CalendarFeedStateFragment } } | null, cancelledDates: Array<{ ' $fragmentRefs'?: { 'CancelledDatesFragment': CancelledDatesFragment } }> };
+
+export type CancelledDatesFragment = { bookingId: string, companyName: string, title: string, startAt: string } & { ' $fragmentName'?: 'CancelledDatesFragment' };
+
 export type SettingsDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2407,7 +2801,7 @@ export type NotificationSettingsPageQueryVariables = Exact<{ [key: string]: neve
 export type NotificationSettingsPageQuery = { candidateNotificationSettings: Array<(
     { topic: CandidateNotificationTopic }
     & { ' $fragmentRefs'?: { 'NotificationTopicFragment': NotificationTopicFragment } }
-  )>, quietHours: { startsAt: number, endsAt: number } };
+  )>, quietHours: { startsAt: number, endsAt: number }, threadChoice: { hasTextInMail: boolean, showsReading: boolean } };
 
 export type UpdateCandidateNotificationSettingsMutationVariables = Exact<{
   settings: Array<CandidateNotificationSettingInput> | CandidateNotificationSettingInput;
@@ -2423,6 +2817,14 @@ export type UpdateQuietHoursMutationVariables = Exact<{
 
 
 export type UpdateQuietHoursMutation = { updateQuietHours: { startsAt: number } };
+
+export type UpdateThreadChoiceMutationVariables = Exact<{
+  hasTextInMail: boolean;
+  showsReading: boolean;
+}>;
+
+
+export type UpdateThreadChoiceMutation = { updateThreadChoice: { showsReading: boolean } };
 
 export type NotificationTopicFragment = { topic: CandidateNotificationTopic, label: string, hint: string, hasMail: boolean, hasPush: boolean, canTurnOffMail: boolean, canPush: boolean } & { ' $fragmentName'?: 'NotificationTopicFragment' };
 
@@ -2511,10 +2913,10 @@ export type CandidateThreadsPageQueryVariables = Exact<{
 }>;
 
 
-export type CandidateThreadsPageQuery = { threads: { totalCount: number, nodes: Array<{ scoutInvitationId: string, lastAt: string | null, unreadCount: number, lastMessage: { side: ThreadSide, text: string } | null, scoutInvitation: { company: (
+export type CandidateThreadsPageQuery = { threads: { totalCount: number, nodes: Array<{ scoutInvitationId: string, lastAt: string | null, unreadCount: number, lastMessage: { side: ThreadSide, text: string } | null, scoutInvitation: { stepTitle: string, company: (
           { displayName: string }
           & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-        ), job: { title: string } } }> } };
+        ) } }> } };
 
 export type CandidateThreadsMovedSubscriptionVariables = Exact<{
   id?: string | number | null | undefined;
@@ -2539,6 +2941,7 @@ export type EndMailOfKindMutation = { endMailOfKind: boolean };
 
 export type AcceptedStudentsPageQueryVariables = Exact<{
   isContacted: boolean;
+  text: string;
   first: number;
   offset: number;
 }>;
@@ -2566,20 +2969,97 @@ export type UndoStudentContactedMutationVariables = Exact<{
 
 export type UndoStudentContactedMutation = { undoScoutInvitationContacted: string };
 
+export type RecordHireMutationVariables = Exact<{
+  id: string | number;
+  acceptedOn: string;
+}>;
+
+
+export type RecordHireMutation = { recordHire: string };
+
 export type AcceptedStudentFragment = { scoutInvitationId: string, acceptedAt: string | null, isLate: boolean, contactedAt: string | null, contactDeniedAt: string | null, contactArrivedAt: string | null, promptedAt: string | null, contactedBy: { id: string, familyName: string } | null, job: { title: string }, candidate:
-    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { schedulingDate:
             | { startAt: string }
             | { startAt: string }
            } | null }> }
-    | { id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { schedulingDate:
             | { startAt: string }
             | { startAt: string }
            } | null }> }
-    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { schedulingDate:
             | { startAt: string }
             | { startAt: string }
            } | null }> }
    } & { ' $fragmentName'?: 'AcceptedStudentFragment' };
+
+export type AfterDatesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AfterDatesPageQuery = { meetings: Array<(
+    { id: string, schedulingDateId: string, awaitsOutcome: boolean }
+    & { ' $fragmentRefs'?: { 'MeetingFieldsFragment': MeetingFieldsFragment } }
+  )> };
+
+export type MarkAttendanceAfterDateMutationVariables = Exact<{
+  id: string | number;
+  attendance: BookingAttendance;
+}>;
+
+
+export type MarkAttendanceAfterDateMutation = { updateBookingAttendance: { id: string } };
+
+export type MarkAllAttendedMutationVariables = Exact<{
+  schedulingDateId: string | number;
+}>;
+
+
+export type MarkAllAttendedMutation = { markAllAttended: number };
+
+export type UndoAllAttendedMutationVariables = Exact<{
+  schedulingDateId: string | number;
+  press: string | number;
+}>;
+
+
+export type UndoAllAttendedMutation = { undoAllAttended: number };
+
+export type MeetingFieldsFragment = { id: string, title: string, startAt: string, endAt: string, jobTitle: string, attendancePress: string | null, outcome: Outcome | null, awaitsOutcome: boolean, booking: { id: string, status: BookingStatus, canMarkAttendance: boolean, scoutInvitationId: string, evaluation: { ' $fragmentRefs'?: { 'BookingEvaluationFieldsFragment': BookingEvaluationFieldsFragment } }, candidate:
+      | { familyName: string, givenName: string, id: string, schoolName: string | null, noteCount: number }
+      | { id: string, schoolName: string | null, noteCount: number }
+      | { familyName: string, givenName: string, id: string, schoolName: string | null, noteCount: number }
+     } } & { ' $fragmentName'?: 'MeetingFieldsFragment' };
+
+export type ScoutAnalysisRowFieldsFragment = { key: string, label: string, opening: string | null, sent: number, readRate: number | null, accepted: number, met: number, told: number, goesOn: number, hired: number, answered: number, lowerDays: number | null, medianDays: number | null, upperDays: number | null } & { ' $fragmentName'?: 'ScoutAnalysisRowFieldsFragment' };
+
+export type AnalysisPageQueryVariables = Exact<{
+  filter: ScoutAnalysisFilter;
+  by: ScoutAnalysisDimension;
+  isCounted: boolean;
+}>;
+
+
+export type AnalysisPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean }
+    | Record<PropertyKey, never>
+   | null, jobDescriptions: { edges: Array<{ node:
+        | { id: string, title: string, totalSent: number }
+        | { id: string, title: string, totalSent: number }
+        | { id: string, title: string, totalSent: number }
+       }> }, scoutAnalysis?: { isCut: boolean, readDays: { from: string, to: string } | null, total: { ' $fragmentRefs'?: { 'ScoutAnalysisRowFieldsFragment': ScoutAnalysisRowFieldsFragment } }, rows: Array<{ ' $fragmentRefs'?: { 'ScoutAnalysisRowFieldsFragment': ScoutAnalysisRowFieldsFragment } }> }, scoutBenchmark: { ' $fragmentRefs'?: { 'ScoutBenchmarkFieldsFragment': ScoutBenchmarkFieldsFragment } } | null };
+
+export type ScoutBenchmarkFieldsFragment = { from: string, to: string, companies: number, group: string, figures: Array<{ measure: ScoutBenchmarkMeasure, lower: number, median: number, upper: number, own: number | null }> } & { ' $fragmentName'?: 'ScoutBenchmarkFieldsFragment' };
+
+export type CandidateLikenessPageQueryVariables = Exact<{
+  id: string | number;
+  chosen?: Array<LikenessReasonKey> | LikenessReasonKey | null | undefined;
+}>;
+
+
+export type CandidateLikenessPageQuery = { candidateLikeness: { query: string, totalCount: number, candidate:
+      | { familyName: string, givenName: string, id: string }
+      | { id: string }
+      | { familyName: string, givenName: string, id: string }
+    , reasons: Array<{ key: LikenessReasonKey, why: string, query: string, isChosen: boolean, count: number, toggledCount: number }> } };
 
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -2594,6 +3074,22 @@ export type RemoveCandidateBookmarksMutationVariables = Exact<{
 
 
 export type RemoveCandidateBookmarksMutation = { removeCandidateBookmarks: Array<string> };
+
+export type PassOverCandidatesMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  isForTeam: boolean;
+}>;
+
+
+export type PassOverCandidatesMutation = { passOverCandidates: Array<string> };
+
+export type TakeBackPassedOverCandidatesMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  isForTeam: boolean;
+}>;
+
+
+export type TakeBackPassedOverCandidatesMutation = { takeBackPassedOverCandidates: Array<string> };
 
 export type MarkCandidateSeenMutationVariables = Exact<{
   id: string | number;
@@ -2643,12 +3139,19 @@ export type MarkCandidateContactedMutationVariables = Exact<{
 
 export type MarkCandidateContactedMutation = { markScoutInvitationContacted: string };
 
-export type CancelScheduledScoutMutationVariables = Exact<{
+export type TellCandidateReadingMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
+export type TellCandidateReadingMutation = { tellCandidateReading: string };
+
+export type CandidateColleagueReadingSubscriptionVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CandidateColleagueReadingSubscription = { colleagueReading: { familyName: string } | null };
 
 export type ConfirmOfferReportMutationVariables = Exact<{
   id: string | number;
@@ -2671,17 +3174,17 @@ export type ScoutReportFragment = { id: string, job:
   , offerReport: { id: string, status: OfferReportStatus, acceptedOn: string, answerBy: string, answeredAt: string | null, isSettledByOperator: boolean, answeredBy: { familyName: string } | null } | null } & { ' $fragmentName'?: 'ScoutReportFragment' };
 
 type CandidatePreview_AcceptedSearchCandidate_Fragment = (
-  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, noteCount: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, passedOver: Array<{ isForTeam: boolean, passedOverAt: string, companyUser: { id: string, familyName: string } }>, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_AcceptedSearchCandidate_Fragment': StudentProfile_AcceptedSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
 type CandidatePreview_AnonymousSearchCandidate_Fragment = (
-  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
+  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, noteCount: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, passedOver: Array<{ isForTeam: boolean, passedOverAt: string, companyUser: { id: string, familyName: string } }>, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_AnonymousSearchCandidate_Fragment': StudentProfile_AnonymousSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
 type CandidatePreview_HiredSearchCandidate_Fragment = (
-  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, noteCount: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, passedOver: Array<{ isForTeam: boolean, passedOverAt: string, companyUser: { id: string, familyName: string } }>, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_HiredSearchCandidate_Fragment': StudentProfile_HiredSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
@@ -2703,7 +3206,7 @@ export type CandidateInvitationFragment = { id: string, status: ScoutInvitationS
     | { title: string }
     | { title: string }
     | { title: string }
-  , companyUser: { familyName: string, givenName: string }, templateMessageHistories: Array<{ id: string, text: string }>, declineReason: { label: string } | null, booking: { schedulingDate:
+  , companyUser: { familyName: string, givenName: string }, templateMessageHistories: Array<{ id: string, text: string }>, declineReason: { label: string } | null, promises: Array<{ kind: ScoutPromiseKind, label: string }>, followUp: { text: string, dueAt: string, isPlanned: boolean } | null, booking: { schedulingDate:
       | { startAt: string }
       | { startAt: string }
      } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
@@ -2734,7 +3237,7 @@ export type CandidateCardsQueryVariables = Exact<{
 }>;
 
 
-export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edges: Array<{ node:
+export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edges: Array<{ unsetFilters: Array<SearchCandidateUnsetFilter>, node:
         | (
           { id: string }
           & { ' $fragmentRefs'?: { 'CandidateCard_AcceptedSearchCandidate_Fragment': CandidateCard_AcceptedSearchCandidate_Fragment } }
@@ -2747,7 +3250,7 @@ export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edge
           { id: string }
           & { ' $fragmentRefs'?: { 'CandidateCard_HiredSearchCandidate_Fragment': CandidateCard_HiredSearchCandidate_Fragment } }
         )
-       }> } };
+      , metChoices: Array<{ key: string, values: Array<string> }> }> } };
 
 export type CandidateTableQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -2770,12 +3273,30 @@ export type CandidateTableQuery = { searchCandidates: { totalCount: number, edge
         )
        }> } };
 
+export type CandidateTriageQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+}>;
+
+
+export type CandidateTriageQuery = { searchCandidates: { totalCount: number, edges: Array<{ node:
+        | { id: string }
+        | { id: string }
+        | { id: string }
+       }> } };
+
+export type CandidateTriagePlaceQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+}>;
+
+
+export type CandidateTriagePlaceQuery = { triagePlace: { candidateId: string, position: number } | null };
+
 export type CandidateRelaxationsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
 }>;
 
 
-export type CandidateRelaxationsQuery = { searchCandidateRelaxations: Array<{ key: string, label: string, additionalCount: number }> };
+export type CandidateRelaxationsQuery = { searchCandidateRelaxations: Array<{ key: string, label: string, includesUnset: boolean, additionalCount: number }> };
 
 export type CandidatePreviewPageQueryVariables = Exact<{
   id: string | number;
@@ -2800,7 +3321,7 @@ export type CandidatePreviewPageQuery = { searchCandidate:
 export type SavedFilterConditionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedFilterConditionsQuery = { savedFilters: Array<{ id: string, condition: string }>, positiveActions: Array<{ isInForce: boolean }> };
+export type SavedFilterConditionsQuery = { isFairModeOn: boolean, savedFilters: Array<{ id: string, condition: string }>, positiveActions: Array<{ isInForce: boolean }> };
 
 export type CandidateMemoChangedSubscriptionVariables = Exact<{
   id: string | number;
@@ -2837,17 +3358,17 @@ export type EndPositiveActionMutationVariables = Exact<{
 export type EndPositiveActionMutation = { endPositiveAction: string };
 
 type CandidateCard_AcceptedSearchCandidate_Fragment = (
-  { familyName: string, givenName: string, id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, labels: Array<{ id: string, text: string }> }
+  { familyName: string, givenName: string, id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, passedOver: Array<{ isForTeam: boolean }>, labels: Array<{ id: string, text: string }> }
   & { ' $fragmentRefs'?: { 'StudentCard_AcceptedSearchCandidate_Fragment': StudentCard_AcceptedSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
 
 type CandidateCard_AnonymousSearchCandidate_Fragment = (
-  { id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, labels: Array<{ id: string, text: string }> }
+  { id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, passedOver: Array<{ isForTeam: boolean }>, labels: Array<{ id: string, text: string }> }
   & { ' $fragmentRefs'?: { 'StudentCard_AnonymousSearchCandidate_Fragment': StudentCard_AnonymousSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
 
 type CandidateCard_HiredSearchCandidate_Fragment = (
-  { familyName: string, givenName: string, id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, labels: Array<{ id: string, text: string }> }
+  { familyName: string, givenName: string, id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, passedOver: Array<{ isForTeam: boolean }>, labels: Array<{ id: string, text: string }> }
   & { ' $fragmentRefs'?: { 'StudentCard_HiredSearchCandidate_Fragment': StudentCard_HiredSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
 
@@ -2857,11 +3378,11 @@ export type CandidateCardFragment =
   | CandidateCard_HiredSearchCandidate_Fragment
 ;
 
-type CandidateTableRow_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, isIntakePaused: boolean, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, keywordHit: { words: Array<string> } | null, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
+type CandidateTableRow_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, isIntakePaused: boolean, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, keywordHit: { words: Array<string> } | null, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
 
-type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, isIntakePaused: boolean, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, keywordHit: { words: Array<string> } | null, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
+type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, isIntakePaused: boolean, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, keywordHit: { words: Array<string> } | null, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
 
-type CandidateTableRow_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, isIntakePaused: boolean, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, keywordHit: { words: Array<string> } | null, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
+type CandidateTableRow_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, isIntakePaused: boolean, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, keywordHit: { words: Array<string> } | null, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
 
 export type CandidateTableRowFragment =
   | CandidateTableRow_AcceptedSearchCandidate_Fragment
@@ -2893,6 +3414,16 @@ export type RenameSavedFilterMutationVariables = Exact<{
 
 export type RenameSavedFilterMutation = { renameSavedFilter: { id: string } };
 
+export type SetSavedFilterAlertMutationVariables = Exact<{
+  id: string | number;
+  timing: SavedFilterAlertTiming;
+  hour: number;
+  weekday: number;
+}>;
+
+
+export type SetSavedFilterAlertMutation = { updateSavedFilterAlert: { id: string } };
+
 export type DeleteSavedFilterMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -2912,18 +3443,183 @@ export type MarkSavedFilterOpenedMutationVariables = Exact<{
 
 export type MarkSavedFilterOpenedMutation = { updateSavedFilterLastOpenedAt: string };
 
+export type CancelScheduledScoutMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
+
+export type ChangeScoutPromisesMutationVariables = Exact<{
+  id: string | number;
+  promises: Array<ScoutPromiseKind> | ScoutPromiseKind;
+}>;
+
+
+export type ChangeScoutPromisesMutation = { updateScoutPromises: string };
+
+export type CancelFollowUpMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelFollowUpMutation = { cancelFollowUp: string };
+
+export type KeepTriagePlaceMutationVariables = Exact<{
+  condition: SearchCandidateCondition;
+  id: string | number;
+  position: number;
+}>;
+
+
+export type KeepTriagePlaceMutation = { keepTriagePlace: string };
+
+export type CandidateNotesPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CandidateNotesPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string }
+    | Record<PropertyKey, never>
+   | null, noteReaders: Array<{ id: string, familyName: string, givenName: string }>, notedCandidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, scoutInvitations: Array<{ job:
+          | { id: string, title: string }
+          | { id: string, title: string }
+          | { id: string, title: string }
+         }>, notes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'NoteFragment': NoteFragment } }
+      )>, evaluations: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'EvaluationFieldsFragment': EvaluationFieldsFragment } }
+      )> }
+    | { id: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, scoutInvitations: Array<{ job:
+          | { id: string, title: string }
+          | { id: string, title: string }
+          | { id: string, title: string }
+         }>, notes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'NoteFragment': NoteFragment } }
+      )>, evaluations: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'EvaluationFieldsFragment': EvaluationFieldsFragment } }
+      )> }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, scoutInvitations: Array<{ job:
+          | { id: string, title: string }
+          | { id: string, title: string }
+          | { id: string, title: string }
+         }>, notes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'NoteFragment': NoteFragment } }
+      )>, evaluations: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'EvaluationFieldsFragment': EvaluationFieldsFragment } }
+      )> }
+   };
+
+export type AddNoteMutationVariables = Exact<{
+  candidateId: string | number;
+  jobId?: string | number | null | undefined;
+  text: string;
+  mentionedUserIds: Array<string | number> | string | number;
+}>;
+
+
+export type AddNoteMutation = { addCandidateNote: { id: string } };
+
+export type UpdateNoteMutationVariables = Exact<{
+  id: string | number;
+  revision: number;
+  text: string;
+  mentionedUserIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdateNoteMutation = { updateCandidateNote: { id: string } };
+
+export type DeleteNoteMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteNoteMutation = { deleteCandidateNote: string };
+
+export type NoteFragment = { id: string, candidateId: string, text: string, revision: number, insertedAt: string, editedAt: string | null, canEdit: boolean, canDelete: boolean, author: { id: string, familyName: string, givenName: string, hasLeft: boolean }, mentioned: Array<{ id: string, familyName: string, givenName: string, hasLeft: boolean }>, job:
+    | { id: string, title: string }
+    | { id: string, title: string }
+    | { id: string, title: string }
+   | null } & { ' $fragmentName'?: 'NoteFragment' };
+
 export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CandidateSearchGroundQuery = (
-  { viewer:
+  { isFairModeOn: boolean, viewer:
     | { __typename: 'CompanyViewer', id: string, canAdminister: boolean, company: { prefecture: { id: string } | null }, contract: { status: string, plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
+   | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string, alert: { timing: SavedFilterAlertTiming, hour: number, weekday: number, otherUserCount: number } }>, searchSynonyms: Array<{ words: Array<string> }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
 export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }>, schoolGroups: Array<{ id: string, name: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, personalityTraitStatements: Array<{ traitId: string, leftLabel: string, rightLabel: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
+
+export type ScheduledScoutsPageQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type ScheduledScoutsPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null, scheduledScoutInvitations: { totalCount: number, nodes: Array<(
+      { scoutInvitationId: string, scheduledFor: string }
+      & { ' $fragmentRefs'?: { 'ScheduledScoutFragment': ScheduledScoutFragment } }
+    )> } };
+
+export type RescheduleScoutsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  sendAt: string;
+}>;
+
+
+export type RescheduleScoutsMutation = { rescheduleScoutInvitations: Array<string> };
+
+export type CancelScheduledScoutsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type CancelScheduledScoutsMutation = { cancelScheduledScoutInvitations: Array<string> };
+
+export type RewriteScheduledScoutMutationVariables = Exact<{
+  id: string | number;
+  subject: string;
+  message: string;
+  reason: string;
+  revision?: string | null | undefined;
+}>;
+
+
+export type RewriteScheduledScoutMutation = { updateScheduledScoutInvitation: string };
+
+export type ScheduledScoutPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ScheduledScoutPageQuery = { scheduledScoutInvitation: { scoutInvitationId: string, scheduledFor: string, subject: string, message: string, reason: string, revision: string, canRewrite: boolean, companyUser: { familyName: string, givenName: string }, job: { title: string }, candidate:
+      | { id: string, schoolName: string | null, departmentName: string | null }
+      | { id: string, schoolName: string | null, departmentName: string | null }
+      | { id: string, schoolName: string | null, departmentName: string | null }
+     } };
+
+export type ScheduledScoutFragment = { scoutInvitationId: string, scheduledFor: string, subject: string, canRewrite: boolean, companyUser: { familyName: string, givenName: string }, job: { title: string }, candidate:
+    | { id: string, schoolName: string | null, departmentName: string | null }
+    | { id: string, schoolName: string | null, departmentName: string | null }
+    | { id: string, schoolName: string | null, departmentName: string | null }
+   } & { ' $fragmentName'?: 'ScheduledScoutFragment' };
 
 export type ScoutDraftsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2947,21 +3643,70 @@ export type DraftStudentsQueryVariables = Exact<{
 
 
 export type DraftStudentsQuery = { searchCandidates: { edges: Array<{ node:
-        | { id: string, schoolName: string | null, departmentName: string | null }
-        | { id: string, schoolName: string | null, departmentName: string | null }
-        | { id: string, schoolName: string | null, departmentName: string | null }
+        | { id: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean }
+        | { id: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean }
+        | { id: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean }
        }> } };
 
 export type SendScoutInvitationsMutationVariables = Exact<{
   jobId: string | number;
   subject: string;
   message: string;
+  template?: UsedScoutTemplateInput | null | undefined;
   invitations: Array<ScoutInvitationInput> | ScoutInvitationInput;
   sendAt?: string | null | undefined;
+  promises?: Array<ScoutPromiseKind> | ScoutPromiseKind | null | undefined;
+  followUp?: string | null | undefined;
+  foundBy?: string | null | undefined;
 }>;
 
 
 export type SendScoutInvitationsMutation = { sendScoutInvitations: { sentIds: Array<string>, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
+
+export type SendScoutExperimentMutationVariables = Exact<{
+  id: string | number;
+  invitations: Array<ScoutInvitationInput> | ScoutInvitationInput;
+  sendAt?: string | null | undefined;
+  promises?: Array<ScoutPromiseKind> | ScoutPromiseKind | null | undefined;
+  followUp?: string | null | undefined;
+  foundBy?: string | null | undefined;
+}>;
+
+
+export type SendScoutExperimentMutation = { sendScoutExperiment: { sentIds: Array<string>, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
+
+export type ClaimCandidatesMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ClaimCandidatesMutation = { claimCandidates: Array<{ candidateId: string, claimedAt: string, expiresAt: string, companyUser: { familyName: string } }> };
+
+export type ReleaseClaimsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ReleaseClaimsMutation = { releaseClaims: Array<string> };
+
+export type LetterShareOfOneQueryVariables = Exact<{
+  message: string;
+  invitations: Array<UnsentReasonInput> | UnsentReasonInput;
+  about: string | number;
+  isExperiment: boolean;
+}>;
+
+
+export type LetterShareOfOneQuery = { letterShares: Array<{ personalShare: number, isMassLetter: boolean, raise: LetterShareRaise | null, missingLetters: number, parts: Array<{ place: LetterPlace, text: string, kind: LetterPartKind, isCounted: boolean }> }> };
+
+export type LetterSharesQueryVariables = Exact<{
+  message: string;
+  invitations: Array<UnsentReasonInput> | UnsentReasonInput;
+  isExperiment: boolean;
+}>;
+
+
+export type LetterSharesQuery = { letterShares: Array<{ candidateId: string, personalShare: number, isMassLetter: boolean }> };
 
 export type ScoutComposerQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -2980,10 +3725,10 @@ export type ScoutComposerQuery = { viewer:
       ), contract: { plan: { bulkSendLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean } | null }
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean } | null }
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean } | null }
-  >, companyUsers: Array<{ id: string, familyName: string }>, jobDescription?:
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
+  >, scoutTemplates: Array<{ id: string, title: string, version: number, subject: string, message: string, isShared: boolean, job: { id: string } | null }>, companyUsers: Array<{ id: string, familyName: string }>, savedFilters: Array<{ id: string, name: string }>, jobDescription?:
     | { id: string, title: string, isArchived: boolean }
     | { id: string, title: string, isArchived: boolean }
     | { id: string, title: string, isArchived: boolean }
@@ -2993,19 +3738,19 @@ export type ScoutComposerQuery = { viewer:
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, scoutDeliveries: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -3284,6 +4029,19 @@ export type ContractSummaryFragment = { status: string, startsOn: string, endsOn
 
 export type PlanUsageFieldsFragment = { newScoutLimit: number, months: Array<{ month: string, newScouts: number }>, users: { used: number, limit: number | null }, publishedJobs: { used: number, limit: number | null }, labels: { used: number, limit: number | null }, savedFilters: { used: number, limit: number | null }, openSchedulings: { used: number, limit: number | null } } & { ' $fragmentName'?: 'PlanUsageFieldsFragment' };
 
+export type EvaluationFormPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EvaluationFormPageQuery = { evaluationForm: { version: number, points: Array<string> } };
+
+export type UpdateEvaluationFormMutationVariables = Exact<{
+  version: number;
+  points: Array<string> | string;
+}>;
+
+
+export type UpdateEvaluationFormMutation = { updateEvaluationForm: { version: number } };
+
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
   by: ScoutFunnelBreakdown;
@@ -3293,7 +4051,7 @@ export type ClientHomeQueryVariables = Exact<{
 }>;
 
 
-export type ClientHomeQuery = { owedAnswerCount: number, viewer:
+export type ClientHomeQuery = { owedAnswerCount: number, openMeetingCount: number, viewer:
     | { __typename: 'CompanyViewer', id: string, user: { messageToStudents: string, picture: string | null }, contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
     | Record<PropertyKey, never>
    | null, offerReports: (
@@ -3305,7 +4063,7 @@ export type ClientHomeQuery = { owedAnswerCount: number, viewer:
   ), scoutQuota: (
     { limit: number }
     & { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }
-  ), scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, ownCompanyPage: (
+  ), scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, fairComparison: Array<{ ' $fragmentRefs'?: { 'FairComparisonFieldsFragment': FairComparisonFieldsFragment } }> | null, ownCompanyPage: (
     { setUpAt: string | null }
     & { ' $fragmentRefs'?: { 'SetupFieldsFragment': SetupFieldsFragment;'PageCheckFieldsFragment': PageCheckFieldsFragment } }
   ), whitepapers: { ' $fragmentRefs'?: { 'NewsFieldsFragment': NewsFieldsFragment } }, savedFilters: Array<(
@@ -3328,6 +4086,10 @@ export type ClientHomeQuery = { owedAnswerCount: number, viewer:
 
 export type ContractFieldsFragment = { status: string, endsOn: string, plan: { label: string } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
 
+export type FairSideFieldsFragment = { scouts: number, accepted: { percent: number, low: number, high: number }, hired: { percent: number, low: number, high: number } } & { ' $fragmentName'?: 'FairSideFieldsFragment' };
+
+export type FairComparisonFieldsFragment = { id: string, label: string, hasDifference: boolean, fair: { ' $fragmentRefs'?: { 'FairSideFieldsFragment': FairSideFieldsFragment } }, open: { ' $fragmentRefs'?: { 'FairSideFieldsFragment': FairSideFieldsFragment } } } & { ' $fragmentName'?: 'FairComparisonFieldsFragment' };
+
 export type FilterNewsFieldsFragment = { id: string, name: string } & { ' $fragmentName'?: 'FilterNewsFieldsFragment' };
 
 export type FilterNewsCountsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3335,7 +4097,7 @@ export type FilterNewsCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FilterNewsCountsQuery = { savedFilters: Array<{ id: string, newCandidateCount: number | null }> };
 
-export type FunnelFieldsFragment = { sent: number, accepted: number, scheduled: number, hired: number, readRate: number | null, rows?: Array<{ id: string, label: string, firstSentAt: string, sent: number, accepted: number, hired: number }> } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
+export type FunnelFieldsFragment = { sent: number, accepted: number, scheduled: number, hired: number, readRate: number | null, personalShare: number | null, rows?: Array<{ id: string, label: string, firstSentAt: string, sent: number, accepted: number, hired: number }> } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
 export type CreatePreRegistrationMutationVariables = Exact<{
   preRegistration: PreRegistrationInput;
@@ -3377,6 +4139,47 @@ export type ReportTodoFieldsFragment = { totalCount: number, nodes: Array<{ answ
 
 export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number, scheduled: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
+export type InterviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InterviewsPageQuery = { interviews: Array<{ id: string, type: SchedulingType, title: string, startAt: string, endAt: string, location: string, url: string | null, emergencyContact: string, bookings: Array<{ id: string, status: BookingStatus, evaluation: { canWrite: boolean, own: { id: string } | null }, candidate:
+        | { familyName: string, givenName: string, id: string }
+        | { id: string }
+        | { familyName: string, givenName: string, id: string }
+       }> }> };
+
+export type InterviewedStudentPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type InterviewedStudentPageQuery = { interviewedStudent: { interview: { title: string, startAt: string, endAt: string }, booking: { id: string, evaluation: (
+        { own: { id: string } | null, others: Array<{ id: string }> }
+        & { ' $fragmentRefs'?: { 'BookingEvaluationFieldsFragment': BookingEvaluationFieldsFragment } }
+      ), candidate:
+        | (
+          { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, evaluations: Array<(
+            { id: string }
+            & { ' $fragmentRefs'?: { 'EvaluationFieldsFragment': EvaluationFieldsFragment } }
+          )> }
+          & { ' $fragmentRefs'?: { 'StudentProfile_AcceptedSearchCandidate_Fragment': StudentProfile_AcceptedSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, evaluations: Array<(
+            { id: string }
+            & { ' $fragmentRefs'?: { 'EvaluationFieldsFragment': EvaluationFieldsFragment } }
+          )> }
+          & { ' $fragmentRefs'?: { 'StudentProfile_AnonymousSearchCandidate_Fragment': StudentProfile_AnonymousSearchCandidate_Fragment } }
+        )
+        | (
+          { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, evaluations: Array<(
+            { id: string }
+            & { ' $fragmentRefs'?: { 'EvaluationFieldsFragment': EvaluationFieldsFragment } }
+          )> }
+          & { ' $fragmentRefs'?: { 'StudentProfile_HiredSearchCandidate_Fragment': StudentProfile_HiredSearchCandidate_Fragment } }
+        )
+       } } };
+
 export type JobCompletePageQueryVariables = Exact<{
   jobId: string | number;
 }>;
@@ -3405,9 +4208,9 @@ export type CompletionMessagePageQueryVariables = Exact<{
 
 
 export type CompletionMessagePageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
-    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, completionUrls: Array<{ label: string, url: string }> }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, takedown: { reason: string } | null }
+    | { __typename: 'MessageJobDescription', completionDescription: string, id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, completionUrls: Array<{ label: string, url: string }>, takedown: { reason: string } | null }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, takedown: { reason: string } | null }
   , viewer:
     | { __typename: 'CompanyViewer', id: string }
     | Record<PropertyKey, never>
@@ -3432,12 +4235,12 @@ export type CompletionSchedulingPageQueryVariables = Exact<{
 
 
 export type CompletionSchedulingPageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
-    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number }
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, takedown: { reason: string } | null }
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, takedown: { reason: string } | null }
     | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, scheduling:
         | { id: string }
         | { id: string }
-       }
+      , takedown: { reason: string } | null }
   , schedulings: { edges: Array<{ node:
         | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingEvent_Fragment': SchedulingChoice_SchedulingEvent_Fragment } }
         | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingInterview_Fragment': SchedulingChoice_SchedulingInterview_Fragment } }
@@ -3459,9 +4262,9 @@ export type UpdateCompletionSchedulingMutation = { updateJobDescriptionCompletio
     | { id: string, revision: number, lastEditedAt: string }
    };
 
-type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
+type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, closesAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
 
-type SchedulingChoice_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingInterview_Fragment' };
+type SchedulingChoice_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, closesAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingInterview_Fragment' };
 
 export type SchedulingChoiceFragment =
   | SchedulingChoice_SchedulingEvent_Fragment
@@ -3562,6 +4365,25 @@ export type ToggleSchedulingDateCapacityFullMutation = { toggleSchedulingDateCap
     | { id: string }
    };
 
+export type AnswerSchedulingDateRequestMutationVariables = Exact<{
+  id: string | number;
+  revision?: number | null | undefined;
+  title?: string | null | undefined;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  createSchedulingDates: Array<WishedDateInput> | WishedDateInput;
+  updateSchedulingDates?: Array<ChangedBesideInput> | ChangedBesideInput;
+  deleteSchedulingDates?: Array<string | number> | string | number;
+  notifyScoutInvitationIds?: Array<string | number> | string | number;
+}>;
+
+
+export type AnswerSchedulingDateRequestMutation = { answerSchedulingDateRequest: string };
+
 export type RefuseSchedulingDateRequestMutationVariables = Exact<{
   id: string | number;
   message?: string | null | undefined;
@@ -3569,6 +4391,14 @@ export type RefuseSchedulingDateRequestMutationVariables = Exact<{
 
 
 export type RefuseSchedulingDateRequestMutation = { refuseSchedulingDateRequest: string };
+
+export type CallOffSchedulingDateMutationVariables = Exact<{
+  id: string | number;
+  message: string;
+}>;
+
+
+export type CallOffSchedulingDateMutation = { callOffSchedulingDate: string };
 
 export type UpdateBookingAttendanceMutationVariables = Exact<{
   id: string | number;
@@ -3578,13 +4408,36 @@ export type UpdateBookingAttendanceMutationVariables = Exact<{
 
 export type UpdateBookingAttendanceMutation = { updateBookingAttendance: { id: string } };
 
-export type BookedStudentFragment = { id: string, status: BookingStatus, canMarkAttendance: boolean, previousStartAt: string | null, candidate:
+export type CheckInPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CheckInPageQuery = { checkInDoor: { id: string, title: string, startAt: string, endAt: string, opensAt: string, closesAt: string, bookings: Array<{ id: string, status: BookingStatus, checkedInAt: string | null, candidate:
+        | { familyName: string, givenName: string, id: string }
+        | { id: string }
+        | { familyName: string, givenName: string, id: string }
+       }> } };
+
+export type CheckInBookingMutationVariables = Exact<{
+  schedulingDateId: string | number;
+  code: string;
+}>;
+
+
+export type CheckInBookingMutation = { checkInBooking: { id: string, checkedInAt: string | null, candidate:
+      | { familyName: string, givenName: string, id: string }
+      | { id: string }
+      | { familyName: string, givenName: string, id: string }
+     } };
+
+export type BookedStudentFragment = { id: string, status: BookingStatus, canMarkAttendance: boolean, scoutInvitationId: string, previousStartAt: string | null, dayNotice: { kind: DayNoticeKind, minutes: number | null } | null, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
     | { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
     | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
    } & { ' $fragmentName'?: 'BookedStudentFragment' };
 
-type DateFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } }>, scheduling:
+type DateFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, calledOffAt: string | null, isClosed: boolean, totalCountAcceptedSearchCandidates: number, waitingCount: number, offeredCount: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } }>, scheduling:
     | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
     | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
   , jobs: Array<
@@ -3593,7 +4446,7 @@ type DateFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number
     | { id: string, title: string }
   >, notifiedCompanyUsers: Array<{ id: string, familyName: string }> } & { ' $fragmentName'?: 'DateFields_EventDate_Fragment' };
 
-type DateFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } } | null, scheduling:
+type DateFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, calledOffAt: string | null, isClosed: boolean, totalCountAcceptedSearchCandidates: number, waitingCount: number, offeredCount: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } } | null, scheduling:
     | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
     | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
   , jobs: Array<
@@ -3622,18 +4475,58 @@ export type EditedFieldsFragment =
   | EditedFields_SchedulingInterview_Fragment
 ;
 
-export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, promptedAt: string | null, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job:
+export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, isBeforeDates: boolean, promptedAt: string | null, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job:
     | { id: string, title: string }
     | { id: string, title: string }
-    | { id: string, title: string, scheduling:
-        | { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ capacity: number, startAt: string, endAt: string }> }
-        | { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, endAt: string }> }
-       }
-  , candidate:
+    | { id: string, title: string }
+  , scheduling:
+    | { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ capacity: number, startAt: string, endAt: string }> }
+    | { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, endAt: string }> }
+   | null, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
     | { id: string, schoolName: string | null }
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
    } & { ' $fragmentName'?: 'RequestFieldsFragment' };
+
+export type ExperimentsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExperimentsPageQuery = { scoutExperiments: Array<{ id: string, title: string, jobTitle: string, state: ScoutExperimentState, startedAt: string, endsAt: string, verdict: ScoutExperimentVerdict, interval: { low: number, high: number }, versions: Array<{ version: ScoutExperimentVersionName, sent: number }> }> };
+
+export type StartScoutExperimentMutationVariables = Exact<{
+  jobId: string | number;
+  title: string;
+  baseRate: number;
+  difference: number;
+  versionA: LetterTextInput;
+  versionB: LetterTextInput;
+}>;
+
+
+export type StartScoutExperimentMutation = { startScoutExperiment: { id: string } };
+
+export type StopScoutExperimentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StopScoutExperimentMutation = { stopScoutExperiment: { id: string } };
+
+export type ExperimentPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ExperimentPageQuery = { scoutExperiment: { id: string, title: string, jobId: string, jobTitle: string, baseRate: number, difference: number, needed: number | null, startedAt: string, endsAt: string, endedAt: string | null, state: ScoutExperimentState, endCause: ScoutExperimentEndCause | null, verdict: ScoutExperimentVerdict, startedBy: { familyName: string }, interval: { low: number, high: number }, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string, sent: number, judged: number, accepted: number, interval: { low: number, high: number } }>, looks: Array<{ day: string, judgedA: number, acceptedA: number, judgedB: number, acceptedB: number, interval: { low: number, high: number } }> } };
+
+export type StartExperimentPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartExperimentPageQuery = { jobDescriptionsForScoutInvitation: Array<
+    | { id: string, title: string, lastScoutText: { subject: string, message: string } | null, scoutAcceptances: { accepted: number, judged: number }, scoutExperiment: { id: string } | null }
+    | { id: string, title: string, lastScoutText: { subject: string, message: string } | null, scoutAcceptances: { accepted: number, judged: number }, scoutExperiment: { id: string } | null }
+    | { id: string, title: string, lastScoutText: { subject: string, message: string } | null, scoutAcceptances: { accepted: number, judged: number }, scoutExperiment: { id: string } | null }
+  >, scoutQuota: { limit: number } };
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
@@ -3696,6 +4589,14 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
     | { id: string }
    };
 
+export type FollowUpScoutInvitationsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  text: string;
+}>;
+
+
+export type FollowUpScoutInvitationsMutation = { followUpScoutInvitations: Array<string> };
+
 type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
 type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
@@ -3708,7 +4609,7 @@ export type JobRowFieldsFragment =
   | JobRowFields_SchedulingJobDescription_Fragment
 ;
 
-type JobStudent_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+type JobStudent_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, personalShare: number | null, scheduledFor: string | null, isWithdrawn: boolean, answeredAt: string | null, followUpFrom: string | null, schedulingStatus: SchedulingStatus | null, followUp: { dueAt: string, isPlanned: boolean } | null, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -3717,7 +4618,7 @@ type JobStudent_AcceptedSearchCandidate_Fragment = { familyName: string, givenNa
         | { startAt: string }
        } | null }> } & { ' $fragmentName'?: 'JobStudent_AcceptedSearchCandidate_Fragment' };
 
-type JobStudent_AnonymousSearchCandidate_Fragment = { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+type JobStudent_AnonymousSearchCandidate_Fragment = { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, personalShare: number | null, scheduledFor: string | null, isWithdrawn: boolean, answeredAt: string | null, followUpFrom: string | null, schedulingStatus: SchedulingStatus | null, followUp: { dueAt: string, isPlanned: boolean } | null, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -3726,7 +4627,7 @@ type JobStudent_AnonymousSearchCandidate_Fragment = { id: string, schoolName: st
         | { startAt: string }
        } | null }> } & { ' $fragmentName'?: 'JobStudent_AnonymousSearchCandidate_Fragment' };
 
-type JobStudent_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+type JobStudent_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, personalShare: number | null, scheduledFor: string | null, isWithdrawn: boolean, answeredAt: string | null, followUpFrom: string | null, schedulingStatus: SchedulingStatus | null, followUp: { dueAt: string, isPlanned: boolean } | null, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -3762,6 +4663,13 @@ export type JobStudentsPageQuery = { viewer:
         | { ' $fragmentRefs'?: { 'JobStudent_AnonymousSearchCandidate_Fragment': JobStudent_AnonymousSearchCandidate_Fragment } }
         | { ' $fragmentRefs'?: { 'JobStudent_HiredSearchCandidate_Fragment': JobStudent_HiredSearchCandidate_Fragment } }
        }> } };
+
+export type WithdrawScoutInvitationsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type WithdrawScoutInvitationsMutation = { withdrawScoutInvitations: Array<string> };
 
 export type KeepJobDescriptionOpenMutationVariables = Exact<{
   jobId: string | number;
@@ -3813,7 +4721,7 @@ export type StaffDatesQueryVariables = Exact<{
 }>;
 
 
-export type StaffDatesQuery = { staffDates: Array<{ companyUserId: string, schedulingId: string, schedulingType: SchedulingType, startAt: string, endAt: string }> };
+export type StaffDatesQuery = { staffDates: Array<{ companyUserId: string, schedulingId: string, schedulingType: SchedulingType, startAt: string, endAt: string }>, staffBusyTimes: Array<{ companyUserId: string, startAt: string, endAt: string }> };
 
 export type RecruitmentProcessPageQueryVariables = Exact<{
   jobId: string | number;
@@ -3821,15 +4729,15 @@ export type RecruitmentProcessPageQueryVariables = Exact<{
 
 
 export type RecruitmentProcessPageQuery = { jobDescription:
-    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, takedown: { reason: string } | null, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
-    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, takedown: { reason: string } | null, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
-    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, recruitmentProcess: Array<
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, totalSent: number, canSaveAsDraft: boolean, revision: number, recruitmentProcessDescription: string, takedown: { reason: string } | null, recruitmentProcess: Array<
         | { __typename: 'CustomRecruitmentStep', label: string }
         | { __typename: 'StandardRecruitmentStep', id: string, label: string }
       > }
@@ -3981,8 +4889,8 @@ export type JobPublishPageQuery = { viewer:
     )
     | (
       { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
-        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
-        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string, closesAt: string }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string, closesAt: string }> }
       , takedown: { reason: string } | null, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
         | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
         | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
@@ -4000,7 +4908,7 @@ export type ClientLayoutQuery = { serviceNotices: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ServiceNoticeFieldsFragment': ServiceNoticeFieldsFragment } }
   )>, viewer:
-    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, unansweredThreadCount: number, familyName: string, givenName: string, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, user: { picture: string | null }, company: { displayName: string }, contract: { status: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, canWrite: boolean, unansweredThreadCount: number, familyName: string, givenName: string, unreadNotificationCount: number, unreadNotificationPaths: Array<string>, user: { picture: string | null }, company: { displayName: string }, contract: { status: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -4021,25 +4929,72 @@ export type OpenReportFragment = { acceptedOn: string, answerBy: string, job: { 
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
    } & { ' $fragmentName'?: 'OpenReportFragment' };
 
+export type OutcomesPageQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type OutcomesPageQuery = { outcomeCases: Array<{ ' $fragmentRefs'?: { 'OutcomeCaseFragment': OutcomeCaseFragment } }>, schedulings: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingEvent_Fragment': SchedulingChoice_SchedulingEvent_Fragment } }
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingInterview_Fragment': SchedulingChoice_SchedulingInterview_Fragment } }
+       }> }, sendableJobs: { edges: Array<{ node:
+        | { id: string, title: string, status: JobStatus | null }
+        | { id: string, title: string, status: JobStatus | null }
+        | { id: string, title: string, status: JobStatus | null }
+       }> }, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, viewer:
+    | { __typename: 'CompanyViewer', id: string, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null };
+
+export type TellOutcomesMutationVariables = Exact<{
+  outcomes: Array<OutcomeInput> | OutcomeInput;
+}>;
+
+
+export type TellOutcomesMutation = { tellOutcomes: Array<{ scoutInvitationId: string, tellsAt: string | null, refusal: { code: string } | null }> };
+
+export type OutcomeCaseFragment = { scoutInvitationId: string, outcome: Outcome | null, outcomeToldAt: string | null, bookedUntil: string | null, isStepOver: boolean, tellsAt: string | null, history: Array<{ at: string, kind: RelationHistoryKind, title: string }>, job: { title: string }, candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'OutcomeCaseFragment' };
+
 export type OwedAnswersPageQueryVariables = Exact<{
   first: number;
   offset: number;
 }>;
 
 
-export type OwedAnswersPageQuery = { owedAnswers: { totalCount: number, outcomeRecord: { total: number, inTime: number } | null, nodes: Array<(
+export type OwedAnswersPageQuery = { owedAnswers: { totalCount: number, outcomeRecord: { total: number, inTime: number } | null, promiseRecord: { students: number, total: number, kept: number } | null, nodes: Array<(
       { scoutInvitationId: string }
       & { ' $fragmentRefs'?: { 'OwedStudentFragment': OwedStudentFragment } }
-    )> } };
+    )> }, heldOutcomes: Array<{ ' $fragmentRefs'?: { 'HeldOutcomeFragment': HeldOutcomeFragment } }>, owedDates: Array<{ ' $fragmentRefs'?: { 'OwedStudentFragment': OwedStudentFragment;'WishOfOwedFragment': WishOfOwedFragment } }>, schedulings: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingEvent_Fragment': SchedulingChoice_SchedulingEvent_Fragment } }
+        | { ' $fragmentRefs'?: { 'SchedulingChoice_SchedulingInterview_Fragment': SchedulingChoice_SchedulingInterview_Fragment } }
+       }> } };
 
-export type TellOutcomeMutationVariables = Exact<{
+export type TakeBackOutcomeMutationVariables = Exact<{
   scoutInvitationId: string | number;
-  outcome: Outcome;
-  message: string;
 }>;
 
 
-export type TellOutcomeMutation = { tellOutcome: string };
+export type TakeBackOutcomeMutation = { takeBackOutcome: string };
+
+export type OfferDatesMutationVariables = Exact<{
+  scoutInvitationId: string | number;
+  schedulingId: string | number;
+}>;
+
+
+export type OfferDatesMutation = { offerDates: string };
+
+export type HeldOutcomeFragment = { scoutInvitationId: string, outcome: Outcome | null, message: string, tellsAt: string | null, candidate:
+    | { familyName: string, givenName: string, id: string }
+    | { id: string }
+    | { familyName: string, givenName: string, id: string }
+   } & { ' $fragmentName'?: 'HeldOutcomeFragment' };
+
+export type WishOfOwedFragment = { scoutInvitationId: string, wish: { request: string, preferred: Array<{ date: string, timeOfDay: TimeOfDay }> } | null } & { ' $fragmentName'?: 'WishOfOwedFragment' };
 
 export type OwedStudentFragment = { scoutInvitationId: string, since: string, dueOn: string, promptedAt: string | null, job: { title: string }, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -4048,6 +5003,38 @@ export type OwedStudentFragment = { scoutInvitationId: string, since: string, du
    } & { ' $fragmentName'?: 'OwedStudentFragment' };
 
 export type OwnContractRequestFragment = { id: string, kind: ContractRequestKind, status: ContractRequestStatus, planLabel: string | null, wantedFrom: string | null, message: string, insertedAt: string, answer: string | null, answeredAt: string | null } & { ' $fragmentName'?: 'OwnContractRequestFragment' };
+
+export type SaveEvaluationMutationVariables = Exact<{
+  bookingId: string | number;
+  formVersion: number;
+  scores: Array<number> | number;
+  text: string;
+}>;
+
+
+export type SaveEvaluationMutation = { saveEvaluation: string };
+
+export type EvaluationFieldsFragment = { id: string, isOwn: boolean, formVersion: number, text: string, metAt: string, jobTitle: string, insertedAt: string, points: Array<{ name: string, score: number }>, author: { familyName: string, givenName: string, hasLeft: boolean } } & { ' $fragmentName'?: 'EvaluationFieldsFragment' };
+
+export type BookingEvaluationFieldsFragment = { canWrite: boolean, hiddenCount: number, form: { version: number, points: Array<string> }, own: { ' $fragmentRefs'?: { 'EvaluationFieldsFragment': EvaluationFieldsFragment } } | null, others: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'EvaluationFieldsFragment': EvaluationFieldsFragment } }
+  )> } & { ' $fragmentName'?: 'BookingEvaluationFieldsFragment' };
+
+export type CompanyCountMovedSubscriptionVariables = Exact<{
+  id?: string | number | null | undefined;
+}>;
+
+
+export type CompanyCountMovedSubscription = { threadWithCandidateChanged: { scoutInvitationId: string } | null };
+
+export type CompanyThreadCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyThreadCountQuery = { viewer:
+    | { __typename: 'CompanyViewer', unansweredThreadCount: number }
+    | Record<PropertyKey, never>
+   | null };
 
 export type PaletteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4060,6 +5047,13 @@ export type PaletteDataQuery = { viewer:
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean }
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean }
        }> } };
+
+export type NamedStudentsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type NamedStudentsQuery = { namedStudents: Array<{ scoutInvitationId: string, candidateId: string, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, jobTitle: string }> };
 
 export type CompanyUserOnlyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4089,6 +5083,33 @@ export type RequestCompanyUserPasswordResetMutationVariables = Exact<{
 
 
 export type RequestCompanyUserPasswordResetMutation = { requestCompanyUserPasswordReset: boolean };
+
+export type PipelinePageQueryVariables = Exact<{
+  jobId: string | number;
+  text: string;
+  onBoard: number;
+  stage?: string | null | undefined;
+  inTable: number;
+  offset: number;
+}>;
+
+
+export type PipelinePageQuery = { pipelineJobs: Array<{ id: string, title: string, studentCount: number }>, pipeline: { studentCount: number, job: { id: string, title: string }, stages: Array<{ key: string, kind: StageKind, label: string, isPlaceable: boolean, studentCount: number, students: Array<{ ' $fragmentRefs'?: { 'PipelineStudentFieldsFragment': PipelineStudentFieldsFragment } }> }>, students: Array<{ ' $fragmentRefs'?: { 'PipelineStudentFieldsFragment': PipelineStudentFieldsFragment } }> } };
+
+export type PlaceStudentsMutationVariables = Exact<{
+  jobId: string | number;
+  placements: Array<PlacementInput> | PlacementInput;
+}>;
+
+
+export type PlaceStudentsMutation = { placeStudents: Array<{ scoutInvitationId: string, revision: number }> };
+
+export type PipelineJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PipelineJobsQuery = { pipelineJobs: Array<{ id: string }> };
+
+export type PipelineStudentFieldsFragment = { scoutInvitationId: string, candidateId: string, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, schoolName: string | null, stage: string, firstStage: StageKind, isDecided: boolean, revision: number, placedAt: string | null, promptedAt: string | null, dateEndsAt: string | null, placedBy: { familyName: string } | null, inCharge: { familyName: string }, turn: { side: TurnSide, word: TurnWord, dueOn: string } | null } & { ' $fragmentName'?: 'PipelineStudentFieldsFragment' };
 
 export type CompanyUserProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4178,10 +5199,56 @@ export type ActivityPageQuery = { activityPeople: Array<{ id: string, name: stri
 
 export type ActivityRowFragment = { id: string, insertedAt: string, kind: ActivityKind, sentence: string, actorName: string, jobId: string | null, jobTitle: string | null, colleagueName: string | null, personId: string | null, times: number, since: string, studentCount: number, isAboutStudent: boolean, candidateId: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
 
+export type BookingClosingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookingClosingPageQuery = { bookingClosingHours: number };
+
+export type UpdateBookingClosingMutationVariables = Exact<{
+  closingHours: number;
+}>;
+
+
+export type UpdateBookingClosingMutation = { updateBookingClosing: number };
+
+export type CompanyCalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyCalendarPageQuery = { calendarFeed: { ' $fragmentRefs'?: { 'CalendarFeedStateFragment': CalendarFeedStateFragment } } | null, busyCalendar: { ' $fragmentRefs'?: { 'BusyCalendarStateFragment': BusyCalendarStateFragment } } | null };
+
+export type SaveBusyCalendarMutationVariables = Exact<{
+  address: string;
+}>;
+
+
+export type SaveBusyCalendarMutation = { saveBusyCalendar: boolean };
+
+export type RemoveBusyCalendarMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveBusyCalendarMutation = { removeBusyCalendar: boolean };
+
+export type BusyCalendarStateFragment = { host: string, triedAt: string | null, readAt: string | null, trouble: string | null } & { ' $fragmentName'?: 'BusyCalendarStateFragment' };
+
 export type CompanyDevicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CompanyDevicesPageQuery = { staffDevices: Array<{ id: string, family: string, address: string | null, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type FairModePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FairModePageQuery = { isFairModeOn: boolean, viewer:
+    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean }
+    | Record<PropertyKey, never>
+   | null };
+
+export type UpdateFairModeMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type UpdateFairModeMutation = { updateFairMode: boolean };
 
 export type NetworksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4211,13 +5278,58 @@ export type SettingsViewerQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type PhrasesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PhrasesPageQuery = { threadPhrases: Array<{ id: string, title: string, text: string }> };
+
+export type CreateThreadPhraseMutationVariables = Exact<{
+  title: string;
+  text: string;
+}>;
+
+
+export type CreateThreadPhraseMutation = { createThreadPhrase: { id: string } };
+
+export type UpdateThreadPhraseMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+  text: string;
+  revision?: string | null | undefined;
+}>;
+
+
+export type UpdateThreadPhraseMutation = { updateThreadPhrase: { id: string } };
+
+export type DeleteThreadPhraseMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteThreadPhraseMutation = { deleteThreadPhrase: string };
+
+export type PhrasePageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PhrasePageQuery = { threadPhrase: { id: string, title: string, text: string, revision: string } };
+
+export type NotificationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationPageQuery = { viewer:
+    | { id: string, role: CompanyUserRole }
+    | Record<PropertyKey, never>
+   | null, pushDevices: Array<{ ' $fragmentRefs'?: { 'PushDeviceFragment': PushDeviceFragment } }> };
+
 export type ScoutNotificationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ScoutNotificationPageQuery = { scoutNotificationDefaults: { ' $fragmentRefs'?: { 'ForAllJobsFragment': ForAllJobsFragment } }, scoutNotificationSettings: Array<(
     { jobId: string, isArchived: boolean, isException: boolean }
     & { ' $fragmentRefs'?: { 'JobExceptionFragment': JobExceptionFragment } }
-  )> };
+  )>, savedFilters: Array<{ ' $fragmentRefs'?: { 'FilterAlertFragment': FilterAlertFragment } }> };
 
 export type UpdateForAllJobsMutationVariables = Exact<{
   settings: Array<ScoutNotificationSettingInput> | ScoutNotificationSettingInput;
@@ -4249,11 +5361,88 @@ export type RemoveJobExceptionMutationVariables = Exact<{
 
 export type RemoveJobExceptionMutation = { removeScoutNotificationSettings: { jobId: string } };
 
+export type RemovePushDeviceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemovePushDeviceMutation = { removePushDevice: string };
+
+export type FilterAlertFragment = { id: string, name: string, alert: { timing: SavedFilterAlertTiming, hour: number, weekday: number } } & { ' $fragmentName'?: 'FilterAlertFragment' };
+
 export type ForAllJobsFragment = { digestHour: number, settings: Array<{ ' $fragmentRefs'?: { 'TimingRowFragment': TimingRowFragment } }> } & { ' $fragmentName'?: 'ForAllJobsFragment' };
 
 export type JobExceptionFragment = { jobId: string, jobTitle: string, isArchived: boolean, isException: boolean, settings: Array<{ ' $fragmentRefs'?: { 'TimingRowFragment': TimingRowFragment } }> } & { ' $fragmentName'?: 'JobExceptionFragment' };
 
+export type PushDeviceFragment = { id: string, family: string, registeredAt: string, isCurrent: boolean } & { ' $fragmentName'?: 'PushDeviceFragment' };
+
 export type TimingRowFragment = { kind: ScoutNotificationKind, label: string, timing: ScoutNotificationTiming, usual: ScoutNotificationTiming } & { ' $fragmentName'?: 'TimingRowFragment' };
+
+export type ListedScoutTemplateFragment = { id: string, title: string, subject: string, message: string, isShared: boolean, job: { id: string, title: string } | null } & { ' $fragmentName'?: 'ListedScoutTemplateFragment' };
+
+export type ScoutTemplatesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScoutTemplatesPageQuery = { scoutTemplates: Array<(
+    { isShared: boolean }
+    & { ' $fragmentRefs'?: { 'ListedScoutTemplateFragment': ListedScoutTemplateFragment } }
+  )>, archived: Array<{ ' $fragmentRefs'?: { 'ListedScoutTemplateFragment': ListedScoutTemplateFragment } }>, jobDescriptions: { edges: Array<{ node:
+        | { id: string, title: string }
+        | { id: string, title: string }
+        | { id: string, title: string }
+       }> } };
+
+export type CreateScoutTemplateMutationVariables = Exact<{
+  title: string;
+  subject: string;
+  message: string;
+  jobId?: string | number | null | undefined;
+  isShared: boolean;
+}>;
+
+
+export type CreateScoutTemplateMutation = { createScoutTemplate: { id: string } };
+
+export type UpdateScoutTemplateMutationVariables = Exact<{
+  id: string | number;
+  title: string;
+  subject: string;
+  message: string;
+  jobId?: string | number | null | undefined;
+  isShared: boolean;
+  revision?: string | null | undefined;
+}>;
+
+
+export type UpdateScoutTemplateMutation = { updateScoutTemplate: { id: string } };
+
+export type UpdateScoutTemplateIsArchivedMutationVariables = Exact<{
+  id: string | number;
+  isArchived: boolean;
+}>;
+
+
+export type UpdateScoutTemplateIsArchivedMutation = { updateScoutTemplateIsArchived: { id: string } };
+
+export type DeleteScoutTemplateMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteScoutTemplateMutation = { deleteScoutTemplate: string };
+
+export type ScoutTemplatePageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ScoutTemplatePageQuery = { scoutTemplate: { id: string, title: string, subject: string, message: string, isShared: boolean, isArchived: boolean, canDelete: boolean, version: number, revision: string, job: { id: string, title: string } | null, versions: Array<{ ' $fragmentRefs'?: { 'TemplateVersionFragment': TemplateVersionFragment } }> }, jobDescriptions: { edges: Array<{ node:
+        | { id: string, title: string }
+        | { id: string, title: string }
+        | { id: string, title: string }
+       }> } };
+
+export type TemplateVersionFragment = { version: number, subject: string, message: string, writtenAt: string, writtenBy: { familyName: string, givenName: string }, result: { sent: number, accepted: number, acceptedRate: number | null, readRate: number | null, medianDays: number | null } } & { ' $fragmentName'?: 'TemplateVersionFragment' };
 
 export type CompanySignInPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4512,6 +5701,38 @@ export type WebhookSecretFragment = { previousSecretUntil: string | null } & { '
 
 export type WebhookStandingFragment = { offBecause: WebhookOffReason | null, offAt: string | null, failingSince: string | null } & { ' $fragmentName'?: 'WebhookStandingFragment' };
 
+export type StudentDatePageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StudentDatePageQuery = { threadWithCandidate: { scoutInvitationId: string, datesWithSeat: Array<
+      | { id: string, startAt: string, endAt: string }
+      | { id: string, startAt: string, endAt: string }
+    >, candidate:
+      | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
+              | { id: string, startAt: string, endAt: string }
+              | { id: string, startAt: string, endAt: string }
+             } | null }> }
+      | { id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
+              | { id: string, startAt: string, endAt: string }
+              | { id: string, startAt: string, endAt: string }
+             } | null }> }
+      | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
+              | { id: string, startAt: string, endAt: string }
+              | { id: string, startAt: string, endAt: string }
+             } | null }> }
+     } };
+
+export type BookForCandidateMutationVariables = Exact<{
+  id: string | number;
+  date: string | number;
+  message?: string | null | undefined;
+}>;
+
+
+export type BookForCandidateMutation = { bookForCandidate: string };
+
 export type InboxPageQueryVariables = Exact<{
   filter: InboxFilter;
   jobId?: string | number | null | undefined;
@@ -4527,7 +5748,7 @@ export type InboxPageQuery = { viewer:
    | null, inbox: { totalCount: number, nodes: Array<(
       { scoutInvitationId: string }
       & { ' $fragmentRefs'?: { 'ThreadRowFragment': ThreadRowFragment } }
-    )> }, inboxJobs: Array<{ id: string, title: string, threadCount: number }> };
+    )>, jobs: Array<{ id: string, title: string, threadCount: number }> } };
 
 export type InboxMovedSubscriptionVariables = Exact<{
   id?: string | number | null | undefined;
@@ -4550,22 +5771,23 @@ export type CompanyThreadPageQueryVariables = Exact<{
 
 export type CompanyThreadPageQuery = (
   { viewer:
-    | { __typename: 'CompanyViewer', id: string, company: { displayName: string } }
+    | { __typename: 'CompanyViewer', id: string, familyName: string, company: { displayName: string } }
     | Record<PropertyKey, never>
    | null, threadWithCandidate: (
-    { scoutInvitationId: string, state: ThreadState, ending: ThreadEnding | null, canWrite: boolean, lastPosition: number, readPosition: number, unreadCount: number, candidate:
+    { scoutInvitationId: string, state: ThreadState, ending: ThreadEnding | null, canWrite: boolean, lastPosition: number, readPosition: number, unreadCount: number, candidateReadPosition: number, candidate:
       | { familyName: string, givenName: string, id: string }
       | { id: string }
       | { familyName: string, givenName: string, id: string }
      }
-    & { ' $fragmentRefs'?: { 'ThreadSideFragment': ThreadSideFragment } }
-  ), threadMessages: Array<{ ' $fragmentRefs'?: { 'ThreadMessageFieldsFragment': ThreadMessageFieldsFragment } }>, threadEvents: Array<{ ' $fragmentRefs'?: { 'ThreadEventFieldsFragment': ThreadEventFieldsFragment } }> }
+    & { ' $fragmentRefs'?: { 'ThreadSideFragment': ThreadSideFragment;'PhraseValuesFragment': PhraseValuesFragment } }
+  ), threadMessages: Array<{ ' $fragmentRefs'?: { 'ThreadMessageFieldsFragment': ThreadMessageFieldsFragment } }>, threadEvents: Array<{ ' $fragmentRefs'?: { 'ThreadEventFieldsFragment': ThreadEventFieldsFragment } }>, threadPhrases: Array<{ ' $fragmentRefs'?: { 'ThreadPhraseFragment': ThreadPhraseFragment } }> }
   & { ' $fragmentRefs'?: { 'ThreadColleaguesFragment': ThreadColleaguesFragment } }
 );
 
 export type SendToCandidateMutationVariables = Exact<{
   id: string | number;
   text: string;
+  files: Array<ThreadFileInput> | ThreadFileInput;
 }>;
 
 
@@ -4601,16 +5823,38 @@ export type CompanyThreadMovedSubscriptionVariables = Exact<{
 
 export type CompanyThreadMovedSubscription = { threadWithCandidateChanged: { lastPosition: number } | null };
 
-export type ThreadSideFragment = { scoutInvitationId: string, isUnanswered: boolean, acceptedAt: string | null, job: { title: string }, inCharge: { id: string, familyName: string, givenName: string }, candidate:
-    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+export type TellThreadWritingMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TellThreadWritingMutation = { tellThreadWriting: string };
+
+export type ThreadColleagueWritingSubscriptionVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ThreadColleagueWritingSubscription = { colleagueWriting: { familyName: string } | null };
+
+export type ThreadPhraseFragment = { id: string, title: string, text: string } & { ' $fragmentName'?: 'ThreadPhraseFragment' };
+
+export type PhraseValuesFragment = { job: { title: string }, candidate:
+    | { familyName: string, givenName: string, id: string }
+    | { id: string }
+    | { familyName: string, givenName: string, id: string }
+   } & { ' $fragmentName'?: 'PhraseValuesFragment' };
+
+export type ThreadSideFragment = { scoutInvitationId: string, isUnanswered: boolean, acceptedAt: string | null, job: { title: string, kind: JobKind }, inCharge: { id: string, familyName: string, givenName: string }, candidate:
+    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
            } | null }> }
-    | { id: string, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
            } | null }> }
-    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
            } | null }> }
@@ -4749,6 +5993,18 @@ export type AskForVideoStillMutationVariables = Exact<{
 
 
 export type AskForVideoStillMutation = { askForVideoStill: { url: string } };
+
+export type IssueCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IssueCalendarFeedMutation = { issueCalendarFeed: { secret: string | null } };
+
+export type EndCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndCalendarFeedMutation = { endCalendarFeed: boolean };
+
+export type CalendarFeedStateFragment = { insertedAt: string, readAt: string | null } & { ' $fragmentName'?: 'CalendarFeedStateFragment' };
 
 export type CompanyCardFragment = (
   { id: string, displayName: string, tagline: string, city: string, employees: number | null, industries: Array<{ label: string }>, prefecture: { label: string } | null }
@@ -4901,13 +6157,13 @@ export type SignedInAsQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string }
    | null };
 
-type StudentCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_AcceptedSearchCandidate_Fragment' };
+type StudentCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_AcceptedSearchCandidate_Fragment' };
 
-type StudentCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_AnonymousSearchCandidate_Fragment' };
+type StudentCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_AnonymousSearchCandidate_Fragment' };
 
-type StudentCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_HiredSearchCandidate_Fragment' };
+type StudentCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_HiredSearchCandidate_Fragment' };
 
-type StudentCard_OwnCandidateView_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_OwnCandidateView_Fragment' };
+type StudentCard_OwnCandidateView_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_OwnCandidateView_Fragment' };
 
 export type StudentCardFragment =
   | StudentCard_AcceptedSearchCandidate_Fragment
@@ -4931,9 +6187,9 @@ export type StudentProfileFragment =
   | StudentProfile_OwnCandidateView_Fragment
 ;
 
-export type ThreadMessageFieldsFragment = { position: number, side: ThreadSide, text: string, sentAt: string, companyUser: { familyName: string, givenName: string, picture: string | null } | null } & { ' $fragmentName'?: 'ThreadMessageFieldsFragment' };
+export type ThreadMessageFieldsFragment = { position: number, side: ThreadSide, text: string, sentAt: string, files: Array<{ number: number, fileName: string, isPicture: boolean, bytes: number }>, companyUser: { familyName: string, givenName: string, picture: string | null } | null } & { ' $fragmentName'?: 'ThreadMessageFieldsFragment' };
 
-export type ThreadEventFieldsFragment = { kind: ThreadEventKind, side: ThreadSide, at: string, text: string, until: string | null, startAt: string | null, endAt: string | null, urls: Array<{ label: string, url: string }>, wishes: Array<{ date: string, timeOfDay: TimeOfDay }> } & { ' $fragmentName'?: 'ThreadEventFieldsFragment' };
+export type ThreadEventFieldsFragment = { kind: ThreadEventKind, side: ThreadSide, at: string, text: string, until: string | null, startAt: string | null, endAt: string | null, urls: Array<{ label: string, url: string }>, wishes: Array<{ date: string, timeOfDay: TimeOfDay }>, promises: Array<{ label: string }> } & { ' $fragmentName'?: 'ThreadEventFieldsFragment' };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5772,9 +7028,7 @@ export const CompanyAsksFragmentDoc = new TypedDocumentString(`
     company {
       displayName
     }
-    job {
-      title
-    }
+    stepTitle
     wait {
       word
       isSilent
@@ -5791,11 +7045,20 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     }
   }
   ...CompanyAsks
+  hiresToAnswer {
+    id
+    answerBy
+    company {
+      displayName
+    }
+  }
   chosenDates {
     id
     startAt
     endAt
     title
+    canGiveDayNotice
+    isMissed
     scoutInvitationId
     company {
       displayName
@@ -5844,10 +7107,15 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
         company {
           displayName
         }
-        job {
-          title
-        }
+        stepTitle
         offeredScheduling {
+          keptSlot {
+            startAt
+            endAt
+            place {
+              offeredUntil
+            }
+          }
           slots {
             availability
           }
@@ -5863,9 +7131,7 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     company {
       displayName
     }
-    job {
-      title
-    }
+    stepTitle
     wait {
       word
       isSilent
@@ -5896,6 +7162,7 @@ export const SentWishesFragmentDoc = new TypedDocumentString(`
     fragment SentWishes on OwnSchedulingDateRequest {
   request
   insertedAt
+  isBeforeDates
   dueAt
   preferred {
     date
@@ -5917,6 +7184,29 @@ export const OutcomeRecordFragmentDoc = new TypedDocumentString(`
   inTime
 }
     `, {"fragmentName":"OutcomeRecord"}) as unknown as TypedDocumentString<OutcomeRecordFragment, unknown>;
+export const PromiseRecordFragmentDoc = new TypedDocumentString(`
+    fragment PromiseRecord on PromiseRecord {
+  students
+  total
+  kept
+}
+    `, {"fragmentName":"PromiseRecord"}) as unknown as TypedDocumentString<PromiseRecordFragment, unknown>;
+export const PromiseLineFragmentDoc = new TypedDocumentString(`
+    fragment PromiseLine on ScoutInvitation {
+  promises {
+    promise {
+      label
+    }
+  }
+  promiseRecord {
+    ...PromiseRecord
+  }
+}
+    fragment PromiseRecord on PromiseRecord {
+  students
+  total
+  kept
+}`, {"fragmentName":"PromiseLine"}) as unknown as TypedDocumentString<PromiseLineFragment, unknown>;
 export const AnswerFragmentDoc = new TypedDocumentString(`
     fragment Answer on ScoutInvitation {
   id
@@ -5925,6 +7215,7 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   expiresAt
   scheduleBy
   answeredAt
+  hireAnswerBy
   canAccept
   canDecline
   company {
@@ -5936,13 +7227,38 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   outcomeRecord {
     ...OutcomeRecord
   }
+  ...PromiseLine
+  offeredScheduling {
+    keptSlot {
+      startAt
+      endAt
+      place {
+        offeredUntil
+      }
+    }
+  }
   chosenDate {
     startAt
     endAt
     isChangeable
   }
 }
-    fragment OutcomeRecord on OutcomeRecord {
+    fragment PromiseLine on ScoutInvitation {
+  promises {
+    promise {
+      label
+    }
+  }
+  promiseRecord {
+    ...PromiseRecord
+  }
+}
+fragment PromiseRecord on PromiseRecord {
+  students
+  total
+  kept
+}
+fragment OutcomeRecord on OutcomeRecord {
   total
   inTime
 }`, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
@@ -5959,6 +7275,8 @@ export const SenderFragmentDoc = new TypedDocumentString(`
 export const LetterFragmentDoc = new TypedDocumentString(`
     fragment Letter on ScoutInvitation {
   sentAt
+  personalShare
+  isMassLetter
   reason
   quotations {
     field
@@ -5971,6 +7289,14 @@ export const LetterFragmentDoc = new TypedDocumentString(`
   }
   companyUser {
     ...Sender
+  }
+  followUp {
+    text
+    addedAt
+    companyUser {
+      familyName
+      givenName
+    }
   }
 }
     fragment CompanyMark on Company {
@@ -6021,6 +7347,16 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   outcomeRecord {
     ...OutcomeRecord
   }
+  promises {
+    promise {
+      kind
+      label
+      sentence
+    }
+  }
+  promiseRecord {
+    ...PromiseRecord
+  }
   chosenDate {
     id
     startAt
@@ -6058,7 +7394,12 @@ export const OfferFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment OutcomeRecord on OutcomeRecord {
+    fragment PromiseRecord on PromiseRecord {
+  students
+  total
+  kept
+}
+fragment OutcomeRecord on OutcomeRecord {
   total
   inTime
 }
@@ -6086,6 +7427,9 @@ fragment CompanyMark on Company {
 }`, {"fragmentName":"Offer"}) as unknown as TypedDocumentString<OfferFragment, unknown>;
 export const OutcomeOfScoutFragmentDoc = new TypedDocumentString(`
     fragment OutcomeOfScout on ScoutInvitation {
+  id
+  step
+  canChooseSchedulingDate
   outcome
   outcomeMessage
   outcomeToldAt
@@ -6094,6 +7438,24 @@ export const OutcomeOfScoutFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OutcomeOfScout"}) as unknown as TypedDocumentString<OutcomeOfScoutFragment, unknown>;
+export const PromiseQuestionFragmentDoc = new TypedDocumentString(`
+    fragment PromiseQuestion on ScoutInvitation {
+  id
+  canAnswerPromises
+  promisesChangeableUntil
+  promises {
+    answer
+    promise {
+      kind
+      label
+      sentence
+    }
+  }
+  company {
+    displayName
+  }
+}
+    `, {"fragmentName":"PromiseQuestion"}) as unknown as TypedDocumentString<PromiseQuestionFragment, unknown>;
 export const SplitListFragmentDoc = new TypedDocumentString(`
     fragment SplitList on Query {
   waiting: scoutInvitations(status: PENDING, first: 50) {
@@ -6139,18 +7501,27 @@ export const OpenScoutFragmentDoc = new TypedDocumentString(`
 export const StandingFragmentDoc = new TypedDocumentString(`
     fragment Standing on ScoutInvitation {
   status
+  hireAnswerBy
+  company {
+    displayName
+  }
   endedAt
   remindAt
   endedWithout
+  isWithdrawn
   isCompanySuspended
 }
     `, {"fragmentName":"Standing"}) as unknown as TypedDocumentString<StandingFragment, unknown>;
 export const CompanyWaitFragmentDoc = new TypedDocumentString(`
     fragment CompanyWait on ScoutInvitation {
+  id
   contactedAt
   asksArrival
   company {
     displayName
+  }
+  schedulingDateRequest {
+    status
   }
   wait {
     word
@@ -6202,6 +7573,29 @@ export const DateFactsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DateFacts"}) as unknown as TypedDocumentString<DateFactsFragment, unknown>;
+export const DayNoticeFragmentDoc = new TypedDocumentString(`
+    fragment DayNotice on ScoutInvitation {
+  id
+  canChooseSchedulingDate
+  chosenDate {
+    endAt
+    canGiveDayNotice
+    isMissed
+    company {
+      displayName
+    }
+    companyUsers {
+      id
+      familyName
+      givenName
+    }
+    dayNotice {
+      kind
+      minutes
+    }
+  }
+}
+    `, {"fragmentName":"DayNotice"}) as unknown as TypedDocumentString<DayNoticeFragment, unknown>;
 export const ThreadLinkFragmentDoc = new TypedDocumentString(`
     fragment ThreadLink on ScoutInvitation {
   id
@@ -6218,7 +7612,11 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   id
   status
   schedulingStatus
+  step
+  stepTitle
+  hireAnswerBy
   round
+  isMassLetter
   readAt
   expiresAt
   remindAt
@@ -6234,7 +7632,6 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
     ...CompanyMark
   }
   job {
-    title
     scoutType {
       label
     }
@@ -6254,8 +7651,24 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   outcomeRecord {
     ...OutcomeRecord
   }
+  ...PromiseLine
 }
-    fragment OutcomeRecord on OutcomeRecord {
+    fragment PromiseLine on ScoutInvitation {
+  promises {
+    promise {
+      label
+    }
+  }
+  promiseRecord {
+    ...PromiseRecord
+  }
+}
+fragment PromiseRecord on PromiseRecord {
+  students
+  total
+  kept
+}
+fragment OutcomeRecord on OutcomeRecord {
   total
   inTime
 }
@@ -6278,7 +7691,7 @@ fragment CompanyMark on Company {
 }`, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
 export const DateCalendarLinksFragmentDoc = new TypedDocumentString(`
     fragment DateCalendarLinks on ChosenDate {
-  scoutInvitationId
+  id
   title
   startAt
   endAt
@@ -6304,6 +7717,8 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   changeableUntil
   isChangeable
   isSettled
+  canGiveDayNotice
+  isMissed
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -6312,7 +7727,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment DateCalendarLinks on ChosenDate {
-  scoutInvitationId
+  id
   title
   startAt
   endAt
@@ -6377,13 +7792,28 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
   ...ConfirmDate
   offeredScheduling {
     type
+    keptSlot {
+      id
+      startAt
+      endAt
+      place {
+        offeredUntil
+      }
+    }
     slots {
       id
       startAt
       endAt
       remaining
+      closesAt
       availability
       isAdded
+      canWait
+      place {
+        position
+        offeredUntil
+        isForWish
+      }
     }
     busyDays {
       date
@@ -6418,8 +7848,12 @@ export const ThreadStepFragmentDoc = new TypedDocumentString(`
     fragment ThreadStep on ScoutInvitation {
   id
   canChooseSchedulingDate
+  hireAnswerBy
   chosenDate {
     startAt
+    endAt
+    canGiveDayNotice
+    isMissed
   }
 }
     `, {"fragmentName":"ThreadStep"}) as unknown as TypedDocumentString<ThreadStepFragment, unknown>;
@@ -6597,8 +8031,24 @@ export const ScoutBarFragmentDoc = new TypedDocumentString(`
   outcomeRecord {
     ...OutcomeRecord
   }
+  ...PromiseLine
 }
-    fragment OutcomeRecord on OutcomeRecord {
+    fragment PromiseLine on ScoutInvitation {
+  promises {
+    promise {
+      label
+    }
+  }
+  promiseRecord {
+    ...PromiseRecord
+  }
+}
+fragment PromiseRecord on PromiseRecord {
+  students
+  total
+  kept
+}
+fragment OutcomeRecord on OutcomeRecord {
   total
   inTime
 }`, {"fragmentName":"ScoutBar"}) as unknown as TypedDocumentString<ScoutBarFragment, unknown>;
@@ -6608,6 +8058,7 @@ export const OwnReportFragmentDoc = new TypedDocumentString(`
   status
   acceptedOn
   answerBy
+  isRecordedByCompany
   company {
     displayName
     ...CompanyMark
@@ -6737,6 +8188,14 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
+export const CancelledDatesFragmentDoc = new TypedDocumentString(`
+    fragment CancelledDates on CancelledDate {
+  bookingId
+  companyName
+  title
+  startAt
+}
+    `, {"fragmentName":"CancelledDates"}) as unknown as TypedDocumentString<CancelledDatesFragment, unknown>;
 export const ExportStateFragmentDoc = new TypedDocumentString(`
     fragment ExportState on DataExport {
   id
@@ -6857,6 +8316,8 @@ export const AcceptedStudentFragmentDoc = new TypedDocumentString(`
     departmentName
     scoutInvitations {
       id
+      schedulingStatus
+      status
       booking {
         schedulingDate {
           startAt
@@ -6874,6 +8335,155 @@ export const AcceptedStudentFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AcceptedStudent"}) as unknown as TypedDocumentString<AcceptedStudentFragment, unknown>;
+export const EvaluationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment EvaluationFields on Evaluation {
+  id
+  isOwn
+  formVersion
+  points {
+    name
+    score
+  }
+  text
+  metAt
+  jobTitle
+  insertedAt
+  author {
+    familyName
+    givenName
+    hasLeft
+  }
+}
+    `, {"fragmentName":"EvaluationFields"}) as unknown as TypedDocumentString<EvaluationFieldsFragment, unknown>;
+export const BookingEvaluationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment BookingEvaluationFields on BookingEvaluation {
+  canWrite
+  hiddenCount
+  form {
+    version
+    points
+  }
+  own {
+    ...EvaluationFields
+  }
+  others {
+    id
+    ...EvaluationFields
+  }
+}
+    fragment EvaluationFields on Evaluation {
+  id
+  isOwn
+  formVersion
+  points {
+    name
+    score
+  }
+  text
+  metAt
+  jobTitle
+  insertedAt
+  author {
+    familyName
+    givenName
+    hasLeft
+  }
+}`, {"fragmentName":"BookingEvaluationFields"}) as unknown as TypedDocumentString<BookingEvaluationFieldsFragment, unknown>;
+export const MeetingFieldsFragmentDoc = new TypedDocumentString(`
+    fragment MeetingFields on Meeting {
+  id
+  title
+  startAt
+  endAt
+  jobTitle
+  attendancePress
+  outcome
+  awaitsOutcome
+  booking {
+    id
+    status
+    canMarkAttendance
+    scoutInvitationId
+    evaluation {
+      ...BookingEvaluationFields
+    }
+    candidate {
+      id
+      schoolName
+      noteCount
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+  }
+}
+    fragment EvaluationFields on Evaluation {
+  id
+  isOwn
+  formVersion
+  points {
+    name
+    score
+  }
+  text
+  metAt
+  jobTitle
+  insertedAt
+  author {
+    familyName
+    givenName
+    hasLeft
+  }
+}
+fragment BookingEvaluationFields on BookingEvaluation {
+  canWrite
+  hiddenCount
+  form {
+    version
+    points
+  }
+  own {
+    ...EvaluationFields
+  }
+  others {
+    id
+    ...EvaluationFields
+  }
+}`, {"fragmentName":"MeetingFields"}) as unknown as TypedDocumentString<MeetingFieldsFragment, unknown>;
+export const ScoutAnalysisRowFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ScoutAnalysisRowFields on ScoutAnalysisRow {
+  key
+  label
+  opening
+  sent
+  readRate
+  accepted
+  met
+  told
+  goesOn
+  hired
+  answered
+  lowerDays
+  medianDays
+  upperDays
+}
+    `, {"fragmentName":"ScoutAnalysisRowFields"}) as unknown as TypedDocumentString<ScoutAnalysisRowFieldsFragment, unknown>;
+export const ScoutBenchmarkFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ScoutBenchmarkFields on ScoutBenchmark {
+  from
+  to
+  companies
+  group
+  figures {
+    measure
+    lower
+    median
+    upper
+    own
+  }
+}
+    `, {"fragmentName":"ScoutBenchmarkFields"}) as unknown as TypedDocumentString<ScoutBenchmarkFieldsFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -6995,6 +8605,15 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
     label
   }
   withdrawalMessage
+  promises {
+    kind
+    label
+  }
+  followUp {
+    text
+    dueAt
+    isPlanned
+  }
   booking {
     schedulingDate {
       startAt
@@ -7038,6 +8657,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   headline
   schoolName
   departmentName
+  isFairHidden
   category
   education {
     graduationYear
@@ -7059,6 +8679,22 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   }
   memo {
     ...CandidateMemo
+  }
+  noteCount
+  passedOver {
+    isForTeam
+    passedOverAt
+    companyUser {
+      id
+      familyName
+    }
+  }
+  scoutClaim {
+    claimedAt
+    expiresAt
+    companyUser {
+      familyName
+    }
   }
   ...StudentProfile
   hasOffer
@@ -7127,6 +8763,15 @@ fragment CandidateInvitation on SentScoutInvitation {
     label
   }
   withdrawalMessage
+  promises {
+    kind
+    label
+  }
+  followUp {
+    text
+    dueAt
+    isPlanned
+  }
   booking {
     schedulingDate {
       startAt
@@ -7233,6 +8878,7 @@ export const StudentCardFragmentDoc = new TypedDocumentString(`
   headline
   schoolName
   departmentName
+  isFairHidden
   category
   education {
     graduationYear
@@ -7263,6 +8909,9 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
   }
   isFavorite
   isIntakePaused
+  passedOver {
+    isForTeam
+  }
   labels {
     id
     text
@@ -7286,6 +8935,7 @@ fragment StudentCard on CandidateView {
   headline
   schoolName
   departmentName
+  isFairHidden
   category
   education {
     graduationYear
@@ -7307,6 +8957,7 @@ export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
   headline
   schoolName
   departmentName
+  isFairHidden
   education {
     graduationYear
   }
@@ -7339,6 +8990,34 @@ export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
   endedAt
   contactedAt
 }`, {"fragmentName":"CandidateTableRow"}) as unknown as TypedDocumentString<CandidateTableRowFragment, unknown>;
+export const NoteFragmentDoc = new TypedDocumentString(`
+    fragment Note on CandidateNote {
+  id
+  candidateId
+  text
+  revision
+  insertedAt
+  editedAt
+  canEdit
+  canDelete
+  author {
+    id
+    familyName
+    givenName
+    hasLeft
+  }
+  mentioned {
+    id
+    familyName
+    givenName
+    hasLeft
+  }
+  job {
+    id
+    title
+  }
+}
+    `, {"fragmentName":"Note"}) as unknown as TypedDocumentString<NoteFragment, unknown>;
 export const CandidateLookupsFragmentDoc = new TypedDocumentString(`
     fragment CandidateLookups on Query {
   graduationYears
@@ -7391,6 +9070,26 @@ export const CandidateLookupsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CandidateLookups"}) as unknown as TypedDocumentString<CandidateLookupsFragment, unknown>;
+export const ScheduledScoutFragmentDoc = new TypedDocumentString(`
+    fragment ScheduledScout on ScheduledScoutInvitation {
+  scoutInvitationId
+  scheduledFor
+  subject
+  canRewrite
+  companyUser {
+    familyName
+    givenName
+  }
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    departmentName
+  }
+}
+    `, {"fragmentName":"ScheduledScout"}) as unknown as TypedDocumentString<ScheduledScoutFragment, unknown>;
 export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     fragment ScoutPerson on SearchCandidate {
   id
@@ -7398,12 +9097,20 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
   headline
   schoolName
   departmentName
+  isFairHidden
   category
   education {
     graduationYear
   }
   hasOffer
   isIntakePaused
+  scoutClaim {
+    claimedAt
+    expiresAt
+    companyUser {
+      familyName
+    }
+  }
   scoutInvitations {
     subject
     reason
@@ -7533,6 +9240,46 @@ export const ContractFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContractFields"}) as unknown as TypedDocumentString<ContractFieldsFragment, unknown>;
+export const FairSideFieldsFragmentDoc = new TypedDocumentString(`
+    fragment FairSideFields on FairSide {
+  scouts
+  accepted {
+    percent
+    low
+    high
+  }
+  hired {
+    percent
+    low
+    high
+  }
+}
+    `, {"fragmentName":"FairSideFields"}) as unknown as TypedDocumentString<FairSideFieldsFragment, unknown>;
+export const FairComparisonFieldsFragmentDoc = new TypedDocumentString(`
+    fragment FairComparisonFields on FairGroup {
+  id
+  label
+  hasDifference
+  fair {
+    ...FairSideFields
+  }
+  open {
+    ...FairSideFields
+  }
+}
+    fragment FairSideFields on FairSide {
+  scouts
+  accepted {
+    percent
+    low
+    high
+  }
+  hired {
+    percent
+    low
+    high
+  }
+}`, {"fragmentName":"FairComparisonFields"}) as unknown as TypedDocumentString<FairComparisonFieldsFragment, unknown>;
 export const FilterNewsFieldsFragmentDoc = new TypedDocumentString(`
     fragment FilterNewsFields on SavedFilter {
   id
@@ -7546,6 +9293,7 @@ export const FunnelFieldsFragmentDoc = new TypedDocumentString(`
   scheduled
   hired
   readRate
+  personalShare
   rows(by: $by) @include(if: $hasRows) {
     id
     label
@@ -7674,6 +9422,7 @@ export const SchedulingChoiceFragmentDoc = new TypedDocumentString(`
   title
   schedulingDates {
     startAt
+    closesAt
   }
 }
     `, {"fragmentName":"SchedulingChoice"}) as unknown as TypedDocumentString<SchedulingChoiceFragment, unknown>;
@@ -7682,7 +9431,12 @@ export const BookedStudentFragmentDoc = new TypedDocumentString(`
   id
   status
   canMarkAttendance
+  scoutInvitationId
   previousStartAt
+  dayNotice {
+    kind
+    minutes
+  }
   candidate {
     id
     schoolName
@@ -7706,8 +9460,11 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
   canDelete
   hasCapacity
   isForceCapacityFull
+  calledOffAt
   isClosed
   totalCountAcceptedSearchCandidates
+  waitingCount
+  offeredCount
   scheduling {
     id
     type
@@ -7739,7 +9496,12 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
   id
   status
   canMarkAttendance
+  scoutInvitationId
   previousStartAt
+  dayNotice {
+    kind
+    minutes
+  }
   candidate {
     id
     schoolName
@@ -7818,6 +9580,7 @@ export const RequestFieldsFragmentDoc = new TypedDocumentString(`
   request
   dueAt
   isOverdue
+  isBeforeDates
   promptedAt
   preferred {
     date
@@ -7826,18 +9589,16 @@ export const RequestFieldsFragmentDoc = new TypedDocumentString(`
   job {
     id
     title
-    ... on SchedulingJobDescription {
-      scheduling {
-        id
-        type
-        title
-        schedulingDates {
-          startAt
-          endAt
-          ... on EventDate {
-            capacity
-          }
-        }
+  }
+  scheduling {
+    id
+    type
+    title
+    schedulingDates {
+      startAt
+      endAt
+      ... on EventDate {
+        capacity
       }
     }
   }
@@ -7895,8 +9656,15 @@ export const JobStudentFragmentDoc = new TypedDocumentString(`
     status
     round
     invitationDate
+    personalShare
     scheduledFor
+    isWithdrawn
     answeredAt
+    followUpFrom
+    followUp {
+      dueAt
+      isPlanned
+    }
     schedulingStatus
     job {
       id
@@ -7983,6 +9751,59 @@ export const OpenReportFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OpenReport"}) as unknown as TypedDocumentString<OpenReportFragment, unknown>;
+export const OutcomeCaseFragmentDoc = new TypedDocumentString(`
+    fragment OutcomeCase on OutcomeCase {
+  scoutInvitationId
+  outcome
+  outcomeToldAt
+  bookedUntil
+  isStepOver
+  tellsAt
+  history {
+    at
+    kind
+    title
+  }
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"OutcomeCase"}) as unknown as TypedDocumentString<OutcomeCaseFragment, unknown>;
+export const HeldOutcomeFragmentDoc = new TypedDocumentString(`
+    fragment HeldOutcome on HeldOutcome {
+  scoutInvitationId
+  outcome
+  message
+  tellsAt
+  candidate {
+    id
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"HeldOutcome"}) as unknown as TypedDocumentString<HeldOutcomeFragment, unknown>;
+export const WishOfOwedFragmentDoc = new TypedDocumentString(`
+    fragment WishOfOwed on OwedAnswer {
+  scoutInvitationId
+  wish {
+    request
+    preferred {
+      date
+      timeOfDay
+    }
+  }
+}
+    `, {"fragmentName":"WishOfOwed"}) as unknown as TypedDocumentString<WishOfOwedFragment, unknown>;
 export const OwedStudentFragmentDoc = new TypedDocumentString(`
     fragment OwedStudent on OwedAnswer {
   scoutInvitationId
@@ -8002,6 +9823,35 @@ export const OwedStudentFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwedStudent"}) as unknown as TypedDocumentString<OwedStudentFragment, unknown>;
+export const PipelineStudentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PipelineStudentFields on PipelineStudent {
+  scoutInvitationId
+  candidateId
+  familyName
+  givenName
+  familyNameKana
+  givenNameKana
+  schoolName
+  stage
+  firstStage
+  isDecided
+  revision
+  placedAt
+  placedBy {
+    familyName
+  }
+  inCharge {
+    familyName
+  }
+  turn {
+    side
+    word
+    dueOn
+  }
+  promptedAt
+  dateEndsAt
+}
+    `, {"fragmentName":"PipelineStudentFields"}) as unknown as TypedDocumentString<PipelineStudentFieldsFragment, unknown>;
 export const UserPhotoFragmentDoc = new TypedDocumentString(`
     fragment UserPhoto on CompanyUserProfile {
   picture
@@ -8070,6 +9920,25 @@ export const ActivityRowFragmentDoc = new TypedDocumentString(`
   candidateId
 }
     `, {"fragmentName":"ActivityRow"}) as unknown as TypedDocumentString<ActivityRowFragment, unknown>;
+export const BusyCalendarStateFragmentDoc = new TypedDocumentString(`
+    fragment BusyCalendarState on BusyCalendar {
+  host
+  triedAt
+  readAt
+  trouble
+}
+    `, {"fragmentName":"BusyCalendarState"}) as unknown as TypedDocumentString<BusyCalendarStateFragment, unknown>;
+export const FilterAlertFragmentDoc = new TypedDocumentString(`
+    fragment FilterAlert on SavedFilter {
+  id
+  name
+  alert {
+    timing
+    hour
+    weekday
+  }
+}
+    `, {"fragmentName":"FilterAlert"}) as unknown as TypedDocumentString<FilterAlertFragment, unknown>;
 export const TimingRowFragmentDoc = new TypedDocumentString(`
     fragment TimingRow on ScoutNotificationSetting {
   kind
@@ -8107,6 +9976,46 @@ export const JobExceptionFragmentDoc = new TypedDocumentString(`
   timing
   usual
 }`, {"fragmentName":"JobException"}) as unknown as TypedDocumentString<JobExceptionFragment, unknown>;
+export const PushDeviceFragmentDoc = new TypedDocumentString(`
+    fragment PushDevice on PushDevice {
+  id
+  family
+  registeredAt
+  isCurrent
+}
+    `, {"fragmentName":"PushDevice"}) as unknown as TypedDocumentString<PushDeviceFragment, unknown>;
+export const ListedScoutTemplateFragmentDoc = new TypedDocumentString(`
+    fragment ListedScoutTemplate on ScoutTemplate {
+  id
+  title
+  subject
+  message
+  isShared
+  job {
+    id
+    title
+  }
+}
+    `, {"fragmentName":"ListedScoutTemplate"}) as unknown as TypedDocumentString<ListedScoutTemplateFragment, unknown>;
+export const TemplateVersionFragmentDoc = new TypedDocumentString(`
+    fragment TemplateVersion on ScoutTemplateVersion {
+  version
+  subject
+  message
+  writtenAt
+  writtenBy {
+    familyName
+    givenName
+  }
+  result {
+    sent
+    accepted
+    acceptedRate
+    readRate
+    medianDays
+  }
+}
+    `, {"fragmentName":"TemplateVersion"}) as unknown as TypedDocumentString<TemplateVersionFragment, unknown>;
 export const MailDomainRowFragmentDoc = new TypedDocumentString(`
     fragment MailDomainRow on MailDomain {
   domain
@@ -8224,6 +10133,27 @@ export const ThreadRowFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ThreadRow"}) as unknown as TypedDocumentString<ThreadRowFragment, unknown>;
+export const ThreadPhraseFragmentDoc = new TypedDocumentString(`
+    fragment ThreadPhrase on ThreadPhrase {
+  id
+  title
+  text
+}
+    `, {"fragmentName":"ThreadPhrase"}) as unknown as TypedDocumentString<ThreadPhraseFragment, unknown>;
+export const PhraseValuesFragmentDoc = new TypedDocumentString(`
+    fragment PhraseValues on ThreadWithCandidate {
+  job {
+    title
+  }
+  candidate {
+    id
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"PhraseValues"}) as unknown as TypedDocumentString<PhraseValuesFragment, unknown>;
 export const ThreadSideFragmentDoc = new TypedDocumentString(`
     fragment ThreadSide on ThreadWithCandidate {
   scoutInvitationId
@@ -8231,6 +10161,7 @@ export const ThreadSideFragmentDoc = new TypedDocumentString(`
   acceptedAt
   job {
     title
+    kind
   }
   inCharge {
     id
@@ -8239,6 +10170,7 @@ export const ThreadSideFragmentDoc = new TypedDocumentString(`
   }
   candidate {
     id
+    noteCount
     schoolName
     departmentName
     taglines
@@ -8352,6 +10284,12 @@ export const AssessmentSheetFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AssessmentSheetFields"}) as unknown as TypedDocumentString<AssessmentSheetFieldsFragment, unknown>;
+export const CalendarFeedStateFragmentDoc = new TypedDocumentString(`
+    fragment CalendarFeedState on CalendarFeed {
+  insertedAt
+  readAt
+}
+    `, {"fragmentName":"CalendarFeedState"}) as unknown as TypedDocumentString<CalendarFeedStateFragment, unknown>;
 export const JobChangesFragmentDoc = new TypedDocumentString(`
     fragment JobChanges on OfferedJob {
   changes {
@@ -8389,6 +10327,12 @@ export const ThreadMessageFieldsFragmentDoc = new TypedDocumentString(`
   side
   text
   sentAt
+  files {
+    number
+    fileName
+    isPicture
+    bytes
+  }
   companyUser {
     familyName
     givenName
@@ -8413,6 +10357,9 @@ export const ThreadEventFieldsFragmentDoc = new TypedDocumentString(`
     date
     timeOfDay
   }
+  promises {
+    label
+  }
 }
     `, {"fragmentName":"ThreadEventFields"}) as unknown as TypedDocumentString<ThreadEventFieldsFragment, unknown>;
 export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
@@ -8420,11 +10367,21 @@ export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
   registerCandidateFcmToken(token: $token)
 }
     `) as unknown as TypedDocumentString<RegisterCandidateFcmTokenMutation, RegisterCandidateFcmTokenMutationVariables>;
+export const RegisterCompanyUserFcmTokenDocument = new TypedDocumentString(`
+    mutation RegisterCompanyUserFcmToken($token: String!, $isRenewal: Boolean!) {
+  registerCompanyUserFcmToken(token: $token, isRenewal: $isRenewal)
+}
+    `) as unknown as TypedDocumentString<RegisterCompanyUserFcmTokenMutation, RegisterCompanyUserFcmTokenMutationVariables>;
 export const ActivityCsvDocument = new TypedDocumentString(`
     query ActivityCsv($filter: ActivityFilter!) {
   activityCsv(filter: $filter)
 }
     `) as unknown as TypedDocumentString<ActivityCsvQuery, ActivityCsvQueryVariables>;
+export const AnalysisCsvDocument = new TypedDocumentString(`
+    query AnalysisCsv($filter: ScoutAnalysisFilter!, $by: ScoutAnalysisDimension!) {
+  scoutAnalysisCsv(filter: $filter, by: $by)
+}
+    `) as unknown as TypedDocumentString<AnalysisCsvQuery, AnalysisCsvQueryVariables>;
 export const AssessmentResultFileDocument = new TypedDocumentString(`
     query AssessmentResultFile($kind: AssessmentKind!, $form: AssessmentKeepsakeForm!) {
   assessmentKeepsake(kind: $kind, form: $form) {
@@ -8438,6 +10395,15 @@ export const IndividualReportDocument = new TypedDocumentString(`
   individualReport(month: $month)
 }
     `) as unknown as TypedDocumentString<IndividualReportQuery, IndividualReportQueryVariables>;
+export const ThreadFileBytesDocument = new TypedDocumentString(`
+    query ThreadFileBytes($id: ID!, $position: Int!, $number: Int!) {
+  threadFile(scoutInvitationId: $id, position: $position, number: $number) {
+    fileName
+    contentType
+    encoded
+  }
+}
+    `) as unknown as TypedDocumentString<ThreadFileBytesQuery, ThreadFileBytesQueryVariables>;
 export const ActionRequiredPageDocument = new TypedDocumentString(`
     query ActionRequiredPage {
   graduationYears
@@ -9003,6 +10969,11 @@ export const CompanyDescriptionPageDocument = new TypedDocumentString(`
       total
       inTime
     }
+    promiseRecord {
+      students
+      total
+      kept
+    }
     openJobs {
       id
       ...OpenJob
@@ -9445,9 +11416,7 @@ fragment CompanyAsks on Query {
     company {
       displayName
     }
-    job {
-      title
-    }
+    stepTitle
     wait {
       word
       isSilent
@@ -9559,11 +11528,20 @@ fragment HomeToday on Query {
     }
   }
   ...CompanyAsks
+  hiresToAnswer {
+    id
+    answerBy
+    company {
+      displayName
+    }
+  }
   chosenDates {
     id
     startAt
     endAt
     title
+    canGiveDayNotice
+    isMissed
     scoutInvitationId
     company {
       displayName
@@ -9612,10 +11590,15 @@ fragment HomeToday on Query {
         company {
           displayName
         }
-        job {
-          title
-        }
+        stepTitle
         offeredScheduling {
+          keptSlot {
+            startAt
+            endAt
+            place {
+              offeredUntil
+            }
+          }
           slots {
             availability
           }
@@ -9699,9 +11682,7 @@ fragment CompanyAsks on Query {
     company {
       displayName
     }
-    job {
-      title
-    }
+    stepTitle
     wait {
       word
       isSilent
@@ -9741,11 +11722,20 @@ fragment HomeToday on Query {
     }
   }
   ...CompanyAsks
+  hiresToAnswer {
+    id
+    answerBy
+    company {
+      displayName
+    }
+  }
   chosenDates {
     id
     startAt
     endAt
     title
+    canGiveDayNotice
+    isMissed
     scoutInvitationId
     company {
       displayName
@@ -9794,10 +11784,15 @@ fragment HomeToday on Query {
         company {
           displayName
         }
-        job {
-          title
-        }
+        stepTitle
         offeredScheduling {
+          keptSlot {
+            startAt
+            endAt
+            place {
+              offeredUntil
+            }
+          }
           slots {
             availability
           }
@@ -9990,6 +11985,8 @@ export const CompletePageDocument = new TypedDocumentString(`
   changeableUntil
   isChangeable
   isSettled
+  canGiveDayNotice
+  isMissed
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -9998,7 +11995,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   }
 }
 fragment DateCalendarLinks on ChosenDate {
-  scoutInvitationId
+  id
   title
   startAt
   endAt
@@ -10028,6 +12025,9 @@ export const DateRequestedPageDocument = new TypedDocumentString(`
     company {
       displayName
     }
+    wait {
+      dueOn
+    }
     schedulingDateRequest {
       status
       ...SentWishes
@@ -10037,6 +12037,7 @@ export const DateRequestedPageDocument = new TypedDocumentString(`
     fragment SentWishes on OwnSchedulingDateRequest {
   request
   insertedAt
+  isBeforeDates
   dueAt
   preferred {
     date
@@ -10070,6 +12071,8 @@ export const InvitationPageDocument = new TypedDocumentString(`
     ...OutcomeOfScout
     ...CompanyWait
     ...OpenScout
+    arePromisesAsked
+    ...PromiseQuestion
   }
   ...SplitList
   ...DeclineReasons
@@ -10087,6 +12090,7 @@ fragment Answer on ScoutInvitation {
   expiresAt
   scheduleBy
   answeredAt
+  hireAnswerBy
   canAccept
   canDecline
   company {
@@ -10098,6 +12102,16 @@ fragment Answer on ScoutInvitation {
   outcomeRecord {
     ...OutcomeRecord
   }
+  ...PromiseLine
+  offeredScheduling {
+    keptSlot {
+      startAt
+      endAt
+      place {
+        offeredUntil
+      }
+    }
+  }
   chosenDate {
     startAt
     endAt
@@ -10106,6 +12120,8 @@ fragment Answer on ScoutInvitation {
 }
 fragment Letter on ScoutInvitation {
   sentAt
+  personalShare
+  isMassLetter
   reason
   quotations {
     field
@@ -10119,6 +12135,14 @@ fragment Letter on ScoutInvitation {
   companyUser {
     ...Sender
   }
+  followUp {
+    text
+    addedAt
+    companyUser {
+      familyName
+      givenName
+    }
+  }
 }
 fragment Offer on ScoutInvitation {
   id
@@ -10127,6 +12151,16 @@ fragment Offer on ScoutInvitation {
   contactedAt
   outcomeRecord {
     ...OutcomeRecord
+  }
+  promises {
+    promise {
+      kind
+      label
+      sentence
+    }
+  }
+  promiseRecord {
+    ...PromiseRecord
   }
   chosenDate {
     id
@@ -10166,9 +12200,28 @@ fragment Offer on ScoutInvitation {
   }
 }
 fragment OutcomeOfScout on ScoutInvitation {
+  id
+  step
+  canChooseSchedulingDate
   outcome
   outcomeMessage
   outcomeToldAt
+  company {
+    displayName
+  }
+}
+fragment PromiseQuestion on ScoutInvitation {
+  id
+  canAnswerPromises
+  promisesChangeableUntil
+  promises {
+    answer
+    promise {
+      kind
+      label
+      sentence
+    }
+  }
   company {
     displayName
   }
@@ -10199,16 +12252,25 @@ fragment OpenScout on ScoutInvitation {
 }
 fragment Standing on ScoutInvitation {
   status
+  hireAnswerBy
+  company {
+    displayName
+  }
   endedAt
   remindAt
   endedWithout
+  isWithdrawn
   isCompanySuspended
 }
 fragment CompanyWait on ScoutInvitation {
+  id
   contactedAt
   asksArrival
   company {
     displayName
+  }
+  schedulingDateRequest {
+    status
   }
   wait {
     word
@@ -10217,6 +12279,21 @@ fragment CompanyWait on ScoutInvitation {
     canPrompt
     promptedAt
   }
+}
+fragment PromiseLine on ScoutInvitation {
+  promises {
+    promise {
+      label
+    }
+  }
+  promiseRecord {
+    ...PromiseRecord
+  }
+}
+fragment PromiseRecord on PromiseRecord {
+  students
+  total
+  kept
 }
 fragment OutcomeRecord on OutcomeRecord {
   total
@@ -10304,6 +12381,13 @@ export const PostponeScoutInvitationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostponeScoutInvitationMutation, PostponeScoutInvitationMutationVariables>;
+export const AnswerPromisesDocument = new TypedDocumentString(`
+    mutation AnswerPromises($id: ID!, $answers: [PromiseAnswerInput!]!) {
+  answerPromises(scoutInvitationId: $id, answers: $answers) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPromisesMutation, AnswerPromisesMutationVariables>;
 export const PromptCompanyDocument = new TypedDocumentString(`
     mutation PromptCompany($id: ID!) {
   promptCompany(scoutInvitationId: $id) {
@@ -10332,6 +12416,31 @@ export const AnswerContactDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerContactMutation, AnswerContactMutationVariables>;
+export const EventCheckInPageDocument = new TypedDocumentString(`
+    query EventCheckInPage($id: ID!) {
+  scoutInvitation(id: $id) {
+    company {
+      displayName
+    }
+    chosenDate {
+      title
+      startAt
+      endAt
+      location
+      checkIn {
+        code
+        opensAt
+        closesAt
+        checkedInAt
+        qr {
+          size
+          path
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventCheckInPageQuery, EventCheckInPageQueryVariables>;
 export const EventDetailsPageDocument = new TypedDocumentString(`
     query EventDetailsPage($id: ID!) {
   scoutInvitation(id: $id) {
@@ -10349,12 +12458,17 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
       }
     }
     ...Changing
+    ...DayNotice
     chosenDate {
       id
       title
       startAt
       endAt
       previousStartAt
+      isMissed
+      checkIn {
+        opensAt
+      }
       ...DateFacts
       ...DateCalendarLinks
     }
@@ -10388,12 +12502,33 @@ fragment DateFacts on ChosenDate {
     title
   }
 }
+fragment DayNotice on ScoutInvitation {
+  id
+  canChooseSchedulingDate
+  chosenDate {
+    endAt
+    canGiveDayNotice
+    isMissed
+    company {
+      displayName
+    }
+    companyUsers {
+      id
+      familyName
+      givenName
+    }
+    dayNotice {
+      kind
+      minutes
+    }
+  }
+}
 fragment AskCompany on ChosenDate {
   isSettled
   emergencyContact
 }
 fragment DateCalendarLinks on ChosenDate {
-  scoutInvitationId
+  id
   title
   startAt
   endAt
@@ -10413,6 +12548,27 @@ fragment CompanyMark on Company {
     logoUrl
   }
 }`) as unknown as TypedDocumentString<EventDetailsPageQuery, EventDetailsPageQueryVariables>;
+export const TellDelayDocument = new TypedDocumentString(`
+    mutation TellDelay($id: ID!, $minutes: Int!) {
+  tellDelay(scoutInvitationId: $id, minutes: $minutes) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TellDelayMutation, TellDelayMutationVariables>;
+export const TellAbsenceDocument = new TypedDocumentString(`
+    mutation TellAbsence($id: ID!) {
+  tellAbsence(scoutInvitationId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TellAbsenceMutation, TellAbsenceMutationVariables>;
+export const TakeDayNoticeBackDocument = new TypedDocumentString(`
+    mutation TakeDayNoticeBack($id: ID!) {
+  takeDayNoticeBack(scoutInvitationId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeDayNoticeBackMutation, TakeDayNoticeBackMutationVariables>;
 export const EventEditPageDocument = new TypedDocumentString(`
     query EventEditPage($id: ID!) {
   scoutInvitation(id: $id) {
@@ -10434,6 +12590,7 @@ export const EventEditPageDocument = new TypedDocumentString(`
     chosenDate {
       endAt
       isChangeable
+      isMissed
       ...CurrentDate
     }
     ...SlotForm
@@ -10473,13 +12630,28 @@ fragment SlotForm on ScoutInvitation {
   ...ConfirmDate
   offeredScheduling {
     type
+    keptSlot {
+      id
+      startAt
+      endAt
+      place {
+        offeredUntil
+      }
+    }
     slots {
       id
       startAt
       endAt
       remaining
+      closesAt
       availability
       isAdded
+      canWait
+      place {
+        position
+        offeredUntil
+        isForWish
+      }
     }
     busyDays {
       date
@@ -10521,6 +12693,8 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   changeableUntil
   isChangeable
   isSettled
+  canGiveDayNotice
+  isMissed
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -10529,7 +12703,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   }
 }
 fragment DateCalendarLinks on ChosenDate {
-  scoutInvitationId
+  id
   title
   startAt
   endAt
@@ -10574,7 +12748,11 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   id
   status
   schedulingStatus
+  step
+  stepTitle
+  hireAnswerBy
   round
+  isMassLetter
   readAt
   expiresAt
   remindAt
@@ -10590,7 +12768,6 @@ export const InvitationListPageDocument = new TypedDocumentString(`
     ...CompanyMark
   }
   job {
-    title
     scoutType {
       label
     }
@@ -10610,6 +12787,22 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   outcomeRecord {
     ...OutcomeRecord
   }
+  ...PromiseLine
+}
+fragment PromiseLine on ScoutInvitation {
+  promises {
+    promise {
+      label
+    }
+  }
+  promiseRecord {
+    ...PromiseRecord
+  }
+}
+fragment PromiseRecord on PromiseRecord {
+  students
+  total
+  kept
 }
 fragment OutcomeRecord on OutcomeRecord {
   total
@@ -10649,6 +12842,70 @@ export const ChooseSchedulingDateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseSchedulingDateMutation, ChooseSchedulingDateMutationVariables>;
+export const JoinWaitingListDocument = new TypedDocumentString(`
+    mutation JoinWaitingList($id: ID!, $date: ID!) {
+  joinWaitingList(scoutInvitationId: $id, schedulingDateId: $date) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
+export const LeaveWaitingListDocument = new TypedDocumentString(`
+    mutation LeaveWaitingList($id: ID!, $date: ID!) {
+  leaveWaitingList(scoutInvitationId: $id, schedulingDateId: $date) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveWaitingListMutation, LeaveWaitingListMutationVariables>;
+export const ProgressPageDocument = new TypedDocumentString(`
+    query ProgressPage {
+  progress {
+    scoutInvitationId
+    isOver
+    hireAnswerBy
+    stepTitle
+    turn {
+      side
+      word
+      dueOn
+    }
+    wait {
+      word
+      dueOn
+      isSilent
+      canPrompt
+    }
+    points {
+      kind
+      at
+      endAt
+    }
+    company {
+      displayName
+      ...CompanyMark
+    }
+    arePromisesOpen
+    promises {
+      answer
+      promise {
+        kind
+        label
+      }
+    }
+    job {
+      recruitmentProcess {
+        label
+      }
+    }
+  }
+}
+    fragment CompanyMark on Company {
+  mark {
+    shape
+    background
+    foreground
+    logoUrl
+  }
+}`) as unknown as TypedDocumentString<ProgressPageQuery, ProgressPageQueryVariables>;
 export const SchedulePageDocument = new TypedDocumentString(`
     query SchedulePage($id: ID!) {
   scoutInvitation(id: $id) {
@@ -10656,13 +12913,14 @@ export const SchedulePageDocument = new TypedDocumentString(`
     status
     answeredAt
     scheduleBy
+    schedulingStatus
+    step
     canChooseSchedulingDate
     isCompanySuspended
     company {
       displayName
     }
     job {
-      kind
       scoutType {
         id
       }
@@ -10681,10 +12939,12 @@ export const SchedulePageDocument = new TypedDocumentString(`
         id
         startAt
         endAt
+        availability
+        canWait
       }
     }
     chosenDate {
-      id
+      isMissed
     }
     ...SlotForm
   }
@@ -10709,13 +12969,28 @@ fragment SlotForm on ScoutInvitation {
   ...ConfirmDate
   offeredScheduling {
     type
+    keptSlot {
+      id
+      startAt
+      endAt
+      place {
+        offeredUntil
+      }
+    }
     slots {
       id
       startAt
       endAt
       remaining
+      closesAt
       availability
       isAdded
+      canWait
+      place {
+        position
+        offeredUntil
+        isForWish
+      }
     }
     busyDays {
       date
@@ -10756,11 +13031,12 @@ export const CandidateThreadPageDocument = new TypedDocumentString(`
         displayName
         ...CompanyMark
       }
-      job {
-        title
-      }
+      stepTitle
       ...ThreadStep
     }
+  }
+  threadChoice {
+    showsReading
   }
   threadMessages(scoutInvitationId: $id, before: $before) {
     ...ThreadMessageFields
@@ -10772,8 +13048,12 @@ export const CandidateThreadPageDocument = new TypedDocumentString(`
     fragment ThreadStep on ScoutInvitation {
   id
   canChooseSchedulingDate
+  hireAnswerBy
   chosenDate {
     startAt
+    endAt
+    canGiveDayNotice
+    isMissed
   }
 }
 fragment CompanyMark on Company {
@@ -10789,6 +13069,12 @@ fragment ThreadMessageFields on ThreadMessage {
   side
   text
   sentAt
+  files {
+    number
+    fileName
+    isPicture
+    bytes
+  }
   companyUser {
     familyName
     givenName
@@ -10811,10 +13097,13 @@ fragment ThreadEventFields on ThreadEvent {
     date
     timeOfDay
   }
+  promises {
+    label
+  }
 }`) as unknown as TypedDocumentString<CandidateThreadPageQuery, CandidateThreadPageQueryVariables>;
 export const SendToCompanyDocument = new TypedDocumentString(`
-    mutation SendToCompany($id: ID!, $text: String!) {
-  sendMessageToCompany(scoutInvitationId: $id, text: $text) {
+    mutation SendToCompany($id: ID!, $text: String!, $files: [ThreadFileInput!]!) {
+  sendMessageToCompany(scoutInvitationId: $id, text: $text, files: $files) {
     lastPosition
   }
 }
@@ -10872,7 +13161,22 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment OutcomeRecord on OutcomeRecord {
+    fragment PromiseLine on ScoutInvitation {
+  promises {
+    promise {
+      label
+    }
+  }
+  promiseRecord {
+    ...PromiseRecord
+  }
+}
+fragment PromiseRecord on PromiseRecord {
+  students
+  total
+  kept
+}
+fragment OutcomeRecord on OutcomeRecord {
   total
   inTime
 }
@@ -10909,6 +13213,7 @@ fragment ScoutBar on ScoutInvitation {
   outcomeRecord {
     ...OutcomeRecord
   }
+  ...PromiseLine
 }
 fragment CompanyCard on Company {
   id
@@ -11221,6 +13526,7 @@ export const OnboardingPageDocument = new TypedDocumentString(`
   headline
   schoolName
   departmentName
+  isFairHidden
   category
   education {
     graduationYear
@@ -11235,6 +13541,23 @@ export const OnboardingPageDocument = new TypedDocumentString(`
   totalCountSentScoutInvitation
   completeness
 }`) as unknown as TypedDocumentString<OnboardingPageQuery, OnboardingPageQueryVariables>;
+export const CandidateCountMovedDocument = new TypedDocumentString(`
+    subscription CandidateCountMoved($id: ID) {
+  threadWithCompanyChanged(scoutInvitationId: $id) {
+    scoutInvitationId
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateCountMovedSubscription, CandidateCountMovedSubscriptionVariables>;
+export const CandidateThreadCountDocument = new TypedDocumentString(`
+    query CandidateThreadCount {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      unreadThreadCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateThreadCountQuery, CandidateThreadCountQueryVariables>;
 export const SchoolSuggestionsDocument = new TypedDocumentString(`
     query SchoolSuggestions($name: String!) {
   schools(name: $name) {
@@ -11510,6 +13833,7 @@ export const ProfilePageDocument = new TypedDocumentString(`
   headline
   schoolName
   departmentName
+  isFairHidden
   category
   education {
     graduationYear
@@ -11620,6 +13944,18 @@ export const ProfileViewsPageDocument = new TypedDocumentString(`
     byAge {
       label
       count
+    }
+    findings {
+      total
+      bookmarkedBy
+      byIndustry {
+        label
+        count
+      }
+      bySection {
+        label
+        count
+      }
     }
     companies {
       hasScouted
@@ -11760,6 +14096,7 @@ export const OfferReportPageDocument = new TypedDocumentString(`
   status
   acceptedOn
   answerBy
+  isRecordedByCompany
   company {
     displayName
     ...CompanyMark
@@ -11783,6 +14120,13 @@ export const CancelOfferReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelOfferReportMutation, CancelOfferReportMutationVariables>;
+export const AnswerHireDocument = new TypedDocumentString(`
+    mutation AnswerHire($id: ID!, $isRight: Boolean!) {
+  answerHire(id: $id, isRight: $isRight) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerHireMutation, AnswerHireMutationVariables>;
 export const FinishJobHuntingDocument = new TypedDocumentString(`
     mutation FinishJobHunting {
   finishJobHunting
@@ -11976,6 +14320,25 @@ export const UnblockCorporateNumberDocument = new TypedDocumentString(`
   unblockCorporateNumber(corporateNumber: $corporateNumber)
 }
     `) as unknown as TypedDocumentString<UnblockCorporateNumberMutation, UnblockCorporateNumberMutationVariables>;
+export const CandidateCalendarPageDocument = new TypedDocumentString(`
+    query CandidateCalendarPage {
+  calendarFeed {
+    ...CalendarFeedState
+  }
+  cancelledDates {
+    ...CancelledDates
+  }
+}
+    fragment CancelledDates on CancelledDate {
+  bookingId
+  companyName
+  title
+  startAt
+}
+fragment CalendarFeedState on CalendarFeed {
+  insertedAt
+  readAt
+}`) as unknown as TypedDocumentString<CandidateCalendarPageQuery, CandidateCalendarPageQueryVariables>;
 export const SettingsDataPageDocument = new TypedDocumentString(`
     query SettingsDataPage {
   withdrawalProof {
@@ -12049,6 +14412,10 @@ export const NotificationSettingsPageDocument = new TypedDocumentString(`
     startsAt
     endsAt
   }
+  threadChoice {
+    hasTextInMail
+    showsReading
+  }
 }
     fragment NotificationTopic on CandidateNotificationSetting {
   topic
@@ -12073,6 +14440,13 @@ export const UpdateQuietHoursDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateQuietHoursMutation, UpdateQuietHoursMutationVariables>;
+export const UpdateThreadChoiceDocument = new TypedDocumentString(`
+    mutation UpdateThreadChoice($hasTextInMail: Boolean!, $showsReading: Boolean!) {
+  updateThreadChoice(hasTextInMail: $hasTextInMail, showsReading: $showsReading) {
+    showsReading
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateThreadChoiceMutation, UpdateThreadChoiceMutationVariables>;
 export const SignInSettingsDocument = new TypedDocumentString(`
     query SignInSettings {
   signInWays {
@@ -12231,9 +14605,7 @@ export const CandidateThreadsPageDocument = new TypedDocumentString(`
           displayName
           ...CompanyMark
         }
-        job {
-          title
-        }
+        stepTitle
       }
     }
   }
@@ -12267,14 +14639,19 @@ export const EndMailOfKindDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<EndMailOfKindMutation, EndMailOfKindMutationVariables>;
 export const AcceptedStudentsPageDocument = new TypedDocumentString(`
-    query AcceptedStudentsPage($isContacted: Boolean!, $first: Int!, $offset: Int!) {
+    query AcceptedStudentsPage($isContacted: Boolean!, $text: String!, $first: Int!, $offset: Int!) {
   viewer {
     ... on CompanyViewer {
       __typename
       id
     }
   }
-  acceptedStudents(isContacted: $isContacted, first: $first, offset: $offset) {
+  acceptedStudents(
+    isContacted: $isContacted
+    text: $text
+    first: $first
+    offset: $offset
+  ) {
     totalCount
     nodes {
       scoutInvitationId
@@ -12306,6 +14683,8 @@ export const AcceptedStudentsPageDocument = new TypedDocumentString(`
     departmentName
     scoutInvitations {
       id
+      schedulingStatus
+      status
       booking {
         schedulingDate {
           startAt
@@ -12332,6 +14711,185 @@ export const UndoStudentContactedDocument = new TypedDocumentString(`
   undoScoutInvitationContacted(id: $id)
 }
     `) as unknown as TypedDocumentString<UndoStudentContactedMutation, UndoStudentContactedMutationVariables>;
+export const RecordHireDocument = new TypedDocumentString(`
+    mutation RecordHire($id: ID!, $acceptedOn: Date!) {
+  recordHire(scoutInvitationId: $id, acceptedOn: $acceptedOn)
+}
+    `) as unknown as TypedDocumentString<RecordHireMutation, RecordHireMutationVariables>;
+export const AfterDatesPageDocument = new TypedDocumentString(`
+    query AfterDatesPage {
+  meetings {
+    id
+    schedulingDateId
+    awaitsOutcome
+    ...MeetingFields
+  }
+}
+    fragment MeetingFields on Meeting {
+  id
+  title
+  startAt
+  endAt
+  jobTitle
+  attendancePress
+  outcome
+  awaitsOutcome
+  booking {
+    id
+    status
+    canMarkAttendance
+    scoutInvitationId
+    evaluation {
+      ...BookingEvaluationFields
+    }
+    candidate {
+      id
+      schoolName
+      noteCount
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+  }
+}
+fragment EvaluationFields on Evaluation {
+  id
+  isOwn
+  formVersion
+  points {
+    name
+    score
+  }
+  text
+  metAt
+  jobTitle
+  insertedAt
+  author {
+    familyName
+    givenName
+    hasLeft
+  }
+}
+fragment BookingEvaluationFields on BookingEvaluation {
+  canWrite
+  hiddenCount
+  form {
+    version
+    points
+  }
+  own {
+    ...EvaluationFields
+  }
+  others {
+    id
+    ...EvaluationFields
+  }
+}`) as unknown as TypedDocumentString<AfterDatesPageQuery, AfterDatesPageQueryVariables>;
+export const MarkAttendanceAfterDateDocument = new TypedDocumentString(`
+    mutation MarkAttendanceAfterDate($id: ID!, $attendance: BookingAttendance!) {
+  updateBookingAttendance(id: $id, attendance: $attendance) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MarkAttendanceAfterDateMutation, MarkAttendanceAfterDateMutationVariables>;
+export const MarkAllAttendedDocument = new TypedDocumentString(`
+    mutation MarkAllAttended($schedulingDateId: ID!) {
+  markAllAttended(schedulingDateId: $schedulingDateId)
+}
+    `) as unknown as TypedDocumentString<MarkAllAttendedMutation, MarkAllAttendedMutationVariables>;
+export const UndoAllAttendedDocument = new TypedDocumentString(`
+    mutation UndoAllAttended($schedulingDateId: ID!, $press: ID!) {
+  undoAllAttended(schedulingDateId: $schedulingDateId, press: $press)
+}
+    `) as unknown as TypedDocumentString<UndoAllAttendedMutation, UndoAllAttendedMutationVariables>;
+export const AnalysisPageDocument = new TypedDocumentString(`
+    query AnalysisPage($filter: ScoutAnalysisFilter!, $by: ScoutAnalysisDimension!, $isCounted: Boolean!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      canAdminister
+    }
+  }
+  jobDescriptions {
+    edges {
+      node {
+        id
+        title
+        totalSent
+      }
+    }
+  }
+  scoutAnalysis(filter: $filter, by: $by) @include(if: $isCounted) {
+    isCut
+    readDays {
+      from
+      to
+    }
+    total {
+      ...ScoutAnalysisRowFields
+    }
+    rows {
+      ...ScoutAnalysisRowFields
+    }
+  }
+  scoutBenchmark {
+    ...ScoutBenchmarkFields
+  }
+}
+    fragment ScoutAnalysisRowFields on ScoutAnalysisRow {
+  key
+  label
+  opening
+  sent
+  readRate
+  accepted
+  met
+  told
+  goesOn
+  hired
+  answered
+  lowerDays
+  medianDays
+  upperDays
+}
+fragment ScoutBenchmarkFields on ScoutBenchmark {
+  from
+  to
+  companies
+  group
+  figures {
+    measure
+    lower
+    median
+    upper
+    own
+  }
+}`) as unknown as TypedDocumentString<AnalysisPageQuery, AnalysisPageQueryVariables>;
+export const CandidateLikenessPageDocument = new TypedDocumentString(`
+    query CandidateLikenessPage($id: ID!, $chosen: [LikenessReasonKey!]) {
+  candidateLikeness(candidateId: $id, chosen: $chosen) {
+    query
+    totalCount
+    candidate {
+      id
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+    reasons {
+      key
+      why
+      query
+      isChosen
+      count
+      toggledCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateLikenessPageQuery, CandidateLikenessPageQueryVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
@@ -12342,6 +14900,16 @@ export const RemoveCandidateBookmarksDocument = new TypedDocumentString(`
   removeCandidateBookmarks(ids: $ids)
 }
     `) as unknown as TypedDocumentString<RemoveCandidateBookmarksMutation, RemoveCandidateBookmarksMutationVariables>;
+export const PassOverCandidatesDocument = new TypedDocumentString(`
+    mutation PassOverCandidates($ids: [ID!]!, $isForTeam: Boolean!) {
+  passOverCandidates(ids: $ids, isForTeam: $isForTeam)
+}
+    `) as unknown as TypedDocumentString<PassOverCandidatesMutation, PassOverCandidatesMutationVariables>;
+export const TakeBackPassedOverCandidatesDocument = new TypedDocumentString(`
+    mutation TakeBackPassedOverCandidates($ids: [ID!]!, $isForTeam: Boolean!) {
+  takeBackPassedOverCandidates(ids: $ids, isForTeam: $isForTeam)
+}
+    `) as unknown as TypedDocumentString<TakeBackPassedOverCandidatesMutation, TakeBackPassedOverCandidatesMutationVariables>;
 export const MarkCandidateSeenDocument = new TypedDocumentString(`
     mutation MarkCandidateSeen($id: ID!) {
   updateSearchCandidateLastSeenAt(id: $id)
@@ -12380,11 +14948,18 @@ export const MarkCandidateContactedDocument = new TypedDocumentString(`
   markScoutInvitationContacted(id: $id)
 }
     `) as unknown as TypedDocumentString<MarkCandidateContactedMutation, MarkCandidateContactedMutationVariables>;
-export const CancelScheduledScoutDocument = new TypedDocumentString(`
-    mutation CancelScheduledScout($id: ID!) {
-  cancelScheduledScoutInvitation(id: $id)
+export const TellCandidateReadingDocument = new TypedDocumentString(`
+    mutation TellCandidateReading($id: ID!) {
+  tellCandidateReading(candidateId: $id)
 }
-    `) as unknown as TypedDocumentString<CancelScheduledScoutMutation, CancelScheduledScoutMutationVariables>;
+    `) as unknown as TypedDocumentString<TellCandidateReadingMutation, TellCandidateReadingMutationVariables>;
+export const CandidateColleagueReadingDocument = new TypedDocumentString(`
+    subscription CandidateColleagueReading($id: ID!) {
+  colleagueReading(candidateId: $id) {
+    familyName
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateColleagueReadingSubscription, CandidateColleagueReadingSubscriptionVariables>;
 export const ConfirmOfferReportDocument = new TypedDocumentString(`
     mutation ConfirmOfferReport($id: ID!) {
   confirmOfferReport(id: $id) {
@@ -12440,6 +15015,11 @@ export const CandidateCardsDocument = new TypedDocumentString(`
         id
         ...CandidateCard
       }
+      metChoices {
+        key
+        values
+      }
+      unsetFilters
     }
   }
 }
@@ -12457,6 +15037,9 @@ export const CandidateCardsDocument = new TypedDocumentString(`
   }
   isFavorite
   isIntakePaused
+  passedOver {
+    isForTeam
+  }
   labels {
     id
     text
@@ -12480,6 +15063,7 @@ fragment StudentCard on CandidateView {
   headline
   schoolName
   departmentName
+  isFairHidden
   category
   education {
     graduationYear
@@ -12512,6 +15096,7 @@ export const CandidateTableDocument = new TypedDocumentString(`
   headline
   schoolName
   departmentName
+  isFairHidden
   education {
     graduationYear
   }
@@ -12544,11 +15129,32 @@ fragment ScoutStatus on SentScoutInvitation {
   endedAt
   contactedAt
 }`) as unknown as TypedDocumentString<CandidateTableQuery, CandidateTableQueryVariables>;
+export const CandidateTriageDocument = new TypedDocumentString(`
+    query CandidateTriage($condition: SearchCandidateCondition!) {
+  searchCandidates(condition: $condition) {
+    totalCount
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateTriageQuery, CandidateTriageQueryVariables>;
+export const CandidateTriagePlaceDocument = new TypedDocumentString(`
+    query CandidateTriagePlace($condition: SearchCandidateCondition!) {
+  triagePlace(condition: $condition) {
+    candidateId
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateTriagePlaceQuery, CandidateTriagePlaceQueryVariables>;
 export const CandidateRelaxationsDocument = new TypedDocumentString(`
     query CandidateRelaxations($condition: SearchCandidateCondition!) {
   searchCandidateRelaxations(condition: $condition) {
     key
     label
+    includesUnset
     additionalCount
   }
 }
@@ -12583,6 +15189,7 @@ fragment CandidatePreview on SearchCandidate {
   headline
   schoolName
   departmentName
+  isFairHidden
   category
   education {
     graduationYear
@@ -12604,6 +15211,22 @@ fragment CandidatePreview on SearchCandidate {
   }
   memo {
     ...CandidateMemo
+  }
+  noteCount
+  passedOver {
+    isForTeam
+    passedOverAt
+    companyUser {
+      id
+      familyName
+    }
+  }
+  scoutClaim {
+    claimedAt
+    expiresAt
+    companyUser {
+      familyName
+    }
   }
   ...StudentProfile
   hasOffer
@@ -12655,6 +15278,15 @@ fragment CandidateInvitation on SentScoutInvitation {
     label
   }
   withdrawalMessage
+  promises {
+    kind
+    label
+  }
+  followUp {
+    text
+    dueAt
+    isPlanned
+  }
   booking {
     schedulingDate {
       startAt
@@ -12763,6 +15395,7 @@ export const SavedFilterConditionsDocument = new TypedDocumentString(`
   positiveActions {
     isInForce
   }
+  isFairModeOn
 }
     `) as unknown as TypedDocumentString<SavedFilterConditionsQuery, SavedFilterConditionsQueryVariables>;
 export const CandidateMemoChangedDocument = new TypedDocumentString(`
@@ -12817,6 +15450,13 @@ export const RenameSavedFilterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenameSavedFilterMutation, RenameSavedFilterMutationVariables>;
+export const SetSavedFilterAlertDocument = new TypedDocumentString(`
+    mutation SetSavedFilterAlert($id: ID!, $timing: SavedFilterAlertTiming!, $hour: Int!, $weekday: Int!) {
+  updateSavedFilterAlert(id: $id, timing: $timing, hour: $hour, weekday: $weekday) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetSavedFilterAlertMutation, SetSavedFilterAlertMutationVariables>;
 export const DeleteSavedFilterDocument = new TypedDocumentString(`
     mutation DeleteSavedFilter($id: ID!) {
   deleteSavedFilter(id: $id)
@@ -12835,6 +15475,137 @@ export const MarkSavedFilterOpenedDocument = new TypedDocumentString(`
   updateSavedFilterLastOpenedAt(id: $id)
 }
     `) as unknown as TypedDocumentString<MarkSavedFilterOpenedMutation, MarkSavedFilterOpenedMutationVariables>;
+export const CancelScheduledScoutDocument = new TypedDocumentString(`
+    mutation CancelScheduledScout($id: ID!) {
+  cancelScheduledScoutInvitation(id: $id)
+}
+    `) as unknown as TypedDocumentString<CancelScheduledScoutMutation, CancelScheduledScoutMutationVariables>;
+export const ChangeScoutPromisesDocument = new TypedDocumentString(`
+    mutation ChangeScoutPromises($id: ID!, $promises: [ScoutPromiseKind!]!) {
+  updateScoutPromises(scoutInvitationId: $id, promises: $promises)
+}
+    `) as unknown as TypedDocumentString<ChangeScoutPromisesMutation, ChangeScoutPromisesMutationVariables>;
+export const CancelFollowUpDocument = new TypedDocumentString(`
+    mutation CancelFollowUp($id: ID!) {
+  cancelFollowUp(scoutInvitationId: $id)
+}
+    `) as unknown as TypedDocumentString<CancelFollowUpMutation, CancelFollowUpMutationVariables>;
+export const KeepTriagePlaceDocument = new TypedDocumentString(`
+    mutation KeepTriagePlace($condition: SearchCandidateCondition!, $id: ID!, $position: Int!) {
+  keepTriagePlace(condition: $condition, candidateId: $id, position: $position)
+}
+    `) as unknown as TypedDocumentString<KeepTriagePlaceMutation, KeepTriagePlaceMutationVariables>;
+export const CandidateNotesPageDocument = new TypedDocumentString(`
+    query CandidateNotesPage($id: ID!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+  }
+  noteReaders {
+    id
+    familyName
+    givenName
+  }
+  notedCandidate(id: $id) {
+    id
+    schoolName
+    departmentName
+    isFairHidden
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+    scoutInvitations {
+      job {
+        id
+        title
+      }
+    }
+    notes {
+      id
+      ...Note
+    }
+    evaluations {
+      id
+      ...EvaluationFields
+    }
+  }
+}
+    fragment Note on CandidateNote {
+  id
+  candidateId
+  text
+  revision
+  insertedAt
+  editedAt
+  canEdit
+  canDelete
+  author {
+    id
+    familyName
+    givenName
+    hasLeft
+  }
+  mentioned {
+    id
+    familyName
+    givenName
+    hasLeft
+  }
+  job {
+    id
+    title
+  }
+}
+fragment EvaluationFields on Evaluation {
+  id
+  isOwn
+  formVersion
+  points {
+    name
+    score
+  }
+  text
+  metAt
+  jobTitle
+  insertedAt
+  author {
+    familyName
+    givenName
+    hasLeft
+  }
+}`) as unknown as TypedDocumentString<CandidateNotesPageQuery, CandidateNotesPageQueryVariables>;
+export const AddNoteDocument = new TypedDocumentString(`
+    mutation AddNote($candidateId: ID!, $jobId: ID, $text: String!, $mentionedUserIds: [ID!]!) {
+  addCandidateNote(
+    candidateId: $candidateId
+    jobId: $jobId
+    text: $text
+    mentionedUserIds: $mentionedUserIds
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddNoteMutation, AddNoteMutationVariables>;
+export const UpdateNoteDocument = new TypedDocumentString(`
+    mutation UpdateNote($id: ID!, $revision: Int!, $text: String!, $mentionedUserIds: [ID!]!) {
+  updateCandidateNote(
+    id: $id
+    revision: $revision
+    text: $text
+    mentionedUserIds: $mentionedUserIds
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateNoteMutation, UpdateNoteMutationVariables>;
+export const DeleteNoteDocument = new TypedDocumentString(`
+    mutation DeleteNote($id: ID!) {
+  deleteCandidateNote(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteNoteMutation, DeleteNoteMutationVariables>;
 export const CandidateSearchGroundDocument = new TypedDocumentString(`
     query CandidateSearchGround {
   viewer {
@@ -12857,6 +15628,7 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
       }
     }
   }
+  isFairModeOn
   ...CandidateLookups
   positiveActions {
     id
@@ -12869,6 +15641,15 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     id
     name
     condition
+    alert {
+      timing
+      hour
+      weekday
+      otherUserCount
+    }
+  }
+  searchSynonyms {
+    words
   }
   searchCandidateLabels {
     edges {
@@ -12929,6 +15710,92 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     rightLabel
   }
 }`) as unknown as TypedDocumentString<CandidateSearchGroundQuery, CandidateSearchGroundQueryVariables>;
+export const ScheduledScoutsPageDocument = new TypedDocumentString(`
+    query ScheduledScoutsPage($first: Int!, $offset: Int!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+  scheduledScoutInvitations(first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      scoutInvitationId
+      scheduledFor
+      ...ScheduledScout
+    }
+  }
+}
+    fragment ScheduledScout on ScheduledScoutInvitation {
+  scoutInvitationId
+  scheduledFor
+  subject
+  canRewrite
+  companyUser {
+    familyName
+    givenName
+  }
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    departmentName
+  }
+}`) as unknown as TypedDocumentString<ScheduledScoutsPageQuery, ScheduledScoutsPageQueryVariables>;
+export const RescheduleScoutsDocument = new TypedDocumentString(`
+    mutation RescheduleScouts($ids: [ID!]!, $sendAt: DateTime!) {
+  rescheduleScoutInvitations(ids: $ids, sendAt: $sendAt)
+}
+    `) as unknown as TypedDocumentString<RescheduleScoutsMutation, RescheduleScoutsMutationVariables>;
+export const CancelScheduledScoutsDocument = new TypedDocumentString(`
+    mutation CancelScheduledScouts($ids: [ID!]!) {
+  cancelScheduledScoutInvitations(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<CancelScheduledScoutsMutation, CancelScheduledScoutsMutationVariables>;
+export const RewriteScheduledScoutDocument = new TypedDocumentString(`
+    mutation RewriteScheduledScout($id: ID!, $subject: String!, $message: String!, $reason: String!, $revision: String) {
+  updateScheduledScoutInvitation(
+    id: $id
+    subject: $subject
+    message: $message
+    reason: $reason
+    revision: $revision
+  )
+}
+    `) as unknown as TypedDocumentString<RewriteScheduledScoutMutation, RewriteScheduledScoutMutationVariables>;
+export const ScheduledScoutPageDocument = new TypedDocumentString(`
+    query ScheduledScoutPage($id: ID!) {
+  scheduledScoutInvitation(id: $id) {
+    scoutInvitationId
+    scheduledFor
+    subject
+    message
+    reason
+    revision
+    canRewrite
+    companyUser {
+      familyName
+      givenName
+    }
+    job {
+      title
+    }
+    candidate {
+      id
+      schoolName
+      departmentName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduledScoutPageQuery, ScheduledScoutPageQueryVariables>;
 export const ScoutDraftsPageDocument = new TypedDocumentString(`
     query ScoutDraftsPage {
   viewer {
@@ -12958,19 +15825,24 @@ export const DraftStudentsDocument = new TypedDocumentString(`
         id
         schoolName
         departmentName
+        isFairHidden
       }
     }
   }
 }
     `) as unknown as TypedDocumentString<DraftStudentsQuery, DraftStudentsQueryVariables>;
 export const SendScoutInvitationsDocument = new TypedDocumentString(`
-    mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!, $sendAt: DateTime) {
+    mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $template: UsedScoutTemplateInput, $invitations: [ScoutInvitationInput!]!, $sendAt: DateTime, $promises: [ScoutPromiseKind!], $followUp: String, $foundBy: String) {
   sendScoutInvitations(
     jobId: $jobId
     subject: $subject
     message: $message
+    template: $template
     invitations: $invitations
     sendAt: $sendAt
+    promises: $promises
+    followUp: $followUp
+    foundBy: $foundBy
   ) {
     sentIds
     scheduled {
@@ -12985,6 +15857,80 @@ export const SendScoutInvitationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendScoutInvitationsMutation, SendScoutInvitationsMutationVariables>;
+export const SendScoutExperimentDocument = new TypedDocumentString(`
+    mutation SendScoutExperiment($id: ID!, $invitations: [ScoutInvitationInput!]!, $sendAt: DateTime, $promises: [ScoutPromiseKind!], $followUp: String, $foundBy: String) {
+  sendScoutExperiment(
+    id: $id
+    invitations: $invitations
+    sendAt: $sendAt
+    promises: $promises
+    followUp: $followUp
+    foundBy: $foundBy
+  ) {
+    sentIds
+    scheduled {
+      candidateId
+      deliverAt
+      isWeekFull
+    }
+    failures {
+      candidateId
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendScoutExperimentMutation, SendScoutExperimentMutationVariables>;
+export const ClaimCandidatesDocument = new TypedDocumentString(`
+    mutation ClaimCandidates($ids: [ID!]!) {
+  claimCandidates(ids: $ids) {
+    candidateId
+    claimedAt
+    expiresAt
+    companyUser {
+      familyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClaimCandidatesMutation, ClaimCandidatesMutationVariables>;
+export const ReleaseClaimsDocument = new TypedDocumentString(`
+    mutation ReleaseClaims($ids: [ID!]!) {
+  releaseClaims(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReleaseClaimsMutation, ReleaseClaimsMutationVariables>;
+export const LetterShareOfOneDocument = new TypedDocumentString(`
+    query LetterShareOfOne($message: String!, $invitations: [UnsentReasonInput!]!, $about: ID!, $isExperiment: Boolean!) {
+  letterShares(
+    message: $message
+    invitations: $invitations
+    about: $about
+    isExperiment: $isExperiment
+  ) {
+    personalShare
+    isMassLetter
+    raise
+    missingLetters
+    parts {
+      place
+      text
+      kind
+      isCounted
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LetterShareOfOneQuery, LetterShareOfOneQueryVariables>;
+export const LetterSharesDocument = new TypedDocumentString(`
+    query LetterShares($message: String!, $invitations: [UnsentReasonInput!]!, $isExperiment: Boolean!) {
+  letterShares(
+    message: $message
+    invitations: $invitations
+    isExperiment: $isExperiment
+  ) {
+    candidateId
+    personalShare
+    isMassLetter
+  }
+}
+    `) as unknown as TypedDocumentString<LetterSharesQuery, LetterSharesQueryVariables>;
 export const ScoutComposerDocument = new TypedDocumentString(`
     query ScoutComposer($condition: SearchCandidateCondition!, $ids: [ID!]!, $count: Int!, $jobId: ID!, $hasJob: Boolean!, $sendAt: DateTime) {
   viewer {
@@ -13023,11 +15969,37 @@ export const ScoutComposerDocument = new TypedDocumentString(`
       sentAt
       companyUserId
       isOfOne
+      scoutTemplateId
+      scoutTemplateVersion
+    }
+    scoutExperiment {
+      id
+      title
+      versions {
+        version
+        subject
+        message
+      }
+    }
+  }
+  scoutTemplates {
+    id
+    title
+    version
+    subject
+    message
+    isShared
+    job {
+      id
     }
   }
   companyUsers {
     id
     familyName
+  }
+  savedFilters {
+    id
+    name
   }
   jobDescription(jobId: $jobId) @include(if: $hasJob) {
     id
@@ -13062,12 +16034,20 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   headline
   schoolName
   departmentName
+  isFairHidden
   category
   education {
     graduationYear
   }
   hasOffer
   isIntakePaused
+  scoutClaim {
+    claimedAt
+    expiresAt
+    companyUser {
+      familyName
+    }
+  }
   scoutInvitations {
     subject
     reason
@@ -13834,6 +16814,21 @@ export const CreateContractRequestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateContractRequestMutation, CreateContractRequestMutationVariables>;
+export const EvaluationFormPageDocument = new TypedDocumentString(`
+    query EvaluationFormPage {
+  evaluationForm {
+    version
+    points
+  }
+}
+    `) as unknown as TypedDocumentString<EvaluationFormPageQuery, EvaluationFormPageQueryVariables>;
+export const UpdateEvaluationFormDocument = new TypedDocumentString(`
+    mutation UpdateEvaluationForm($version: Int!, $points: [String!]!) {
+  updateEvaluationForm(version: $version, points: $points) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEvaluationFormMutation, UpdateEvaluationFormMutationVariables>;
 export const ClientHomeDocument = new TypedDocumentString(`
     query ClientHome($jobId: ID, $by: ScoutFunnelBreakdown!, $hasRows: Boolean!, $startDate: Date!, $endDate: Date!) {
   viewer {
@@ -13850,6 +16845,7 @@ export const ClientHomeDocument = new TypedDocumentString(`
     }
   }
   owedAnswerCount
+  openMeetingCount
   offerReports(first: 1) {
     totalCount
     ...ReportTodoFields
@@ -13864,6 +16860,9 @@ export const ClientHomeDocument = new TypedDocumentString(`
   }
   scoutFunnel(jobId: $jobId) {
     ...FunnelFields
+  }
+  fairComparison {
+    ...FairComparisonFields
   }
   ownCompanyPage {
     setUpAt
@@ -13907,6 +16906,30 @@ export const ClientHomeDocument = new TypedDocumentString(`
     label
   }
 }
+fragment FairSideFields on FairSide {
+  scouts
+  accepted {
+    percent
+    low
+    high
+  }
+  hired {
+    percent
+    low
+    high
+  }
+}
+fragment FairComparisonFields on FairGroup {
+  id
+  label
+  hasDifference
+  fair {
+    ...FairSideFields
+  }
+  open {
+    ...FairSideFields
+  }
+}
 fragment FilterNewsFields on SavedFilter {
   id
   name
@@ -13917,6 +16940,7 @@ fragment FunnelFields on ScoutFunnel {
   scheduled
   hired
   readRate
+  personalShare
   rows(by: $by) @include(if: $hasRows) {
     id
     label
@@ -14025,6 +17049,186 @@ export const CreatePreRegistrationDocument = new TypedDocumentString(`
   createPreRegistration(preRegistration: $preRegistration)
 }
     `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
+export const InterviewsPageDocument = new TypedDocumentString(`
+    query InterviewsPage {
+  interviews {
+    id
+    type
+    title
+    startAt
+    endAt
+    location
+    url
+    emergencyContact
+    bookings {
+      id
+      status
+      evaluation {
+        canWrite
+        own {
+          id
+        }
+      }
+      candidate {
+        id
+        ... on DisclosedSearchCandidate {
+          familyName
+          givenName
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InterviewsPageQuery, InterviewsPageQueryVariables>;
+export const InterviewedStudentPageDocument = new TypedDocumentString(`
+    query InterviewedStudentPage($id: ID!) {
+  interviewedStudent(bookingId: $id) {
+    interview {
+      title
+      startAt
+      endAt
+    }
+    booking {
+      id
+      evaluation {
+        ...BookingEvaluationFields
+        own {
+          id
+        }
+        others {
+          id
+        }
+      }
+      candidate {
+        id
+        schoolName
+        departmentName
+        education {
+          graduationYear
+        }
+        ... on DisclosedSearchCandidate {
+          familyName
+          givenName
+        }
+        ...StudentProfile
+        evaluations {
+          id
+          ...EvaluationFields
+        }
+      }
+    }
+  }
+}
+    fragment EvaluationFields on Evaluation {
+  id
+  isOwn
+  formVersion
+  points {
+    name
+    score
+  }
+  text
+  metAt
+  jobTitle
+  insertedAt
+  author {
+    familyName
+    givenName
+    hasLeft
+  }
+}
+fragment BookingEvaluationFields on BookingEvaluation {
+  canWrite
+  hiddenCount
+  form {
+    version
+    points
+  }
+  own {
+    ...EvaluationFields
+  }
+  others {
+    id
+    ...EvaluationFields
+  }
+}
+fragment StudentProfile on CandidateView {
+  taglines
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  education {
+    graduationYear
+    graduationMonth
+    degree
+    highSchoolName
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+  hometown {
+    label
+  }
+  offeredCompany {
+    industry {
+      label
+    }
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectualBand
+    intellectual {
+      title
+      achieved
+      achievable
+      band
+      isReference
+      cuts
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<InterviewedStudentPageQuery, InterviewedStudentPageQueryVariables>;
 export const JobCompletePageDocument = new TypedDocumentString(`
     query JobCompletePage($jobId: ID!) {
   jobDescription(jobId: $jobId) {
@@ -14053,6 +17257,9 @@ export const CompletionMessagePageDocument = new TypedDocumentString(`
     totalSent
     canSaveAsDraft
     revision
+    takedown {
+      reason
+    }
     ... on MessageJobDescription {
       completionDescription
       completionUrls {
@@ -14092,6 +17299,9 @@ export const CompletionSchedulingPageDocument = new TypedDocumentString(`
     totalSent
     canSaveAsDraft
     revision
+    takedown {
+      reason
+    }
     ... on SchedulingJobDescription {
       scheduling {
         id
@@ -14129,6 +17339,7 @@ export const CompletionSchedulingPageDocument = new TypedDocumentString(`
   title
   schedulingDates {
     startAt
+    closesAt
   }
 }`) as unknown as TypedDocumentString<CompletionSchedulingPageQuery, CompletionSchedulingPageQueryVariables>;
 export const UpdateCompletionSchedulingDocument = new TypedDocumentString(`
@@ -14203,7 +17414,12 @@ export const EventsPageDocument = new TypedDocumentString(`
   id
   status
   canMarkAttendance
+  scoutInvitationId
   previousStartAt
+  dayNotice {
+    kind
+    minutes
+  }
   candidate {
     id
     schoolName
@@ -14225,8 +17441,11 @@ fragment DateFields on SchedulingDate {
   canDelete
   hasCapacity
   isForceCapacityFull
+  calledOffAt
   isClosed
   totalCountAcceptedSearchCandidates
+  waitingCount
+  offeredCount
   scheduling {
     id
     type
@@ -14304,6 +17523,7 @@ fragment RequestFields on SchedulingDateRequest {
   request
   dueAt
   isOverdue
+  isBeforeDates
   promptedAt
   preferred {
     date
@@ -14312,18 +17532,16 @@ fragment RequestFields on SchedulingDateRequest {
   job {
     id
     title
-    ... on SchedulingJobDescription {
-      scheduling {
-        id
-        type
-        title
-        schedulingDates {
-          startAt
-          endAt
-          ... on EventDate {
-            capacity
-          }
-        }
+  }
+  scheduling {
+    id
+    type
+    title
+    schedulingDates {
+      startAt
+      endAt
+      ... on EventDate {
+        capacity
       }
     }
   }
@@ -14393,11 +17611,35 @@ export const ToggleSchedulingDateCapacityFullDocument = new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<ToggleSchedulingDateCapacityFullMutation, ToggleSchedulingDateCapacityFullMutationVariables>;
+export const AnswerSchedulingDateRequestDocument = new TypedDocumentString(`
+    mutation AnswerSchedulingDateRequest($id: ID!, $revision: Int, $title: String, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [WishedDateInput!]!, $updateSchedulingDates: [ChangedBesideInput!]! = [], $deleteSchedulingDates: [ID!]! = [], $notifyScoutInvitationIds: [ID!]! = []) {
+  answerSchedulingDateRequest(
+    id: $id
+    revision: $revision
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
+    createSchedulingDates: $createSchedulingDates
+    updateSchedulingDates: $updateSchedulingDates
+    deleteSchedulingDates: $deleteSchedulingDates
+    notifyScoutInvitationIds: $notifyScoutInvitationIds
+  )
+}
+    `) as unknown as TypedDocumentString<AnswerSchedulingDateRequestMutation, AnswerSchedulingDateRequestMutationVariables>;
 export const RefuseSchedulingDateRequestDocument = new TypedDocumentString(`
     mutation RefuseSchedulingDateRequest($id: ID!, $message: String) {
   refuseSchedulingDateRequest(id: $id, message: $message)
 }
     `) as unknown as TypedDocumentString<RefuseSchedulingDateRequestMutation, RefuseSchedulingDateRequestMutationVariables>;
+export const CallOffSchedulingDateDocument = new TypedDocumentString(`
+    mutation CallOffSchedulingDate($id: ID!, $message: String!) {
+  callOffSchedulingDate(id: $id, message: $message)
+}
+    `) as unknown as TypedDocumentString<CallOffSchedulingDateMutation, CallOffSchedulingDateMutationVariables>;
 export const UpdateBookingAttendanceDocument = new TypedDocumentString(`
     mutation UpdateBookingAttendance($id: ID!, $attendance: BookingAttendance!) {
   updateBookingAttendance(id: $id, attendance: $attendance) {
@@ -14405,6 +17647,158 @@ export const UpdateBookingAttendanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateBookingAttendanceMutation, UpdateBookingAttendanceMutationVariables>;
+export const CheckInPageDocument = new TypedDocumentString(`
+    query CheckInPage($id: ID!) {
+  checkInDoor(schedulingDateId: $id) {
+    id
+    title
+    startAt
+    endAt
+    opensAt
+    closesAt
+    bookings {
+      id
+      status
+      checkedInAt
+      candidate {
+        id
+        ... on DisclosedSearchCandidate {
+          familyName
+          givenName
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckInPageQuery, CheckInPageQueryVariables>;
+export const CheckInBookingDocument = new TypedDocumentString(`
+    mutation CheckInBooking($schedulingDateId: ID!, $code: String!) {
+  checkInBooking(schedulingDateId: $schedulingDateId, code: $code) {
+    id
+    checkedInAt
+    candidate {
+      id
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckInBookingMutation, CheckInBookingMutationVariables>;
+export const ExperimentsPageDocument = new TypedDocumentString(`
+    query ExperimentsPage {
+  scoutExperiments {
+    id
+    title
+    jobTitle
+    state
+    startedAt
+    endsAt
+    verdict
+    interval {
+      low
+      high
+    }
+    versions {
+      version
+      sent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExperimentsPageQuery, ExperimentsPageQueryVariables>;
+export const StartScoutExperimentDocument = new TypedDocumentString(`
+    mutation StartScoutExperiment($jobId: ID!, $title: String!, $baseRate: Int!, $difference: Int!, $versionA: LetterTextInput!, $versionB: LetterTextInput!) {
+  startScoutExperiment(
+    jobId: $jobId
+    title: $title
+    baseRate: $baseRate
+    difference: $difference
+    versionA: $versionA
+    versionB: $versionB
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartScoutExperimentMutation, StartScoutExperimentMutationVariables>;
+export const StopScoutExperimentDocument = new TypedDocumentString(`
+    mutation StopScoutExperiment($id: ID!) {
+  stopScoutExperiment(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StopScoutExperimentMutation, StopScoutExperimentMutationVariables>;
+export const ExperimentPageDocument = new TypedDocumentString(`
+    query ExperimentPage($id: ID!) {
+  scoutExperiment(id: $id) {
+    id
+    title
+    jobId
+    jobTitle
+    baseRate
+    difference
+    needed
+    startedAt
+    startedBy {
+      familyName
+    }
+    endsAt
+    endedAt
+    state
+    endCause
+    verdict
+    interval {
+      low
+      high
+    }
+    versions {
+      version
+      subject
+      message
+      sent
+      judged
+      accepted
+      interval {
+        low
+        high
+      }
+    }
+    looks {
+      day
+      judgedA
+      acceptedA
+      judgedB
+      acceptedB
+      interval {
+        low
+        high
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExperimentPageQuery, ExperimentPageQueryVariables>;
+export const StartExperimentPageDocument = new TypedDocumentString(`
+    query StartExperimentPage {
+  jobDescriptionsForScoutInvitation {
+    id
+    title
+    lastScoutText {
+      subject
+      message
+    }
+    scoutAcceptances {
+      accepted
+      judged
+    }
+    scoutExperiment {
+      id
+    }
+  }
+  scoutQuota {
+    limit
+  }
+}
+    `) as unknown as TypedDocumentString<StartExperimentPageQuery, StartExperimentPageQueryVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
     query JobListPage($isArchived: Boolean!, $keyword: String) {
   active: jobDescriptions(isArchived: false, first: 0) {
@@ -14480,6 +17874,11 @@ export const DuplicateJobDescriptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateJobDescriptionMutation, DuplicateJobDescriptionMutationVariables>;
+export const FollowUpScoutInvitationsDocument = new TypedDocumentString(`
+    mutation FollowUpScoutInvitations($ids: [ID!]!, $text: String!) {
+  followUpScoutInvitations(ids: $ids, text: $text)
+}
+    `) as unknown as TypedDocumentString<FollowUpScoutInvitationsMutation, FollowUpScoutInvitationsMutationVariables>;
 export const JobStudentsPageDocument = new TypedDocumentString(`
     query JobStudentsPage($jobId: ID!, $status: JobScoutInvitationStatus!, $schedulingStatus: SchedulingStatus, $first: Int!, $offset: Int!) {
   viewer {
@@ -14565,8 +17964,15 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
     status
     round
     invitationDate
+    personalShare
     scheduledFor
+    isWithdrawn
     answeredAt
+    followUpFrom
+    followUp {
+      dueAt
+      isPlanned
+    }
     schedulingStatus
     job {
       id
@@ -14582,6 +17988,11 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
     givenName
   }
 }`) as unknown as TypedDocumentString<JobStudentsPageQuery, JobStudentsPageQueryVariables>;
+export const WithdrawScoutInvitationsDocument = new TypedDocumentString(`
+    mutation WithdrawScoutInvitations($ids: [ID!]!) {
+  withdrawScoutInvitations(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<WithdrawScoutInvitationsMutation, WithdrawScoutInvitationsMutationVariables>;
 export const KeepJobDescriptionOpenDocument = new TypedDocumentString(`
     mutation KeepJobDescriptionOpen($jobId: ID!, $revision: Int!, $part: JobPart!) {
   keepJobDescriptionOpen(jobId: $jobId) {
@@ -14644,6 +18055,15 @@ export const StaffDatesDocument = new TypedDocumentString(`
     startAt
     endAt
   }
+  staffBusyTimes(
+    companyUserIds: $companyUserIds
+    startDate: $startDate
+    endDate: $endDate
+  ) {
+    companyUserId
+    startAt
+    endAt
+  }
 }
     `) as unknown as TypedDocumentString<StaffDatesQuery, StaffDatesQueryVariables>;
 export const RecruitmentProcessPageDocument = new TypedDocumentString(`
@@ -14656,6 +18076,9 @@ export const RecruitmentProcessPageDocument = new TypedDocumentString(`
     totalSent
     canSaveAsDraft
     revision
+    takedown {
+      reason
+    }
     recruitmentProcess {
       __typename
       label
@@ -14869,6 +18292,7 @@ export const JobPublishPageDocument = new TypedDocumentString(`
         schedulingDates {
           id
           startAt
+          closesAt
         }
       }
     }
@@ -14938,6 +18362,7 @@ export const ClientLayoutDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
+      role
       canWrite
       unansweredThreadCount
       familyName
@@ -14999,6 +18424,89 @@ export const OfferReportsPageDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<OfferReportsPageQuery, OfferReportsPageQueryVariables>;
+export const OutcomesPageDocument = new TypedDocumentString(`
+    query OutcomesPage($ids: [ID!]!) {
+  outcomeCases(scoutInvitationIds: $ids) {
+    ...OutcomeCase
+  }
+  schedulings {
+    edges {
+      node {
+        ...SchedulingChoice
+      }
+    }
+  }
+  sendableJobs: jobDescriptions(isArchived: false) {
+    edges {
+      node {
+        id
+        title
+        status
+      }
+    }
+  }
+  companyUsers {
+    id
+    familyName
+    givenName
+    department
+  }
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+}
+    fragment SchedulingChoice on Scheduling {
+  id
+  type
+  title
+  schedulingDates {
+    startAt
+    closesAt
+  }
+}
+fragment OutcomeCase on OutcomeCase {
+  scoutInvitationId
+  outcome
+  outcomeToldAt
+  bookedUntil
+  isStepOver
+  tellsAt
+  history {
+    at
+    kind
+    title
+  }
+  job {
+    title
+  }
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}`) as unknown as TypedDocumentString<OutcomesPageQuery, OutcomesPageQueryVariables>;
+export const TellOutcomesDocument = new TypedDocumentString(`
+    mutation TellOutcomes($outcomes: [OutcomeInput!]!) {
+  tellOutcomes(outcomes: $outcomes) {
+    scoutInvitationId
+    tellsAt
+    refusal {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TellOutcomesMutation, TellOutcomesMutationVariables>;
 export const OwedAnswersPageDocument = new TypedDocumentString(`
     query OwedAnswersPage($first: Int!, $offset: Int!) {
   owedAnswers(first: $first, offset: $offset) {
@@ -15007,13 +18515,64 @@ export const OwedAnswersPageDocument = new TypedDocumentString(`
       total
       inTime
     }
+    promiseRecord {
+      students
+      total
+      kept
+    }
     nodes {
       scoutInvitationId
       ...OwedStudent
     }
   }
+  heldOutcomes {
+    ...HeldOutcome
+  }
+  owedDates {
+    ...OwedStudent
+    ...WishOfOwed
+  }
+  schedulings {
+    edges {
+      node {
+        ...SchedulingChoice
+      }
+    }
+  }
 }
-    fragment OwedStudent on OwedAnswer {
+    fragment SchedulingChoice on Scheduling {
+  id
+  type
+  title
+  schedulingDates {
+    startAt
+    closesAt
+  }
+}
+fragment HeldOutcome on HeldOutcome {
+  scoutInvitationId
+  outcome
+  message
+  tellsAt
+  candidate {
+    id
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+fragment WishOfOwed on OwedAnswer {
+  scoutInvitationId
+  wish {
+    request
+    preferred {
+      date
+      timeOfDay
+    }
+  }
+}
+fragment OwedStudent on OwedAnswer {
   scoutInvitationId
   since
   dueOn
@@ -15030,15 +18589,43 @@ export const OwedAnswersPageDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<OwedAnswersPageQuery, OwedAnswersPageQueryVariables>;
-export const TellOutcomeDocument = new TypedDocumentString(`
-    mutation TellOutcome($scoutInvitationId: ID!, $outcome: Outcome!, $message: String!) {
-  tellOutcome(
-    scoutInvitationId: $scoutInvitationId
-    outcome: $outcome
-    message: $message
+export const TakeBackOutcomeDocument = new TypedDocumentString(`
+    mutation TakeBackOutcome($scoutInvitationId: ID!) {
+  takeBackOutcome(scoutInvitationId: $scoutInvitationId)
+}
+    `) as unknown as TypedDocumentString<TakeBackOutcomeMutation, TakeBackOutcomeMutationVariables>;
+export const OfferDatesDocument = new TypedDocumentString(`
+    mutation OfferDates($scoutInvitationId: ID!, $schedulingId: ID!) {
+  offerDates(scoutInvitationId: $scoutInvitationId, schedulingId: $schedulingId)
+}
+    `) as unknown as TypedDocumentString<OfferDatesMutation, OfferDatesMutationVariables>;
+export const SaveEvaluationDocument = new TypedDocumentString(`
+    mutation SaveEvaluation($bookingId: ID!, $formVersion: Int!, $scores: [Int!]!, $text: String!) {
+  saveEvaluation(
+    bookingId: $bookingId
+    formVersion: $formVersion
+    scores: $scores
+    text: $text
   )
 }
-    `) as unknown as TypedDocumentString<TellOutcomeMutation, TellOutcomeMutationVariables>;
+    `) as unknown as TypedDocumentString<SaveEvaluationMutation, SaveEvaluationMutationVariables>;
+export const CompanyCountMovedDocument = new TypedDocumentString(`
+    subscription CompanyCountMoved($id: ID) {
+  threadWithCandidateChanged(scoutInvitationId: $id) {
+    scoutInvitationId
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyCountMovedSubscription, CompanyCountMovedSubscriptionVariables>;
+export const CompanyThreadCountDocument = new TypedDocumentString(`
+    query CompanyThreadCount {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      unansweredThreadCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyThreadCountQuery, CompanyThreadCountQueryVariables>;
 export const PaletteDataDocument = new TypedDocumentString(`
     query PaletteData {
   viewer {
@@ -15064,6 +18651,19 @@ export const PaletteDataDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaletteDataQuery, PaletteDataQueryVariables>;
+export const NamedStudentsDocument = new TypedDocumentString(`
+    query NamedStudents($text: String!) {
+  namedStudents(text: $text) {
+    scoutInvitationId
+    candidateId
+    familyName
+    givenName
+    familyNameKana
+    givenNameKana
+    jobTitle
+  }
+}
+    `) as unknown as TypedDocumentString<NamedStudentsQuery, NamedStudentsQueryVariables>;
 export const CompanyUserOnlyDocument = new TypedDocumentString(`
     query CompanyUserOnly {
   ownCompanyUserProfile {
@@ -15086,6 +18686,76 @@ export const RequestCompanyUserPasswordResetDocument = new TypedDocumentString(`
   requestCompanyUserPasswordReset(email: $email)
 }
     `) as unknown as TypedDocumentString<RequestCompanyUserPasswordResetMutation, RequestCompanyUserPasswordResetMutationVariables>;
+export const PipelinePageDocument = new TypedDocumentString(`
+    query PipelinePage($jobId: ID!, $text: String!, $onBoard: Int!, $stage: String, $inTable: Int!, $offset: Int!) {
+  pipelineJobs {
+    id
+    title
+    studentCount
+  }
+  pipeline(jobId: $jobId, text: $text) {
+    job {
+      id
+      title
+    }
+    studentCount
+    stages {
+      key
+      kind
+      label
+      isPlaceable
+      studentCount
+      students(first: $onBoard) {
+        ...PipelineStudentFields
+      }
+    }
+    students(stage: $stage, first: $inTable, offset: $offset) {
+      ...PipelineStudentFields
+    }
+  }
+}
+    fragment PipelineStudentFields on PipelineStudent {
+  scoutInvitationId
+  candidateId
+  familyName
+  givenName
+  familyNameKana
+  givenNameKana
+  schoolName
+  stage
+  firstStage
+  isDecided
+  revision
+  placedAt
+  placedBy {
+    familyName
+  }
+  inCharge {
+    familyName
+  }
+  turn {
+    side
+    word
+    dueOn
+  }
+  promptedAt
+  dateEndsAt
+}`) as unknown as TypedDocumentString<PipelinePageQuery, PipelinePageQueryVariables>;
+export const PlaceStudentsDocument = new TypedDocumentString(`
+    mutation PlaceStudents($jobId: ID!, $placements: [PlacementInput!]!) {
+  placeStudents(jobId: $jobId, placements: $placements) {
+    scoutInvitationId
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceStudentsMutation, PlaceStudentsMutationVariables>;
+export const PipelineJobsDocument = new TypedDocumentString(`
+    query PipelineJobs {
+  pipelineJobs {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PipelineJobsQuery, PipelineJobsQueryVariables>;
 export const CompanyUserProfilePageDocument = new TypedDocumentString(`
     query CompanyUserProfilePage {
   ownCompanyUserProfile {
@@ -15228,6 +18898,45 @@ export const ActivityPageDocument = new TypedDocumentString(`
   isAboutStudent
   candidateId
 }`) as unknown as TypedDocumentString<ActivityPageQuery, ActivityPageQueryVariables>;
+export const BookingClosingPageDocument = new TypedDocumentString(`
+    query BookingClosingPage {
+  bookingClosingHours
+}
+    `) as unknown as TypedDocumentString<BookingClosingPageQuery, BookingClosingPageQueryVariables>;
+export const UpdateBookingClosingDocument = new TypedDocumentString(`
+    mutation UpdateBookingClosing($closingHours: Int!) {
+  updateBookingClosing(closingHours: $closingHours)
+}
+    `) as unknown as TypedDocumentString<UpdateBookingClosingMutation, UpdateBookingClosingMutationVariables>;
+export const CompanyCalendarPageDocument = new TypedDocumentString(`
+    query CompanyCalendarPage {
+  calendarFeed {
+    ...CalendarFeedState
+  }
+  busyCalendar {
+    ...BusyCalendarState
+  }
+}
+    fragment BusyCalendarState on BusyCalendar {
+  host
+  triedAt
+  readAt
+  trouble
+}
+fragment CalendarFeedState on CalendarFeed {
+  insertedAt
+  readAt
+}`) as unknown as TypedDocumentString<CompanyCalendarPageQuery, CompanyCalendarPageQueryVariables>;
+export const SaveBusyCalendarDocument = new TypedDocumentString(`
+    mutation SaveBusyCalendar($address: String!) {
+  saveBusyCalendar(address: $address)
+}
+    `) as unknown as TypedDocumentString<SaveBusyCalendarMutation, SaveBusyCalendarMutationVariables>;
+export const RemoveBusyCalendarDocument = new TypedDocumentString(`
+    mutation RemoveBusyCalendar {
+  removeBusyCalendar
+}
+    `) as unknown as TypedDocumentString<RemoveBusyCalendarMutation, RemoveBusyCalendarMutationVariables>;
 export const CompanyDevicesPageDocument = new TypedDocumentString(`
     query CompanyDevicesPage {
   staffDevices {
@@ -15240,6 +18949,23 @@ export const CompanyDevicesPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyDevicesPageQuery, CompanyDevicesPageQueryVariables>;
+export const FairModePageDocument = new TypedDocumentString(`
+    query FairModePage {
+  isFairModeOn
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      canAdminister
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FairModePageQuery, FairModePageQueryVariables>;
+export const UpdateFairModeDocument = new TypedDocumentString(`
+    mutation UpdateFairMode($isOn: Boolean!) {
+  updateFairMode(isOn: $isOn)
+}
+    `) as unknown as TypedDocumentString<UpdateFairModeMutation, UpdateFairModeMutationVariables>;
 export const NetworksPageDocument = new TypedDocumentString(`
     query NetworksPage {
   allowedNetworks {
@@ -15286,6 +19012,62 @@ export const SettingsViewerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettingsViewerQuery, SettingsViewerQueryVariables>;
+export const PhrasesPageDocument = new TypedDocumentString(`
+    query PhrasesPage {
+  threadPhrases {
+    id
+    title
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<PhrasesPageQuery, PhrasesPageQueryVariables>;
+export const CreateThreadPhraseDocument = new TypedDocumentString(`
+    mutation CreateThreadPhrase($title: String!, $text: String!) {
+  createThreadPhrase(title: $title, text: $text) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateThreadPhraseMutation, CreateThreadPhraseMutationVariables>;
+export const UpdateThreadPhraseDocument = new TypedDocumentString(`
+    mutation UpdateThreadPhrase($id: ID!, $title: String!, $text: String!, $revision: String) {
+  updateThreadPhrase(id: $id, title: $title, text: $text, revision: $revision) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateThreadPhraseMutation, UpdateThreadPhraseMutationVariables>;
+export const DeleteThreadPhraseDocument = new TypedDocumentString(`
+    mutation DeleteThreadPhrase($id: ID!) {
+  deleteThreadPhrase(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteThreadPhraseMutation, DeleteThreadPhraseMutationVariables>;
+export const PhrasePageDocument = new TypedDocumentString(`
+    query PhrasePage($id: ID!) {
+  threadPhrase(id: $id) {
+    id
+    title
+    text
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<PhrasePageQuery, PhrasePageQueryVariables>;
+export const NotificationPageDocument = new TypedDocumentString(`
+    query NotificationPage {
+  viewer {
+    ... on CompanyViewer {
+      id
+      role
+    }
+  }
+  pushDevices {
+    ...PushDevice
+  }
+}
+    fragment PushDevice on PushDevice {
+  id
+  family
+  registeredAt
+  isCurrent
+}`) as unknown as TypedDocumentString<NotificationPageQuery, NotificationPageQueryVariables>;
 export const ScoutNotificationPageDocument = new TypedDocumentString(`
     query ScoutNotificationPage {
   scoutNotificationDefaults {
@@ -15297,8 +19079,20 @@ export const ScoutNotificationPageDocument = new TypedDocumentString(`
     isException
     ...JobException
   }
+  savedFilters {
+    ...FilterAlert
+  }
 }
-    fragment ForAllJobs on ScoutNotificationDefaults {
+    fragment FilterAlert on SavedFilter {
+  id
+  name
+  alert {
+    timing
+    hour
+    weekday
+  }
+}
+fragment ForAllJobs on ScoutNotificationDefaults {
   digestHour
   settings {
     ...TimingRow
@@ -15347,6 +19141,126 @@ export const RemoveJobExceptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveJobExceptionMutation, RemoveJobExceptionMutationVariables>;
+export const RemovePushDeviceDocument = new TypedDocumentString(`
+    mutation RemovePushDevice($id: ID!) {
+  removePushDevice(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemovePushDeviceMutation, RemovePushDeviceMutationVariables>;
+export const ScoutTemplatesPageDocument = new TypedDocumentString(`
+    query ScoutTemplatesPage {
+  scoutTemplates {
+    isShared
+    ...ListedScoutTemplate
+  }
+  archived: scoutTemplates(isArchived: true) {
+    ...ListedScoutTemplate
+  }
+  jobDescriptions(isArchived: false) {
+    edges {
+      node {
+        id
+        title
+      }
+    }
+  }
+}
+    fragment ListedScoutTemplate on ScoutTemplate {
+  id
+  title
+  subject
+  message
+  isShared
+  job {
+    id
+    title
+  }
+}`) as unknown as TypedDocumentString<ScoutTemplatesPageQuery, ScoutTemplatesPageQueryVariables>;
+export const CreateScoutTemplateDocument = new TypedDocumentString(`
+    mutation CreateScoutTemplate($title: String!, $subject: String!, $message: String!, $jobId: ID, $isShared: Boolean!) {
+  createScoutTemplate(
+    title: $title
+    subject: $subject
+    message: $message
+    jobId: $jobId
+    isShared: $isShared
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateScoutTemplateMutation, CreateScoutTemplateMutationVariables>;
+export const UpdateScoutTemplateDocument = new TypedDocumentString(`
+    mutation UpdateScoutTemplate($id: ID!, $title: String!, $subject: String!, $message: String!, $jobId: ID, $isShared: Boolean!, $revision: String) {
+  updateScoutTemplate(
+    id: $id
+    title: $title
+    subject: $subject
+    message: $message
+    jobId: $jobId
+    isShared: $isShared
+    revision: $revision
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScoutTemplateMutation, UpdateScoutTemplateMutationVariables>;
+export const UpdateScoutTemplateIsArchivedDocument = new TypedDocumentString(`
+    mutation UpdateScoutTemplateIsArchived($id: ID!, $isArchived: Boolean!) {
+  updateScoutTemplateIsArchived(id: $id, isArchived: $isArchived) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScoutTemplateIsArchivedMutation, UpdateScoutTemplateIsArchivedMutationVariables>;
+export const DeleteScoutTemplateDocument = new TypedDocumentString(`
+    mutation DeleteScoutTemplate($id: ID!) {
+  deleteScoutTemplate(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteScoutTemplateMutation, DeleteScoutTemplateMutationVariables>;
+export const ScoutTemplatePageDocument = new TypedDocumentString(`
+    query ScoutTemplatePage($id: ID!) {
+  scoutTemplate(id: $id) {
+    id
+    title
+    subject
+    message
+    isShared
+    isArchived
+    canDelete
+    version
+    revision
+    job {
+      id
+      title
+    }
+    versions {
+      ...TemplateVersion
+    }
+  }
+  jobDescriptions(isArchived: false) {
+    edges {
+      node {
+        id
+        title
+      }
+    }
+  }
+}
+    fragment TemplateVersion on ScoutTemplateVersion {
+  version
+  subject
+  message
+  writtenAt
+  writtenBy {
+    familyName
+    givenName
+  }
+  result {
+    sent
+    accepted
+    acceptedRate
+    readRate
+    medianDays
+  }
+}`) as unknown as TypedDocumentString<ScoutTemplatePageQuery, ScoutTemplatePageQueryVariables>;
 export const CompanySignInPageDocument = new TypedDocumentString(`
     query CompanySignInPage {
   viewer {
@@ -15682,6 +19596,47 @@ fragment WebhookStanding on Webhook {
   offAt
   failingSince
 }`) as unknown as TypedDocumentString<WebhookPageQuery, WebhookPageQueryVariables>;
+export const StudentDatePageDocument = new TypedDocumentString(`
+    query StudentDatePage($id: ID!) {
+  threadWithCandidate(scoutInvitationId: $id) {
+    scoutInvitationId
+    datesWithSeat {
+      id
+      startAt
+      endAt
+    }
+    candidate {
+      id
+      schoolName
+      departmentName
+      scoutInvitations {
+        id
+        booking {
+          status
+          schedulingDate {
+            id
+            startAt
+            endAt
+          }
+        }
+      }
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StudentDatePageQuery, StudentDatePageQueryVariables>;
+export const BookForCandidateDocument = new TypedDocumentString(`
+    mutation BookForCandidate($id: ID!, $date: ID!, $message: String) {
+  bookForCandidate(
+    scoutInvitationId: $id
+    schedulingDateId: $date
+    message: $message
+  )
+}
+    `) as unknown as TypedDocumentString<BookForCandidateMutation, BookForCandidateMutationVariables>;
 export const InboxPageDocument = new TypedDocumentString(`
     query InboxPage($filter: InboxFilter!, $jobId: ID, $text: String!, $first: Int!, $offset: Int!) {
   viewer {
@@ -15702,11 +19657,11 @@ export const InboxPageDocument = new TypedDocumentString(`
       scoutInvitationId
       ...ThreadRow
     }
-  }
-  inboxJobs {
-    id
-    title
-    threadCount
+    jobs {
+      id
+      title
+      threadCount
+    }
   }
 }
     fragment ThreadRow on ThreadWithCandidate {
@@ -15747,6 +19702,7 @@ export const CompanyThreadPageDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
+      familyName
       company {
         displayName
       }
@@ -15760,6 +19716,7 @@ export const CompanyThreadPageDocument = new TypedDocumentString(`
     lastPosition
     readPosition
     unreadCount
+    candidateReadPosition
     candidate {
       id
       ... on DisclosedSearchCandidate {
@@ -15768,6 +19725,7 @@ export const CompanyThreadPageDocument = new TypedDocumentString(`
       }
     }
     ...ThreadSide
+    ...PhraseValues
   }
   threadMessages(scoutInvitationId: $id, before: $before) {
     ...ThreadMessageFields
@@ -15776,13 +19734,34 @@ export const CompanyThreadPageDocument = new TypedDocumentString(`
     ...ThreadEventFields
   }
   ...ThreadColleagues
+  threadPhrases {
+    ...ThreadPhrase
+  }
 }
-    fragment ThreadSide on ThreadWithCandidate {
+    fragment ThreadPhrase on ThreadPhrase {
+  id
+  title
+  text
+}
+fragment PhraseValues on ThreadWithCandidate {
+  job {
+    title
+  }
+  candidate {
+    id
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+fragment ThreadSide on ThreadWithCandidate {
   scoutInvitationId
   isUnanswered
   acceptedAt
   job {
     title
+    kind
   }
   inCharge {
     id
@@ -15791,6 +19770,7 @@ export const CompanyThreadPageDocument = new TypedDocumentString(`
   }
   candidate {
     id
+    noteCount
     schoolName
     departmentName
     taglines
@@ -15826,6 +19806,12 @@ fragment ThreadMessageFields on ThreadMessage {
   side
   text
   sentAt
+  files {
+    number
+    fileName
+    isPicture
+    bytes
+  }
   companyUser {
     familyName
     givenName
@@ -15848,10 +19834,13 @@ fragment ThreadEventFields on ThreadEvent {
     date
     timeOfDay
   }
+  promises {
+    label
+  }
 }`) as unknown as TypedDocumentString<CompanyThreadPageQuery, CompanyThreadPageQueryVariables>;
 export const SendToCandidateDocument = new TypedDocumentString(`
-    mutation SendToCandidate($id: ID!, $text: String!) {
-  sendMessageToCandidate(scoutInvitationId: $id, text: $text) {
+    mutation SendToCandidate($id: ID!, $text: String!, $files: [ThreadFileInput!]!) {
+  sendMessageToCandidate(scoutInvitationId: $id, text: $text, files: $files) {
     lastPosition
   }
 }
@@ -15878,6 +19867,18 @@ export const CompanyThreadMovedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyThreadMovedSubscription, CompanyThreadMovedSubscriptionVariables>;
+export const TellThreadWritingDocument = new TypedDocumentString(`
+    mutation TellThreadWriting($id: ID!) {
+  tellThreadWriting(scoutInvitationId: $id)
+}
+    `) as unknown as TypedDocumentString<TellThreadWritingMutation, TellThreadWritingMutationVariables>;
+export const ThreadColleagueWritingDocument = new TypedDocumentString(`
+    subscription ThreadColleagueWriting($id: ID!) {
+  colleagueWriting(scoutInvitationId: $id) {
+    familyName
+  }
+}
+    `) as unknown as TypedDocumentString<ThreadColleagueWritingSubscription, ThreadColleagueWritingSubscriptionVariables>;
 export const InviteUsersDocument = new TypedDocumentString(`
     mutation InviteUsers($emails: [String!]!, $role: CompanyUserRole!) {
   inviteCompanyUsers(emails: $emails, role: $role) {
@@ -16110,6 +20111,18 @@ export const AskForVideoStillDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AskForVideoStillMutation, AskForVideoStillMutationVariables>;
+export const IssueCalendarFeedDocument = new TypedDocumentString(`
+    mutation IssueCalendarFeed {
+  issueCalendarFeed {
+    secret
+  }
+}
+    `) as unknown as TypedDocumentString<IssueCalendarFeedMutation, IssueCalendarFeedMutationVariables>;
+export const EndCalendarFeedDocument = new TypedDocumentString(`
+    mutation EndCalendarFeed {
+  endCalendarFeed
+}
+    `) as unknown as TypedDocumentString<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>;
 export const PostalAddressesDocument = new TypedDocumentString(`
     query PostalAddresses($postalCode: String!) {
   postalAddresses(postalCode: $postalCode) {

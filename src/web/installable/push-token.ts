@@ -11,31 +11,60 @@ const RegisterCandidateFcmToken = graphql(`
   }
 `)
 
-/** A push service without an answer must not keep the student waiting. */
+const RegisterCompanyUserFcmToken = graphql(`
+  mutation RegisterCompanyUserFcmToken($token: String!, $isRenewal: Boolean!) {
+    registerCompanyUserFcmToken(token: $token, isRenewal: $isRenewal)
+  }
+`)
+
+/** The two sides whose people get pushes. */
+export type PushArea = 'candidate' | 'client'
+type Registration = { token: string; isRenewal: boolean }
+
+/** Tells the server of the device; false for a device that its person removed on another one. */
+const registrations: Record<PushArea, (registration: Registration) => Promise<boolean>> = {
+  candidate: async ({ token }) =>
+    (await askFromBrowser()(RegisterCandidateFcmToken, { token })).registerCandidateFcmToken,
+  client: async (registration) =>
+    (await askFromBrowser()(RegisterCompanyUserFcmToken, registration)).registerCompanyUserFcmToken,
+}
+
+/** A push service without an answer must not keep a person waiting. */
 const pushTimeoutMs = 20_000
 
 /** §4: worker, permission, token, server, in this order. Safari asks for permission only inside the press handler. */
-export async function allowPushes(candidateId: string, settings: PushSettings): Promise<PushStatus> {
+export async function allowPushes(
+  personId: string,
+  settings: PushSettings,
+  area: PushArea = 'candidate',
+): Promise<PushStatus> {
   const worker = registerWorker()
   const permission = await Notification.requestPermission()
-  // `default` means that the student closed the browser's question without an answer.
+  // `default` means that the person closed the browser's question without an answer.
   if (permission !== 'granted') return permission === 'denied' ? 'dismissed' : 'pending'
-  await sendToken(candidateId, settings, worker)
+  await sendToken({ personId, area, isRenewal: false }, settings, worker)
   return 'granted'
 }
 
 /** Push services change tokens without notice, so each day with a visit sends the token to the server again. */
-export async function refreshToken(candidateId: string, settings: PushSettings) {
-  if (Notification.permission !== 'granted') return storePushStatus(candidateId, 'dismissed')
-  if (!isTokenSent(candidateId)) await sendToken(candidateId, settings, registerWorker())
+export async function refreshToken(personId: string, settings: PushSettings, area: PushArea) {
+  if (Notification.permission !== 'granted') return storePushStatus(personId, 'dismissed')
+  if (!isTokenSent(personId)) await sendToken({ personId, area, isRenewal: true }, settings, registerWorker())
 }
 
+type Sending = { personId: string; area: PushArea; isRenewal: boolean }
+
 /** A failure is reported; the next visit tries again. */
-async function sendToken(candidateId: string, settings: PushSettings, worker: Promise<ServiceWorkerRegistration>) {
+async function sendToken(
+  { personId, area, isRenewal }: Sending,
+  settings: PushSettings,
+  worker: Promise<ServiceWorkerRegistration>,
+) {
   try {
     const token = await inTime(tokenOf(settings, worker))
-    await inTime(askFromBrowser()(RegisterCandidateFcmToken, { token }))
-    storeTokenSent(candidateId)
+    const isRegistered = await inTime(registrations[area]({ token, isRenewal }))
+    if (isRegistered) storeTokenSent(personId)
+    else storePushStatus(personId, 'dismissed')
   } catch (error) {
     reportError(error, 'push_token')
   }

@@ -3,7 +3,7 @@ import { forgetAll, remember, remembered } from './browser-store.ts'
 
 /** §4: one status for the whole browser. */
 type InstallStatus = 'dismissed' | 'installed'
-/** §4: one status for each student in this browser; pending begins with the first offer, after an answer. */
+/** §4: one status for each person in this browser; of a student pending begins with the first offer, after an answer. */
 export type PushStatus = 'granted' | 'dismissed' | 'pending'
 
 export const installStatus = () => remembered('install') as InstallStatus | null
@@ -16,12 +16,12 @@ export function noticeInstalled() {
   track({ name: 'app_installed' })
 }
 
-export const pushStatus = (candidateId: string) => remembered(`push:${candidateId}`) as PushStatus | null
-export const storePushStatus = (candidateId: string, status: PushStatus) => remember(`push:${candidateId}`, status)
+export const pushStatus = (personId: string) => remembered(`push:${personId}`) as PushStatus | null
+export const storePushStatus = (personId: string, status: PushStatus) => remember(`push:${personId}`, status)
 
 /** The token is sent to the server once a day. */
-export const isTokenSent = (candidateId: string) => remembered(`push-sent:${candidateId}`) === today()
-export const storeTokenSent = (candidateId: string) => remember(`push-sent:${candidateId}`, today())
+export const isTokenSent = (personId: string) => remembered(`push-sent:${personId}`) === today()
+export const storeTokenSent = (personId: string) => remember(`push-sent:${personId}`, today())
 export const forgetTokensSent = () => forgetAll('push-sent:')
 
 const today = () => new Date().toISOString().slice(0, 10)

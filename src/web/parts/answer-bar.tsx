@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { footMark } from '#web/ui/browser/clear-of-feet.ts'
+import { footMark } from '#web/ui/browser/foot-mark.ts'
 import styles from './answer-bar.module.css'
 
 type AnswerBarProps = {

@@ -1,22 +1,16 @@
-import {
-  calendarFile,
-  calendarFileName,
-  googleCalendarUrl,
-  outlookCalendarUrl,
-  type CalendarEntry,
-} from '#ground/calendar-file.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { googleCalendarUrl, outlookCalendarUrl, type FilledEntry } from '#ground/calendar-file.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import styles from './calendar-links.module.css'
 
-/** Links that add an appointment to the student's own calendar. */
-export function CalendarLinks({ entry }: { entry: CalendarEntry }) {
+/** Links that add an appointment to the student's own calendar; `file` is the address of its file. */
+export function CalendarLinks({ entry, file }: { entry: FilledEntry; file: string }) {
   return (
     <div className={styles.links}>
-      <Button kind="secondary" onClick={() => download(entry)}>
+      <a className={buttonClass({ kind: 'secondary' })} href={file}>
         <Icon name="calendar" />
         カレンダーに追加
-      </Button>
+      </a>
       <a
         className={buttonClass({ kind: 'quiet' })}
         href={googleCalendarUrl(entry)}
@@ -37,14 +31,4 @@ export function CalendarLinks({ entry }: { entry: CalendarEntry }) {
       </a>
     </div>
   )
-}
-
-function download(entry: CalendarEntry) {
-  const file = new Blob([calendarFile(entry, new Date().toISOString())], { type: 'text/calendar;charset=utf-8' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = calendarFileName
-  link.click()
-  // Safari reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

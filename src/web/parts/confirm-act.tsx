@@ -4,7 +4,7 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 
@@ -15,18 +15,37 @@ type ConfirmActProps = {
   /** Hidden fields for the page's action. */
   fields: Record<string, string>
   verb: string
+  /** The look of the button that acts. */
+  kind?: ButtonKind
   /** The label of the button that leaves everything as it is; 「キャンセル」 would be read as the act itself. */
   cancel?: string
-  children: ReactNode
+  /** The id of the form, where controls of the page belong to it. */
+  formId?: string
+  /** A function draws the fields of the form; it is given the mistake of each. */
+  children: ReactNode | ((mistakeOf: (path: string) => string | undefined) => ReactNode)
 }
 
 /** Asks before an action that cannot be undone. The dialog stays open with the reason when the action is refused. */
-export function ConfirmAct({ open, onClose, title, fields, verb, cancel, children }: ConfirmActProps) {
+export function ConfirmAct({
+  open,
+  onClose,
+  title,
+  fields,
+  verb,
+  kind = 'danger',
+  cancel,
+  formId,
+  children,
+}: ConfirmActProps) {
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'
   const refused = refusedOf(fetcher.data)
-  const formId = `confirm-${Object.values(fields).join('-')}`
+  const intention = `confirm-${Object.values(fields).join('-')}`
+  const id = formId ?? intention
+  const mistakeOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
+  const controls = typeof children === 'function' && children(mistakeOf)
   useSuccessMessage(fetcher.data, () => void onClose())
+  const notice = <ErrorNotice message={(!controls && refused?.fields[0]?.message) || refused?.message} />
   return (
     <Modal
       open={open}
@@ -35,17 +54,19 @@ export function ConfirmAct({ open, onClose, title, fields, verb, cancel, childre
       locked={isBusy}
       cancel={cancel}
       danger={
-        <Button kind="danger" type="submit" form={formId} busy={isBusy}>
+        <Button kind={kind} type="submit" form={id} busy={isBusy}>
           {verb}
         </Button>
       }
     >
-      <fetcher.Form id={formId} method="post">
+      <fetcher.Form id={id} method="post" className={controls ? 'stack-4' : undefined} noValidate>
         <HiddenFields fields={fields} />
-        <IdempotencyKey intention={formId} />
+        <IdempotencyKey intention={intention} answer={fetcher.data} />
+        {controls}
+        {controls && notice}
       </fetcher.Form>
-      {children}
-      <ErrorNotice message={refused?.message} />
+      {typeof children !== 'function' && children}
+      {!controls && notice}
     </Modal>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { PlanLock } from '#web/parts/plan-lock.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Radio } from '#web/ui/fields/check.tsx'
@@ -29,6 +30,7 @@ type CsvExportProps = {
 export function CsvExport({ students, about, features }: CsvExportProps) {
   const [isOpen, setOpen] = useState(false)
   const [encoding, setEncoding] = useState<string>(encodings[0].value)
+  const fileAddress = useFileAddress()
   if (!features.includes('csv')) return <PlanLock id="csv-plan">CSVを書き出す</PlanLock>
   return (
     <>
@@ -45,7 +47,7 @@ export function CsvExport({ students, about, features }: CsvExportProps) {
           // A plain link: a refusal is a page with its reason, and an attachment leaves this page open.
           <a
             className={buttonClass()}
-            href={clientUrls.candidatesCsv({ ...students, encoding })}
+            href={fileAddress(clientUrls.candidatesCsv({ ...students, encoding }))}
             onClick={() => setOpen(false)}
           >
             書き出す

@@ -1,3 +1,4 @@
+import { attachedFileLimits, attachedFileTypes } from '#ground/limits/attached-file.ts'
 import { imageText } from '#ground/words/student.ts'
 
 const { imageType, imageSize } = imageText
@@ -8,4 +9,10 @@ export const chosenFileText = {
   picture: `${imageType}。JPEG・PNG・WebPの画像を選んでください。`,
   attachment: `${imageType}。JPEG・PNG・WebPの画像か、PDFを選んでください。`,
   size: `${imageSize}。小さくしてから、もう一度選んでください。`,
+}
+
+/** The mistake of a file to be attached, as far as a browser knows it. */
+export function mistakeOfFile({ size, type }: File) {
+  if (size > attachedFileLimits.maxBytes) return chosenFileText.size
+  return attachedFileTypes.includes(type) ? null : chosenFileText.attachment
 }

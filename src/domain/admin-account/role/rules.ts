@@ -92,6 +92,7 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   // Schools
   applySchoolImport: operators,
   uploadSchools: operators,
+  updateSearchSynonyms: operators,
   // Notices
   createServiceNotice: operators,
   deleteServiceNotice: operators,
@@ -114,6 +115,7 @@ const queryRoles: Record<string, readonly AdminRole[]> = {
   agentConsultations: reviewers,
   inquiryAttachment: reviewers,
   reportedThread: reviewers,
+  reportedFile: reviewers,
   inquiries: reviewers,
   inquiry: reviewers,
   lookedUpCandidate: reviewers,

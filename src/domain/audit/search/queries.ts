@@ -1,7 +1,7 @@
 import type { Expression, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
-import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { isUuid } from '#ground/uuid.ts'
 import type { Db } from '#platform/database/db.ts'
 import { auditAreas, auditPageSize, maxCounted, type AuditSearch } from './rules.ts'

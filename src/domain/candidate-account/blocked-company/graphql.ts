@@ -44,8 +44,9 @@ builder.queryFields((t) => ({
   companiesToBlock: t.field({
     type: [BlockChoice],
     args: { search: t.arg.string({ required: true }) },
-    resolve: (_, { search }, { viewer, db }) => {
+    resolve: async (_, { search }, { viewer, db, requireSearchRate }) => {
       const { candidateId } = requireOwnAccount(viewer)
+      await requireSearchRate()
       refuseInvalid([checkLength('search', searchText.label, search, 0, searchText.max)])
       return searchCompaniesToBlock(db, candidateId, search)
     },

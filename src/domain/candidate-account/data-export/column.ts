@@ -41,6 +41,7 @@ export const because = {
   owner: 'The id of the student, the same in every row.',
   internal: 'A number of the search, which says nothing of the student.',
   key: 'An id that only ties rows together.',
+  version: 'The number of a version, which says nothing of the student.',
   secret: 'A secret or its hash: never leaves the server.',
   company: 'A mark that the company keeps for itself; the company decides over its disclosure.',
   delivery: 'Whether a worker holds the row.',

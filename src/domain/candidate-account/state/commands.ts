@@ -4,13 +4,13 @@ import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { checkLength } from '#ground/validation/validation.ts'
+import { forgetDevicesOf } from '#domain/push-device/commands.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { eraseToldNames } from './told/commands.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { revokeAgentConsultation } from '../consent/agent-consultation/commands.ts'
 import { endExports } from '../data-export/commands.ts'
-import { forgetAllFcmTokens } from '../fcm-token/commands.ts'
 import { requireRequiredFacts } from '../required-action/queries.ts'
 import { missingItems } from '../required-action/rules.ts'
 import { candidateMoves, canMove, type CandidateAct } from './rules.ts'
@@ -63,8 +63,8 @@ async function isSomethingMissing(tx: Tx, candidateId: OfRow<'candidate'>) {
 }
 
 /**
- * Ends every session and push token and the consent to be handed over, and removes the files of the student's data. The
- * queue ends invitations and bookings. The caller has checked who it is.
+ * Ends every session and every device for pushes and the consent to be handed over, and removes the files of the
+ * student's data. The queue ends invitations and bookings. The caller has checked who it is.
  */
 export async function withdrawCandidate(
   tx: Tx,
@@ -81,7 +81,7 @@ export async function withdrawCandidate(
     .where('candidateId', '=', candidateId)
     .where('revokedAt', 'is', null)
     .execute()
-  await forgetAllFcmTokens(tx, candidateId)
+  await forgetDevicesOf(tx, { candidateId })
   await endExports(tx, candidateId)
   await revokeAgentConsultation(tx, candidate)
   await eraseToldNames(tx, candidateId)

@@ -40,7 +40,7 @@ describe('§4 leaving', () => {
     await aSeatFor(app.db, await aScoutInvitation(app.db, booked), date)
     const pending = await aSender(app.db)
     await aScoutInvitation(app.db, { ...homeOf(pending), candidateId: student.id })
-    await app.db.insertInto('candidateFcmToken').values({ candidateId: student.id, token: student.id }).execute()
+    await app.db.insertInto('pushDevice').values({ candidateId: student.id, token: student.id }).execute()
     await app.db
       .insertInto('agentConsultation')
       .values({ candidateId: student.id, partnerName: testAgentPartner.name, textVersion: '1.0' })
@@ -59,7 +59,7 @@ describe('§4 leaving', () => {
     expect((await hear.mailsTo(sender.viewer)).some(({ subject }) => subject.includes('取り消'))).toBe(true)
     const own = work.mails.filter(({ to }) => to === email)
     expect(own.map(({ subject }) => subject)).toEqual(['退会の手続きが完了しました｜ヨアケ'])
-    const devices = app.db.selectFrom('candidateFcmToken').select('id').where('candidateId', '=', student.id)
+    const devices = app.db.selectFrom('pushDevice').select('id').where('candidateId', '=', student.id)
     expect(await devices.execute()).toEqual([])
     const consents = app.db.selectFrom('agentConsultation').select('revokedAt').where('candidateId', '=', student.id)
     expect(await consents.execute()).toEqual([{ revokedAt: expect.any(Date) }])

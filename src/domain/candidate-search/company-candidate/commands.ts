@@ -69,7 +69,7 @@ export async function updateSearchCandidateLastSeenAt(
 }
 
 // Sorted, so that two people marking the same students never wait for each other in a circle.
-async function visibleIds(
+export async function visibleIds(
   tx: Tx,
   companyId: CompanyId,
   ids: readonly (string | number)[],

@@ -39,6 +39,13 @@ const companyCandidates = compiledOnce((db, { companyId, candidateIds }: Company
       )
         .$castTo<boolean>()
         .as('isFavorite'),
+      selectFrom('candidateNote')
+        .whereRef('candidateNote.candidateId', '=', 'candidate.id')
+        .where('candidateNote.companyId', '=', companyId)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('noteCount'),
       jsonArrayFrom(
         selectFrom('companyCandidateLabel')
           .innerJoin('searchCandidateLabel', (join) =>
@@ -54,7 +61,7 @@ const companyCandidates = compiledOnce((db, { companyId, candidateIds }: Company
     .where(sql<SqlBool>`candidate.id = any(${candidateIds}::uuid[])`),
 )
 
-/** The company's bookmark, memo, labels and last view of each student, and whether the student favours the company. */
+/** The company's bookmark, memo, labels, number of notes and last view of each student, and whether the student favours the company. */
 export async function listCompanyCandidates(db: Db, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   const rows = await companyCandidates(db, { companyId, candidateIds })
   const read = rows.map(({ memoCompanyUser, ...row }) => ({

@@ -88,8 +88,10 @@ describe('§7 csvSearchCandidate', () => {
       メール: email,
       電話: phoneNumber?.replace(/^\+81(\d\d)(\d{4})(\d{4})$/, '0$1-$2-$3'),
       募集: home.job.title,
+      '学生のために書いた割合（%）': '',
       日程状況: '日程確定',
       日程: '2026/12/03 14:00〜15:00',
+      選考段階: expect.any(String),
       ラベル: '一次候補、材料',
       メモ: '一行目\n二行目',
     })
@@ -127,6 +129,24 @@ describe('§7 csvSearchCandidate', () => {
       const { contents } = (await ask(sender.viewer)).data.csv
       expect(contents).toContain(`,"'${memo.replaceAll('"', '""')}",""\r\n`)
     }
+  })
+
+  test('the stage is that of the pipeline; a step that a spreadsheet would calculate is text', async () => {
+    const { candidate, invitation } = await anInvited(app.db, sender, accepted)
+    const stage = async () =>
+      linesOf((await ask(sender.viewer)).data.csv.contents)[1]?.[csvHeadings.indexOf('選考段階')]
+    expect(await stage()).toBe('承認')
+    const { companyId, jobId } = invitation
+    const row = { companyId, scoutInvitationId: invitation.id, candidateId: candidate.id, placedBy: sender.user.id }
+    await app.db
+      .insertInto('jobRecruitmentStep')
+      .values({ companyId, jobId, position: 9, customLabel: '=1+1' })
+      .execute()
+    await app.db
+      .insertInto('scoutPlacement')
+      .values({ ...row, step: 'custom:=1+1:1', revision: 1, placedAt: new Date() })
+      .execute()
+    expect(await stage()).toBe("'=1+1")
   })
 
   test('Shift_JIS comes in base64 with 髙 and 﨑, and says how many letters it could not hold', async () => {

@@ -3,6 +3,7 @@ import { requireFeature } from '#domain/company/queries.ts'
 import { jobId, type OfRow } from '#ground/id.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
+import { findStages } from '#domain/scout-invitation/pipeline/queries.ts'
 import { findContacts } from '#domain/scout-invitation/sent/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { csvRows, csvStart, type CsvEncoding, type CsvPart } from '#platform/documents/csv.ts'
@@ -69,15 +70,21 @@ async function listPage(db: Db, companyId: CompanyId, filter: CsvFilter, after: 
   const next = last && scoutRows.length === rowsAtOnce ? { at: last.cursor, candidateId: last.candidateId } : null
   if (!last) return { rows: [], next }
   const ids = scoutRows.map(({ candidateId }) => candidateId)
-  const [contacts, companyCandidates] = await Promise.all([
+  const [contacts, companyCandidates, stages] = await Promise.all([
     findContacts(db, companyId, ids),
     listCompanyCandidates(db, companyId, ids),
+    findStages(
+      db,
+      companyId,
+      scoutRows.map(({ id }) => id),
+    ),
   ])
   const rows = scoutRows.flatMap((row): CsvRow[] => {
     const contact = contacts.get(row.candidateId)
     if (!contact) return []
     const { labels = [], memo = null } = companyCandidates.get(row.candidateId) ?? {}
-    return [{ ...row, ...contact, memo: memo ?? '', labels: labels.map(({ text }) => text) }]
+    const stage = stages.get(row.id)?.label ?? ''
+    return [{ ...row, ...contact, stage, memo: memo ?? '', labels: labels.map(({ text }) => text) }]
   })
   return { rows, next }
 }
@@ -97,6 +104,7 @@ const listInvited = (db: Db, companyId: CompanyId, filter: CsvFilter, after: Cur
           .select([sql<Date>`lower(during)`.as('startAt'), sql<Date>`upper(during)`.as('endAt')])
           .whereRef('booking.candidateId', '=', 'latest.candidateId')
           .whereRef('booking.scoutInvitationId', '=', 'latest.id')
+          .whereRef('booking.step', '=', 'scoutInvitation.step')
           .where('booking.companyId', '=', companyId)
           .where('booking.status', 'in', ['BOOKED', 'ATTENDED', 'NO_SHOW'])
           .orderBy('booking.insertedAt', 'desc')
@@ -105,11 +113,13 @@ const listInvited = (db: Db, companyId: CompanyId, filter: CsvFilter, after: Cur
       (join) => join.onTrue(),
     )
     .select([
+      'latest.id',
       'latest.candidateId',
       'latest.status',
       'latest.schedulingStatus',
       sql<string>`latest.at::text`.as('cursor'),
     ])
+    .select('scoutInvitation.personalShare')
     .select(['scoutInvitation.answeredAt as acceptedAt', 'job.title as jobTitle', 'booked.startAt', 'booked.endAt'])
     .select(['candidate.degree', 'candidate.graduationYear', 'candidate.graduationMonth'])
     .select((eb) => [

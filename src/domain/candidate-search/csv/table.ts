@@ -1,10 +1,13 @@
 import { degreeWords, type Degree } from '#domain/candidate/rules.ts'
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
-import { slashDate, slashSpan } from '#ground/tokyo-time.ts'
+import { slashSpan } from '#ground/time/span.ts'
+import { slashDate } from '#ground/tokyo-time.ts'
 
 export type CsvRow = {
   schedulingStatus: string | null
+  /** The stage in the pipeline of the job, by its label. */
+  stage: string
   acceptedAt: Date | null
   jobTitle: string
   familyName: string
@@ -22,6 +25,8 @@ export type CsvRow = {
   endAt: Date | null
   labels: readonly string[]
   memo: string
+  /** Of the latest scout, in per cent; null before the rule. */
+  personalShare: number | null
 }
 
 const schedulingLabels = {
@@ -46,8 +51,10 @@ const columns: Record<string, (row: CsvRow) => string> = {
   メール: ({ email }) => email,
   電話: ({ phoneNumber }) => (phoneNumber ? formatMobilePhoneNumber(phoneNumber) : ''),
   募集: ({ jobTitle }) => jobTitle,
+  '学生のために書いた割合（%）': ({ personalShare }) => personalShare?.toString() ?? '',
   日程状況: ({ schedulingStatus }) => label(schedulingLabels, schedulingStatus),
   日程: ({ startAt, endAt }) => (startAt && endAt ? slashSpan(startAt, endAt) : ''),
+  選考段階: ({ stage }) => stage,
   メモ: ({ memo }) => memo,
   ラベル: ({ labels }) => labels.join('、'),
 }

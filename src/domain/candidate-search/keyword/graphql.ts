@@ -4,6 +4,7 @@ import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { extraExperiences } from '#domain/candidate/profile/text/rules.ts'
 import { headlineOf } from '#domain/candidate/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
+import { alternativesOf } from './rules.ts'
 import { hitOf, type KeywordHit } from './hit.ts'
 
 const KeywordHitRef = builder.objectRef<KeywordHit>('KeywordHit').implement({
@@ -29,7 +30,7 @@ builder.interfaceField(SearchCandidate, 'keywordHit', (t) =>
           ...extraExperiences.map((name) => profile[name]),
           ...profile.skills.map(({ name, note }) => [name, note].filter(Boolean).join(' ')),
         ],
-        keywords,
+        keywords.flatMap(alternativesOf),
       ),
   }),
 )

@@ -3,7 +3,7 @@ import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { candidateId, searchCandidateLabelId } from '#ground/id.ts'
-import { requireRecruiter } from '#domain/viewer/viewer.ts'
+import { requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 import { requireVisibleCandidate } from '../queries.ts'
 import {
@@ -33,7 +33,7 @@ const SearchCandidateLabel = builder
       candidateCount: t.int({
         description: 'Students whom a search by it finds.',
         resolve: ({ id }, _, context) =>
-          context.searchBatch(countLabelledCandidates, companyOf(context)).read(id, (count) => count ?? 0),
+          context.searchBatch(countLabelledCandidates, requireCompany(context.viewer)).read(id, (count) => count ?? 0),
       }),
     }),
   })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { countOptions } from '../search-index/options.ts'
@@ -30,7 +30,10 @@ export async function requireSearchCandidateLabel(db: Db, companyId: CompanyId, 
 }
 
 /** The number of students whom a search by the label finds, for each label. Refuses search_busy. */
-export async function countLabelledCandidates(searchDb: Db, companyId: CompanyId) {
-  const counts = await countOptions(searchDb, companyId, {}, 'searchCandidateLabelIds')
+export async function countLabelledCandidates(
+  searchDb: Db,
+  { companyId, companyUserId }: Pick<CompanyViewer, 'companyId' | 'companyUserId'>,
+) {
+  const counts = await countOptions(searchDb, companyId, { askedBy: companyUserId }, 'searchCandidateLabelIds')
   return new Map(counts.map(({ option, count }) => [option, count]))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import { firstOfMonth } from '#ground/day.ts'
+import { firstOfMonth } from '#ground/time/month.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 

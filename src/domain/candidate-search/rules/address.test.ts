@@ -5,8 +5,15 @@ import { seeded } from '#test/seeded.ts'
 import { checkKeyword, maxKeywords, normalizeKeyword } from '../keyword/rules.ts'
 import { conditionKeys, readCondition, writeCondition } from './address.ts'
 import { searchCandidateOrders, usualOrder, type SearchCandidateCondition } from './condition.ts'
-import { fieldsOf, type FieldWith, type FilterField } from './filters.ts'
-import { departmentCategories, lastActiveDays, searchScoutInvitationStatuses, type LastActiveAt } from './values.ts'
+import { fieldsOf, unsetFilters, type FieldWith, type FilterField } from './filters.ts'
+import { presentCondition } from './input.ts'
+import {
+  departmentCategories,
+  lastActiveDays,
+  passedOverBy,
+  searchScoutInvitationStatuses,
+  type LastActiveAt,
+} from './values.ts'
 
 const some = <Item>(item: fc.Arbitrary<Item>, maxLength = 5) => fc.uniqueArray(item, { minLength: 1, maxLength })
 const keyword = fc
@@ -21,32 +28,37 @@ const each = <Field extends string, Value>(fields: readonly Field[], value: fc.A
 // Any of these ids is one of a prefecture, or of another lookup.
 const ids = some(fc.integer({ min: 10, max: 47 }).map(String))
 
-const condition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
-  {
-    ...each(fieldsOf('ids'), ids),
-    ...each(fieldsOf('keywords'), some(keyword, maxKeywords)),
-    ...each(fieldsOf('flag'), fc.constant(true)),
-    ...each(fieldsOf('labels'), some(fc.uuid())),
-    ...each(fieldsOf('students'), some(fc.uuid())),
-    graduationYears: some(fc.integer({ min: 2000, max: 2099 })),
-    degrees: some(fc.constantFrom(...degrees), 3),
-    schoolDepartmentCategories: some(fc.constantFrom(...departmentCategories), 3),
-    lastActiveAt: fc.constantFrom(...(Object.keys(lastActiveDays) as LastActiveAt[])),
-    hasSeen: fc.boolean(),
-    scoutInvitationStatuses: fc.record({
-      isExclusive: fc.boolean(),
-      statuses: some(fc.constantFrom(...searchScoutInvitationStatuses)),
-    }),
-    genders: some(fc.constantFrom(...genders), 4),
-    hasPicture: some(fc.boolean(), 1),
-    toeicScore: fc.integer({ min: 0, max: 990 }),
-    personalityAssessmentTraits: fc
-      .uniqueArray(fc.constantFrom('T01', 'T05', 'T09', 'T10'), { minLength: 1, maxLength: 3 })
-      .chain((traits) => fc.tuple(...traits.map((traitId) => range.map((ends) => ({ traitId, ...ends }))))),
-    orderBy: fc.constantFrom(...searchCandidateOrders.filter((order) => order !== usualOrder)),
-  } satisfies Record<Exclude<FilterField | 'orderBy', FieldWith<{ input: 'own' }>>, unknown>,
-  { requiredKeys: [] },
-)
+const condition: fc.Arbitrary<SearchCandidateCondition> = fc
+  .record(
+    {
+      ...each(fieldsOf('ids'), ids),
+      ...each(fieldsOf('keywords'), some(keyword, maxKeywords)),
+      ...each(fieldsOf('flag'), fc.constant(true)),
+      ...each(fieldsOf('labels'), some(fc.uuid())),
+      ...each(fieldsOf('students'), some(fc.uuid())),
+      graduationYears: some(fc.integer({ min: 2000, max: 2099 })),
+      degrees: some(fc.constantFrom(...degrees), 3),
+      schoolDepartmentCategories: some(fc.constantFrom(...departmentCategories), 3),
+      lastActiveAt: fc.constantFrom(...(Object.keys(lastActiveDays) as LastActiveAt[])),
+      hasSeen: fc.boolean(),
+      scoutInvitationStatuses: fc.record({
+        isExclusive: fc.boolean(),
+        statuses: some(fc.constantFrom(...searchScoutInvitationStatuses)),
+      }),
+      genders: some(fc.constantFrom(...genders), 4),
+      hasPicture: some(fc.boolean(), 1),
+      passedOver: fc.constantFrom(...passedOverBy),
+      orUnset: fc.subarray(unsetFilters, { minLength: 1 }),
+      toeicScore: fc.integer({ min: 0, max: 990 }),
+      personalityAssessmentTraits: fc
+        .uniqueArray(fc.constantFrom('T01', 'T05', 'T09', 'T10'), { minLength: 1, maxLength: 3 })
+        .chain((traits) => fc.tuple(...traits.map((traitId) => range.map((ends) => ({ traitId, ...ends }))))),
+      orderBy: fc.constantFrom(...searchCandidateOrders.filter((order) => order !== usualOrder)),
+    } satisfies Record<Exclude<FilterField | 'orderBy', FieldWith<{ input: 'own' }>>, unknown>,
+    { requiredKeys: [] },
+  )
+  // Only a filter with a value includes the students who left it empty.
+  .map(presentCondition)
 
 const read = (query: string) => readCondition(new URLSearchParams(query))
 
@@ -93,6 +105,12 @@ describe('§3 the search condition in the address', () => {
     expect(traits('pt=T01-0-40&pt=T01-40-80&pt=T02-0-40&pt=T03-0-40&pt=T04-0-40')).toEqual(
       ['T01', 'T02', 'T03'].map((traitId) => ({ traitId, min: 0, max: 40 })),
     )
+  })
+
+  it('§3 only a filter that has a value includes the students who left it empty', () => {
+    expect(read('i=101&u=a&u=i&u=i&u=y&u=zz')).toEqual({ industryIds: ['101'], orUnset: ['industryIds'] })
+    expect(read('u=i&u=a')).toEqual({})
+    expect(writeCondition({ orUnset: ['industryIds'], industryIds: ['101'] }).toString()).toBe('i=101&u=i')
   })
 
   it('§4 an unknown order falls back to the last activity, which is no condition', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { conditionChips } from './chips.ts'
+import { presentCondition } from './input.ts'
 import type { FilterLookups } from './lookups.ts'
 
 const choice = (id: string, label: string) => ({ id, label })
@@ -82,4 +83,12 @@ test('taking one away leaves the others', () => {
 test('what no lookup knows is still there to be removed', () => {
   expect(labels({ industryIds: ['999'], orderBy: 'INSERTED_AT' })).toEqual(['業界'])
   expect(labels({ graduationYears: [2025] })).toEqual(['卒業予定 2025'])
+})
+
+test('those who left a filter empty have a chip of their own, which goes with the filter or alone', () => {
+  const condition = { schoolGroupIds: ['5'], toeicScore: 700, orUnset: ['toeicScore' as const] }
+  const chips = conditionChips(condition, lookups)
+  expect(chips.map(({ label }) => label)).toEqual(['GMARCH', 'TOEIC 700点以上', 'TOEIC 未入力も含む'])
+  expect(presentCondition(chips[2]?.without ?? {})).toEqual({ schoolGroupIds: ['5'], toeicScore: 700 })
+  expect(presentCondition(chips[1]?.without ?? {})).toEqual({ schoolGroupIds: ['5'] })
 })

@@ -1,5 +1,5 @@
 import type { PlanFeature } from '#domain/company/rules.ts'
-import { filterFields, filterOf, type SearchCandidateFilters } from './filters.ts'
+import { filterFields, filterOf, unsetFilters, type SearchCandidateFilters } from './filters.ts'
 
 export const searchCandidateOrders = ['LAST_ACTIVE_AT', 'INSERTED_AT', 'INTELLECTUAL_TEST_SCORE'] as const
 export type SearchCandidateOrder = (typeof searchCandidateOrders)[number]
@@ -29,6 +29,16 @@ export const relaxationsOf = (condition: SearchCandidateCondition) =>
     const { label, canRelax = true } = filterOf(key)
     return value !== undefined && canRelax ? [{ key, label: label(value), without }] : []
   })
+
+/** The filters of a condition that could include students who left them empty, each with the condition that does. */
+export const inclusionsOf = (condition: SearchCandidateCondition) => {
+  const { orUnset = [] } = condition
+  return unsetFilters.flatMap((key) =>
+    condition[key] === undefined || orUnset.includes(key)
+      ? []
+      : [{ key, label: filterOf(key).word, including: { ...condition, orUnset: [...orUnset, key] } }],
+  )
+}
 
 /** Whether two conditions are equal value by value, with lists in the same order. */
 export const isSameCondition = (one: SearchCandidateCondition, other: SearchCandidateCondition) => isSame(one, other)

@@ -1,7 +1,7 @@
 import type { DepartmentCategory } from '#domain/candidate/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation/validation.ts'
-import { checkKeyword, maxKeywords } from '../keyword/rules.ts'
+import { maxKeywords } from '../keyword/rules.ts'
 import { usualOrder, type SearchCandidateCondition } from './condition.ts'
 import { fieldsOf, filterOf, filters, type FilterField } from './filters.ts'
 import { maxCandidateIds, maxPageSize } from './limits.ts'
@@ -42,7 +42,13 @@ export function presentCondition(input: SearchCandidateInput): SearchCandidateCo
     const normalized = withoutRepeats(normalize ? normalize(value) : value)
     return isAbsent(normalized) ? [] : [[field, normalized]]
   })
-  return Object.fromEntries(present)
+  return withUnsetOfPresent(Object.fromEntries(present))
+}
+
+/** Only a filter that has a value can include the students who left it empty. */
+function withUnsetOfPresent({ orUnset = [], ...condition }: SearchCandidateCondition): SearchCandidateCondition {
+  const unset = orUnset.filter((field) => condition[field] !== undefined)
+  return unset.length > 0 ? { ...condition, orUnset: unset } : condition
 }
 
 /** The mistakes in a present condition; paths begin at the argument `condition`. */
@@ -57,7 +63,7 @@ export function checkCondition(condition: SearchCandidateCondition) {
   return [
     ...fieldsOf('keywords').flatMap((field) => {
       const keywords = condition[field] ?? []
-      const each = keywords.map((keyword) => at(field, checkKeyword(keyword)))
+      const each = keywords.map((keyword) => at(field, filters[field].checkEach(keyword)))
       return [at(field, tooMany(filters[field].word, maxKeywords, keywords)), ...each]
     }),
     at('personalityAssessmentTraits', checkTraitRanges(condition.personalityAssessmentTraits ?? [])),

@@ -19,6 +19,7 @@ export type FilterGroup =
   | 'hometown'
   | 'picture'
   | 'gender'
+  | 'excluded'
 /** `head` is the keyword box above the groups, `hidden` a filter that is carried on without being drawn. */
 export type FilterPlace = FilterGroup | 'head' | 'hidden'
 
@@ -34,6 +35,12 @@ export type Row = {
   feature?: PlanFeature
   /** false: no proposal to leave the filter out. */
   canRelax?: false
+  /** Students with one of the values are left out; the panel says how many beside each. */
+  isExcluding?: true
+  /** Students may leave it empty; a condition may find those who did as well. */
+  canBeUnset?: true
+  /** It asks for what fair mode hides. */
+  isOfHiddenFact?: true
 }
 
 /** One chip of a filter, and the value that remains when the chip is taken away. */

@@ -1,5 +1,12 @@
 import { isUuid } from '#ground/uuid.ts'
-import { checkKeyword, maxKeywords, normalizeKeyword } from '../keyword/rules.ts'
+import {
+  alternativesOf,
+  checkAlternatives,
+  checkKeyword,
+  maxKeywords,
+  normalizeAlternatives,
+  normalizeKeyword,
+} from '../keyword/rules.ts'
 import type { Kind, Row } from './kind.ts'
 import { choicesOf, type ChoiceLookup, type FilterLookups } from './lookups.ts'
 
@@ -46,14 +53,21 @@ export const indexed = ({ key }: { key: string }) => ({
     values.map((value) => `${key}:${String(value)}`).filter((text) => /^[\w:]+$/.test(text)),
 })
 
-/** Ids of a lookup. The index stores them without leading zeros; 0 is no id there but marks students without any. */
+/** Ids of a lookup. The index stores them without leading zeros. */
 export const idFilter = <const Own extends IndexedRow>(row: Own) => ({
   ...row,
   ...choiceKind<string>(row),
   ...idsLike((text) => /^[1-9]\d{0,3}$/.test(text)),
   ...indexed(row),
   input: 'ids' as const,
-  keysOf: (ids: string[]) => indexed(row).keysOf(ids.map(Number).filter((id) => id !== 0)),
+  keysOf: (ids: string[]) => indexed(row).keysOf(ids.map(Number)),
+})
+
+/** Students with one of the ids are left out; `indexKey` is the key of the filter that chooses by the same ids. */
+export const excludedIdFilter = <const Own extends IndexedRow & { indexKey: string }>(row: Own) => ({
+  ...idFilter({ ...row, key: row.indexKey, hasWordOnChips: true }),
+  key: row.key,
+  isExcluding: true as const,
 })
 
 export const prefectureFilter = <const Own extends IndexedRow>(row: Own) => ({
@@ -99,14 +113,50 @@ export const studentFilter = <const Own extends Row>(row: Own) => ({
   chips: (ids: string[]) => [{ label: `${row.word} ${ids.length}名` }],
 })
 
+/** Filters of the condition that include students who left them empty, by the keys of the filters. */
+export const unsetFilter = <const Own extends Row, Field extends string>(
+  row: Own,
+  fields: readonly Field[],
+  rows: Record<Field, { key: string; word: string }>,
+) => ({
+  ...row,
+  input: 'unset' as const,
+  read: (texts: string[]) => fields.filter((field) => texts.includes(rows[field].key)),
+  write: (unset: Field[]) => unset.map((field) => rows[field].key),
+  normalize: (unset: Field[]) => fields.filter((field) => unset.includes(field)),
+  label: () => row.word,
+  chips: listChips<Field>(row.word, (field) => `${rows[field].word} ${row.word}`),
+})
+
+type Spelling = {
+  normalize: (keyword: string) => string
+  check: (keyword: string) => string | null
+  sayingOf: (keyword: string) => string
+}
+
 /** Typed words. A word of an address that the search would refuse is left out, and so are words beyond the limit. */
+const typedFilter = ({ word }: Row, { normalize, check, sayingOf }: Spelling) => ({
+  input: 'keywords' as const,
+  checkEach: check,
+  read: (texts: string[]) =>
+    [...new Set(texts.map(normalize))].filter((text) => check(text) === null).slice(0, maxKeywords),
+  write: (keywords: string[]) => keywords,
+  normalize: (keywords: string[]) => keywords.map(normalize).filter(Boolean),
+  label: (keywords: string[]) => `${word}「${keywords.map(sayingOf).join('・')}」`,
+  chips: listChips<string>(word, (keyword) => `${word}「${sayingOf(keyword)}」`),
+})
+
 export const keywordFilter = <const Own extends Row>(row: Own) => ({
   ...row,
-  input: 'keywords' as const,
-  read: (texts: string[]) =>
-    [...new Set(texts.map(normalizeKeyword))].filter((text) => checkKeyword(text) === null).slice(0, maxKeywords),
-  write: (keywords: string[]) => keywords,
-  normalize: (keywords: string[]) => keywords.map(normalizeKeyword).filter(Boolean),
-  label: (keywords: string[]) => `${row.word}「${keywords.join('・')}」`,
-  chips: listChips<string>(row.word, (keyword) => `${row.word}「${keyword}」`),
+  ...typedFilter(row, { normalize: normalizeKeyword, check: checkKeyword, sayingOf: (keyword) => keyword }),
+})
+
+/** Words of a student's texts; one keyword may hold alternatives. */
+export const textFilter = <const Own extends Row>(row: Own) => ({
+  ...row,
+  ...typedFilter(row, {
+    normalize: normalizeAlternatives,
+    check: checkAlternatives,
+    sayingOf: (keyword) => alternativesOf(keyword).join(' または '),
+  }),
 })

@@ -1,9 +1,12 @@
 import { filterFields, filters, type FieldWith } from './filters.ts'
 
+/** Among the options: the students who left the filter empty. */
+export const unsetOption = 'UNSET'
+
 /** The filters with a list of options; the panel shows the number of remaining students beside each option. */
-export type SearchCandidateOptionGroup = FieldWith<{ options: unknown }>
+export type SearchCandidateOptionGroup = FieldWith<{ options: unknown } | { canBeUnset: true }>
 export const searchCandidateOptionGroups = filterFields.filter(
-  (field): field is SearchCandidateOptionGroup => 'options' in filters[field],
+  (field): field is SearchCandidateOptionGroup => 'options' in filters[field] || 'canBeUnset' in filters[field],
 )
 
 type Capitals<Text extends string> = Text extends `${infer First}${infer Rest}`

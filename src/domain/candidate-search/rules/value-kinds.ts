@@ -30,6 +30,12 @@ export const choiceFilter = <const Own extends Row, Option extends string>(row: 
   write: (option: Option) => [option],
 })
 
+/** One of several options, whose words say all. */
+export const saidChoiceFilter = <const Own extends Row, Option extends string>(row: Own & WordsOf<Option>) => ({
+  ...choiceFilter<Own, Option>(row),
+  ...oneChip<Option>((option) => row.options[option]),
+})
+
 /** Yes or no. The words of the two options say all. */
 export const answerFilter = <const Own extends Row & WordsOf<'true' | 'false'>>(row: Own) => ({
   ...row,

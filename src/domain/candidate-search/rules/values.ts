@@ -24,6 +24,14 @@ export const scoutStatusWords: Record<SearchScoutInvitationStatus, string> = {
   EXPIRED: '期限切れ',
 }
 
+/** Students passed over by the user who asks alone, or by the whole team. */
+export const passedOverBy = ['MINE', 'TEAM'] as const
+export type PassedOverBy = (typeof passedOverBy)[number]
+export const passedOverWords: Record<PassedOverBy, string> = {
+  MINE: '自分が見送った学生',
+  TEAM: 'チームで見送った学生',
+}
+
 const searchSchedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'] as const
 type SearchSchedulingStatus = (typeof searchSchedulingStatuses)[number]
 /** Narrowed to a job, or to the jobs of a scheduling, if given. */

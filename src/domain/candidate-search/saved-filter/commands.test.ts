@@ -179,6 +179,18 @@ describe('§3 new students of a saved filter', () => {
     expect(await news(viewer)).toEqual([null, 3, 3, 3, 3, null, null])
   })
 
+  it('§6 are not counted in fair mode for a school, nor for a word that names one', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const lastOpenedAt = hourAgo()
+    const students = await some()
+    const { name } = await app.db.selectFrom('school').select('name').limit(1).executeTakeFirstOrThrow()
+    for (const condition of [students, `${students}&sn=${name}`, `${students}&tk=${name}の学生`])
+      await aSavedFilter(app.db, viewer, { condition, lastOpenedAt })
+    expect(await news(viewer)).not.toContain(null)
+    await app.db.insertInto('fairMode').values({ companyId: viewer.companyId, isOn: true }).execute()
+    expect(await news(viewer)).toEqual([3, null, null])
+  })
+
   it('§6 another company opens nothing', async () => {
     const { viewer } = await aCompanyWithUser(app.db)
     const theirs = await aSavedFilter(app.db, (await aCompanyWithUser(app.db)).viewer)

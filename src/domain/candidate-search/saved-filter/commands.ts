@@ -6,8 +6,10 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
+import { refuseHiddenFacts } from '../fair-mode/queries.ts'
 import { refuseGendersWhenOff } from '../positive-action/commands.ts'
 import { featuresOf } from '../rules/condition.ts'
+import { beginMatchesAnew } from './alert/commands.ts'
 import { checkSavedFilterName, requireQuery, savedFilterName } from './rules.ts'
 
 /** Refuses invalid_input, plan_restricted, saved_filter_taken and saved_filter_limit_reached; returns the new id. */
@@ -38,6 +40,7 @@ export async function updateSavedFilter(tx: Tx, company: CompanyViewer, id: Save
     .returning('id')
     .executeTakeFirst()
   if (!updated) throw new Refusal('not_found')
+  await beginMatchesAnew(tx, { companyId: company.companyId, savedFilterId: updated.id })
   await record(tx, company, 'updateSavedFilter', updated.id)
   return updated.id
 }
@@ -97,10 +100,11 @@ async function takeRoom(tx: Tx, companyId: CompanyId) {
   if (!hasRoom(limit, count)) throw new Refusal('saved_filter_limit_reached', { values: { limit } })
 }
 
-/** Refuses a condition that the search would refuse: plan_restricted, gender_filter_off and invalid_input. */
+/** Refuses a condition that the search would refuse: plan_restricted, fair_mode_on, gender_filter_off and invalid_input. */
 async function requirePlannedQuery(tx: Tx, companyId: CompanyId, text: string) {
   const search = requireQuery(text)
   refuseUnplanned(await requireContract(tx, companyId), ['saved_filters', ...featuresOf(search.condition)])
+  await refuseHiddenFacts(tx, companyId, search.condition)
   await refuseGendersWhenOff(tx, { companyId }, search.condition)
   return search
 }

@@ -2,6 +2,9 @@ import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { savedFilterId } from '#ground/id.ts'
 import { requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
+import { updateSavedFilterAlert } from './alert/commands.ts'
+import { listAlerts, type OwnAlert } from './alert/queries.ts'
+import { alertTimings, noAlert } from './alert/rules.ts'
 import {
   createSavedFilter,
   deleteSavedFilter,
@@ -11,15 +14,35 @@ import {
 } from './commands.ts'
 import { countNewCandidates, listSavedFilters, requireSavedFilter, type SavedFilterRow } from './queries.ts'
 
+const AlertTiming = builder.enumType('SavedFilterAlertTiming', { values: alertTimings })
+
+const SavedFilterAlert = builder.objectRef<OwnAlert>('SavedFilterAlert').implement({
+  description: 'When the viewer hears of students who newly match the condition.',
+  fields: (t) => ({
+    timing: t.field({ type: AlertTiming, resolve: ({ timing }) => timing }),
+    hour: t.exposeInt('hour', { description: 'In Tokyo; of an alert each day or week.' }),
+    weekday: t.exposeInt('weekday', { description: 'Monday is 1; of an alert each week.' }),
+    otherUserCount: t.exposeInt('otherUserCount', { description: 'Colleagues with an alert of the same condition.' }),
+  }),
+})
+
 const SavedFilter = builder.objectRef<SavedFilterRow>('SavedFilter').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     condition: t.exposeString('condition', { description: 'The query of the search: short keys and values.' }),
+    alert: t.field({
+      type: SavedFilterAlert,
+      resolve: (filter, _, context) =>
+        context
+          .batch(listAlerts, requireCompany(context.viewer))
+          .read(filter, (alert) => alert ?? { ...noAlert, otherUserCount: 0 }),
+    }),
     newCandidateCount: t.int({
       nullable: true,
       description: 'Students who registered since the company last opened it; the first few filters count theirs.',
-      resolve: (filter, _, context) => context.searchBatch(countNewCandidates, companyOf(context)).load(filter),
+      resolve: (filter, _, context) =>
+        context.searchBatch(countNewCandidates, requireCompany(context.viewer)).load(filter),
     }),
   }),
 })
@@ -63,6 +86,20 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, { viewer, write }) =>
       write((tx) => updateSavedFilterLastOpenedAt(tx, requireCompany(viewer), savedFilterId(id))),
+  }),
+  updateSavedFilterAlert: t.field({
+    type: SavedFilter,
+    args: {
+      id: t.arg.id({ required: true }),
+      timing: t.arg({ type: AlertTiming, required: true }),
+      hour: t.arg.int({ required: true }),
+      weekday: t.arg.int({ required: true }),
+    },
+    resolve: async (_, { id, ...alert }, { viewer, write, db }) => {
+      const company = requireCompany(viewer)
+      const updated = await write((tx) => updateSavedFilterAlert(tx, company, savedFilterId(id), alert))
+      return requireSavedFilter(db, company.companyId, updated)
+    },
   }),
   deleteSavedFilter: t.field({
     type: 'ID',

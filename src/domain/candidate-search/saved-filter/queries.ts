@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
+import { findHiddenConditions } from '../fair-mode/queries.ts'
 import { orBusy } from '../search-index/ask.ts'
 import { countCandidates } from '../search-index/queries.ts'
 import { featuresOf } from '../rules/condition.ts'
@@ -37,22 +38,32 @@ export async function requireSavedFilter(db: Db, companyId: CompanyId, id: strin
 
 /**
  * For each filter the number of students who registered since a user of the company last opened it. A filter is absent
- * when the plan no longer allows it, after the first maxCountedFilters, and while the search is busy.
+ * when the plan or fair mode no longer allows it, after the first maxCountedFilters, and while the search is busy.
  */
 export async function countNewCandidates(
   db: Db,
-  companyId: CompanyId,
+  { companyId, companyUserId }: Pick<CompanyViewer, 'companyId' | 'companyUserId'>,
   filters: readonly SavedFilterRow[],
 ): Promise<Map<SavedFilterRow, number>> {
   const contract = await unlessBusy(() => requireContract(db, companyId))
   if (contract === null) return new Map()
-  const searchable = filters.slice(0, maxCountedFilters).flatMap((filter) => {
+  const planned = filters.slice(0, maxCountedFilters).flatMap((filter) => {
     const condition = conditionOf(filter.condition)
     const isPlanned = condition && featuresOf(condition).every((feature) => hasFeature(contract, feature))
     // Each search by gender leaves a trace of the person who asked. No person asks for this count.
     return isPlanned && condition.genders === undefined ? [{ filter, condition }] : []
   })
-  const conditions = searchable.map(({ filter, condition }) => ({ ...condition, insertedSince: filter.lastOpenedAt }))
+  const hidden = await findHiddenConditions(
+    db,
+    companyId,
+    planned.map(({ condition }) => condition),
+  )
+  const searchable = planned.filter(({ condition }) => !hidden.has(condition))
+  const conditions = searchable.map(({ filter, condition }) => ({
+    ...condition,
+    askedBy: companyUserId,
+    insertedSince: filter.lastOpenedAt,
+  }))
   const counts = await unlessBusy(() => countCandidates(db, companyId, conditions))
   if (counts === null) return new Map()
   return new Map(searchable.map(({ filter }, at) => [filter, counts[at] ?? 0]))

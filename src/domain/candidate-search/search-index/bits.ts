@@ -32,7 +32,7 @@ export function* copyRows(chunk: number, rows: Iterable<Row>): Generator<Buffer>
 
 /** The same rule as the database function lies_packed. */
 const liesPacked = (key: string, bits: Uint8Array) =>
-  /^(t|b|sn|sd|hn|in|bk|se|fv|lb):/.test(key) && countOnes(bits) <= 700
+  /^(t|b|sn|sd|hn|in|bk|se|fv|lb|pt|pu):/.test(key) && countOnes(bits) <= 700
 
 const onesOf = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
 

@@ -1,3 +1,5 @@
+import type { CompanyUserId } from '#domain/viewer/viewer.ts'
+import { alternativesOf } from '../keyword/rules.ts'
 import type { SearchCandidateCondition } from '../rules/condition.ts'
 import { filterFields, filters, type FieldWith, type FilterField, type ValueOf } from '../rules/filters.ts'
 import type { SearchCandidateOptionGroup } from '../rules/options.ts'
@@ -10,6 +12,9 @@ import {
 import { uuids, type NameKeyword, type Part } from './question.ts'
 import { activityKeys, toeicKeys, traitKeys } from './ranges.ts'
 
+/** A condition with the user who asks, whose own passed-over students it leaves out. */
+export type AskedCondition = SearchCandidateCondition & { askedBy?: CompanyUserId }
+
 /** `today` in days since 1970 in Tokyo. */
 type ConditionContext = { today: number; condition: SearchCandidateCondition }
 type Condition<Value> = (value: Value, context: ConditionContext) => Part | Part[]
@@ -20,12 +25,21 @@ const named = (family: NameKeyword['family']) => (keywords: readonly string[]) =
   names: keywords.map((keyword) => ({ family, keyword })),
 })
 
+const hasAlternatives = (keyword: string) => alternativesOf(keyword).length > 1
+/** The words of keywords of texts, of which one is enough. */
+const wordsOf = (keywords: readonly string[]): NameKeyword[] =>
+  keywords.flatMap(alternativesOf).map((keyword) => ({ family: 't:', keyword }))
+
 const traitOf = (traitId: string) => Number(/^T(\d{2})$/.exec(traitId)?.[1] ?? 0)
 
 /** One line for each filter without keys of its own: OR within a filter, AND between filters. */
 const conditions = {
   lastActiveAt: (within, { today }) => ({ keys: activityKeys(today, lastActiveDays[within]) }),
-  textKeywords: (keywords) => ({ written: keywords }),
+  textKeywords: (keywords) => [
+    { written: keywords.filter((keyword) => !hasAlternatives(keyword)) },
+    ...keywords.filter(hasAlternatives).map((keyword) => ({ names: wordsOf([keyword]) })),
+  ],
+  excludedTextKeywords: (keywords) => ({ withoutNames: wordsOf(keywords) }),
   bookmark: () => ({ companyRows: (group) => ({ bookmark_group: group }) }),
   hasSeen: (isSeen) =>
     isSeen ? { companyRows: (group) => ({ seen_group: group }) } : { narrowed: { is_unseen: true } },
@@ -39,7 +53,9 @@ const conditions = {
   scoutInvitationStatus: (status, { condition }) =>
     condition.scoutInvitationStatuses === undefined ? invitedAs([status], condition) : [],
   schedulingStatus: (filter) => scheduledAs(filter),
+  passedOver: (by) => ({ companyRows: (group) => ({ passed_over_by: by, passed_over_group: group }) }),
   searchCandidateLabelIds: (ids) => ({ companyRows: (group) => ({ label_ids: uuids(ids), label_group: group }) }),
+  excludedSearchCandidateLabelIds: (ids) => ({ narrowed: { excluded_label_ids: uuids(ids) } }),
   favorite: () => ({ companyRows: (group) => ({ favorite_group: group }) }),
   schoolNameKeywords: named('sn:'),
   schoolDepartmentKeywords: named('sd:'),
@@ -52,13 +68,25 @@ const conditions = {
   hasPublishedPersonality: () => ({ keys: ['traits'] }),
   candidateIds: (ids) => ({ companyRows: (group) => ({ candidate_ids: uuids(ids), candidate_ids_group: group }) }),
   excludeCandidateIds: (ids) => ({ narrowed: { excluded_candidate_ids: uuids(ids) } }),
+  // Each filter named there includes them itself.
+  orUnset: () => [],
 } satisfies { [Field in Exclude<FilterField, IndexedField>]: Condition<ValueOf<Field>> }
 
 const conditionOf = (field: FilterField): Condition<unknown> => {
   const filter = filters[field]
   if (!('keysOf' in filter)) return conditions[field as keyof typeof conditions] as Condition<unknown>
   const keysOf = filter.keysOf as (value: unknown) => string[]
-  return (value) => ({ keys: keysOf(value) })
+  return (value) => ('isExcluding' in filter ? { without: keysOf(value) } : { keys: keysOf(value) })
+}
+
+/** The key of the students who left a filter empty; no value of a filter has such a key. */
+export const unsetKey = (field: FieldWith<{ canBeUnset: true }>) => `un:${filters[field].key}`
+
+/** The parts of one filter, with the students who left it empty if the condition includes them. */
+function partsOfField(field: FilterField, value: unknown, context: ConditionContext): Part[] {
+  const parts = [conditionOf(field)(value, context)].flat()
+  const unset = context.condition.orUnset?.find((one) => one === field)
+  return unset === undefined ? parts : parts.map((part) => ({ ...part, orKeys: [unsetKey(unset)] }))
 }
 
 /** Students whose latest invitation has one of these statuses; ACCEPTED includes hired students. */
@@ -92,10 +120,18 @@ function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatus
 const isOnlyOfLooking = (condition: SearchCandidateCondition) =>
   condition.jobHuntingStatusIds === undefined && !selectsKnown(condition)
 
-const selectsKnown = (condition: SearchCandidateCondition) =>
-  condition.candidateIds !== undefined ||
-  condition.searchCandidateLabelIds !== undefined ||
-  condition.bookmark !== undefined ||
+/** Students the company has chosen, written to or passed over before. */
+export const selectsKnown = (condition: SearchCandidateCondition) =>
+  condition.searchCandidateLabelIds !== undefined || condition.bookmark !== undefined || selectsPassedOver(condition)
+
+/**
+ * Students whom the team or the user who asks has passed over are left out, unless the condition asks for them, names
+ * students or selects invited ones: no list of a relation loses a student.
+ */
+const selectsPassedOver = (condition: SearchCandidateCondition) =>
+  condition.passedOver !== undefined || condition.candidateIds !== undefined || selectsInvited(condition)
+
+const selectsInvited = (condition: SearchCandidateCondition) =>
   condition.schedulingStatus !== undefined ||
   (condition.scoutInvitationStatus ?? 'NOT_SENT') !== 'NOT_SENT' ||
   (condition.scoutInvitationStatuses !== undefined &&
@@ -108,24 +144,38 @@ const liftingGroups: ReadonlySet<SearchCandidateOptionGroup> = new Set([
   'scoutInvitationStatuses',
   'searchCandidateLabelIds',
   'bookmark',
+  'passedOver',
 ])
+/** Groups whose options find students who were passed over. */
+const passedOverGroups: ReadonlySet<SearchCandidateOptionGroup> = new Set(['scoutInvitationStatuses', 'passedOver'])
 
 /** The parts of a condition beside which the options of a group are counted. */
-export const partsBeside = (group: SearchCandidateOptionGroup, others: SearchCandidateCondition, today: number) =>
-  partsOf(others, today, liftingGroups.has(group) ? false : undefined)
+export const partsBeside = (group: SearchCandidateOptionGroup, others: AskedCondition, today: number) =>
+  partsOf(others, today, {
+    ...(liftingGroups.has(group) ? { isOnlyLooking: false } : {}),
+    ...(passedOverGroups.has(group) ? { isWithoutPassedOver: false } : {}),
+  })
+
+/** Whom a condition leaves out without a filter. */
+type LeftOut = { isOnlyLooking: boolean; isWithoutPassedOver: boolean }
 
 /** All parts of a condition. Students who block the company are always left out by the statement itself. */
 export function partsOf(
-  condition: SearchCandidateCondition,
+  condition: AskedCondition,
   today: number,
-  isOnlyLooking = isOnlyOfLooking(condition),
+  {
+    isOnlyLooking = isOnlyOfLooking(condition),
+    isWithoutPassedOver = !selectsPassedOver(condition),
+  }: Partial<LeftOut> = {},
 ): Part[] {
-  const { jobId, jobIsArchived } = condition
+  const { jobId, jobIsArchived, askedBy } = condition
   return [
     { keys: [isOnlyLooking ? 'open' : 'live'] },
+    ...(isWithoutPassedOver ? [{ narrowed: { is_without_passed_over: true } }] : []),
+    ...(askedBy === undefined ? [] : [{ narrowed: { asking_user_id: askedBy } }]),
     ...filterFields.flatMap((field) => {
       const value = condition[field]
-      return value === undefined ? [] : conditionOf(field)(value, { today, condition })
+      return value === undefined ? [] : partsOfField(field, value, { today, condition })
     }),
     ...(jobId === undefined ? [] : [{ narrowed: { invitation_job_ids: uuids([jobId]) } }]),
     ...(jobIsArchived === undefined ? [] : [{ narrowed: { invitation_jobs_are_archived: jobIsArchived } }]),

@@ -7,9 +7,15 @@ import { aJob } from '#test/factories/job.ts'
 import { aScoutInvitation } from '#test/factories/scout-invitation.ts'
 import { byIdField } from '#test/plain-ids.ts'
 import { plainCandidateIds } from '#test/plain-search.ts'
-import { lastActiveDays, searchScoutInvitationStatuses, toeicScoreOptions } from '../rules/values.ts'
+import { filterOf, unsetFilters } from '../rules/filters.ts'
+import { lastActiveDays, passedOverBy, searchScoutInvitationStatuses, toeicScoreOptions } from '../rules/values.ts'
 import type { SearchCandidateCondition } from '../rules/condition.ts'
-import { nameOfGroup, searchCandidateOptionGroups, type SearchCandidateOptionGroup } from '../rules/options.ts'
+import {
+  nameOfGroup,
+  searchCandidateOptionGroups,
+  unsetOption,
+  type SearchCandidateOptionGroup,
+} from '../rules/options.ts'
 import { positiveActionGenders } from '../positive-action/rules.ts'
 import { foldSearchFlips } from './commands.ts'
 
@@ -26,9 +32,10 @@ const idsAt = (ids: readonly number[], at: number) =>
 const student = (at: number) => ({
   ...Object.assign({}, ...Object.values(byIdField(({ ids, columnsOf }) => columnsOf(idsAt(ids, at))))),
   graduationYear: 2027 + (at % 3),
-  areaPreferenceIds: [['13', '14'], ['23'], ['27', '13']][at % 3],
+  areaPreferenceIds: [['13', '14'], ['23'], ['27', '13'], []][at % 4],
   departmentCategory: (['HUMANITIES', 'SCIENCE', 'OTHER'] as const)[at % 3],
-  degree: degrees[at % degrees.length],
+  degree: [...degrees, null][at % 7],
+  highSchoolName: at % 3 ? '松本高校' : null,
   campusPrefectureId: ['13', '01', null][at % 3],
   hometownPrefectureId: ['23', null][at % 2],
   gender: (['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const)[at % 4],
@@ -66,6 +73,11 @@ beforeAll(async () => {
         bookmarkedAt: at % 5 ? new Date() : null,
         lastSeenAt: at % 2 ? new Date() : null,
       })
+    if (at % 9 < 2)
+      await app.db
+        .insertInto('passedOverCandidate')
+        .values({ companyId, candidateId: id, companyUserId: home.user.id, isForTeam: at % 9 === 0 })
+        .execute()
     if (at % 4 === 0) await app.db.insertInto('favoriteCompany').values({ candidateId: id, companyId }).execute()
     if (at % 3 === 0)
       await app.db
@@ -85,28 +97,41 @@ beforeAll(async () => {
 
 const prefectures = ['01', '13', '14', '23', '27']
 const choices: Record<SearchCandidateOptionGroup, () => string[]> = {
-  ...byIdField(({ ids }) => () => [...ids.map(String), '601']),
+  ...byIdField(({ ids }) => () => [...ids.map(String), '601', unsetOption]),
+  schoolDepartmentKeywords: () => [unsetOption],
+  highSchoolNameKeywords: () => [unsetOption],
   graduationYears: () => ['2027', '2028', '2029'],
-  prefectureIds: () => prefectures,
-  degrees: () => [...degrees],
+  prefectureIds: () => [...prefectures, unsetOption],
+  degrees: () => [...degrees, unsetOption],
   schoolDepartmentCategories: () => ['HUMANITIES', 'SCIENCE', 'OTHER'],
-  campusPrefectureIds: () => prefectures,
-  hometownPrefectureIds: () => prefectures,
+  campusPrefectureIds: () => [...prefectures, unsetOption],
+  hometownPrefectureIds: () => [...prefectures, unsetOption],
   schoolGroupIds: () => Array.from({ length: 20 }, (_, at) => String(at + 1)),
   genders: () => [...positiveActionGenders],
   hasPicture: () => ['true', 'false'],
   lastActiveAt: () => Object.keys(lastActiveDays),
-  toeicScore: () => toeicScoreOptions.map(String),
+  toeicScore: () => [...toeicScoreOptions.map(String), unsetOption],
   scoutInvitationStatuses: () => [...searchScoutInvitationStatuses],
   searchCandidateLabelIds: () => labels,
+  excludedIndustryIds: () => ['101', '501', '502', '601'],
+  excludedSchoolGroupIds: () => Array.from({ length: 20 }, (_, at) => String(at + 1)),
+  excludedSearchCandidateLabelIds: () => labels,
   bookmark: () => ['true'],
   favorite: () => ['true'],
   hasSeen: () => ['true', 'false'],
+  passedOver: () => [...passedOverBy],
 }
 
 /** The value of the condition with only this option chosen. */
-function chosen(group: SearchCandidateOptionGroup, option: string) {
-  if (group === 'lastActiveAt') return option
+function chosen(group: SearchCandidateOptionGroup, option: string): SearchCandidateCondition {
+  // A value that no student has, and the students who left the filter empty.
+  if (option === unsetOption)
+    return { [group]: group === 'toeicScore' ? 1000 : ['無い語'], orUnset: unsetFilters.filter((one) => one === group) }
+  return { [group]: valueOf(group, option) }
+}
+
+function valueOf(group: SearchCandidateOptionGroup, option: string) {
+  if (group === 'lastActiveAt' || group === 'passedOver') return option
   if (group === 'toeicScore') return Number(option)
   if (group === 'scoutInvitationStatuses') return { isExclusive: false, statuses: [option] }
   if (group === 'bookmark' || group === 'favorite' || group === 'hasSeen') return option === 'true'
@@ -129,12 +154,22 @@ const otherConditions: Record<string, () => SearchCandidateCondition> = {
 }
 
 type Counts = { option: string; count: number }[]
+const plainCount = async (condition: SearchCandidateCondition) =>
+  (
+    await plainCandidateIds(
+      app.db,
+      home.company.id,
+      { ...condition, askedBy: home.viewer.companyUserId },
+      { first: 0, offset: 0 },
+    )
+  ).totalCount
 const plainCounts = (condition: SearchCandidateCondition, group: SearchCandidateOptionGroup): Promise<Counts> =>
   Promise.all(
     choices[group]().map(async (option) => {
-      const only = { ...condition, [group]: chosen(group, option) }
-      const { totalCount } = await plainCandidateIds(app.db, home.company.id, only, { first: 0, offset: 0 })
-      return { option, count: totalCount }
+      const only = { ...condition, ...chosen(group, option) }
+      const count = await plainCount(only)
+      // Beside an excluded option stands how many students it takes away.
+      return { option, count: filterOf(group).isExcluding ? (await plainCount(condition)) - count : count }
     }),
   )
 const present = (counts: Counts) =>

@@ -1,12 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { SearchCandidateCondition } from '../rules/condition.ts'
-import { filters, type FieldWith } from '../rules/filters.ts'
-import type { SearchCandidateOptionGroup } from '../rules/options.ts'
+import { filters, unsetFilters, type FieldWith } from '../rules/filters.ts'
+import { unsetOption, type SearchCandidateOptionGroup } from '../rules/options.ts'
 import { lastActiveDays, toeicScoreOptions, type LastActiveAt } from '../rules/values.ts'
 import { askIndex } from './ask.ts'
-import { partsBeside, partsOf } from './conditions.ts'
+import { partsBeside, partsOf, unsetKey, type AskedCondition } from './conditions.ts'
 import { today } from './queries.ts'
 import { questionOf } from './question.ts'
 import { activityKeys, toeicKeys } from './ranges.ts'
@@ -24,11 +23,15 @@ const ownOptions: Record<Exclude<SearchCandidateOptionGroup, FieldWith<{ indexPr
         activityKeys(today(), lastActiveDays[within]),
       ]),
   },
+  schoolDepartmentKeywords: { keyed: () => [] },
+  highSchoolNameKeywords: { keyed: () => [] },
   toeicScore: { keyed: () => toeicScoreOptions.map((score) => [String(score), toeicKeys(score)]) },
   scoutInvitationStatuses: { companyRows: 'invited' },
   searchCandidateLabelIds: { companyRows: 'label' },
+  excludedSearchCandidateLabelIds: { companyRows: 'label' },
   bookmark: { companyRows: 'bookmark' },
   favorite: { companyRows: 'favorite' },
+  passedOver: { companyRows: 'passed_over' },
   hasSeen: { companyRows: 'seen' },
 }
 
@@ -39,12 +42,12 @@ function optionsOf(group: SearchCandidateOptionGroup): Options {
 
 /**
  * The exact number of students for each option of the group, if only this option is chosen and all other conditions
- * stay; one statement. Options without students are absent.
+ * stay; one statement. Options without students are absent. `unsetOption` counts those who left the filter empty.
  */
 export async function countOptions(
   db: Db,
   companyId: CompanyId,
-  condition: SearchCandidateCondition,
+  condition: AskedCondition,
   group: SearchCandidateOptionGroup,
 ): Promise<OptionCount[]> {
   const { [group]: _, ...others } = condition
@@ -53,30 +56,35 @@ export async function countOptions(
   const counts =
     'companyRows' in options
       ? sql`search_known_option_counts(${companyId}, ${question}, ${options.companyRows})`
-      : sql`search_option_counts(${companyId}, ${question}, ${keysOf(options)})`
+      : sql`search_option_counts(${companyId}, ${question}, ${keysOf(group, options)})`
   const rows = await askIndex(
     db,
     sql<OptionCount>`
     select option, matching as count from ${counts}
     ${sql.join(complements(companyId, others, group), sql` `)}`,
   )
-  // 0 among the job hunting statuses marks students who have not chosen a status.
-  return rows.filter(({ option, count }) => count > 0 && option !== '0')
+  return rows.filter(({ count }) => count > 0)
 }
 
-function keysOf(options: { family: string } | { keyed: () => [string, string[]][] }) {
-  if ('family' in options) return sql`${options.family}, null, null`
-  const pairs = options.keyed().flatMap(([option, keys]) => keys.map((key) => [option, key] as const))
-  return sql`null, ${pairs.map(([option]) => option)}::text[], ${pairs.map(([, key]) => key)}::text[]`
+function keysOf(
+  group: SearchCandidateOptionGroup,
+  options: { family: string } | { keyed: () => [option: string, keys: string[]][] },
+) {
+  const keyed = 'keyed' in options ? options.keyed() : []
+  const unset = unsetFilters.find((field) => field === group)
+  const pairs = [...keyed, ...(unset === undefined ? [] : [[unsetOption, [unsetKey(unset)]] as const])].flatMap(
+    ([option, keys]) => keys.map((key) => [option, key] as const),
+  )
+  return sql`${'family' in options ? options.family : null}::text, ${pairs.map(([option]) => option)}::text[], ${pairs.map(([, key]) => key)}::text[]`
 }
 
 /** Options for students without a row of the company: each is counted by a search of its own. */
 function complements(
   companyId: CompanyId,
-  others: SearchCandidateCondition,
+  others: AskedCondition,
   group: SearchCandidateOptionGroup,
 ): RawBuilder<unknown>[] {
-  const one = (option: string, condition: SearchCandidateCondition) =>
+  const one = (option: string, condition: AskedCondition) =>
     sql`union all select ${option}, search_count(${companyId}, ${questionOf(partsOf(condition, today()))})`
   if (group === 'hasSeen') return [one('false', { ...others, hasSeen: false })]
   if (group !== 'scoutInvitationStatuses') return []

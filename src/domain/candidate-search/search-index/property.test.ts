@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { CompanyId, CompanyUserId } from '#domain/viewer/viewer.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { aCondition, anEdit, aSearchedCrowd, edit, expectPlain, type Edit } from '#test/search-walk.ts'
 import type { SearchCandidateCondition } from '../rules/condition.ts'
@@ -11,64 +11,73 @@ import { foldSearchFlips, settleSearchBits } from './commands.ts'
 import { searchCandidateIds } from './queries.ts'
 import { ensureSearchIndex, rebuildSearchIndex } from './rebuild.ts'
 import { verifySearchIndex } from './verify.ts'
-import { walkLength } from '#test/full-run.ts'
+import { hasTurn, walkLength } from '#test/full-run.ts'
 
 let app: TestDatabase
 let companyId: CompanyId
+let askedBy: CompanyUserId
 let students: OfRow<'candidate'>[]
 beforeAll(async () => {
   app = await testDatabase()
-  ;({ companyId, students } = await aSearchedCrowd(app.db))
+  ;({ companyId, students, askedBy } = await aSearchedCrowd(app.db))
 })
 afterAll(() => app.close())
 
 const doEdit = (one: Edit) => edit(app.db, students, one)
-const expectEqual = (condition: SearchCandidateCondition) => expectPlain(app.db, companyId, condition)
+const expectEqual = (condition: SearchCandidateCondition) => expectPlain(app.db, companyId, { ...condition, askedBy })
 
 describe('§7 the index answers as the plain query does', () => {
-  test('§7 whatever is edited and asked, before and after every fold', { timeout: 120_000 }, async () => {
-    let behind = ''
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(anEdit, { minLength: 1, maxLength: 8 }),
-        fc.array(aCondition, { minLength: 4, maxLength: 4 }),
-        fc.boolean(),
-        async (acts, conditions, folds) => {
-          for (const one of acts) await doEdit(one)
-          await Promise.all(conditions.map(expectEqual))
-          if (!folds) return
-          await foldSearchFlips(app.db)
-          await Promise.all(conditions.map(expectEqual))
-          // Settles only some bits, so that searches read all three places.
-          behind = await settleSearchBits(app.db, behind, 40)
-          await Promise.all(conditions.map(expectEqual))
-        },
-      ),
-      { numRuns: walkLength(40), ...seeded() },
-    )
-    expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
-    await foldSearchFlips(app.db)
-    await settleSearchBits(app.db, '', 1_000_000)
-    const { rows } = await sql`select from search_delta limit 1`.execute(app.db)
-    expect(rows).toEqual([])
-    expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
-  })
+  test.runIf(hasTurn(0, 2))(
+    '§7 whatever is edited and asked, before and after every fold',
+    { timeout: 120_000 },
+    async () => {
+      let behind = ''
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anEdit, { minLength: 1, maxLength: 8 }),
+          fc.array(aCondition, { minLength: 4, maxLength: 4 }),
+          fc.boolean(),
+          async (acts, conditions, folds) => {
+            for (const one of acts) await doEdit(one)
+            await Promise.all(conditions.map(expectEqual))
+            if (!folds) return
+            await foldSearchFlips(app.db)
+            await Promise.all(conditions.map(expectEqual))
+            // Settles only some bits, so that searches read all three places.
+            behind = await settleSearchBits(app.db, behind, 40)
+            await Promise.all(conditions.map(expectEqual))
+          },
+        ),
+        { numRuns: walkLength(40), ...seeded() },
+      )
+      expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
+      await foldSearchFlips(app.db)
+      await settleSearchBits(app.db, '', 1_000_000)
+      const { rows } = await sql`select from search_delta limit 1`.execute(app.db)
+      expect(rows).toEqual([])
+      expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
+    },
+  )
 
-  test('§7 an index rebuilt during edits has no wrong bit, whole or by family', { timeout: 60_000 }, async () => {
-    let editing = true
-    const edits = (async () => {
-      for (const one of fc.sample(anEdit, { numRuns: walkLength(400), seed: 7 })) if (editing) await doEdit(one)
-    })()
-    await rebuildSearchIndex(app.url)
-    expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
-    await rebuildSearchIndex(app.url, { family: 't:', builders: 1 })
-    expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
-    editing = false
-    await edits
-    await foldSearchFlips(app.db)
-    expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
-    await Promise.all(fc.sample(aCondition, { numRuns: walkLength(40), seed: 8 }).map(expectEqual))
-  })
+  test.runIf(hasTurn(1, 2))(
+    '§7 an index rebuilt during edits has no wrong bit, whole or by family',
+    { timeout: 60_000 },
+    async () => {
+      let editing = true
+      const edits = (async () => {
+        for (const one of fc.sample(anEdit, { numRuns: walkLength(400), seed: 7 })) if (editing) await doEdit(one)
+      })()
+      await rebuildSearchIndex(app.url)
+      expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
+      await rebuildSearchIndex(app.url, { family: 't:', builders: 1 })
+      expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
+      editing = false
+      await edits
+      await foldSearchFlips(app.db)
+      expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
+      await Promise.all(fc.sample(aCondition, { numRuns: walkLength(40), seed: 8 }).map(expectEqual))
+    },
+  )
 
   test('§7 a wrong bit is found, set or missing, also where it was only put aside', async () => {
     await foldSearchFlips(app.db)

@@ -4,10 +4,10 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db } from '#platform/database/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { dayMs } from '#ground/day.ts'
-import { usualOrder, type SearchCandidateCondition } from '../rules/condition.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
+import { usualOrder } from '../rules/condition.ts'
 import { askIndex, orBusy } from './ask.ts'
-import { partsOf } from './conditions.ts'
+import { partsOf, type AskedCondition } from './conditions.ts'
 import { questionOf, questionTextOf } from './question.ts'
 
 export type FoundCandidates = { totalCount: number; ids: CandidateId[] }
@@ -20,7 +20,7 @@ export const today = () => Date.parse(tokyoToday(new Date())) / dayMs
 export async function searchCandidateIds(
   db: Db,
   companyId: CompanyId,
-  condition: SearchCandidateCondition,
+  condition: AskedCondition,
   { first, offset }: Page,
 ): Promise<FoundCandidates> {
   const question = questionTextOf(partsOf(condition, today()))
@@ -40,7 +40,7 @@ const page = compiledOnce((db, { companyId, question, orderedBy, first, offset }
 }))
 
 /** A condition; with `insertedSince` only students who registered after that moment. */
-export type Counted = SearchCandidateCondition & { insertedSince?: Date }
+export type Counted = AskedCondition & { insertedSince?: Date }
 
 /** How many students match each of the conditions, in one statement. */
 export async function countCandidates(db: Db, companyId: CompanyId, conditions: readonly Counted[]): Promise<number[]> {

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { isUuid } from '#ground/uuid.ts'
 
-/** A name of a school, a department or a high school; the database cuts it into grams as it cut the stored names. */
-export type NameKeyword = { family: 'sn:' | 'sd:' | 'hn:'; keyword: string }
+/**
+ * A name of a school, a department or a high school, or a word of the texts; the database cuts it into grams as it cut
+ * what is stored.
+ */
+export type NameKeyword = { family: 'sn:' | 'sd:' | 'hn:' | 't:'; keyword: string }
 
 /** The columns of search_question for the company's own rows and for lists of ids. */
 type CompanyRows = {
@@ -13,7 +16,12 @@ type CompanyRows = {
   favorite_group: number
   seen_group: number
   is_unseen: boolean
+  asking_user_id: string
+  is_without_passed_over: boolean
+  passed_over_by: string
+  passed_over_group: number
   label_ids: readonly string[]
+  excluded_label_ids: readonly string[]
   label_group: number
   invited_statuses: readonly string[]
   invited_group: number
@@ -31,16 +39,19 @@ type CompanyRows = {
 
 /**
  * One condition; conditions are joined by AND. A student matches with one of the keys, with none of the keys in
- * `without`, with one of the names, with all of the keywords in `written`, or with a row of the company in
- * `companyRows`. `narrowed` only narrows other conditions.
+ * `without`, with one of the names, with none of the names in `withoutNames`, with all of the keywords in `written`, or
+ * with a row of the company in `companyRows`. `narrowed` only narrows other conditions. One of `orKeys` is enough where
+ * one of `keys` or `names` would be.
  */
-export type Part =
+export type Part = (
   | { keys: readonly string[] }
   | { without: readonly string[] }
   | { names: readonly NameKeyword[] }
+  | { withoutNames: readonly NameKeyword[] }
   | { written: readonly string[] }
   | { companyRows: (group: number) => Partial<CompanyRows> }
   | { narrowed: Partial<CompanyRows> }
+) & { orKeys?: readonly string[] }
 
 /** The parts as one value of the type search_question; an absent column is no condition. */
 export const questionOf = (parts: readonly Part[]) =>
@@ -66,10 +77,15 @@ export function questionTextOf(parts: readonly Part[]): string {
       keys.push(...part.without.map((key) => ({ key, group: -1 })))
       continue
     }
+    if ('withoutNames' in part) {
+      names.push(...part.withoutNames.map((name) => ({ ...name, group: -1 })))
+      continue
+    }
     const group = groups++
     if ('companyRows' in part) companyRows = { ...companyRows, ...part.companyRows(group) }
     else if ('keys' in part) keys.push(...part.keys.map((key) => ({ key, group })))
     else names.push(...part.names.map((name) => ({ ...name, group })))
+    keys.push(...(part.orKeys ?? []).map((key) => ({ key, group })))
   }
   const question = {
     ...companyRows,

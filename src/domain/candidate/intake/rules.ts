@@ -1,4 +1,4 @@
-import { addMonths } from '#ground/day.ts'
+import { addMonths } from '#ground/time/month.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation/validation.ts'
 

@@ -91,7 +91,7 @@ export const OwnProfile = builder.objectRef<Profile>('OwnProfile').implement({
     asSeenByCompanies: t.field({
       type: OwnCandidateView,
       description: 'The student as a company sees one that it has not scouted.',
-      resolve: (profile) => ({ ...profile, kind: 'ANONYMOUS' as const, sentCount: 0 }),
+      resolve: (profile) => ({ ...profile, kind: 'ANONYMOUS' as const, sentCount: 0, isFairHidden: false }),
     }),
     viewedByCompaniesYesterday: t.int({
       resolve: (_, __, { db, viewer }) =>

@@ -16,7 +16,7 @@ builder.mutationFields((t) => ({
     args: { encodedImage: t.arg.string({ required: true, ...encodedUpTo(pictureLimits.maxBytes) }) },
     resolve: async (_, { encodedImage }, context) => {
       requireProfileOwner(context.viewer)
-      await context.requireRate(pictureAttempts)
+      await context.requireOwnRate(pictureAttempts)
       const pictureFile = await pictures.store(context.db, context.files, encodedImage)
       return saved(context, (tx, candidate) => updatePicture(tx, candidate, pictureFile))
     },

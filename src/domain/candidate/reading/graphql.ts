@@ -1,9 +1,9 @@
 import type { Context } from '#graphql/context.ts'
-import { requireCompany } from '#domain/viewer/viewer.ts'
+import { requireCompanyMember } from '#domain/viewer/viewer.ts'
 import type { CandidateProfile } from '../queries.ts'
 import { openProfiles } from './commands.ts'
 
-const opening = (context: Context) => context.batch(openProfiles, requireCompany(context.viewer))
+const opening = (context: Context) => context.batch(openProfiles, requireCompanyMember(context.viewer))
 
 const isOwn = ({ viewer }: Context, id: string) => viewer.kind === 'candidate' && viewer.candidateId === id
 

@@ -4,9 +4,11 @@ import { checkLength, validationText } from '#ground/validation/validation.ts'
 export const accessTokenScopes = ['READ_CANDIDATES', 'READ_JOBS', 'CSV'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]
 
-/** A token may do no more than its maker may now. A VIEWER may not export lists, so the scope CSV goes. */
-export const scopesUnder = (role: string, scopes: readonly string[]) =>
-  role === 'VIEWER' ? scopes.filter((scope) => scope !== 'CSV') : scopes
+/** A token may do no more than its maker may now: an INTERVIEWER reads no lists, and a VIEWER may not export them. */
+export function scopesUnder(role: string, scopes: readonly string[]) {
+  if (role === 'INTERVIEWER') return []
+  return role === 'VIEWER' ? scopes.filter((scope) => scope !== 'CSV') : scopes
+}
 
 export const accessTokenLimits = {
   name: { label: '名前', min: 1, max: 40 },

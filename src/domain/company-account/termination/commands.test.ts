@@ -3,6 +3,7 @@ import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { aCandidateNote } from '#test/factories/candidate-note.ts'
 import { ownApp } from '#test/client.ts'
 import { aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
@@ -30,6 +31,11 @@ it('§4 a terminated company’s people, access and notes are gone; what student
     const invited = await anInvited(app.db, sender)
     const memo = { companyId: company.id, candidateId: invited.candidate.id, memo: '面談のメモ' }
     await app.db.insertInto('companyCandidate').values(memo).execute()
+    await aCandidateNote(app.db, {
+      companyId: company.id,
+      companyUserId: viewer.companyUserId,
+      candidateId: invited.candidate.id,
+    })
     const request = {
       companyId: company.id,
       kind: 'CONTACTS',

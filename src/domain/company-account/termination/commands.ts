@@ -14,6 +14,7 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: OfRow<'company'
   if (!(await isTerminated(tx, companyId))) return
   const ofCompany = [
     'session',
+    'pushDevice',
     'staffTotp',
     'staffPasskey',
     'accessToken',
@@ -28,15 +29,27 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: OfRow<'company'
     'companyUserAccount',
     'companyNotification',
     'companyCandidateLabel',
+    'passedOverCandidate',
+    'triagePlace',
+    'scoutClaim',
     'searchCandidateLabel',
     'savedFilter',
     'companyCandidate',
+    'candidateFinding',
+    'candidateNote',
+    'evaluation',
+    'evaluationForm',
+    'scoutWording',
+    'scoutExperiment',
     'contractRequest',
     'whitepaperDownload',
   ] as const
   let erased = 0
   for (const table of ofCompany)
     erased += countErased(await tx.deleteFrom(table).where('companyId', '=', companyId).execute())
+  // Of the follow-ups, those that no student received: what was received stays with its scout.
+  const unsent = tx.deleteFrom('scoutFollowUp').where('companyId', '=', companyId).where('deliveredAt', 'is', null)
+  erased += countErased(await unsent.execute())
   await recordErasure(tx, 'TERMINATED_COMPANY', erased)
   await removeUserPictures(tx, companyId)
   await enqueue(tx, 'forget_unsent_jobs', { companyId })

@@ -1,6 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { hasRoom } from '#domain/company/plan/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
+import { forgetDevicesOf } from '#domain/push-device/commands.ts'
 import type { NamedCompanyUserId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyUserRole, CompanyViewer } from '#domain/viewer/viewer.ts'
@@ -58,8 +59,8 @@ export async function updateCompanyUserRole(
 }
 
 /**
- * Ends the person's sessions, invitation and tokens; dates keep their other notified users. Refuses last_admin and
- * emergency_admin_needed.
+ * Ends the person's sessions, devices for pushes, invitation and tokens; dates keep their other notified users. Refuses
+ * last_admin and emergency_admin_needed.
  */
 export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: NamedCompanyUserId) {
   const { companyId } = company
@@ -88,6 +89,7 @@ export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: Nam
     .where('companyUserId', '=', id)
     .where('revokedAt', 'is', null)
     .execute()
+  await forgetDevicesOf(tx, { companyId, companyUserId: id })
   await revokeTokensOf(tx, company, id)
   await recordAudit(tx, company, [
     { action: 'disableCompanyUser', subject: 'company_user', subjectId: id, companyId, from: member.status, to },

@@ -1,11 +1,12 @@
 import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { foldEmail } from '#ground/folding.ts'
 
-export const companyUserRoles = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
+export const companyUserRoles = ['ADMIN', 'RECRUITER', 'INTERVIEWER', 'VIEWER'] as const
 export type CompanyUserRole = (typeof companyUserRoles)[number]
 export const companyUserRoleLabels: Record<CompanyUserRole, string> = {
   ADMIN: '管理者',
   RECRUITER: '採用担当',
+  INTERVIEWER: '面接官',
   VIEWER: '閲覧のみ',
 }
 const companyUserStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const

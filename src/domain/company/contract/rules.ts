@@ -1,7 +1,8 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
 import { checkLength } from '#ground/validation/validation.ts'
-import { addDays, addMonths, isDay } from '#ground/day.ts'
+import { addMonths } from '#ground/time/month.ts'
+import { addDays, isDay } from '#ground/day.ts'
 import type { ContractStatus } from '../rules.ts'
 
 type Move = { from: readonly ContractStatus[]; to: ContractStatus }

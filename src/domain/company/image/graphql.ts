@@ -18,9 +18,9 @@ builder.mutationField('addCompanyImage', (t) =>
         ...encodedUpTo(imageLimits.maxBytes),
       }),
     },
-    resolve: async (_, { image }, { viewer, write, db, files, requireRate }) => {
+    resolve: async (_, { image }, { viewer, write, db, files, requireOwnRate }) => {
       const company = requireRecruiter(viewer)
-      await requireRate(imageAttempts)
+      await requireOwnRate(imageAttempts)
       const stored = await storeCompanyImage(db, files, company.companyId, image)
       const id = await write((tx) => addCompanyImage(tx, company, stored))
       const row = (await findImages(db, [id])).get(id)

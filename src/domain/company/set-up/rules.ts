@@ -1,4 +1,4 @@
-import { addMonths } from '#ground/day.ts'
+import { addMonths } from '#ground/time/month.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 
 /** The parts that a company's page needs before students meet the company; their pages lead to the missing ones. */

@@ -110,7 +110,7 @@ describe('legal 2: a case', () => {
   })
 
   test('§6 is shown to no READ_ONLY operator, and a file leaves a row in the audit', async () => {
-    const encoded = Buffer.from('%PDF-1.7\n').toString('base64')
+    const encoded = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64')
     const id = await received({ attachments: [{ fileName: 'a.pdf', encoded }] })
     const reader = (await anAdmin(app.db, { role: 'READ_ONLY' })).viewer
     const documents = [

@@ -43,7 +43,7 @@ const send = (changes: Record<string, unknown> = {}, viewer: Viewer | null = nul
 const rows = () => app.db.selectFrom('inquiry').selectAll().orderBy('id').execute()
 const onlyId = async () => (await rows())[0]?.id ?? ''
 const files = () => app.db.selectFrom('inquiryAttachment').selectAll().orderBy('position').execute()
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n').toString('base64')
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n').toString('base64')
 const queue = (status = 'OPEN') =>
   app.asAdmin(admin).ask(
     `query Q($status: InquiryStatus!) { inquiries(status: $status, first: 50) { totalCount nodes {
@@ -138,7 +138,7 @@ describe('§2 files of an inquiry', () => {
     const [{ id, attachments }] = (await queue()).data.inquiries.nodes
     expect(attachments).toMatchObject([
       { position: 0, fileName: '画面.webp' },
-      { position: 1, bytes: 17 },
+      { position: 1, bytes: 23 },
     ])
     const read = 'query F($id: ID!, $at: Int!) { inquiryAttachment(inquiryId: $id, position: $at) }'
     expect((await app.asAdmin(admin).ask(read, { id, at: 1 })).data.inquiryAttachment).toBe(pdf)

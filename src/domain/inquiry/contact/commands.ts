@@ -5,17 +5,17 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import type { AttachedFile } from '#platform/pictures/attached-file.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { mayConfirm } from '../confirmation/queries.ts'
 import { inquiryKeptDays } from '../retention/rules.ts'
-import type { Attachment } from './attachment/rules.ts'
 import { inquiryBusinessDays, type Inquiry, type InquiryCategory } from './rules.ts'
 
 /** The subject of a complaint: a job with its company, a company, or a thread with the company. */
 export type Reported = { companyId: OfRow<'company'>; jobId: string | null; scoutInvitationId?: string }
 type CheckedInquiry = Inquiry & {
   category: InquiryCategory
-  attachments: readonly Attachment[]
+  attachments: readonly AttachedFile[]
   /** The page of ours that a company's inquiry is about; '' for none. */
   screen: string
 }

@@ -20,7 +20,7 @@ const send = (changes: Record<string, unknown> = {}, viewer: Viewer | null = nul
   })
 const rows = () => app.db.selectFrom('inquiry').selectAll().orderBy('id').execute()
 const files = () => app.db.selectFrom('inquiryAttachment').select('fileName').execute()
-const pdf = Buffer.from('%PDF-1.7\n').toString('base64')
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64')
 
 test('§9 a decided inquiry is forgotten after a year with its files; an open one stays', async () => {
   await send({ attachments: [{ fileName: 'a.pdf', encoded: pdf }] })

@@ -3,11 +3,16 @@ import { builder } from '#graphql/builder.ts'
 import { requireMetCompany } from '#domain/scout-invitation/met-company/queries.ts'
 import { requireOfferedJob } from '#domain/scout-invitation/offered-job/queries.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import {
+  attachedFileLimits,
+  maxAttachedFiles,
+  tooManyAttachedFiles,
+  type EncodedFile,
+} from '#ground/limits/attached-file.ts'
 import { jobId, namedCompanyId } from '#ground/id.ts'
 import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import type { Db } from '#platform/database/db.ts'
 import { readAttachments } from './attachment/read.ts'
-import { attachmentLimits, attachmentsLabel, maxAttachments, type GivenAttachment } from './attachment/rules.ts'
 import { createInquiry, type Reported } from './commands.ts'
 import { findContact } from './queries.ts'
 import { checkInquiry, foldInquiry, inquiryCategories, inquiryLimit, screenOf, type Inquiry } from './rules.ts'
@@ -16,16 +21,16 @@ type Given = Inquiry & {
   jobId?: string | null
   companyId?: string | null
   screen?: string | null
-  attachments: readonly GivenAttachment[]
+  attachments: readonly EncodedFile[]
 }
 
-const AttachmentInput = builder.inputRef<GivenAttachment>('InquiryAttachmentInput').implement({
+const AttachmentInput = builder.inputRef<EncodedFile>('InquiryAttachmentInput').implement({
   fields: (t) => ({
     fileName: t.string({ required: true }),
     encoded: t.string({
       required: true,
       description: 'The bytes of a JPEG, PNG, WebP or PDF file in base64.',
-      extensions: encodedUpTo(attachmentLimits.maxBytes).extensions,
+      extensions: encodedUpTo(attachedFileLimits.maxBytes).extensions,
     }),
   }),
 })
@@ -43,7 +48,7 @@ const InquiryInput = builder.inputRef<Given>('InquiryInput').implement({
       type: [AttachmentInput],
       required: true,
       defaultValue: [],
-      ...atMost(maxAttachments, `${attachmentsLabel}は${maxAttachments}件までです`),
+      ...atMost(maxAttachedFiles, tooManyAttachedFiles),
     }),
   }),
 })

@@ -2,7 +2,11 @@ import { adminBuilder } from '#graphql/admin-builder.ts'
 import type { MessageRow } from '#domain/scout-invitation/thread/queries.ts'
 import { inquiryId } from '#ground/id.ts'
 import { Inquiry } from '../contact/admin-graphql.ts'
-import { openReportedThread } from './commands.ts'
+import { openReportedFile, openReportedThread } from './commands.ts'
+
+const ReportedFile = adminBuilder.objectRef<MessageRow['files'][number]>('ReportedFile').implement({
+  fields: (t) => ({ number: t.exposeInt('number'), fileName: t.exposeString('fileName') }),
+})
 
 const ReportedMessage = adminBuilder.objectRef<MessageRow>('ReportedMessage').implement({
   fields: (t) => ({
@@ -10,6 +14,7 @@ const ReportedMessage = adminBuilder.objectRef<MessageRow>('ReportedMessage').im
     isOfCompany: t.boolean({ resolve: ({ companyUserId }) => companyUserId !== null }),
     text: t.exposeString('text'),
     sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    files: t.expose('files', { type: [ReportedFile] }),
   }),
 })
 
@@ -23,5 +28,27 @@ adminBuilder.queryField('reportedThread', (t) =>
     description: 'The messages of the thread that the case is about; each reading is recorded with its reason.',
     args: { inquiryId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: (_, { inquiryId: id, reason }, { viewer, db }) => openReportedThread(db, viewer, inquiryId(id), reason),
+  }),
+)
+
+type Content = { fileName: string; content: Buffer }
+const ReportedFileContent = adminBuilder.objectRef<Content>('ReportedFileContent').implement({
+  fields: (t) => ({
+    fileName: t.exposeString('fileName'),
+    encoded: t.string({ description: 'The bytes in base64.', resolve: ({ content }) => content.toString('base64') }),
+  }),
+})
+
+adminBuilder.queryField('reportedFile', (t) =>
+  t.field({
+    type: ReportedFileContent,
+    description:
+      'A file of the thread, for the operator who opened the thread with a reason; each reading is recorded.',
+    args: {
+      inquiryId: t.arg.id({ required: true }),
+      position: t.arg.int({ required: true }),
+      number: t.arg.int({ required: true }),
+    },
+    resolve: (_, { inquiryId: id, ...place }, { viewer, db }) => openReportedFile(db, viewer, inquiryId(id), place),
   }),
 )

@@ -100,6 +100,36 @@ describe('the operator’s reading of a reported thread', () => {
     expect(records).toEqual([{ subjectId: inquiryId, details: { reason: '通報の内容を確認するため' } }])
   })
 
+  test('reaches the files once the thread was opened with a reason, each reading recorded', async () => {
+    const { id, viewer, candidate } = await aReported()
+    const { companyId } = sender.viewer
+    const file = { companyId, scoutInvitationId: id, candidateId: candidate.id, position: 1, number: 1 }
+    const content = Buffer.from('%PDF-1.7 %%EOF')
+    await app.db
+      .insertInto('threadFile')
+      .values({ ...file, fileName: '案内.pdf', contentType: 'application/pdf', content })
+      .execute()
+    await report(viewer, id)
+    const { id: inquiryId } = await caseOf(id)
+    const { viewer: admin } = await anAdmin(app.db)
+    const read = () =>
+      app
+        .asAdmin(admin)
+        .ask('query ($id: ID!) { reportedFile(inquiryId: $id, position: 1, number: 1) { fileName encoded } }', {
+          id: inquiryId,
+        })
+    expect(await codeOf(read())).toBe('not_found')
+    await open(admin, inquiryId)
+    expect((await read()).data.reportedFile).toEqual({ fileName: '案内.pdf', encoded: content.toString('base64') })
+    const records = await app.db
+      .selectFrom('audit')
+      .select('details')
+      .where('action', '=', 'openReportedFile')
+      .where('subjectId', '=', inquiryId)
+      .execute()
+    expect(records).toEqual([{ details: { position: 1, number: 1 } }])
+  })
+
   test('is closed to a reading role, and finds nothing in another case', async () => {
     const { id, viewer } = await aReported()
     await report(viewer, id)

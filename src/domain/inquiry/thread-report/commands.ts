@@ -1,6 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { lockScoutInvitation } from '#domain/scout-invitation/queries.ts'
 import { endReportedThread } from '#domain/scout-invitation/thread/commands.ts'
+import { requireFile } from '#domain/scout-invitation/thread/file/queries.ts'
 import { listAllMessages, requireOwnThread } from '#domain/scout-invitation/thread/queries.ts'
 import type { AdminViewer, CandidateViewer } from '#domain/viewer/viewer.ts'
 import { tidyText } from '#ground/folding.ts'
@@ -9,6 +10,7 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { createInquiry } from '../contact/commands.ts'
 import { findContact, requireInquiry } from '../contact/queries.ts'
+import { hasOpened } from './queries.ts'
 import { caseBody, checkOpening, checkReport } from './rules.ts'
 
 /**
@@ -50,8 +52,7 @@ export async function reportThread(tx: Tx, candidate: CandidateViewer, id: Scout
 /** The messages of a reported thread; the audit row with the reason is written before they leave. Refuses not_found. */
 export async function openReportedThread(db: Db, admin: AdminViewer, id: InquiryId, reason: string) {
   refuseInvalid(checkOpening(reason))
-  const { reportedCompanyId: companyId, reportedScoutInvitationId, candidateId } = await requireInquiry(db, id)
-  if (companyId === null || reportedScoutInvitationId === null) throw new Refusal('not_found')
+  const { companyId, scoutInvitationId, candidateId } = await requireReported(db, id)
   await recordAudit(db, admin, [
     {
       action: 'openReportedThread',
@@ -62,5 +63,27 @@ export async function openReportedThread(db: Db, admin: AdminViewer, id: Inquiry
       details: { reason: tidyText(reason) },
     },
   ])
-  return listAllMessages(db, { companyId, scoutInvitationId: reportedScoutInvitationId })
+  return listAllMessages(db, { companyId, scoutInvitationId })
+}
+
+/** A file of a reported thread, recorded before it leaves. Refuses not_found to who never opened the thread. */
+export async function openReportedFile(
+  db: Db,
+  admin: AdminViewer,
+  id: InquiryId,
+  place: { position: number; number: number },
+) {
+  const { companyId, scoutInvitationId, candidateId } = await requireReported(db, id)
+  if (!(await hasOpened(db, admin, id))) throw new Refusal('not_found')
+  const file = await requireFile(db, { companyId, scoutInvitationId }, place)
+  await recordAudit(db, admin, [
+    { action: 'openReportedFile', subject: 'inquiry', subjectId: id, companyId, candidateId, details: place },
+  ])
+  return file
+}
+
+async function requireReported(db: Db, id: InquiryId) {
+  const { reportedCompanyId: companyId, reportedScoutInvitationId, candidateId } = await requireInquiry(db, id)
+  if (companyId === null || reportedScoutInvitationId === null) throw new Refusal('not_found')
+  return { companyId, scoutInvitationId: reportedScoutInvitationId, candidateId }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { endOfTokyoDay, startOfTokyoDay } from '#ground/tokyo-time.ts'
-import { addMonths } from '#ground/day.ts'
+import { endOfTokyoDay, startOfTokyoDay } from '#ground/time/moment.ts'
+import { addMonths } from '#ground/time/month.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inquiryCategories, type InquiryCategory } from '../contact/rules.ts'
 import { flows, reportDay, type Counted, type Flow } from './rules.ts'

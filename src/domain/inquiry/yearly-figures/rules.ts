@@ -1,4 +1,4 @@
-import { addMonths, lastOfMonth } from '#ground/day.ts'
+import { addMonths, lastOfMonth } from '#ground/time/month.ts'
 import { fewestPeople, toldCount, toldGroup, toldText, type ToldCount } from '#ground/few-people.ts'
 import { longDate, tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { categoryNames, inquiryCategories, type InquiryCategory } from '../contact/rules.ts'

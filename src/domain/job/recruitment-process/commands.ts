@@ -3,6 +3,7 @@ import type { JobId } from '#ground/id.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { holdJob, moveJob } from '../publishing/commands.ts'
 import { requireRevision, type ReadRevision } from '../revision/commands.ts'
 import { requireJob } from '../queries.ts'
@@ -44,6 +45,7 @@ export async function updateJobDescriptionRecruitmentProcess(
     customLabel,
   }))
   if (rows.length > 0) await tx.insertInto('jobRecruitmentStep').values(rows).execute()
+  await enqueue(tx, 'follow_stages_of_job', { companyId, jobId: id })
   await moveJob(tx, company, await requireJob(tx, companyId, id), status, {
     action: 'updateJobDescriptionRecruitmentProcess',
     part: 'PROCESS',

@@ -1,4 +1,5 @@
-import { addDays, addMonths, weekdayOf } from '#ground/day.ts'
+import { addMonths } from '#ground/time/month.ts'
+import { addDays, weekdayOf } from '#ground/day.ts'
 
 // From the Cabinet Office's list, substitute and sandwiched holidays included. A new year is added every February.
 const holidays: ReadonlyMap<string, string> = new Map([

@@ -2,7 +2,8 @@ import { builder } from '#graphql/builder.ts'
 import { Prefecture } from '../graphql.ts'
 import { lookups, requireLookup } from '../queries.ts'
 import { listDepartmentsOfSchools, listSchools, requireSchool, type DepartmentRow, type SchoolRow } from './queries.ts'
-import { departmentCategories, matchDepartments, matchNames, suggestedDepartments } from './rules.ts'
+import { matchDepartments, matchNames, suggestedDepartments } from './names/rules.ts'
+import { departmentCategories } from './rules.ts'
 
 export const DepartmentCategory = builder.enumType('DepartmentCategory', { values: departmentCategories })
 

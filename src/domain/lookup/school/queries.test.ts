@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { comparedCompanyName } from '#ground/compared-text.ts'
-import { findByName, matchDepartments } from './rules.ts'
+import { findByName, matchDepartments } from './names/rules.ts'
 import { schools } from './schools.ts'
 
 const app = ownApp()

@@ -1,6 +1,8 @@
 import type { NotNull } from 'kysely'
 import { findDisclosedName } from '#domain/scout-invitation/sent/queries.ts'
 import type { OfRow } from '#ground/id.ts'
+import { dateChangedAt } from '#domain/calendar/entry/queries.ts'
+import { bookedInSight } from '#domain/scheduling/queries.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 
@@ -50,6 +52,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
     ])
     .select([
       'invitation.schedulingStatus',
+      'invitation.step',
       'invitation.round',
       'invitation.expiresAt',
       'invitation.answeredAt',
@@ -74,6 +77,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
         .selectFrom('schedulingDateRequest as request')
         .whereRef('request.companyId', '=', 'invitation.companyId')
         .whereRef('request.scoutInvitationId', '=', 'invitation.id')
+        .whereRef('request.step', '=', 'invitation.step')
         .select((q) => q.fn.max('request.requestedAt').as('at'))
         .as('datesRequestedAt'),
     ])
@@ -102,6 +106,25 @@ function findDate(db: Db | Tx, { companyId, scoutInvitationId, schedulingDateId 
         .$castTo<boolean>()
         .as('isFreelyChangeable'),
     )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('booking')
+          .select(['booking.calendarId', 'booking.calendarChangedAt as bookingChangedAt'])
+          .whereRef('booking.companyId', '=', 'schedulingDate.companyId')
+          .whereRef('booking.schedulingDateId', '=', 'schedulingDate.id')
+          .where('booking.scoutInvitationId', '=', scoutInvitationId)
+          .orderBy('booking.insertedAt', 'desc')
+          .limit(1)
+          .as('own'),
+      (join) => join.onTrue(),
+    )
+    .select(['own.calendarId', 'own.bookingChangedAt', bookedInSight.as('bookedInSight')])
+    .select([
+      dateChangedAt.as('changedAt'),
+      'schedulingDate.calledOffAt',
+      'schedulingDate.calendarChangedAt',
+      'scheduling.calendarChangedAt as placeChangedAt',
+    ])
     .where('schedulingDate.companyId', '=', companyId)
     .where('schedulingDate.id', '=', schedulingDateId)
     .executeTakeFirst()

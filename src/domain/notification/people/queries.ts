@@ -21,7 +21,13 @@ export const listStaff = (db: Db | Tx, companyId: OfRow<'company'>, roles: reado
     .where('role', 'in', roles)
     .orderBy('id')
     .execute()
-const everyRole = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
+const everyRole = ['ADMIN', 'RECRUITER', 'INTERVIEWER', 'VIEWER'] as const
+
+/** Those of the company users who have the own dates and no other page of the company. */
+export async function listInterviewers(db: Db | Tx, companyId: OfRow<'company'>, ids: readonly string[]) {
+  const interviewers = await listStaff(db, companyId, ['INTERVIEWER'])
+  return interviewers.map(({ id }) => id).filter((id) => ids.includes(id))
+}
 
 /** The ids of `listStaff`; empty when the company is not reachable. */
 export async function listReachable(db: Db | Tx, companyId: OfRow<'company'>, roles: readonly CompanyUserRole[]) {
@@ -30,8 +36,8 @@ export async function listReachable(db: Db | Tx, companyId: OfRow<'company'>, ro
 }
 
 /**
- * The active company users concerned with a scout: its sender and the users notified for the date. Without any of them,
- * the administrators.
+ * The active company users concerned with a scout: its sender, unless an interviewer by now, and the users notified for
+ * the date. Without any of them, the administrators.
  */
 export async function listConcerned(
   db: Db | Tx,
@@ -42,7 +48,9 @@ export async function listConcerned(
   if (!(await isReachable(db, companyId))) return []
   const active = await listStaff(db, companyId)
   const notified = schedulingDateId === undefined ? [] : await listNotified(db, companyId, schedulingDateId)
-  const concerned = active.filter(({ id }) => id === senderId || notified.includes(id))
+  const concerned = active.filter(
+    ({ id, role }) => notified.includes(id) || (id === senderId && role !== 'INTERVIEWER'),
+  )
   const recipients = concerned.length > 0 ? concerned : active.filter(({ role }) => role === 'ADMIN')
   return recipients.map(({ id }) => id)
 }

@@ -71,7 +71,7 @@ describe('§1.16 the quiet hours of a student', () => {
     const scouted = async (startsAt: number, endsAt: number) => {
       const { viewer, candidate, invitation } = await anInvited(app.db, sender)
       const token = `device of ${candidate.id}`
-      await app.db.insertInto('candidateFcmToken').values({ candidateId: candidate.id, token }).execute()
+      await app.db.insertInto('pushDevice').values({ candidateId: candidate.id, token }).execute()
       await update(viewer, startsAt, endsAt)
       await jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
       return token

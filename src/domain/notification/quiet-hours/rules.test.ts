@@ -23,11 +23,23 @@ test('§1.16 channel P', () => {
   expect(pushed).toEqual([
     'scoutReceived',
     'scoutUnanswered',
+    'scoutFollowedUp',
+    'nextDates',
     'dateNotChosen',
     'dateChanged',
+    'bookedByCompany',
+    'dateCalledOff',
     'datesAdded',
+    'seatOffered',
+    'lineEnded',
     'messageFromCompany',
     'dateInThreeDays',
     'dateTomorrow',
+    'scoutAccepted',
+    'dateChosen',
+    'bookingCancelled',
+    'messageFromStudent',
+    'dayNoticeGiven',
+    'mentionedInNote',
   ])
 })

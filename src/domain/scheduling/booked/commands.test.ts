@@ -118,6 +118,22 @@ describe('§7 notifyScoutInvitationIds', () => {
     expect(JSON.stringify(errors)).not.toContain(other.company.displayName)
     expect(JSON.stringify(errors)).not.toContain('undefined')
 
+    const ownJob = await aJob(app.db, { companyId: home.company.id, title: '春の面談' })
+    const ownScheduling = await aScheduling(app.db, { companyId: home.company.id, title: '一次面接' })
+    const ownDate = await aSchedulingDate(app.db, {
+      companyId: home.company.id,
+      schedulingId: ownScheduling.id,
+      startAt: inHours(60),
+    })
+    const secondRound = { ...booked, jobId: ownJob.id, schedulingDateId: ownDate.id, round: 2 }
+    await aBooking(app.db, secondRound)
+    const own = await client.ask(updateEvent, {
+      id: scheduling.id,
+      ...event,
+      update: [{ ...unchangedDate(date), ...period(60) }],
+    })
+    expect(own.errors[0]?.message).toContain('さん（「一次面接」')
+
     await block(app.db, home.company.id, booked.candidateId)
     const again = await client.ask(updateEvent, { id: scheduling.id, ...event, update })
     expect(again.errors[0]?.code).toBe('booking_overlaps')

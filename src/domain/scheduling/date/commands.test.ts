@@ -79,7 +79,10 @@ describe('§4 a seat', () => {
         () => true,
         () => false,
       )
-      expect({ ...fields, isSold }).toEqual({ ...fields, isSold: mayAct('takeSeat', fields, new Date()) })
+      expect({ ...fields, isSold }).toEqual({
+        ...fields,
+        isSold: mayAct('takeSeat', { ...fields, closingHours: 12, offered: 0 }, new Date()),
+      })
     }
   })
 

@@ -1,13 +1,18 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { SchedulingDateId } from '#ground/id.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
+import { spanText } from '#ground/time/span.ts'
 import { refusalText } from '#ground/words/server.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
-import { setNotified } from '../notified/commands.ts'
-import { findSchedulingDates, listHindered, lockScheduling, requireSchedulingDate } from '../queries.ts'
+import { tellDeletedLines } from '../awaited/commands.ts'
+import { findClosingHours } from '../closing/queries.ts'
+import { enqueueOwnDates, setNotified } from '../notified/commands.ts'
+import { listOwnDates } from '../notified/queries.ts'
+import { findSchedulingDates, listHindered, lockScheduling, requireSchedulingDate, type Hindered } from '../queries.ts'
 import { schedulingLimits, type SchedulingType } from '../rules.ts'
 import { isSameTime } from './rules.ts'
 import { canDelete, mayAct, stateOf, type Period } from '../seat/rules.ts'
@@ -16,7 +21,9 @@ export async function deleteSchedulingDate(tx: Tx, company: CompanyViewer, type:
   const { companyId } = company
   const date = await requireSchedulingDate(tx, companyId, id)
   await lockScheduling(tx, companyId, type, date.schedulingId)
+  const ownDates = await listOwnDates(tx, companyId, date.schedulingId)
   await removeDates(tx, companyId, [id], null)
+  await enqueueOwnDates(tx, company, date.schedulingId, ownDates)
   await recordDates(tx, company, 'deleteSchedulingDate', [id], { to: 'DELETED' })
   return id
 }
@@ -36,13 +43,15 @@ export async function toggleSchedulingDateCapacityFull(
   const date = await requireSchedulingDate(tx, companyId, id)
   if (date.isForceCapacityFull === isCapacityFull) return id
   const now = new Date()
-  if (!mayAct('toggleCapacityFull', date, now)) throw new Refusal('scheduling_date_toggle_closed')
+  if (date.calledOffAt !== null || !mayAct('toggleCapacityFull', date, now))
+    throw new Refusal('scheduling_date_toggle_closed')
   await tx
     .updateTable('schedulingDate')
     .set({ isForceCapacityFull: isCapacityFull })
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .execute()
+  if (!isCapacityFull) await enqueue(tx, 'move_waiting_line', { companyId, schedulingDateId: id })
   const to = stateOf({ ...date, isForceCapacityFull: isCapacityFull }, now)
   await recordDates(tx, company, 'toggleSchedulingDateCapacityFull', [id], { from: stateOf(date, now), to })
   return id
@@ -57,6 +66,7 @@ const seatsOf = ({ capacity }: NewDate) => capacity ?? schedulingLimits.intervie
 /** Returns the new ids in the order given. */
 export async function addDates(tx: Tx, companyId: CompanyId, schedulingId: string, dates: readonly NewDate[]) {
   if (dates.length === 0) return []
+  const closingHours = await findClosingHours(tx, companyId)
   const rows = await tx
     .insertInto('schedulingDate')
     .values(
@@ -66,6 +76,7 @@ export async function addDates(tx: Tx, companyId: CompanyId, schedulingId: strin
         startAt: date.startAt,
         endAt: date.endAt,
         capacity: seatsOf(date),
+        closingHours,
       })),
     )
     .returning(['id', 'startAt', 'endAt'])
@@ -83,6 +94,7 @@ export async function changeDates(tx: Tx, companyId: CompanyId, schedulingId: st
   if (dates.length === 0) return []
   await writeDates(tx, companyId, schedulingId, dates)
   const moved = dates.filter((date) => !isSameTime(date.from, date))
+  for (const { id: schedulingDateId } of dates) await enqueue(tx, 'move_waiting_line', { companyId, schedulingDateId })
   for (const date of moved) await moveBookings(tx, companyId, date)
   await setNotified(tx, companyId, dates)
   return moved.map(({ id }) => id)
@@ -111,7 +123,7 @@ async function writeDates(tx: Tx, companyId: CompanyId, schedulingId: string, da
     .where('schedulingDate.companyId', '=', companyId)
     .where('schedulingDate.schedulingId', '=', schedulingId)
     .whereRef('schedulingDate.id', '=', 'change.id')
-    .whereRef('schedulingDate.booked', '<=', 'change.capacity')
+    .where(sql<SqlBool>`scheduling_date.booked + scheduling_date.offered <= change.capacity`)
     .returning('schedulingDate.id')
     .execute()
   if (written.length < dates.length) await refuseCapacity(tx, companyId, dates)
@@ -124,7 +136,8 @@ async function refuseCapacity(tx: Tx, companyId: CompanyId, dates: readonly Chan
     dates.map(({ id }) => id),
   )
   const tooLow = dates.flatMap((date) => {
-    const booked = rows.get(date.id)?.booked ?? 0
+    const { booked: sold = 0, offered = 0 } = rows.get(date.id) ?? {}
+    const booked = sold + offered
     return seatsOf(date) < booked ? { path: `${date.path}.capacity`, booked } : []
   })
   const [first] = tooLow
@@ -138,7 +151,7 @@ async function refuseCapacity(tx: Tx, companyId: CompanyId, dates: readonly Chan
 
 /**
  * Gives bookings the new time of their date. The company learns which of its students have another appointment then, so
- * that it can call them, but not which one.
+ * that it can call them, and which one when it is its own.
  */
 async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
   const students = await listHindered(tx, companyId, date)
@@ -158,8 +171,12 @@ async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
   }
 }
 
-function refuseOverlap({ path }: ChangedDate, students: readonly string[]): never {
-  const values = { students: students.map((name) => `${name}さん`).join('、') }
+/** A student with the own appointment of this company, if it is that. */
+const hinderedText = ({ name, title, startAt, endAt }: Hindered) =>
+  `${name}さん${title !== null && startAt && endAt ? `（「${title}」${spanText(startAt, endAt)}）` : ''}`
+
+function refuseOverlap({ path }: ChangedDate, students: readonly Hindered[]): never {
+  const values = { students: students.map(hinderedText).join('、') }
   throw new Refusal('booking_overlaps', {
     values,
     fields: [{ path: `${path}.startAt`, message: refusalText('booking_overlaps', { values }) }],
@@ -179,6 +196,7 @@ export async function removeDates(tx: Tx, companyId: CompanyId, ids: readonly st
     return canDelete(date) ? [] : [{ path, message }]
   })
   if (mistakes.length > 0) throw new Refusal('scheduling_date_not_deletable', { fields: mistakes })
+  await tellDeletedLines(tx, companyId, ids)
   await tx.deleteFrom('schedulingDate').where('companyId', '=', companyId).where('id', 'in', ids).execute()
 }
 

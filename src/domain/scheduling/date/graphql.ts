@@ -16,7 +16,7 @@ import {
 } from '../queries.ts'
 import { schedulingTypes } from '../rules.ts'
 import { deleteSchedulingDate, toggleSchedulingDateCapacityFull } from './commands.ts'
-import { canDelete, hasCapacity, isClosed, minutesOf } from '../seat/rules.ts'
+import { canDelete, closesAt, hasCapacity, hasSeat, isClosed, minutesOf } from '../seat/rules.ts'
 
 export const SchedulingTypeEnum = builder.enumType('SchedulingType', { values: schedulingTypes })
 
@@ -29,7 +29,13 @@ export const SchedulingDate = builder.interfaceRef<SchedulingDateRow>('Schedulin
     endAt: t.expose('endAt', { type: 'DateTime' }),
     canDelete: t.boolean({ resolve: canDelete }),
     hasCapacity: t.boolean({ resolve: hasCapacity }),
+    hasSeat: t.boolean({
+      description: 'Whether the company can book a seat for a student.',
+      resolve: (date) => hasSeat(date, new Date()),
+    }),
+    calledOffAt: t.expose('calledOffAt', { type: 'DateTime', nullable: true }),
     isForceCapacityFull: t.exposeBoolean('isForceCapacityFull'),
+    closesAt: t.field({ type: 'DateTime', description: 'From here on it takes no more students.', resolve: closesAt }),
     isClosed: t.boolean({ resolve: (date) => isClosed(date, new Date()) }),
     totalCountAcceptedSearchCandidates: t.exposeInt('bookedInSight'),
     notifiedCompanyUsers: t.field({

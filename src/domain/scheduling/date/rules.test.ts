@@ -14,7 +14,7 @@ import { canDelete, hasCapacityInFuture, mayAct, stateOf } from '../seat/rules.t
 
 const now = new Date('2026-12-01T00:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
-const date = { startAt: inHours(48), capacity: 3, booked: 1, isForceCapacityFull: false }
+const date = { startAt: inHours(48), closingHours: 12, capacity: 3, booked: 1, offered: 0, isForceCapacityFull: false }
 const messages = (fields: ({ message: string } | null)[]) => fields.flatMap((field) => field?.message ?? [])
 const paths = (fields: ({ path: string } | null)[]) => fields.flatMap((field) => field?.path ?? [])
 
@@ -22,10 +22,13 @@ describe('§4 the state of a scheduling date', () => {
   test.each([
     ['OPEN', {}],
     ['FULL', { booked: 3 }],
+    ['FULL', { booked: 2, offered: 1 }],
     ['FORCED_FULL', { isForceCapacityFull: true }],
     ['FORCED_FULL', { isForceCapacityFull: true, booked: 3 }],
     ['CLOSED', { startAt: inHours(12) }],
     ['OPEN', { startAt: new Date(inHours(12).getTime() + 1) }],
+    ['CLOSED', { closingHours: 48 }],
+    ['OPEN', { startAt: inHours(3), closingHours: 2 }],
     ['CLOSED', { startAt: inHours(-1), isForceCapacityFull: true }],
   ])('%s for %j', (state, change) => {
     expect(stateOf({ ...date, ...change }, now)).toBe(state)
@@ -85,6 +88,10 @@ describe('§5 the dates of a form', () => {
     expect(paths(checkDates('EVENT', dates))).toEqual(['createSchedulingDates.1.endAt'])
   })
 
+  test.each([0, -5, null])('a timebox of %s is one date', (timebox) => {
+    expect(countCut([{ ...period, timebox }])).toBe(1)
+    expect(cutDates([{ ...period, timebox }])).toHaveLength(1)
+  })
   test('an hour is three interviews of twenty minutes, or one without a timebox', () => {
     const dates = [{ ...period, timebox: 20 }, period]
     expect(countCut(dates)).toBe(4)

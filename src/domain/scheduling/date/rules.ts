@@ -64,8 +64,9 @@ export const checkUncut = (dates: readonly Placed<DateFields>[]) =>
       : { path: `${path}.timebox`, message: dateText.oneTimebox },
   )
 
+/** A timebox below 1 cuts nothing; it is refused for itself. */
 const timeboxes = (date: DateFields) =>
-  typeof date.timebox === 'number' ? Math.max(1, Math.floor(lengthOf(date) / (date.timebox * minute))) : 1
+  Number(date.timebox) > 0 ? Math.max(1, Math.floor(lengthOf(date) / (Number(date.timebox) * minute))) : 1
 
 /** How many dates `cutDates` would make. */
 export const countCut = (dates: readonly DateFields[]) => dates.reduce((count, date) => count + timeboxes(date), 0)

@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import { namedCompanyUserId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { validationText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { enqueueMany } from '#platform/queue/queue.ts'
 import type { Placed } from '../rules.ts'
+import { listOwnDates } from './queries.ts'
+import { changesOfDates, type OwnDate } from './rules.ts'
 
 type Named = { notifiedCompanyUserIds?: readonly string[] | null }
 
@@ -32,19 +36,38 @@ export async function requireNotified(tx: Tx, companyId: CompanyId, dates: reado
 export async function setNotified(tx: Tx, companyId: CompanyId, dates: readonly (Named & { id: string })[]) {
   const named = dates.filter((date) => date.notifiedCompanyUserIds)
   if (named.length === 0) return
-  await tx
-    .deleteFrom('schedulingDateNotifiedCompanyUser')
-    .where('companyId', '=', companyId)
-    .where(
-      'schedulingDateId',
-      'in',
-      named.map(({ id }) => id),
-    )
-    .execute()
   const rows = named.flatMap((date) =>
     idsOf(date).map((companyUserId) => ({ companyId, schedulingDateId: date.id, companyUserId })),
   )
-  if (rows.length > 0) await tx.insertInto('schedulingDateNotifiedCompanyUser').values(rows).execute()
+  // Rows that stay are left alone: deleting one takes the date out of the user's calendar.
+  await sql`
+    delete from scheduling_date_notified_company_user
+    where company_id = ${companyId} and scheduling_date_id = any(${named.map(({ id }) => id)}::uuid[])
+      and (scheduling_date_id, company_user_id) not in (
+        select * from unnest(${rows.map((row) => row.schedulingDateId)}::uuid[], ${rows.map((row) => row.companyUserId)}::uuid[]))
+  `.execute(tx)
+  if (rows.length > 0)
+    await tx
+      .insertInto('schedulingDateNotifiedCompanyUser')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** Notifies the colleagues of these dates of what an act changed of them, since `before`. */
+export async function enqueueOwnDates(
+  tx: Tx,
+  { companyId, companyUserId }: CompanyViewer,
+  schedulingId: string,
+  before: readonly OwnDate[],
+) {
+  const changes = changesOfDates(before, await listOwnDates(tx, companyId, schedulingId), companyUserId)
+  const actedAt = new Date().toISOString()
+  await enqueueMany(
+    tx,
+    'notify_own_dates',
+    changes.map((change) => ({ companyId, actedAt, ...change })),
+  )
 }
 
 const idsOf = ({ notifiedCompanyUserIds }: Named) => [

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
-import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { Db } from '#platform/database/db.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { maxRows } from '../queries.ts'
 import type { SchedulingType } from '../rules.ts'
+import type { OwnDate } from './rules.ts'
 
 /** Of each user the number of dates to come that no other active colleague is notified of. */
 export async function countOnlyNotified(db: Db, companyId: CompanyId, companyUserIds: readonly string[]) {
@@ -23,6 +24,22 @@ export async function countOnlyNotified(db: Db, companyId: CompanyId, companyUse
     group by notified.company_user_id`.execute(db)
   return new Map(rows.map(({ companyUserId, count }) => [companyUserId, count]))
 }
+
+/** The coming dates of a scheduling with each of the company users who are notified of them. */
+export const listOwnDates = (tx: Tx, companyId: CompanyId, schedulingId: string): Promise<OwnDate[]> =>
+  tx
+    .selectFrom('schedulingDateNotifiedCompanyUser as notified')
+    .innerJoin('schedulingDate as date', (join) => ofSameCompany(join, 'date.id', 'notified.schedulingDateId'))
+    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'date.schedulingId'))
+    .select(['notified.companyUserId', 'notified.schedulingDateId', 'date.startAt', 'date.endAt'])
+    .select(['scheduling.location', 'scheduling.url'])
+    .where('notified.companyId', '=', companyId)
+    .where('date.schedulingId', '=', schedulingId)
+    .where('date.calledOffAt', 'is', null)
+    .where('date.endAt', '>', sql<Date>`now()`)
+    .orderBy('date.startAt')
+    .orderBy('date.id')
+    .execute()
 
 /** A date with one of the company users who are notified of it. */
 export type StaffDate = {
@@ -48,6 +65,7 @@ export async function listStaffDates(
     .select(['notified.companyUserId', 'date.schedulingId', 'scheduling.type', 'date.startAt', 'date.endAt'])
     .where('notified.companyId', '=', companyId)
     .where('notified.companyUserId', 'in', companyUserIds)
+    .where('date.calledOffAt', 'is', null)
     .where('date.startAt', '<', startOfTokyoDay(addDays(endDate, 1)))
     .where('date.endAt', '>', startOfTokyoDay(startDate))
     .orderBy('date.startAt')

@@ -1,5 +1,18 @@
-/** A date takes no more students from this many hours before it starts (§4). */
-export const closedHoursBefore = 12
+import type { FieldError } from '#ground/refusal.ts'
+
+/** A date takes no more students from this many hours before it starts (§4), until its company chooses others. */
+export const usualClosingHours = 12
+const closingLimits = { min: 2, max: 72 }
+/** The hours that a company's form offers. */
+export const closingHoursOffered = [2, 3, 6, 12, 18, 24, 36, 48, 72]
+
+export const checkClosingHours = (hours: number): FieldError | null =>
+  Number.isInteger(hours) && hours >= closingLimits.min && hours <= closingLimits.max
+    ? null
+    : {
+        path: 'closingHours',
+        message: `開始の${closingLimits.min}時間前から${closingLimits.max}時間前までで選んでください`,
+      }
 
 const schedulingDateStates = ['OPEN', 'FULL', 'FORCED_FULL', 'CLOSED'] as const
 type SchedulingDateState = (typeof schedulingDateStates)[number]
@@ -13,14 +26,21 @@ const dateActs = {
   toggleCapacityFull: ['OPEN', 'FULL', 'FORCED_FULL'],
 } as const satisfies Record<string, readonly SchedulingDateState[]>
 
-export type Seats = { capacity: number; booked: number; isForceCapacityFull: boolean }
-export type Sold = Seats & { startAt: Date }
+/** `offered`: the seats that are kept for a student of the line, or for whose wish the date was made. */
+export type Seats = { capacity: number; booked: number; offered: number; isForceCapacityFull: boolean }
+/** `closingHours`: how long before its start it takes no more students. */
+export type Closing = { startAt: Date; closingHours: number }
+export type Sold = Seats & Closing
 export type Period = { startAt: Date; endAt: Date }
 
-const closesAt = (startAt: Date) => new Date(startAt.getTime() - closedHoursBefore * 3_600_000)
-export const isClosed = ({ startAt }: { startAt: Date }, now: Date) => now >= closesAt(startAt)
-export const hasCapacity = ({ capacity, booked, isForceCapacityFull }: Seats) =>
-  !isForceCapacityFull && booked < capacity
+export const closesAt = ({ startAt, closingHours }: Closing) => new Date(startAt.getTime() - closingHours * 3_600_000)
+export const isClosed = (date: Closing, now: Date) => now >= closesAt(date)
+export const hasCapacity = ({ capacity, booked, offered, isForceCapacityFull }: Seats) =>
+  !isForceCapacityFull && booked + offered < capacity
+
+/** Whether the company can book a seat for a student: until the beginning, also while its switch is off. */
+export const hasSeat = (date: Sold & { calledOffAt: Date | null }, now: Date) =>
+  date.calledOffAt === null && date.startAt > now && date.booked + date.offered < date.capacity
 
 export function stateOf(date: Sold, now: Date): SchedulingDateState {
   if (isClosed(date, now)) return 'CLOSED'

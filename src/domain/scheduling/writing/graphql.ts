@@ -55,7 +55,7 @@ export const fieldArgs = builder.args((t) => ({
   remindOneDayBefore: t.boolean(),
   remindThreeDaysBefore: t.boolean(),
 }))
-const updateArgs = builder.args((t) => ({
+export const updateArgs = builder.args((t) => ({
   id: t.id({ required: true }),
   title: t.string({ description: 'Without it the title stays.' }),
   revision: t.int({
@@ -69,19 +69,19 @@ const updateArgs = builder.args((t) => ({
   }),
 }))
 
-type Updated = GivenFields & Omit<SchedulingChange, 'fields'> & { id: string }
-async function update(type: SchedulingType, { id, revision, ...form }: Updated, context: Context) {
+type Form = GivenFields & Omit<SchedulingChange, 'fields'>
+
+/** The arguments of a saved form, with the fields of the scheduling apart. */
+export function changeOf(form: Form): SchedulingChange {
+  const { createSchedulingDates, updateSchedulingDates, deleteSchedulingDates, ...rest } = form
+  const { notifyScoutInvitationIds, revision, ...fields } = rest
+  const dates = { createSchedulingDates, updateSchedulingDates, deleteSchedulingDates, notifyScoutInvitationIds }
+  return { fields, ...dates, revision }
+}
+
+async function update(type: SchedulingType, { id, ...form }: Form & { id: string }, context: Context) {
   const company = requireRecruiter(context.viewer)
-  const { createSchedulingDates, updateSchedulingDates, deleteSchedulingDates, notifyScoutInvitationIds, ...fields } =
-    form
-  const dates = {
-    createSchedulingDates,
-    updateSchedulingDates,
-    deleteSchedulingDates,
-    notifyScoutInvitationIds,
-    revision,
-  }
-  await context.write((tx) => updateScheduling(tx, company, type, schedulingId(id), { fields, ...dates }))
+  await context.write((tx) => updateScheduling(tx, company, type, schedulingId(id), changeOf(form)))
   return requireScheduling(context.db, company.companyId, schedulingId(id))
 }
 

@@ -7,7 +7,9 @@ import { CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
-import { listAcceptedStudents, type AcceptedStudentRow } from './queries.ts'
+import { countedWords } from '../thread/graphql.ts'
+import { disclosedName } from '../sent/kind/graphql.ts'
+import { listAcceptedStudents, listNamedStudents, type AcceptedStudentRow, type NamedStudentRow } from './queries.ts'
 
 const AcceptedStudent = builder.objectRef<AcceptedStudentRow>('AcceptedStudent').implement({
   description: 'A student who accepted a scout of this company, with the word that is owed or was given.',
@@ -55,22 +57,45 @@ const AcceptedStudentConnection = builder
     fields: (t) => ({ totalCount: t.exposeInt('totalCount'), nodes: t.expose('rows', { type: [AcceptedStudent] }) }),
   })
 
-builder.queryField('acceptedStudents', (t) =>
-  t.field({
+const NamedStudent = builder.objectRef<NamedStudentRow>('NamedStudent').implement({
+  description: 'An accepted student, found by name.',
+  fields: (t) => ({
+    scoutInvitationId: t.exposeID('id'),
+    candidateId: t.exposeID('candidateId'),
+    familyName: t.string(disclosedName('familyName')),
+    givenName: t.string(disclosedName('givenName')),
+    familyNameKana: t.string(disclosedName('familyNameKana')),
+    givenNameKana: t.string(disclosedName('givenNameKana')),
+    jobTitle: t.exposeString('jobTitle'),
+  }),
+})
+
+const text = { description: 'A part of the name or its reading, in any spelling.' }
+
+builder.queryFields((t) => ({
+  acceptedStudents: t.field({
     type: AcceptedStudentConnection,
     args: {
       isContacted: t.arg.boolean({
         defaultValue: false,
         description: 'The students who wait for no word: contacted, with a date of their choice, told, or hired.',
       }),
+      text: t.arg.string(text),
       first: t.arg.int({ defaultValue: 20 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: (_, { isContacted, first, offset }, context) =>
+    resolve: async (_, { isContacted, text: words, first, offset }, context) =>
       listAcceptedStudents(context.db, companyOf(context), {
         isContacted: isContacted ?? false,
+        words: await countedWords(context, words),
         first: first ?? 20,
         offset: offset ?? 0,
       }),
   }),
-)
+  namedStudents: t.field({
+    type: [NamedStudent],
+    args: { text: t.arg.string({ required: true, ...text }) },
+    resolve: async (_, { text: words }, context) =>
+      listNamedStudents(context.db, companyOf(context), await countedWords(context, words)),
+  }),
+}))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
-import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import { contactBusinessDays } from '../rules.ts'
 import { answerBusinessDays } from '../scheduling-date-request/rules.ts'
@@ -31,7 +32,7 @@ export async function findAnswerRecords(db: Db, companyIds: readonly OfRow<'comp
         and scout_invitation.answered_at >= ${from}
       union all
       select company_id, requested_at, answered_at, false from scheduling_date_request
-      where company_id = any(${companyIds}::uuid[]) and status in ('REQUESTED', 'ANSWERED', 'REFUSED', 'UNANSWERED')
+      where company_id = any(${companyIds}::uuid[]) and not is_before_dates and status in ('REQUESTED', 'ANSWERED', 'REFUSED', 'UNANSWERED')
         and requested_at >= ${from}
     ),
     judged as (

@@ -3,7 +3,8 @@ import type { ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import { addDays } from '#ground/day.ts'
-import { endOfTokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
@@ -18,11 +19,11 @@ import {
   canUndoDecline,
   declineIsFinalAt,
   moves,
-  scheduleDays,
   statusAt,
   withdrawalMessage,
   type StatusColumns,
 } from '../rules.ts'
+import { choiceFrom, noChoice } from '../step/rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
 
 /** Only the first reading counts: the company sees reading as a rate only. */
@@ -49,8 +50,7 @@ export async function acceptScoutInvitation(tx: Tx, candidate: CandidateViewer, 
   const isScheduled = invitation.kind === 'SCHEDULING'
   await moveScoutInvitation(tx, candidate, 'acceptScoutInvitation', invitation, {
     status: moves.acceptScoutInvitation.to,
-    schedulingStatus: isScheduled ? 'PENDING' : null,
-    scheduleBy: isScheduled ? endOfTokyoDay(now, scheduleDays) : null,
+    ...(isScheduled && { schedulingStatus: 'PENDING', ...choiceFrom(now, invitation.step) }),
     readAt: invitation.readAt ?? now,
     answeredAt: now,
     remindAt: null,
@@ -88,7 +88,7 @@ export async function declineScoutInvitation(
     answeredAt: invitation.answeredAt ?? now,
     endedAt: now,
     remindAt: null,
-    scheduleBy: null,
+    ...noChoice,
   })
   const payload = { companyId: invitation.companyId, scoutInvitationId: id }
   await enqueue(tx, 'notify_scout_declined', payload, isWithdrawal ? {} : { runAt: declineIsFinalAt(now) })
@@ -135,7 +135,11 @@ export async function postponeScoutInvitation(tx: Tx, { candidateId }: Candidate
   if (!canAccept(invitation, now)) refuseAnswer(invitation, now)
   await tx
     .updateTable('scoutInvitation')
-    .set({ remindAt: remindAt(invitation.expiresAt, now), readAt: invitation.readAt ?? now })
+    .set({
+      remindAt: remindAt(invitation.expiresAt, now),
+      postponedAt: invitation.postponedAt ?? now,
+      readAt: invitation.readAt ?? now,
+    })
     .where('companyId', '=', invitation.companyId)
     .where('id', '=', id)
     .execute()

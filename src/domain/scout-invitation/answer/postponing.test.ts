@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
-import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'

@@ -28,7 +28,9 @@ export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, compan
   const rows = await db
     .selectFrom('scoutInvitation')
     .leftJoin('booking', (join) =>
-      ofSameCompany(join, 'booking.scoutInvitationId', 'scoutInvitation.id').on('booking.status', '!=', 'CANCELLED'),
+      ofSameCompany(join, 'booking.scoutInvitationId', 'scoutInvitation.id')
+        .onRef('booking.step', '=', 'scoutInvitation.step')
+        .on('booking.status', '!=', 'CANCELLED'),
     )
     .leftJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select(['scoutInvitation.companyId', 'scoutInvitation.status', 'schedulingDate.startAt'])

@@ -1,5 +1,5 @@
 import { builder } from '#graphql/builder.ts'
-import { companyOf, type Context } from '#graphql/context.ts'
+import { companyOf, memberCompanyOf, type Context } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
 import { bookingId, schedulingDateId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
@@ -11,7 +11,8 @@ import { EventDate, InterviewDate, SchedulingDate, SchedulingTypeEnum } from '#d
 import { findSchedulingDates, type SchedulingDateRow } from '#domain/scheduling/queries.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
 import { ownerOf, ScoutInvitation } from '../graphql.ts'
-import { cancelBooking, chooseSchedulingDate, updateBookingAttendance } from './commands.ts'
+import type { PlaceRow } from '../waiting-place/queries.ts'
+import { cancelBooking, chooseSchedulingDate, markAllAttended, updateBookingAttendance } from './commands.ts'
 import {
   bookingChangeableUntil,
   findBookingsOfDates,
@@ -32,11 +33,13 @@ import {
   canMarkAttendance,
   commonMinutes,
   isChangeable,
+  isKept,
   isSettled,
   slotAvailabilities,
   slotOf,
   type Appointment,
   type BusyDay,
+  type Place,
   type SlotView,
 } from './rules.ts'
 
@@ -52,7 +55,10 @@ const Slot = builder.objectRef<SlotView & { isAdded: boolean }>('Slot').implemen
     startAt: t.expose('startAt', { type: 'DateTime' }),
     endAt: t.expose('endAt', { type: 'DateTime' }),
     remaining: t.exposeInt('remaining'),
+    closesAt: t.expose('closesAt', { type: 'DateTime', description: 'From here on it takes no more students.' }),
     isAdded: t.exposeBoolean('isAdded', { description: 'Whether it was added in answer to the wish of the student.' }),
+    canWait: t.exposeBoolean('canWait', { description: 'Whether the student can join the line for the full date.' }),
+    place: t.expose('place', { type: WaitingPlaceObject, nullable: true }),
     availability: t.expose('availability', { type: SlotAvailabilityEnum }),
     overlap: t.expose('overlap', { type: SlotOverlap, nullable: true }),
   }),
@@ -67,6 +73,27 @@ const BusyDayObject = builder.objectRef<BusyDay>('BusyDay').implement({
   }),
 })
 
+const placeAt = (places: readonly PlaceRow[], { id }: { id: string }) =>
+  places.find((place) => place.schedulingDateId === id)
+
+const WaitingPlaceObject = builder.objectRef<Place>('WaitingPlace').implement({
+  description: 'A place in the line for a full date, or a seat that is kept for the student.',
+  fields: (t) => ({
+    position: t.int({ nullable: true, resolve: ({ status, position }) => (status === 'WAITING' ? position : null) }),
+    offeredUntil: t.expose('offeredUntil', { type: 'DateTime', nullable: true }),
+    isForWish: t.boolean({
+      description: 'The date was made for the wish of the student.',
+      resolve: ({ reason }) => reason === 'WISH',
+    }),
+  }),
+})
+
+const slotsOf = ({ dates, addedIds, scoutInvitationId, appointments, places }: OfferedSchedulingRow) =>
+  dates.map((date) => ({
+    ...slotOf(date, scoutInvitationId, appointments, new Date(), placeAt(places, date)),
+    isAdded: addedIds.has(date.id),
+  }))
+
 const OfferedScheduling = builder.objectRef<OfferedSchedulingRow>('OfferedScheduling').implement({
   fields: (t) => ({
     type: t.field({ type: SchedulingTypeEnum, resolve: ({ type }) => type }),
@@ -79,11 +106,13 @@ const OfferedScheduling = builder.objectRef<OfferedSchedulingRow>('OfferedSchedu
     remindThreeDaysBefore: t.exposeBoolean('remindThreeDaysBefore'),
     slots: t.field({
       type: [Slot],
-      resolve: ({ dates, addedIds, scoutInvitationId, appointments }) =>
-        dates.map((date) => ({
-          ...slotOf(date, scoutInvitationId, appointments, new Date()),
-          isAdded: addedIds.has(date.id),
-        })),
+      resolve: slotsOf,
+    }),
+    keptSlot: t.field({
+      type: Slot,
+      nullable: true,
+      description: 'The date of which a seat is kept for the student.',
+      resolve: (scheduling) => slotsOf(scheduling).find(isKept) ?? null,
     }),
     busyDays: t.field({
       type: [BusyDayObject],
@@ -92,7 +121,7 @@ const OfferedScheduling = builder.objectRef<OfferedSchedulingRow>('OfferedSchedu
   }),
 })
 
-const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
+export const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     startAt: t.expose('startAt', { type: 'DateTime' }),
@@ -171,7 +200,7 @@ export const Booking = builder.objectRef<BookingRow & { schedulingDate?: Schedul
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
+        promised(context.batch(listCandidateProfiles, memberCompanyOf(context)).load(row.candidateId)),
     }),
   }),
 })
@@ -203,6 +232,12 @@ builder.mutationFields((t) => ({
     type: ScoutInvitation,
     args: { scoutInvitationId: t.arg.id({ required: true }) },
     resolve: (_, args, context) => actOnInvitation(context, args.scoutInvitationId, cancelBooking),
+  }),
+  markAllAttended: t.int({
+    description: 'Of a date that has begun: all of whom nobody has said whether they came have come. Returns how many.',
+    args: { schedulingDateId: t.arg.id({ required: true }) },
+    resolve: (_, { schedulingDateId: id }, { viewer, write }) =>
+      write((tx) => markAllAttended(tx, requireRecruiter(viewer), schedulingDateId(id))),
   }),
   updateBookingAttendance: t.field({
     type: Booking,

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { BookingId, OfRow } from '#ground/id.ts'
+import type { BookingId, OfRow, SchedulingDateId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
@@ -7,8 +7,11 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { inJapanese } from '#platform/database/japanese-order.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { addDays } from '#ground/day.ts'
-import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { isVisibleTo } from '../sent/queries.ts'
+import { offeredSchedulingId } from '../step/queries.ts'
+import { listPlacesOf } from '../waiting-place/queries.ts'
 import { changeableUntilTime, heldStatuses, type Appointment } from './rules.ts'
 
 export type ChosenDateRow = Awaited<ReturnType<typeof listChosenDates>>[number]
@@ -34,6 +37,9 @@ const ownBookings = (db: Db | Tx, candidateId: OfRow<'candidate'>) =>
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .where('booking.candidateId', '=', candidateId)
 
+// A missed date gives way to the one that was booked anew, whichever comes first.
+const isMissedLast = sql`booking.status = 'NO_SHOW'`
+
 /** The beginning of the date whose place a booking took; null for a first booking. */
 const previousStartAt = ({ selectFrom }: ExpressionBuilder<DB, 'booking'>) =>
   selectFrom('booking as replaced')
@@ -51,6 +57,7 @@ const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
       'booking.companyId',
       'booking.scoutInvitationId',
       'booking.isFreelyChangeable',
+      'booking.status',
       'scoutInvitation.status as invitationStatus',
       'schedulingDate.startAt',
       'schedulingDate.endAt',
@@ -67,9 +74,12 @@ export const listChosenDates = (db: Db, candidateId: OwnCandidateId) =>
     .orderBy(sql`abs(extract(epoch from scheduling_date.start_at - now()))`)
     .execute()
 
+/** The chosen date of the present step of each invitation. */
 export async function findChosenDates(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
   const rows = await chosenDates(db, candidateId)
     .where('booking.scoutInvitationId', 'in', scoutInvitationIds)
+    .whereRef('booking.step', '=', 'scoutInvitation.step')
+    .orderBy(sql`${isMissedLast} desc`)
     .orderBy('schedulingDate.startAt')
     .execute()
   return new Map(rows.map((row) => [row.scoutInvitationId, row]))
@@ -119,7 +129,11 @@ export async function listOfferedSchedulings(
   const schedulings = await db
     .selectFrom('scoutInvitation')
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
-    .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'job.schedulingId'))
+    .innerJoin('scheduling', (join) =>
+      join
+        .onRef('scheduling.companyId', '=', 'scoutInvitation.companyId')
+        .on('scheduling.id', '=', offeredSchedulingId),
+    )
     .select(['scoutInvitation.id as scoutInvitationId', 'scheduling.id', 'scheduling.type', 'scheduling.title'])
     .select(['scheduling.location', 'scheduling.url', 'scheduling.belongings'])
     .select(['scheduling.remindOneDayBefore', 'scheduling.remindThreeDaysBefore'])
@@ -128,6 +142,7 @@ export async function listOfferedSchedulings(
         .selectFrom('schedulingDateRequest as request')
         .whereRef('request.companyId', '=', 'scoutInvitation.companyId')
         .whereRef('request.scoutInvitationId', '=', 'scoutInvitation.id')
+        .whereRef('request.step', '=', 'scoutInvitation.step')
         .where('request.status', '=', 'ANSWERED')
         .select((of) => of.fn.max('request.requestedAt').as('at'))
         .as('wishedAt'),
@@ -136,12 +151,13 @@ export async function listOfferedSchedulings(
     .where('scoutInvitation.id', 'in', scoutInvitationIds)
     .execute()
   if (schedulings.length === 0) return new Map<string, never>()
-  const [dates, appointments] = await Promise.all([
+  const [dates, appointments, places] = await Promise.all([
     listDatesAhead(
       db,
       schedulings.map(({ id }) => id),
     ),
     listAppointments(db, candidateId),
+    listPlacesOf(db, candidateId, scoutInvitationIds),
   ])
   return new Map(
     schedulings.map((scheduling) => {
@@ -150,7 +166,8 @@ export async function listOfferedSchedulings(
       // The dates that the company added in answer to the student's wish.
       const isAdded = ({ insertedAt }: { insertedAt: Date }) => wishedAt !== null && insertedAt > wishedAt
       const addedIds = new Set(ofScheduling.filter(isAdded).map(({ id }) => id))
-      return [scheduling.scoutInvitationId, { ...scheduling, dates: ofScheduling, addedIds, appointments }]
+      const own = places.filter((place) => place.scoutInvitationId === scheduling.scoutInvitationId)
+      return [scheduling.scoutInvitationId, { ...scheduling, dates: ofScheduling, addedIds, appointments, places: own }]
     }),
   )
 }
@@ -158,8 +175,10 @@ export async function listOfferedSchedulings(
 const listDatesAhead = (db: Db | Tx, schedulingIds: readonly string[]) =>
   db
     .selectFrom('schedulingDate')
-    .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull', 'insertedAt'])
+    .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull'])
+    .select(['offered', 'closingHours', 'insertedAt'])
     .where('schedulingId', 'in', schedulingIds)
+    .where('calledOffAt', 'is', null)
     .where('startAt', '>', sql<Date>`now()`)
     .orderBy('startAt')
     .orderBy('id')
@@ -171,7 +190,7 @@ const companyBookings = (db: Db | Tx, companyId: CompanyId) =>
     .innerJoin('candidate', 'candidate.id', 'booking.candidateId')
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select(['booking.id', 'booking.insertedAt', 'booking.status', 'schedulingDate.id as schedulingDateId'])
-    .select(['booking.candidateId', 'booking.scoutInvitationId', 'schedulingDate.endAt'])
+    .select(['booking.candidateId', 'booking.scoutInvitationId', 'schedulingDate.startAt'])
     .where('booking.companyId', '=', companyId)
     .where('booking.status', 'in', heldStatuses)
     .where(isVisibleTo(companyId))
@@ -183,6 +202,26 @@ export async function requireBooking(db: Db, companyId: CompanyId, id: BookingId
   return booking
 }
 
+/** Holds the invitation of a booking, before the booking itself, as every act of a student holds them. */
+export const lockInvitationOf = (tx: Tx, companyId: OfRow<'company'>, bookingId: string) =>
+  invitationsOfBookings(tx, companyId).where('booking.id', '=', bookingId).executeTakeFirst()
+
+/** As `lockInvitationOf`, for the code at the door of a date. */
+export const lockInvitationOfCode = (tx: Tx, companyId: OfRow<'company'>, dateId: string, code: string) =>
+  invitationsOfBookings(tx, companyId)
+    .where('booking.schedulingDateId', '=', dateId)
+    .where('booking.checkInCode', '=', code)
+    .executeTakeFirst()
+
+const invitationsOfBookings = (tx: Tx, companyId: OfRow<'company'>) =>
+  tx
+    .selectFrom('scoutInvitation')
+    .innerJoin('booking', (join) => ofSameCompany(join, 'booking.scoutInvitationId', 'scoutInvitation.id'))
+    .selectAll('scoutInvitation')
+    .select('booking.step as bookedStep')
+    .where('booking.companyId', '=', companyId)
+    .forUpdate('scoutInvitation')
+
 /** As `requireBooking`; holds the row until the transaction ends. */
 export async function lockBooking(tx: Tx, companyId: CompanyId, id: BookingId) {
   const booking = await companyBookings(tx, companyId)
@@ -192,6 +231,14 @@ export async function lockBooking(tx: Tx, companyId: CompanyId, id: BookingId) {
   if (!booking) throw new Refusal('not_found')
   return booking
 }
+
+/** Holds the bookings of a date of which nobody has said yet whether the student came. */
+export const lockUnmarked = (tx: Tx, companyId: CompanyId, dateId: SchedulingDateId) =>
+  companyBookings(tx, companyId)
+    .where('booking.schedulingDateId', '=', dateId)
+    .where('booking.status', '=', 'BOOKED')
+    .forUpdate('booking')
+    .execute()
 
 export async function findBookingsOfDates(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
   const rows = await companyBookings(db, companyId).where('booking.schedulingDateId', 'in', dateIds).execute()
@@ -210,15 +257,26 @@ export async function findPreviousStarts(db: Db, companyId: CompanyId, bookingId
   return new Map(rows.map(({ id, previousStartAt: startAt }) => [id, startAt]))
 }
 
-/** The booked seat of an invitation, also of a past date; the caller holds the invitation's row. */
-export const findSeat = (tx: Tx, { companyId, id }: { companyId: OfRow<'company'>; id: string }) =>
+/** SQL on `scout_invitation`: the end of the date of `findSeat`. */
+export const seatUntil = sql<Date | null>`(
+  select upper(booking.during) from booking
+  where booking.company_id = scout_invitation.company_id and booking.scout_invitation_id = scout_invitation.id
+    and booking.step = scout_invitation.step and booking.status <> 'CANCELLED'
+  order by ${isMissedLast}, lower(booking.during) desc limit 1)`
+
+export type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>
+
+/** The seat of an invitation's present step, also of a past or a missed date; the caller holds the invitation's row. */
+export const findSeat = (tx: Tx, { companyId, id, step }: { companyId: OfRow<'company'>; id: string; step: number }) =>
   tx
     .selectFrom('booking')
     .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select(['booking.id', 'booking.status', 'schedulingDate.id as schedulingDateId', 'booking.isFreelyChangeable'])
-    .select('schedulingDate.startAt')
+    .select(['schedulingDate.startAt', 'schedulingDate.endAt'])
     .where('booking.companyId', '=', companyId)
     .where('booking.scoutInvitationId', '=', id)
+    .where('booking.step', '=', step)
     .where('booking.status', 'in', heldStatuses)
+    .orderBy(isMissedLast)
     .orderBy('schedulingDate.startAt', 'desc')
     .executeTakeFirst()

@@ -12,7 +12,9 @@ import {
   homeOf,
 } from '#test/factories/scout-invitation.ts'
 import { addDays } from '#ground/day.ts'
-import { spanText, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { spanText } from '#ground/time/span.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 
 const app = ownApp()
 

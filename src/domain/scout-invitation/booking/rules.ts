@@ -1,5 +1,6 @@
-import { daysOfSpan } from '#ground/tokyo-time.ts'
-import { minutesOf, stateOf, type Period, type Sold } from '#domain/scheduling/seat/rules.ts'
+import { daysOfSpan } from '#ground/time/moment.ts'
+import { isOffered, type OpenPlace, type WaitingReason } from '../waiting-place/rules.ts'
+import { closesAt, minutesOf, stateOf, type Period, type Sold } from '#domain/scheduling/seat/rules.ts'
 
 export const bookingStatuses = ['BOOKED', 'CANCELLED', 'ATTENDED', 'NO_SHOW'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -14,14 +15,20 @@ export const bookingMoves = {
   cancel: { from: ['BOOKED'], to: 'CANCELLED' },
   ATTENDED: { from: ['BOOKED', 'NO_SHOW'], to: 'ATTENDED' },
   NO_SHOW: { from: ['BOOKED', 'ATTENDED'], to: 'NO_SHOW' },
-} as const satisfies Record<'cancel' | Attendance, BookingMove>
+  tellAbsence: { from: ['BOOKED'], to: 'NO_SHOW' },
+  takeAbsenceBack: { from: ['NO_SHOW'], to: 'BOOKED' },
+  undoAllAttended: { from: ['ATTENDED'], to: 'BOOKED' },
+} as const satisfies Record<'cancel' | 'tellAbsence' | 'takeAbsenceBack' | 'undoAllAttended' | Attendance, BookingMove>
 
 /** The statuses of a booking that keep the student's seat. */
 export const heldStatuses = bookingStatuses.filter((status) => status !== 'CANCELLED')
 
-/** Whether attendance can be recorded now: the date is over, and the booking was not cancelled. */
-export const canMarkAttendance = ({ status, endAt }: { status: string; endAt: Date }, now: Date) =>
-  endAt <= now && heldStatuses.some((held) => held === status)
+/** The student missed the date, by the company's record or by the own word: another one may be booked beside it. */
+export const isMissed = ({ status }: { status: string }) => status === 'NO_SHOW'
+
+/** Whether attendance can be recorded now: the date has begun, and the booking was not cancelled. */
+export const canMarkAttendance = ({ status, startAt }: { status: string; startAt: Date }, now: Date) =>
+  startAt <= now && heldStatuses.some((held) => held === status)
 
 export const slotAvailabilities = ['OPEN', 'CHOSEN', 'FULL', 'CLOSED', 'OVERLAPPING'] as const
 export type SlotAvailability = (typeof slotAvailabilities)[number]
@@ -35,12 +42,16 @@ export const isChangeable = (changeableUntil: Date, now: Date) => now <= changea
 export const isSettled = (invitationStatus: string) => invitationStatus !== 'ACCEPTED'
 
 export type Appointment = Period & { scoutInvitationId: string; schedulingDateId: string; companyName: string }
+export type Place = OpenPlace & { reason: WaitingReason; position: number }
 type OfferedDate = Sold & Period & { id: string }
 export type SlotView = {
   id: string
   startAt: Date
   endAt: Date
   remaining: number
+  closesAt: Date
+  place: Place | null
+  canWait: boolean
   availability: SlotAvailability
   overlap: Appointment | null
 }
@@ -55,23 +66,34 @@ export function slotOf(
   scoutInvitationId: string,
   appointments: readonly Appointment[],
   now: Date,
+  place?: Place,
 ): SlotView {
   const { id, startAt, endAt, capacity, booked, isForceCapacityFull } = date
+  const isOwn = place !== undefined && isOffered(place, now)
+  const offered = date.offered - (isOwn ? 1 : 0)
+  const sold = isOwn ? { ...date, offered, isForceCapacityFull: false } : date
   const isChosen = appointments.some(
     (own) => own.scoutInvitationId === scoutInvitationId && own.schedulingDateId === id,
   )
   const others = appointments.filter((own) => own.scoutInvitationId !== scoutInvitationId)
   const overlap = others.find((own) => overlaps(own, date)) ?? null
-  const availability = isChosen ? 'CHOSEN' : (unavailable[stateOf(date, now)] ?? (overlap ? 'OVERLAPPING' : 'OPEN'))
+  const availability = isChosen ? 'CHOSEN' : (unavailable[stateOf(sold, now)] ?? (overlap ? 'OVERLAPPING' : 'OPEN'))
   return {
     id,
     startAt,
     endAt,
-    remaining: isForceCapacityFull ? 0 : Math.max(0, capacity - booked),
+    remaining: isForceCapacityFull && !isOwn ? 0 : Math.max(0, capacity - booked - offered),
+    place: isOwn || place?.status === 'WAITING' ? place : null,
+    canWait: availability === 'FULL' && place === undefined && !overlap,
+    closesAt: closesAt(date),
     availability,
     overlap,
   }
 }
+
+/** Whether the student can book a seat that is kept for this student alone. */
+export const isKept = ({ place, availability }: Pick<SlotView, 'place' | 'availability'>) =>
+  place?.status === 'OFFERED' && availability === 'OPEN'
 
 /** Minutes of every date when they are equally long, otherwise null. */
 export function commonMinutes(dates: readonly Period[]): number | null {

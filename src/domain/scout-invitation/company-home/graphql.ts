@@ -42,6 +42,10 @@ export const ScoutFunnel = builder.objectRef<Awaited<ReturnType<typeof readScout
     accepted: t.exposeInt('accepted'),
     scheduled: t.exposeInt('scheduled'),
     hired: t.exposeInt('hired'),
+    personalShare: t.exposeInt('personalShare', {
+      nullable: true,
+      description: 'The average share of a letter that was written for its student, in per cent.',
+    }),
     readRate: t.int({
       nullable: true,
       description:

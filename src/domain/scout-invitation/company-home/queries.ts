@@ -6,8 +6,10 @@ import { requireJob } from '#domain/job/queries.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { lastOverdueDay } from '#domain/lookup/holiday/rules.ts'
-import { addDays, mondayOf } from '#ground/day.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { mondayOf } from '#ground/time/month.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { awaitsContact } from '../accepted-student/queries.ts'
 import { contactBusinessDays, expiringSoonDays } from '../rules.ts'
 import { readRateOf } from '../read-rate/rules.ts'
@@ -17,7 +19,7 @@ import { listReturns } from '../sending/limit/queries.ts'
 import { findSlowdown } from '../sending/slowdown/queries.ts'
 import { scoutLimit } from '../sending/rules.ts'
 
-const funnelDays = 90
+export const funnelDays = 90
 
 /** The scouts that the plan allows in 30 days, how many are left, and when sent ones count no longer. */
 export async function readScoutQuota(db: Db, companyId: CompanyId) {
@@ -38,6 +40,11 @@ export async function readScoutQuota(db: Db, companyId: CompanyId) {
   return { limit, sent, remaining: Math.max(0, limit - sent), returns, sentThisWeek, slowdown }
 }
 
+/** The student has a date, or had one in an earlier step of the relation. */
+const hasHadDate = sql<SqlBool>`(scout_invitation.scheduling_status = 'ACCEPTED' or scout_invitation.step > 1 and exists (
+  select 1 from booking where booking.company_id = scout_invitation.company_id
+    and booking.scout_invitation_id = scout_invitation.id and booking.status in ('BOOKED', 'ATTENDED')))`
+
 /** The scouts of a selection, and how many of them are at each step or beyond it now. */
 export function countSteps() {
   const { fn } = expressionBuilder<DB, 'scoutInvitation'>()
@@ -45,7 +52,7 @@ export function countSteps() {
   return [
     fn.countAll<number>().as('sent'),
     accepted.as('accepted'),
-    accepted.filterWhere('schedulingStatus', '=', 'ACCEPTED').as('scheduled'),
+    accepted.filterWhere(hasHadDate).as('scheduled'),
     fn.countAll<number>().filterWhere('scoutInvitation.status', '=', 'HIRED').as('hired'),
   ] as const
 }
@@ -62,7 +69,10 @@ export const scoutsOfFunnel = (db: Db, companyId: CompanyId, jobId: JobId | null
 /** How many scouts of the funnel are at each step or beyond it now. */
 export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId | null) {
   if (jobId) await requireJob(db, companyId, jobId)
-  const counts = await scoutsOfFunnel(db, companyId, jobId).select(countSteps()).executeTakeFirstOrThrow()
+  const counts = await scoutsOfFunnel(db, companyId, jobId)
+    .select(countSteps())
+    .select(sql<number | null>`round(avg(personal_share))::integer`.as('personalShare'))
+    .executeTakeFirstOrThrow()
   return { ...counts, jobId }
 }
 
@@ -92,13 +102,13 @@ export async function findReadRate(db: Db, companyId: CompanyId) {
  */
 export async function readCompanyTodo(db: Db, companyId: CompanyId) {
   const requests = await listOpenRequests(db, companyId)
-  const [oldest] = requests
-  const { uncontactedWithoutRequest, ...counts } = await countTodo(db, companyId)
+  const [firstDue] = requests.map(requestDueAt).toSorted((one, other) => one.getTime() - other.getTime())
+  const counts = await countTodo(db, companyId)
   return {
     ...counts,
     dateRequests: requests.length,
-    waitingStudents: uncontactedWithoutRequest + requests.length,
-    dateRequestDueAt: oldest ? requestDueAt(oldest) : null,
+    waitingStudents: counts.uncontacted + requests.length,
+    dateRequestDueAt: firstDue ?? null,
   }
 }
 
@@ -118,9 +128,6 @@ function countTodo(db: Db, companyId: CompanyId) {
         uncontacted
           .filterWhere(eb.fn.coalesce('contactDeniedAt', 'answeredAt'), '<', lateBefore)
           .as('uncontactedOverdue'),
-        uncontacted
-          .filterWhere('schedulingStatus', 'is distinct from', 'SCHEDULING_DATE_REQUESTED')
-          .as('uncontactedWithoutRequest'),
         waiting.as('waiting'),
         eb.fn.countAll<number>().filterWhere('scoutInvitation.status', '=', 'SCHEDULED').as('scheduled'),
         waiting

@@ -1,6 +1,6 @@
 import { yearAndMonth } from '#ground/tokyo-time.ts'
 import { makePdf, type PdfBlock } from '#platform/documents/pdf.ts'
-import type { OutcomeRecord } from '../outcome/queries.ts'
+import type { OutcomeRecord } from '../outcome/record/queries.ts'
 import { outcomeDays } from '../outcome/rules.ts'
 import type { MonthOfJob, ReportedMonth } from './queries.ts'
 

@@ -1,11 +1,11 @@
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanies } from '#domain/company/queries.ts'
-import { firstOfMonth } from '#ground/day.ts'
-import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { firstOfMonth } from '#ground/time/month.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { countSteps } from '../company-home/queries.ts'
-import { findOutcomeRecords, type OutcomeRecord } from '../outcome/queries.ts'
+import { findOutcomeRecords, type OutcomeRecord } from '../outcome/record/queries.ts'
 
 export type MonthOfJob = { title: string; sent: number; accepted: number; scheduled: number; hired: number }
 

@@ -1,4 +1,5 @@
-import { firstOfMonth, isDay } from '#ground/day.ts'
+import { firstOfMonth } from '#ground/time/month.ts'
+import { isDay } from '#ground/day.ts'
 
 /** Months back for which a report is drawn; the present month has not ended. */
 export const reportMonths = 12

@@ -9,6 +9,11 @@ const LastScoutText = builder.objectRef<LastTextRow>('LastScoutText').implement(
     subject: t.exposeString('subject'),
     message: t.exposeString('text'),
     sentAt: t.expose('insertedAt', { type: 'DateTime' }),
+    scoutTemplateId: t.exposeID('scoutTemplateId', {
+      nullable: true,
+      description: 'The template that the text was sent from, as it stands or lightly edited.',
+    }),
+    scoutTemplateVersion: t.exposeInt('scoutTemplateVersion', { nullable: true }),
     companyUserId: t.exposeID('companyUserId'),
     isOfOne: t.boolean({
       description: 'It went to a single student, for whom its subject may be meant.',

@@ -10,15 +10,17 @@ export async function findLastTexts(db: Db, companyId: CompanyId, jobIds: readon
   const lastOfJobs = db
     .selectFrom('templateMessageHistory')
     .select(['companyId', 'id', 'jobId', 'subject', 'text', 'insertedAt', 'companyUserId'])
+    .select(['scoutTemplateId', 'scoutTemplateVersion'])
     .distinctOn('jobId')
     .where('companyId', '=', companyId)
     .where(sql<SqlBool>`job_id = any(${jobIds}::uuid[])`)
     .orderBy('jobId')
     .orderBy('insertedAt', 'desc')
+    .orderBy('id', 'desc')
   // The scouts are counted of these texts alone, and of a text to many no more than two.
   const rows = await db
     .selectFrom(lastOfJobs.as('last'))
-    .select(['jobId', 'subject', 'text', 'insertedAt', 'companyUserId'])
+    .select(['jobId', 'subject', 'text', 'insertedAt', 'companyUserId', 'scoutTemplateId', 'scoutTemplateVersion'])
     .select(({ selectFrom }) =>
       selectFrom(
         selectFrom('scoutInvitation')

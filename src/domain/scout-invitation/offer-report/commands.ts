@@ -4,11 +4,13 @@ import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import type { OfferReportId, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { moveScoutInvitation } from '../commands.ts'
+import { followStages } from '../pipeline/stage/commands.ts'
 import { lockScoutInvitation } from '../queries.ts'
 import { finishedJobHuntingStatusId, moves, statusAt } from '../rules.ts'
 import { lockOwnReport, lockReport, type LockedReport } from './queries.ts'
@@ -40,6 +42,7 @@ export async function reportOffer(tx: Tx, candidate: CandidateViewer, id: ScoutI
     .returning('id')
     .executeTakeFirst()
   if (!report) throw new Refusal('offer_already_reported')
+  await followStages(tx, [{ companyId, scoutInvitationId: id }])
   await enqueue(tx, 'notify_offer_reported', { companyId, offerReportId: report.id })
   await recordAudit(tx, candidate, [
     { action: 'reportOffer', subject: 'offer_report', subjectId: report.id, companyId, candidateId, to: 'SUBMITTED' },
@@ -49,7 +52,9 @@ export async function reportOffer(tx: Tx, candidate: CandidateViewer, id: ScoutI
 
 /** The student takes an unanswered report back; the company is not told. Refuses not_found, offer_report_closed. */
 export async function cancelOfferReport(tx: Tx, candidate: CandidateViewer, id: OfferReportId) {
-  await move(tx, candidate, 'cancelOfferReport', await lockOwnReport(tx, candidate.candidateId, id))
+  const report = await lockOwnReport(tx, candidate.candidateId, id)
+  if (report.recordedBy !== 'STUDENT') throw new Refusal('not_found')
+  await move(tx, candidate, 'cancelOfferReport', report)
   return id
 }
 
@@ -90,27 +95,34 @@ export async function hire(
     viewer,
     'confirmOfferReport',
     { ...invitation, candidateId },
-    { status: to, endedAt: now, outcomeToldAt: invitation.outcomeToldAt ?? now },
+    { status: to, endedAt: now, ...toldByHiring(invitation, now) },
   )
 }
 
-/** The only writer of a report's status; the caller holds the row of the report. */
-async function move(
+/** Hiring is word enough for a student who waits for the outcome of a step. */
+const toldByHiring = (
+  { step, outcomeStep, outcomeToldAt }: { step: number; outcomeStep: number; outcomeToldAt: Date | null },
+  now: Date,
+) => (outcomeToldAt !== null && outcomeStep === step ? {} : { outcomeToldAt: now, outcomeStep: step })
+
+/** The writer of a report's status, whose stage is followed; the caller holds the row of the report. */
+export async function move(
   tx: Tx,
   viewer: Viewer | 'system',
   act: OfferReportMove,
   report: LockedReport,
-  companyUserId?: string,
+  companyUserId: string | null = null,
 ) {
-  const { id, companyId, candidateId, status } = report
+  const { id, companyId, candidateId, scoutInvitationId, status } = report
   const { from, to } = offerReportMoves[act]
   if (status !== from) throw new Refusal('offer_report_closed')
   await tx
     .updateTable('offerReport')
-    .set({ status: to, answeredAt: new Date(), companyUserId: companyUserId ?? null })
+    .set({ status: to, answeredAt: new Date(), companyUserId })
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .execute()
+  await followStages(tx, [{ companyId, scoutInvitationId }])
   if (act !== 'cancelOfferReport') await enqueue(tx, 'notify_offer_answered', { companyId, offerReportId: id })
   await recordAudit(tx, viewer, [
     { action: act, subject: 'offer_report', subjectId: id, companyId, candidateId, from, to },
@@ -121,7 +133,7 @@ async function move(
 export const batchSize = 500
 
 /**
- * Confirms reports the company has not answered in time, and closes those whose scout is no longer accepted. Called by
+ * Confirms reports that the other side has not answered in time, and closes those whose scout is no longer accepted. Called by
  * the clock; returns the number of reports it changed.
  */
 export async function confirmSilentOfferReports(tx: Tx): Promise<number> {
@@ -137,13 +149,11 @@ export async function confirmSilentOfferReports(tx: Tx): Promise<number> {
     .forUpdate('offerReport')
     .skipLocked()
     .execute()
-  for (const { invitationStatus, ...report } of silent)
-    await move(
-      tx,
-      'system',
-      invitationStatus === 'ACCEPTED' ? 'confirmSilentOfferReports' : 'cancelOfferReport',
-      report,
-    )
+  for (const { invitationStatus, ...report } of silent) {
+    const isStanding = invitationStatus === (report.recordedBy === 'COMPANY' ? 'HIRED' : 'ACCEPTED')
+    const act = isStanding ? 'confirmSilentOfferReports' : 'cancelOfferReport'
+    await move(tx, 'system', act, report, report.companyUserId)
+  }
   return silent.length
 }
 

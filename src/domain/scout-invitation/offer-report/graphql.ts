@@ -38,7 +38,7 @@ const ReportableScout = builder.objectRef<Reportable>('ReportableScout').impleme
   }),
 })
 
-const OwnOfferReport = builder.objectRef<OwnReportRow>('OwnOfferReport').implement({
+export const OwnOfferReport = builder.objectRef<OwnReportRow>('OwnOfferReport').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     status: t.expose('status', { type: Status }),

@@ -87,13 +87,14 @@ const ofCompany = (db: Db | Tx, companyId: CompanyId) =>
   withJob(db)
     .innerJoin('candidate', 'candidate.id', 'offerReport.candidateId')
     .where('offerReport.companyId', '=', companyId)
+    .where('offerReport.recordedBy', '=', 'STUDENT')
     .where(isToldToCompany)
     .where(isVisibleTo(companyId))
 
 // The company is not told that a student took a report back; what an operator cancelled was mailed to it.
 const isToldToCompany = sql<SqlBool>`(offer_report.status <> 'CANCELLED' or offer_report.resolution is not null)`
 
-/** Holds the company's report until the transaction ends. Refuses not_found. */
+/** Holds a student's report to the company until the transaction ends. Refuses not_found. */
 export async function lockReport(tx: Tx, companyId: CompanyId, id: OfferReportId) {
   const report = await ofCompany(tx, companyId)
     .where('offerReport.id', '=', id)

@@ -5,12 +5,14 @@ import { checkDate } from '#ground/validation/answer-validation.ts'
 export const offerReportStatuses = ['SUBMITTED', 'CONFIRMED', 'MISMATCH', 'CONFIRMED_BY_TIMEOUT', 'CANCELLED'] as const
 export type OfferReportStatus = (typeof offerReportStatuses)[number]
 
-/** Every change of a report (states 1B.8). */
+/** Every change of a report (states 1B.8); the last two are the student's answers to a hire that the company recorded. */
 export const offerReportMoves = {
   confirmOfferReport: { from: 'SUBMITTED', to: 'CONFIRMED' },
   denyOfferReport: { from: 'SUBMITTED', to: 'MISMATCH' },
   confirmSilentOfferReports: { from: 'SUBMITTED', to: 'CONFIRMED_BY_TIMEOUT' },
   cancelOfferReport: { from: 'SUBMITTED', to: 'CANCELLED' },
+  confirmHire: { from: 'SUBMITTED', to: 'CONFIRMED' },
+  objectToHire: { from: 'SUBMITTED', to: 'MISMATCH' },
 } as const satisfies Record<string, { from: OfferReportStatus; to: OfferReportStatus }>
 
 export type OfferReportMove = keyof typeof offerReportMoves
@@ -20,6 +22,10 @@ export const standingStatuses = ['SUBMITTED', 'CONFIRMED', 'CONFIRMED_BY_TIMEOUT
 /** The statuses after which the student is asked whether the job hunt is over. */
 export const confirmedStatuses = ['CONFIRMED', 'CONFIRMED_BY_TIMEOUT'] as const
 export const isConfirmed = (status: OfferReportStatus) => confirmedStatuses.some((one) => one === status)
+
+/** The company recorded a hire, and the student has not confirmed it yet, nor objected. */
+export const awaitsStudent = ({ status, recordedBy }: { status: string | null; recordedBy: string | null }) =>
+  status === 'SUBMITTED' && recordedBy === 'COMPANY'
 
 /** Business days a company has to answer, through 23:59:59 in Tokyo. */
 export const answerBusinessDays = 10

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { deskDays } from '#domain/admin-account/desk/rules.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 
 /** Scouts and answers of these companies in numbers, of all time and of the last 30 days. Never a student. */

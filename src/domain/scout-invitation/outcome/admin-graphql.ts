@@ -1,8 +1,8 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { mondayOf } from '#ground/day.ts'
+import { mondayOf } from '#ground/time/month.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { listPressedStudents, listSlowCompanies } from '../sending/slowdown/queries.ts'
-import { rankOutcomeRecords } from './queries.ts'
+import { rankOutcomeRecords } from './record/queries.ts'
 
 type Slow = Awaited<ReturnType<typeof listSlowCompanies>>[number]
 const SlowCompany = adminBuilder.objectRef<Slow>('SlowCompany').implement({

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ownApp, type TestApp } from '#test/client.ts'
-import { addDays } from '#ground/day.ts'
-import { tokyoMoment } from '#ground/tokyo-time.ts'
-import { itIs, today } from '#test/clock.ts'
+import { itIs, itIsDay } from '#test/clock.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aSender, anInvited, type Sender } from '#test/factories/scout-invitation.ts'
@@ -12,6 +10,7 @@ import { leastOutcomes } from './rules.ts'
 const app = ownApp()
 let sender: Sender
 beforeEach(async () => {
+  itIsDay()
   sender = await aSender(app.db)
 })
 
@@ -64,21 +63,6 @@ describe('a company’s record: whom it owes an answer', () => {
     const mails = work.mails.filter(({ subject }) => subject.includes('その後のご連絡'))
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).not.toContain(message)
-  })
-
-  test('at night the student reads it on the page, and is notified in the morning', async () => {
-    itIs('22:30')
-    const work = worker(app)
-    await work.run()
-    work.mails.splice(0)
-    const { invitation } = await accepted(2)
-    expect(await codeOf(tell(invitation.id))).toBe('done')
-    await work.run()
-    expect(work.mails).toEqual([])
-    const { rows } = await app.pool.query<{ run_at: Date }>(
-      `select run_at from graphile_worker.jobs where task_identifier = 'notify_outcome_told' order by id desc limit 1`,
-    )
-    expect(rows[0]?.run_at).toEqual(tokyoMoment(addDays(today(), 1), '08:00'))
   })
 
   test('is told once, also by two colleagues at once; who goes on may be turned down later', async () => {

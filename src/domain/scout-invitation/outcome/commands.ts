@@ -1,44 +1,133 @@
-import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { ScoutInvitationId } from '#ground/id.ts'
-import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { requireJob } from '#domain/job/queries.ts'
+import { canSendScoutInvitation } from '#domain/job/rules.ts'
+import { jobId as namedJob, schedulingId as namedScheduling, scoutInvitationId as named } from '#ground/id.ts'
+import type { JobId, ScoutInvitationId } from '#ground/id.ts'
+import { orRefusal, Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { enqueue } from '#platform/queue/queue.ts'
+import { requireDatesToOffer, requireNoDateAhead, requireStepOver } from '../step/commands.ts'
 import { lockAccepted } from './queries.ts'
 import { canTell, checkOutcomeMessage, noticeMoment, type Outcome } from './rules.ts'
+import { tell } from './telling/commands.ts'
 
-type Told = { outcome: Outcome; message: string }
+/** `schedulingId`: the dates of the next step; `jobId`: the job whose dates follow. `isChange`: of what was told. */
+export type Word = {
+  outcome: Outcome
+  message: string
+  schedulingId?: string | null | undefined
+  jobId?: string | null | undefined
+  isChange?: boolean | null | undefined
+}
 
 /**
- * Tells an accepted student that things go on, or that they do not. Refuses not_found, invalid_input, and
- * outcome_already_told, also for the second of two colleagues at once.
+ * Tells an accepted student that things go on, with or without the dates of the next step, or that they do not. At night
+ * the word is held until the morning. Refuses not_found, invalid_input, booked_date_ahead, step_still_open,
+ * step_without_dates, job_not_sendable, outcome_held while another word waits for the morning, and outcome_already_told,
+ * also for the second of two colleagues at once.
  */
-export async function tellOutcome(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, { outcome, message }: Told) {
-  const { companyId } = company
-  refuseInvalid([checkOutcomeMessage(message.trim())])
-  const { candidateId, ...invitation } = await lockAccepted(tx, companyId, id)
-  if (invitation.status !== 'ACCEPTED' || !canTell(invitation.outcome, outcome))
-    throw new Refusal('outcome_already_told')
-  await tx
-    .updateTable('scoutInvitation')
-    .set({ outcome, outcomeMessage: message.trim(), outcomeToldAt: sql<Date>`coalesce(outcome_told_at, now())` })
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .execute()
-  const now = new Date()
-  const runAt = noticeMoment(now)
-  await enqueue(tx, 'notify_outcome_told', { companyId, scoutInvitationId: id }, runAt > now ? { runAt } : {})
-  await recordAudit(tx, company, [
-    {
-      action: 'tellOutcome',
-      subject: 'scout_invitation',
-      subjectId: id,
-      companyId,
-      candidateId,
-      from: invitation.outcome,
-      to: outcome,
-    },
-  ])
+export async function tellOutcome(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, word: Word) {
+  refuseInvalid([checkOutcomeMessage(word.message.trim())])
+  await write(tx, company, id, word)
   return id
 }
+
+/**
+ * Tells many students at once, each with words of their own. A text that is too short or too long refuses all; a student
+ * who cannot be told is answered with the refusal of tellOutcome. Refuses not_found when none of them is known.
+ */
+export async function tellOutcomes(
+  tx: Tx,
+  company: CompanyViewer,
+  words: readonly (Word & { scoutInvitationId: string })[],
+) {
+  refuseInvalid(words.map(({ message }, at) => checkOutcomeMessage(message.trim(), `outcomes.${at}.message`)))
+  const ofScout = new Map(words.map((word) => [word.scoutInvitationId, word]))
+  const answers = []
+  // Rows are held in the order of their ids, so that two colleagues who tell the same students cannot deadlock.
+  for (const [id, word] of [...ofScout].toSorted(([one], [other]) => one.localeCompare(other)))
+    answers.push(answerOf(id, await orRefusal(write(tx, company, named(id), word))))
+  if (answers.length > 0 && answers.every(({ refusal }) => refusal?.code === 'not_found'))
+    throw new Refusal('not_found')
+  return answers
+}
+
+function answerOf(scoutInvitationId: string, answer: { tellsAt: Date } | Refusal) {
+  if (!(answer instanceof Refusal)) return { scoutInvitationId, tellsAt: answer.tellsAt, refusal: null }
+  const { code, details } = answer
+  return { scoutInvitationId, tellsAt: null, refusal: { code, details } }
+}
+
+/** Every refusal comes before the first write, so that the other students of the transaction are told. */
+async function write(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, word: Word) {
+  const { companyId, companyUserId } = company
+  const { outcome, message, isChange } = word
+  const now = new Date()
+  const invitation = await lockAccepted(tx, companyId, id)
+  const { candidateId, step } = invitation
+  const isNext = outcome === 'NEXT_STEP'
+  const dates = isNext && word.schedulingId ? namedScheduling(word.schedulingId) : null
+  const nextJob = isNext && !dates && word.jobId ? namedJob(word.jobId) : null
+  const earlier = invitation.outcomeStep === step ? invitation.outcome : null
+  const isTellable = canTell(earlier, {
+    outcome,
+    isChange: isChange === true,
+    hasDates: dates !== null || nextJob !== null,
+  })
+  if (invitation.status !== 'ACCEPTED' || !isTellable) throw new Refusal('outcome_already_told')
+  if (dates || nextJob) await requireStepOver(tx, invitation)
+  else await requireNoDateAhead(tx, invitation)
+  const schedulingId = dates && (await requireDatesToOffer(tx, companyId, dates))
+  const jobId = nextJob && (await requireJobToOffer(tx, companyId, nextJob))
+  const tellsAt = noticeMoment(now)
+  const held = await tx
+    .insertInto('scoutOutcome')
+    .values({
+      companyId,
+      scoutInvitationId: id,
+      candidateId,
+      companyUserId,
+      step,
+      outcome,
+      schedulingId,
+      jobId,
+      tellsAt,
+      message: message.trim(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!held) throw new Refusal('outcome_held')
+  if (tellsAt <= now) await tell(tx, company, invitation, held)
+  else await audit(tx, company, 'holdOutcome', invitation, outcome)
+  return { tellsAt }
+}
+
+/** A student is led to what students can read: a published job. Refuses not_found, job_not_sendable. */
+async function requireJobToOffer(tx: Tx, companyId: CompanyViewer['companyId'], id: JobId) {
+  const job = await requireJob(tx, companyId, id)
+  if (!canSendScoutInvitation(job)) throw new Refusal('job_not_sendable')
+  return job.id
+}
+
+/** Takes back a word that waits for the morning. Refuses not_found, and outcome_already_told once it is told. */
+export async function takeBackOutcome(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
+  const invitation = await lockAccepted(tx, company.companyId, id)
+  const word = await tx
+    .updateTable('scoutOutcome')
+    .set({ takenBackAt: new Date() })
+    .where('companyId', '=', company.companyId)
+    .where('scoutInvitationId', '=', id)
+    .where('toldAt', 'is', null)
+    .where('takenBackAt', 'is', null)
+    .returning('outcome')
+    .executeTakeFirst()
+  if (!word) throw new Refusal('outcome_already_told')
+  await audit(tx, company, 'takeBackOutcome', invitation, word.outcome)
+  return id
+}
+
+type Told = Awaited<ReturnType<typeof lockAccepted>>
+
+const audit = (tx: Tx, company: CompanyViewer, action: string, { companyId, candidateId, id }: Told, to: string) =>
+  recordAudit(tx, company, [{ action, subject: 'scout_invitation', subjectId: id, companyId, candidateId, to }])

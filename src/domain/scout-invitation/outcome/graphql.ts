@@ -1,3 +1,4 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
@@ -7,27 +8,23 @@ import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { scoutInvitationId } from '#ground/id.ts'
+import { refusalText } from '#ground/words/server.ts'
 import { ScoutInvitation } from '../graphql.ts'
 import { MetCompany } from '../met-company/graphql.ts'
 import { dueDayOf } from '../wait/rules.ts'
-import { tellOutcome } from './commands.ts'
-import {
-  countOwedAnswers,
-  findOutcomeRecords,
-  listOwedAnswers,
-  type OutcomeRecord,
-  type OwedAnswerRow,
-} from './queries.ts'
-import { outcomes } from './rules.ts'
+import { takeBackOutcome, tellOutcome, tellOutcomes } from './commands.ts'
+import { countOwedAnswers, countOwedDates, listOwedAnswers, listOwedDates, type OwedRow } from './queries.ts'
+import { findOutcomeRecords, type OutcomeRecord } from './record/queries.ts'
+import { maxOutcomes, outcomes } from './rules.ts'
 
-const OutcomeEnum = builder.enumType('Outcome', { values: outcomes })
+export const OutcomeEnum = builder.enumType('Outcome', { values: outcomes })
 
-const OwedAnswer = builder.objectRef<OwedAnswerRow>('OwedAnswer').implement({
-  description: 'A student who accepted and waits for an outcome.',
+export const OwedAnswer = builder.objectRef<OwedRow>('OwedAnswer').implement({
+  description: 'A student who accepted and waits for an outcome, or for the dates of the step that it led to.',
   fields: (t) => ({
     scoutInvitationId: t.exposeID('id'),
     since: t.expose('since', { type: 'DateTime' }),
-    dueOn: t.field({ type: 'Date', resolve: ({ since }) => dueDayOf({ word: 'OUTCOME', since }) }),
+    dueOn: t.field({ type: 'Date', resolve: dueDayOf }),
     promptedAt: t.expose('promptedAt', { type: 'DateTime', nullable: true }),
     candidate: t.field({
       type: SearchCandidate,
@@ -36,6 +33,7 @@ const OwedAnswer = builder.objectRef<OwedAnswerRow>('OwedAnswer').implement({
     }),
     job: t.field({
       type: OfferedJob,
+      description: 'The one whose dates are to follow; once it is deleted, the one of the scout.',
       resolve: ({ jobId }, _, { batchOpen }) => promised(batchOpen(listOfferedJobs).load(jobId)),
     }),
   }),
@@ -44,8 +42,8 @@ const OutcomeRecordRef = builder.objectRef<OutcomeRecord>('OutcomeRecord').imple
   description: 'Of the students who accepted in the last year, how many heard of an outcome within 14 days.',
   fields: (t) => ({ total: t.exposeInt('total'), inTime: t.exposeInt('inTime') }),
 })
-const OwedAnswerConnection = builder
-  .objectRef<{ rows: OwedAnswerRow[]; totalCount: number }>('OwedAnswerConnection')
+export const OwedAnswerConnection = builder
+  .objectRef<{ rows: OwedRow[]; totalCount: number }>('OwedAnswerConnection')
   .implement({
     fields: (t) => ({
       totalCount: t.exposeInt('totalCount'),
@@ -67,20 +65,75 @@ builder.queryFields((t) => ({
     resolve: (_, { first, offset }, context) =>
       listOwedAnswers(context.db, companyOf(context), { first: first ?? 50, offset: offset ?? 0 }),
   }),
-  owedAnswerCount: t.int({ resolve: (_, __, context) => countOwedAnswers(context.db, companyOf(context)) }),
+  owedAnswerCount: t.int({
+    description: 'The students who wait for an outcome, or for the dates of a next step.',
+    resolve: async (_, __, context) => {
+      const [{ db }, companyId] = [context, companyOf(context)]
+      const [answers, dates] = await Promise.all([countOwedAnswers(db, companyId), countOwedDates(db, companyId)])
+      return answers + dates
+    },
+  }),
+  owedDates: t.field({
+    type: [OwedAnswer],
+    resolve: (_, __, context) => listOwedDates(context.db, companyOf(context)),
+  }),
 }))
 
-builder.mutationField('tellOutcome', (t) =>
-  t.id({
+const OutcomeInput = builder.inputType('OutcomeInput', {
+  fields: (t) => ({
+    scoutInvitationId: t.id({ required: true }),
+    outcome: t.field({ type: OutcomeEnum, required: true }),
+    message: t.string({ required: true }),
+    schedulingId: t.id({ description: 'The dates of the next step, of which the student chooses one.' }),
+    jobId: t.id({ description: 'Instead of dates: the job to which the student is led, whose dates are to follow.' }),
+    isChange: t.boolean({ description: 'The company changes the outcome that it has told.' }),
+  }),
+})
+
+type Answer = Awaited<ReturnType<typeof tellOutcomes>>[number]
+const OutcomeRefusal = builder.objectRef<NonNullable<Answer['refusal']>>('OutcomeRefusal').implement({
+  fields: (t) => ({
+    code: t.exposeString('code'),
+    message: t.string({ resolve: ({ code, details }) => refusalText(code, details) }),
+  }),
+})
+const OutcomeAnswer = builder.objectRef<Answer>('OutcomeAnswer').implement({
+  fields: (t) => ({
+    scoutInvitationId: t.exposeID('scoutInvitationId'),
+    tellsAt: t.expose('tellsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the student is told; at night in the morning. Null where it was refused.',
+    }),
+    refusal: t.expose('refusal', { type: OutcomeRefusal, nullable: true }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  tellOutcome: t.id({
     args: {
       scoutInvitationId: t.arg.id({ required: true }),
       outcome: t.arg({ type: OutcomeEnum, required: true }),
       message: t.arg.string({ required: true }),
+      schedulingId: t.arg.id(),
+      jobId: t.arg.id(),
+      isChange: t.arg.boolean(),
     },
-    resolve: (_, { scoutInvitationId: id, outcome, message }, { viewer, write }) =>
-      write((tx) => tellOutcome(tx, requireRecruiter(viewer), scoutInvitationId(id), { outcome, message })),
+    resolve: (_, { scoutInvitationId: id, ...word }, { viewer, write }) =>
+      write((tx) => tellOutcome(tx, requireRecruiter(viewer), scoutInvitationId(id), word)),
   }),
-)
+  tellOutcomes: t.field({
+    type: [OutcomeAnswer],
+    args: { outcomes: t.arg({ type: [OutcomeInput], required: true, ...atMost(maxOutcomes) }) },
+    resolve: (_, { outcomes: words }, { viewer, write }) =>
+      write((tx) => tellOutcomes(tx, requireRecruiter(viewer), words)),
+  }),
+  takeBackOutcome: t.id({
+    args: { scoutInvitationId: t.arg.id({ required: true }) },
+    resolve: (_, { scoutInvitationId: id }, { viewer, write }) =>
+      write((tx) => takeBackOutcome(tx, requireRecruiter(viewer), scoutInvitationId(id))),
+  }),
+}))
 
 builder.objectFields(ScoutInvitation, (t) => ({
   outcome: t.field({ type: OutcomeEnum, nullable: true, resolve: ({ outcome }) => outcome }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokyoMoment } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
 import { noticeMoment } from './rules.ts'
 
 test.each([

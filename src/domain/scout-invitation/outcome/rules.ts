@@ -1,11 +1,21 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { addDays } from '#ground/day.ts'
-import { time, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { time, tokyoToday } from '#ground/tokyo-time.ts'
 import { checkLength } from '#ground/validation/validation.ts'
 
-/** A company's answers to a student who accepted; hiring is told by the report of an offer. */
+/** A company's answers to a student who accepted; hiring is recorded on its own. */
 export const outcomes = ['NEXT_STEP', 'NOT_SELECTED'] as const
 export type Outcome = (typeof outcomes)[number]
+
+/** Why a word that waited for the morning was not told: the student booked a date, the scout ended, or ended by a hire. */
+export type OutcomeHindrance = 'BOOKED' | 'ENDED' | 'HIRED'
+
+/** The hindrance of a held word; null: the word is told. Dates that a word carries may follow a booked date. */
+export function hindranceOf(status: string, { hasDates, hasDateAhead }: { hasDates: boolean; hasDateAhead: boolean }) {
+  if (status !== 'ACCEPTED') return status === 'HIRED' ? 'HIRED' : 'ENDED'
+  return !hasDates && hasDateAhead ? 'BOOKED' : null
+}
 
 /** Days within which a company tells an accepted student how things stand. */
 export const outcomeDays = 14
@@ -13,8 +23,10 @@ export const outcomeDays = 14
 export const leastOutcomes = 20
 /** Days that the record looks back. */
 export const outcomeRecordDays = 365
+/** Students who are told at once. */
+export const maxOutcomes = 100
 
-/** The hours of Tokyo in which a student is notified of an outcome; nobody is told of one at night. */
+/** The hours of Tokyo in which a student is told an outcome; nobody is told of one at night. */
 export const noticeHours = { from: '08:00', until: '21:00' } as const
 
 /** This moment, or the next morning. */
@@ -27,9 +39,17 @@ export function noticeMoment(now: Date): Date {
 const messageLength = { label: '学生へのメッセージ', min: 10, max: 300 } as const
 export const outcomeMessage = messageLength
 
-export const checkOutcomeMessage = (message: string): FieldError | null =>
-  checkLength('message', messageLength.label, message, messageLength.min, messageLength.max)
+export const checkOutcomeMessage = (message: string, path = 'message'): FieldError | null =>
+  checkLength(path, messageLength.label, message, messageLength.min, messageLength.max)
 
-/** A student who goes on may still be turned down later; nothing else is told twice. */
-export const canTell = (earlier: Outcome | null, outcome: Outcome) =>
-  earlier === null || (earlier === 'NEXT_STEP' && outcome === 'NOT_SELECTED')
+/**
+ * A student who goes on may be turned down later. Any other change is one that the company calls a change, so that two
+ * colleagues who tell different things at once do not overwrite each other. The same outcome is told again only with
+ * dates.
+ */
+export const canTell = (
+  earlier: Outcome | null,
+  { outcome, isChange, hasDates }: { outcome: Outcome; isChange: boolean; hasDates: boolean },
+) =>
+  earlier === null ||
+  (earlier === outcome ? outcome === 'NEXT_STEP' && hasDates : isChange || outcome === 'NOT_SELECTED')

@@ -11,7 +11,7 @@ type Views = Awaited<ReturnType<typeof readProfileViews>>
 const ViewDay = builder.objectRef<Views['days'][number]>('ViewDay').implement({
   fields: (t) => ({ day: t.expose('day', { type: 'Date' }), count: t.exposeInt('count') }),
 })
-const ViewGroup = builder.objectRef<Group>('ViewGroup').implement({
+export const ViewGroup = builder.objectRef<Group>('ViewGroup').implement({
   fields: (t) => ({ label: t.exposeString('label'), count: t.exposeInt('count') }),
 })
 const NamedViewer = builder.objectRef<Views['companies'][number]>('NamedViewer').implement({
@@ -28,7 +28,7 @@ const NamedViewer = builder.objectRef<Views['companies'][number]>('NamedViewer')
     lastDay: t.expose('lastDay', { type: 'Date' }),
   }),
 })
-const ProfileViews = builder.objectRef<Views>('ProfileViews').implement({
+export const ProfileViews = builder.objectRef<Views>('ProfileViews').implement({
   description: 'The openings of the student’s profile in the 30 days before today; a search is none.',
   fields: (t) => ({
     days: t.expose('days', { type: [ViewDay] }),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { lookups } from '#domain/lookup/queries.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ageOf, countsByDay, firstViewDay, groupsOf, namedViewers } from './rules.ts'
 

@@ -4,16 +4,20 @@ import type { OfRow, SchedulingDateRequestId, ScoutInvitationId } from '#ground/
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { listOpenDates } from '#domain/scheduling/queries.ts'
-import { closedHoursBefore, hasCapacityInFuture } from '#domain/scheduling/seat/rules.ts'
+import { hasCapacityInFuture } from '#domain/scheduling/seat/rules.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { enqueue } from '#platform/queue/queue.ts'
-import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { batchSize, moveScoutInvitation } from '../commands.ts'
 import { requireUnblocked } from '../blocking/queries.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
-import { canRequestSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
+import { canRequestSchedulingDate, schedulingMoves, statusAt } from '../rules.ts'
+import { offeredSchedulingId } from '../step/queries.ts'
+import { choiceFrom, noChoice } from '../step/rules.ts'
+import { announce } from '../thread/commands.ts'
+import { awaitsDates } from '../wait/queries.ts'
 import { answeredDays, checkRequest, refusalMessage, requestMoves, type PreferredDate } from './rules.ts'
 
 type Invitation = Parameters<typeof moveScoutInvitation>[3]
@@ -29,31 +33,37 @@ export async function requestSchedulingDate(
   const now = new Date()
   refuseInvalid(checkRequest(text, preferred, tokyoToday(now)))
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
-  if (!canRequestSchedulingDate(invitation, now)) refuseRequest(invitation, now)
+  const isBeforeDates = await awaitsDates(tx, invitation)
+  if (!isBeforeDates && !canRequestSchedulingDate(invitation, now)) refuseRequest(invitation, now)
   await requireCompanyInForce(tx, invitation.companyId)
   await requireUnblocked(tx, candidate.candidateId, invitation.companyId)
-  // A new request closes the earlier one: only the newest request waits for an answer.
-  await closeSchedulingDateRequest(tx, candidate, invitation)
+  // A new request closes the answered one: only the newest request waits for an answer.
+  if (!isBeforeDates) await closeSchedulingDateRequest(tx, candidate, invitation)
   const request = await tx
     .insertInto('schedulingDateRequest')
     .values({
       companyId: invitation.companyId,
       scoutInvitationId: id,
+      step: invitation.step,
       candidateId: candidate.candidateId,
       request: text.trim(),
       preferredDates: preferred.map(({ date }) => date),
       preferredTimes: preferred.map(({ timeOfDay }) => timeOfDay),
+      isBeforeDates,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!request) throw new Refusal('scheduling_date_already_requested')
   await audit(tx, candidate, 'requestSchedulingDate', invitation, request.id, null, 'REQUESTED')
-  await moveScoutInvitation(tx, candidate, 'requestSchedulingDate', invitation, {
-    schedulingStatus: schedulingMoves.requestSchedulingDate.to,
-    scheduleBy: null,
-  })
-  const { companyId } = invitation
+  const { companyId, candidateId } = invitation
+  // Before its dates the company owes the step itself, and the wish changes nothing of that.
+  if (isBeforeDates) await announce(tx, { companyId, candidateId, scoutInvitationId: id })
+  else
+    await moveScoutInvitation(tx, candidate, 'requestSchedulingDate', invitation, {
+      schedulingStatus: schedulingMoves.requestSchedulingDate.to,
+      ...noChoice,
+    })
   await enqueue(tx, 'notify_dates_requested', { companyId, scoutInvitationId: id, schedulingDateRequestId: request.id })
   return id
 }
@@ -71,6 +81,16 @@ function refuseRequest(invitation: LockedScoutInvitation, now: Date): never {
 /** Called when the student needs no more dates; does nothing without an open or answered request. */
 export const closeSchedulingDateRequest = (tx: Tx, viewer: Viewer | 'system', invitation: Invitation) =>
   moveRequests(tx, viewer, 'closeSchedulingDateRequest', invitation)
+
+/** Called when a step gets its dates: they are the answer to the wish that came before them. */
+export const answerWishBeforeDates = (tx: Tx, viewer: Viewer | 'system', invitation: Invitation) =>
+  moveRequests(tx, viewer, 'answerSchedulingDateRequests', invitation, { answeredAt: new Date() })
+
+/** Called when the company turns the student down: its word is the answer to the wish. */
+export async function refuseOpenRequest(tx: Tx, viewer: Viewer | 'system', invitation: Invitation) {
+  await moveRequests(tx, viewer, 'refuseSchedulingDateRequest', invitation, { answeredAt: new Date() })
+  await closeSchedulingDateRequest(tx, viewer, invitation)
+}
 
 /** Called when the student ends a scout whose company answered no request. */
 export const leaveRequestUnanswered = (tx: Tx, viewer: Viewer, invitation: Invitation) =>
@@ -106,8 +126,13 @@ export async function answerSchedulingDateRequests(
   for (const request of open) await settle(tx, 'system', 'answerSchedulingDateRequests', request)
 }
 
-// The invitations are held, not the requests: every act on a request holds its invitation first.
-const lockOpenRequests = (tx: Tx, companyId: OfRow<'company'>, which: { requestId?: string; schedulingId?: string }) =>
+// The invitations are held, not the requests: every act on a request holds its invitation first. A wish before the dates
+// is answered by the dates alone.
+export const lockOpenRequests = (
+  tx: Tx,
+  companyId: OfRow<'company'>,
+  which: { requestId?: string; schedulingId?: string },
+) =>
   tx
     .selectFrom('scoutInvitation')
     .innerJoin('schedulingDateRequest', (join) =>
@@ -115,27 +140,28 @@ const lockOpenRequests = (tx: Tx, companyId: OfRow<'company'>, which: { requestI
     )
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .selectAll('scoutInvitation')
-    .select('schedulingDateRequest.id as requestId')
+    .select(['schedulingDateRequest.id as requestId', offeredSchedulingId.as('schedulingId')])
     .where('scoutInvitation.companyId', '=', companyId)
     .where('schedulingDateRequest.status', '=', 'REQUESTED')
+    .where('schedulingDateRequest.isBeforeDates', '=', false)
     .$if(which.requestId !== undefined, (query) => query.where('schedulingDateRequest.id', '=', which.requestId ?? ''))
-    .$if(which.schedulingId !== undefined, (query) => query.where('job.schedulingId', '=', which.schedulingId ?? ''))
+    .$if(which.schedulingId !== undefined, (query) => query.where(offeredSchedulingId, '=', which.schedulingId ?? ''))
     .orderBy('scoutInvitation.id')
     .forUpdate('scoutInvitation')
     .execute()
 
-async function settle(
+export async function settle(
   tx: Tx,
   viewer: Viewer | 'system',
   act: 'refuseSchedulingDateRequest' | 'answerSchedulingDateRequests',
-  open: Invitation & { requestId: string },
+  open: Invitation & { requestId: string; step: number },
   refusal: string | null = null,
 ) {
   const now = new Date()
   if (!(await moveRequests(tx, viewer, act, open, { answeredAt: now, refusalMessage: refusal }))) return false
   await moveScoutInvitation(tx, viewer, act, open, {
     schedulingStatus: schedulingMoves.answerSchedulingDateRequest.to,
-    scheduleBy: endOfTokyoDay(now, scheduleDays),
+    ...choiceFrom(now, open.step),
   })
   return true
 }
@@ -159,27 +185,30 @@ export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
     .where('schedulingDateRequest.answeredAt', '<=', sql<Date>`now() - make_interval(days => ${sql.lit(answeredDays)})`)
     .where('scoutInvitation.status', '=', 'ACCEPTED')
     .where('scoutInvitation.schedulingStatus', 'in', schedulingMoves.reopenSchedulingDateRequest.from)
-    .where('scoutInvitation.scheduleBy', '>', sql<Date>`now()`)
+    .where((eb) => eb(eb.fn.coalesce('scoutInvitation.scheduleBy', 'scoutInvitation.chooseBy'), '>', sql<Date>`now()`))
     .where(sql<SqlBool>`not ${hasDateToChoose}`)
     .limit(batchSize)
     .forUpdate('scoutInvitation')
     .skipLocked()
     .execute()
   for (const invitation of waiting) {
-    if (!(await moveRequests(tx, 'system', act, invitation, { requestedAt: new Date(), answeredAt: null }))) continue
+    if (!(await moveRequests(tx, 'system', act, invitation, again()))) continue
     const { to } = schedulingMoves.reopenSchedulingDateRequest
-    await moveScoutInvitation(tx, 'system', act, invitation, { schedulingStatus: to, scheduleBy: null })
+    await moveScoutInvitation(tx, 'system', act, invitation, { schedulingStatus: to, ...noChoice })
   }
   return waiting.length
 }
 
 // As hasCapacityInFuture of the rules of seats.
 const hasDateToChoose = sql<boolean>`exists (
-  select 1 from scheduling_date date where date.company_id = job.company_id and date.scheduling_id = job.scheduling_id
-    and date.start_at > now() + make_interval(hours => ${sql.lit(closedHoursBefore)})
-    and not date.is_force_capacity_full and date.booked < date.capacity)`
+  select 1 from scheduling_date date where date.company_id = job.company_id and date.scheduling_id = ${offeredSchedulingId}
+    and date.start_at > now() + make_interval(hours => date.closing_hours)
+    and not date.is_force_capacity_full and date.booked + date.offered < date.capacity)`
 
-type Answer = { requestedAt?: Date; answeredAt?: Date | null; refusalMessage?: string | null }
+/** A wish that is opened again has dates before it. */
+const again = () => ({ requestedAt: new Date(), answeredAt: null, isBeforeDates: false })
+
+type Answer = { requestedAt?: Date; answeredAt?: Date | null; refusalMessage?: string | null; isBeforeDates?: boolean }
 
 /**
  * The only writer of a request's status after its first, for one request or for all of an invitation. The caller holds

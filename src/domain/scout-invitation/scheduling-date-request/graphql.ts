@@ -8,10 +8,22 @@ import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { JobDescription } from '#domain/job/graphql.ts'
 import { findJobs } from '#domain/job/queries.ts'
+import { Scheduling } from '#domain/scheduling/graphql.ts'
+import { findSchedulings } from '#domain/scheduling/queries.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
-import { ownerOf, ScoutInvitation } from '../graphql.ts'
+import { isInForce, mayStill, ownerOf, ScoutInvitation } from '../graphql.ts'
+import { OwedAnswer } from '../outcome/graphql.ts'
+import { canRequestSchedulingDate } from '../rules.ts'
+import { findStandings } from '../wait/queries.ts'
 import { refuseSchedulingDateRequest, requestSchedulingDate } from './commands.ts'
-import { findOwnRequests, listOpenRequests, preferredDates, requestDueAt, type CompanyRequestRow } from './queries.ts'
+import {
+  findOwnRequests,
+  findRequests,
+  listOpenRequests,
+  preferredDates,
+  requestDueAt,
+  type CompanyRequestRow,
+} from './queries.ts'
 import type { OwnRequestRow } from './queries.ts'
 import { isOverdue, requestLimits, requestStatuses, timesOfDay, type PreferredDate as Preferred } from './rules.ts'
 
@@ -55,6 +67,13 @@ SchedulingDateRequest.implement({
       type: JobDescription,
       resolve: ({ jobId }, _, context) => promised(context.batch(findJobs, companyOf(context)).load(jobId)),
     }),
+    scheduling: t.field({
+      type: Scheduling,
+      nullable: true,
+      description: 'Whose dates the present step of the student offers.',
+      resolve: ({ schedulingId }, _, context) =>
+        schedulingId === null ? null : context.batch(findSchedulings, companyOf(context)).load(schedulingId),
+    }),
   }),
 })
 
@@ -64,14 +83,38 @@ for (const ref of [OwnSchedulingDateRequest, SchedulingDateRequest] as const)
     request: t.exposeString('request'),
     preferred: t.field({ type: [PreferredDate], resolve: preferredDates }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    isBeforeDates: t.exposeBoolean('isBeforeDates', {
+      description: 'Made in a step whose dates are still to follow; they are the answer to it.',
+    }),
     dueAt: t.field({ type: 'DateTime', resolve: requestDueAt }),
   }))
 
-builder.objectField(ScoutInvitation, 'schedulingDateRequest', (t) =>
-  t.field({
+builder.objectFields(ScoutInvitation, (t) => ({
+  schedulingDateRequest: t.field({
     type: OwnSchedulingDateRequest,
     nullable: true,
     resolve: ({ id }, _, context) => context.batch(findOwnRequests, ownerOf(context)).load(id),
+  }),
+  canRequestSchedulingDate: t.boolean({
+    resolve: async (row, _, context) => {
+      if (row.schedulingStatus !== null) return mayStill(canRequestSchedulingDate)(row, {}, context)
+      const { wait } = (await context.batch(findStandings, ownerOf(context)).load(row.id)) ?? {}
+      if (wait?.word !== 'NEXT_DATES' || !(await isInForce(row, context))) return false
+      const request = await context.batch(findOwnRequests, ownerOf(context)).load(row.id)
+      return request?.status !== 'REQUESTED'
+    },
+  }),
+}))
+
+builder.objectField(OwedAnswer, 'wish', (t) =>
+  t.field({
+    type: SchedulingDateRequest,
+    nullable: true,
+    description: 'What the student wishes of dates that are still to follow.',
+    resolve: async ({ id }, _, context) => {
+      const request = await context.batch(findRequests, companyOf(context)).load(id)
+      return request?.status === 'REQUESTED' ? request : null
+    },
   }),
 )
 

@@ -5,7 +5,8 @@ import { fingerprint, schedulingTables } from '#test/factories/fingerprint.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { addDays } from '#ground/day.ts'
-import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { jobs } from '../jobs.ts'
 
 const app = ownApp()

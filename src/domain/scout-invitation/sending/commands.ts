@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { namedCandidateId, type CandidateId, type JobId } from '#ground/id.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { Refusal, refuseInvalid, type FieldError, type RefusalCode } from '#ground/refusal.ts'
+import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import { refusalText } from '#ground/words/server.ts'
-import { fieldError } from '#ground/validation/validation.ts'
+import { checkText, fieldError } from '#ground/validation/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { quotableText } from '#domain/candidate/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
@@ -14,17 +14,28 @@ import { countSent } from '#domain/job/commands.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
-import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { isUuid } from '#ground/uuid.ts'
+import { insertPromises } from '../promise/commands.ts'
+import { checkPromises, type PromiseKind } from '../promise/rules.ts'
+import { foundBy as foundByLimit } from '../analysis/rules.ts'
 import { answerDays } from '../rules.ts'
+import { planFollowUps } from '../sent/follow-up/commands.ts'
+import { checkFollowUp } from '../sent/follow-up/rules.ts'
 import { deliveryMoments } from './delivery/moment.ts'
 import { sendAtMistake, type SendingHours } from './delivery/rules.ts'
+import { assignVersions, type HeldExperiment } from './experiment/assignment/commands.ts'
 import { countOnDay, takePlaces, type Sent } from './limit/commands.ts'
-import { findEarlierScouts, isRenewable, lockQuotable } from './queries.ts'
-import { earlierScoutText } from './earlier-scout/rules.ts'
+import { claimForSending, releaseClaims } from './claim/commands.ts'
+import { storeShares } from './personal-share/commands.ts'
+import { insertQuotations } from './quotation/commands.ts'
+import { listFailures } from './failure/queries.ts'
+import { isRenewable, lockQuotable } from './queries.ts'
 import { findRenewableLetters } from './renewal/queries.ts'
 import { isSameLetter } from './renewal/rules.ts'
-import { checkSending, isQuoted, limits, passageAround, scoutLimit, type Quotation, type Sending } from './rules.ts'
+import { holdUsedTemplate, type UsedTemplate } from './template/commands.ts'
+import { checkSending, isQuoted, limits, scoutLimit, type LetterText, type Quotation, type Sending } from './rules.ts'
 
 type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
 /**
@@ -32,24 +43,37 @@ type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotat
  * hours of sending, or for the time that the sender chose.
  */
 type Scheduled = Sent & { deliverAt: Date; isWeekFull: boolean }
+/** The parts of a sending beside its letters: the time, the promises, the follow-up, and where its text is from. */
+export type SendingTerms = {
+  sendAt: Date | null
+  template?: UsedTemplate | null
+  promises: readonly PromiseKind[]
+  followUp: string | null
+  /** The words of how the students were found; '' where it is not known. */
+  foundBy: string
+}
 type Profiles = Awaited<ReturnType<typeof lockQuotable>>
-type Profile = Profiles extends Map<string, infer Row> ? Row : never
 
 /**
  * Sends one message with a reason of its own to each student. A mistake in the form refuses the whole sending; students
- * who cannot be scouted are listed in `failures`. Only scouts that were sent are counted. Until the time that the sender
- * chose, at night, on a day off and to a student whose week is full a scout waits: `scheduled` holds its time.
+ * who cannot be scouted, or to whom a colleague is writing, are listed in `failures`. Only scouts that were sent are
+ * counted. Until the time that the sender chose, at night, on a day off and to a student whose week is full a scout
+ * waits: `scheduled` holds its time. The text of the sending is version A of an `experiment`, and chance gives half of
+ * the students version B.
  */
 export async function sendScoutInvitations(
   tx: Tx,
   company: CompanyViewer,
   jobId: JobId,
-  { sendAt, ...draft }: Sending & { sendAt: Date | null },
+  { sendAt, template, promises, followUp: written, foundBy: foundByWords, ...draft }: Sending & SendingTerms,
   hours: SendingHours,
+  experiment: HeldExperiment | null = null,
 ) {
   const { companyId } = company
   const now = new Date()
   const sending = tidy(draft)
+  const foundBy = foldSpaces(foundByWords)
+  const followUp = written?.trim() || null
   const contract = await requireContract(tx, companyId)
   if (!isContractInForce(contract, tokyoToday())) throw new Refusal('plan_restricted')
   await requireJob(tx, companyId, jobId)
@@ -63,13 +87,17 @@ export async function sendScoutInvitations(
   const profiles = await readProfiles(tx, companyId, invitations)
   refuseInvalid([
     ...checkSending(sending),
+    ...checkPromises(promises),
+    followUp === null ? null : checkFollowUp(followUp, 'followUp'),
+    checkText('foundBy', foundBy, foundByLimit),
     ...checkQuotations(invitations, profiles),
     sendAt && fieldError('sendAt', sendAtMistake(sendAt, now)),
   ])
-  const reachable = invitations.filter(({ candidateId: id }) => profiles.get(id)?.isPaused === false)
+  const claims = await claimForSending(tx, company, [...profiles.keys()])
+  const reachable = invitations.filter(({ candidateId: id }) => profiles.get(id)?.isPaused === false && !claims.has(id))
   const canRenew = hasFeature(contract, 'renew')
-  if (canRenew) await refuseSameLetters(tx, companyId, jobId, sending, reachable)
-  const textId = await insertText(tx, company, jobId, sending)
+  if (canRenew) await refuseSameLetters(tx, companyId, jobId, sending, reachable, experiment)
+  const textId = await insertText(tx, company, jobId, { ...sending, foundBy }, template)
   const inserted = await insertInvitations(tx, company, jobId, textId, reachable, canRenew)
   const moments = deliveryMoments(now, hours, sendAt ?? now)
   const places = await takePlaces(
@@ -85,10 +113,30 @@ export async function sendScoutInvitations(
     return [{ ...scout, deliverAt, isWeekFull: deliverAt !== moments[0] }]
   })
   await schedule(tx, companyId, scheduled)
-  if (scouts.length === 0) await deleteText(tx, companyId, textId)
+  const { ofA, ofB } = experiment
+    ? await assignVersions(tx, { company, experiment }, scouts, (text) =>
+        insertText(tx, company, jobId, { ...text, foundBy }),
+      )
+    : { ofA: scouts, ofB: [] }
+  if (ofA.length === 0) await deleteText(tx, companyId, textId)
   await countSent(tx, companyId, jobId, scouts.length)
   await countOnDay(tx, companyId, scouts.length, limit)
+  await releaseClaims(tx, company, [...profiles.keys()])
   await insertQuotations(tx, companyId, scouts, reachable, profiles)
+  const letters = { invitations: reachable, profiles, isExperiment: experiment !== null }
+  await storeShares(tx, companyId, ofA, { ...letters, message: sending.message })
+  if (experiment) await storeShares(tx, companyId, ofB, { ...letters, message: experiment.messageB })
+  await insertPromises(
+    tx,
+    scouts.map((scout) => ({ ...scout, companyId })),
+    promises,
+  )
+  await planFollowUps(
+    tx,
+    company,
+    scouts.map((scout) => ({ ...scout, deliverAt: places.get(scout.candidateId) ?? now })),
+    followUp,
+  )
   await enqueueMany(
     tx,
     'notify_scout_received',
@@ -99,7 +147,7 @@ export async function sendScoutInvitations(
   return {
     sentIds: scouts.map(({ id }) => id),
     scheduled,
-    failures: await listFailures(tx, companyId, { invitations, profiles, inserted, sent: scouts }),
+    failures: await listFailures(tx, companyId, { invitations, profiles, claims, inserted, sent: scouts }),
   }
 }
 
@@ -134,12 +182,11 @@ async function readProfiles(tx: Tx, companyId: CompanyId, invitations: readonly 
   return ids.length === 0 ? new Map() : lockQuotable(tx, companyId, ids)
 }
 
-const textOf = (profile: Profile, { field }: Quotation) => quotableText(profile, field)
-
 const checkQuotations = (invitations: readonly Invitation[], profiles: Profiles): (FieldError | null)[] =>
   invitations.map(({ candidateId: id, reason, quotations, at }) => {
     const profile = profiles.get(id)
-    const isFalse = profile && !quotations.every((quotation) => isQuoted(quotation, textOf(profile, quotation), reason))
+    const isFalse =
+      profile && !quotations.every((quotation) => isQuoted(quotation, quotableText(profile, quotation.field), reason))
     return isFalse ? { path: `invitations.${at}.quotations`, message: refusalText('quotation_not_found') } : null
   })
 
@@ -149,22 +196,33 @@ async function refuseSameLetters(
   jobId: JobId,
   { subject, message }: Sending,
   invitations: readonly Invitation[],
+  experiment: HeldExperiment | null,
 ) {
   const ids = invitations.map((one) => one.candidateId)
   const earlier = await findRenewableLetters(tx, companyId, jobId, ids)
   const fields = invitations.flatMap(({ candidateId: id, reason, at }): FieldError[] => {
     const letter = earlier.get(id)
-    const isSame = letter && isSameLetter(letter, { subject, message, reason })
+    const texts = experiment ? [{ subject: experiment.subjectB, message: experiment.messageB }] : []
+    const isSame = letter && [{ subject, message }, ...texts].some((text) => isSameLetter(letter, { ...text, reason }))
     return isSame ? [{ path: `invitations.${at}.reason`, message: refusalText('scout_unchanged') }] : []
   })
   if (fields.length > 0) throw new Refusal('scout_unchanged', { fields })
 }
 
-async function insertText(tx: Tx, company: CompanyViewer, jobId: JobId, { subject, message: text }: Sending) {
+type CommonText = LetterText & { foundBy: string }
+
+async function insertText(
+  tx: Tx,
+  company: CompanyViewer,
+  jobId: JobId,
+  { subject, message: text, foundBy }: CommonText,
+  used: UsedTemplate | null = null,
+) {
   const { companyId, companyUserId } = company
+  const template = await holdUsedTemplate(tx, company, used, text)
   const { id } = await tx
     .insertInto('templateMessageHistory')
-    .values({ companyId, jobId, companyUserId, subject, text, insertedAt: new Date() })
+    .values({ companyId, jobId, companyUserId, subject, text, foundBy, insertedAt: new Date(), ...template })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -187,9 +245,10 @@ async function insertInvitations(
   const { companyId, companyUserId } = company
   const rows = JSON.stringify(invitations.map(({ candidateId: id, reason }) => ({ candidate_id: id, reason })))
   const inserted = await sql<Sent>`
-    insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id, round, reason, expires_at)
+    insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id, round, reason, expires_at, is_fair)
     select ${companyId}::uuid, input.candidate_id, ${jobId}::uuid, ${textId}::uuid, ${companyUserId}::uuid,
-      case when first.id is null then 1 else 2 end, input.reason, ${endOfTokyoDay(new Date(), answerDays)}::timestamptz
+      case when first.id is null then 1 else 2 end, input.reason, ${endOfTokyoDay(new Date(), answerDays)}::timestamptz,
+      first.id is null and exists (select from fair_mode where company_id = ${companyId} and is_on)
     from json_to_recordset(${rows}::json) as input(candidate_id uuid, reason text)
     left join scout_invitation first
       on first.company_id = ${companyId} and first.candidate_id = input.candidate_id and first.round = 1
@@ -222,66 +281,6 @@ async function schedule(tx: Tx, companyId: CompanyId, scheduled: readonly Schedu
         those.map(({ id }) => id),
       )
       .execute()
-}
-
-async function insertQuotations(
-  tx: Tx,
-  companyId: CompanyId,
-  sent: readonly Sent[],
-  invitations: readonly Invitation[],
-  profiles: Profiles,
-) {
-  const byCandidate = new Map<string, Invitation>(invitations.map((one) => [one.candidateId, one]))
-  const rows = sent.flatMap(({ id, candidateId: student }) => {
-    const profile = profiles.get(student)
-    return (byCandidate.get(student)?.quotations ?? []).flatMap((quotation, position) =>
-      profile
-        ? {
-            companyId,
-            scoutInvitationId: id,
-            position,
-            ...quotation,
-            passage: passageAround(textOf(profile, quotation), quotation.text),
-          }
-        : [],
-    )
-  })
-  if (rows.length > 0) await tx.insertInto('scoutInvitationQuotation').values(rows).execute()
-}
-
-type Outcome = {
-  invitations: readonly Invitation[]
-  profiles: Profiles
-  inserted: readonly Sent[]
-  sent: readonly Sent[]
-}
-
-async function listFailures(tx: Tx, companyId: CompanyId, { invitations, profiles, inserted, sent }: Outcome) {
-  const ids = (rows: readonly Sent[]) => new Set<CandidateId>(rows.map((row) => row.candidateId))
-  const [isInserted, isSent] = [ids(inserted), ids(sent)]
-  const codeOf = (id: CandidateId): RefusalCode | null => {
-    if (isSent.has(id)) return null
-    const profile = profiles.get(id)
-    if (!profile) return 'candidate_unavailable'
-    if (profile.isPaused) return 'candidate_paused'
-    return isInserted.has(id) ? 'candidate_weekly_limit' : 'candidate_already_scouted'
-  }
-  const failed = invitations
-    .toSorted((a, b) => a.at - b.at)
-    .flatMap(({ candidateId: id }) => {
-      const code = codeOf(id)
-      return code ? { candidateId: id, code } : []
-    })
-  const scouted = failed.filter(({ code }) => code === 'candidate_already_scouted')
-  const earlier = await findEarlierScouts(
-    tx,
-    companyId,
-    scouted.map((one) => one.candidateId),
-  )
-  return failed.map(({ candidateId: id, code }) => {
-    const scout = earlier.get(id)
-    return { candidateId: id, code, message: scout ? earlierScoutText(scout, new Date()) : refusalText(code) }
-  })
 }
 
 const record = (tx: Tx, company: CompanyViewer, sent: readonly Sent[], to: 'PENDING' | 'SCHEDULED') =>

@@ -4,6 +4,7 @@ import { jobId } from '#ground/id.ts'
 import { refusalText } from '#ground/words/server.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { QuotationField } from '#domain/candidate/graphql.ts'
+import { ScoutPromiseKind, somePromises } from '../promise/graphql.ts'
 import { sendScoutInvitations } from './commands.ts'
 import { ScoutDelivery } from './delivery/graphql.ts'
 import { limits, sendingText } from './rules.ts'
@@ -27,7 +28,7 @@ const SendFailure = builder.objectRef<Result['failures'][number]>('SendFailure')
     message: t.exposeString('message'),
   }),
 })
-const SendScoutInvitationsResult = builder.objectRef<Result>('SendScoutInvitationsResult').implement({
+export const SendScoutInvitationsResult = builder.objectRef<Result>('SendScoutInvitationsResult').implement({
   fields: (t) => ({
     sentIds: t.exposeIDList('sentIds', { description: 'Those that wait until later too.' }),
     scheduled: t.expose('scheduled', { type: [ScoutDelivery] }),
@@ -38,7 +39,7 @@ const SendScoutInvitationsResult = builder.objectRef<Result>('SendScoutInvitatio
 const QuotationInput = builder.inputType('QuotationInput', {
   fields: (t) => ({ field: t.field({ type: QuotationField, required: true }), text: t.string({ required: true }) }),
 })
-const ScoutInvitationInput = builder.inputType('ScoutInvitationInput', {
+export const ScoutInvitationInput = builder.inputType('ScoutInvitationInput', {
   fields: (t) => ({
     candidateId: t.id({ required: true }),
     reason: t.string({ required: true }),
@@ -51,6 +52,13 @@ const ScoutInvitationInput = builder.inputType('ScoutInvitationInput', {
   }),
 })
 
+const UsedScoutTemplateInput = builder.inputType('UsedScoutTemplateInput', {
+  description: 'The version of a template that the message was taken from.',
+  fields: (t) => ({ id: t.id({ required: true }), version: t.int({ required: true }) }),
+})
+
+export const foundByText = 'How the students were found: the name of a saved condition, or the kinds of its conditions.'
+
 builder.mutationField('sendScoutInvitations', (t) =>
   t.field({
     type: SendScoutInvitationsResult,
@@ -59,13 +67,23 @@ builder.mutationField('sendScoutInvitations', (t) =>
       sendAt: t.arg({ type: 'DateTime', description: 'Absent: as soon as scouts may leave.' }),
       subject: t.arg.string({ required: true }),
       message: t.arg.string({ required: true }),
+      template: t.arg({
+        type: UsedScoutTemplateInput,
+        description: 'Remembered unless the message was written anew; one that is gone is no hindrance.',
+      }),
+      foundBy: t.arg.string({ description: foundByText }),
       invitations: t.arg({
         type: [ScoutInvitationInput],
         required: true,
         ...atMost(limits.bulk, refusalText('bulk_limit_exceeded', { values: { limit: limits.bulk } })),
       }),
+      promises: t.arg({ type: [ScoutPromiseKind], defaultValue: [], ...somePromises }),
+      followUp: t.arg.string({ description: 'Added to each scout that has no answer five days after its arrival.' }),
     },
-    resolve: (_, { jobId: id, sendAt = null, ...sending }, { viewer, write, scoutHours }) =>
-      write((tx) => sendScoutInvitations(tx, requireRecruiter(viewer), jobId(id), { ...sending, sendAt }, scoutHours)),
+    resolve: (_, { jobId: id, ...sending }, { viewer, write, scoutHours }) => {
+      const { sendAt = null, followUp = null, promises, foundBy } = sending
+      const letters = { ...sending, sendAt, followUp, promises: promises ?? [], foundBy: foundBy ?? '' }
+      return write((tx) => sendScoutInvitations(tx, requireRecruiter(viewer), jobId(id), letters, scoutHours))
+    },
   }),
 )

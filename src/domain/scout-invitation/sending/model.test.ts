@@ -10,7 +10,7 @@ import { moves, sentStatusAt } from '../rules.ts'
 import { sendingWeek } from './delivery/moment.ts'
 import { limits } from './rules.ts'
 import { seeded } from '#test/seeded.ts'
-import { walkLength } from '#test/full-run.ts'
+import { hasTurn, walkLength } from '#test/full-run.ts'
 
 // Every walk has a database of its own, because the clock's jobs act on all rows of a database.
 const walks = 3
@@ -228,40 +228,46 @@ function landmarks({ invitations }: State) {
   ])
 }
 
-test(`§4 ${allSteps} acts on scouts: no illegal state, no count beside its rows, no quota below zero, nobody asked in vain`, async () => {
-  let steps = 0
-  const seen = new Set<string>()
-  const walk = ({ app, before: older }: (typeof worlds)[number]) =>
-    fc.asyncProperty(fc.array(step, { minLength: stepsOfRun, maxLength: stepsOfRun }), async (taken) => {
-      const world = await aWorld(app, older)
-      let state = await read(app, world)
-      for (const together of taken) {
-        const before = state
-        const possible = acts(app, before, bulk)
-        const answers = await Promise.all(
-          together.map(async ({ name, ...at }) => (possible[name] as Act).ask(aim(world, before, at))),
-        )
-        state = await read(app, world)
-        steps += 1
-        together.forEach(({ name }, at) => seen.add(`${name} ${answers[at] ?? 'done'}`))
-        landmarks(state).forEach((landmark) => seen.add(landmark))
-        for (const answer of answers) seen.add(answer ?? 'done')
-        expect(answers).not.toContain('internal_server_error')
-        const [{ name, ...at }] = together
-        if (together.length === 1)
-          expect({ name, answer: answers[0] }).toEqual({
-            name,
-            answer: possible[name]?.expects(aim(world, before, at)),
-          })
-        checkMoves(before.invitations, state.invitations, { ...moves, ...cancelled })
-        checkInvitations(state)
-        checkCounts(world, state)
-        checkNew(before, state)
-        await checkShown(app, aim(world, state, at).home, state)
-      }
-    })
-  await Promise.all(worlds.map((one, at) => fc.assert(walk(one), { numRuns: runs, endOnFailure: true, ...seeded(at) })))
-  expect(steps).toBe(allSteps)
-  // Each run has the same acts. Which of two acts at once comes first is chance, so a rare answer may be missing.
-  expect(answersThereAre.filter((answer) => !seen.has(answer)).length).toBeLessThan(4)
-}, 180_000)
+test.runIf(hasTurn(0, 2))(
+  `§4 ${allSteps} acts on scouts: no illegal state, no count beside its rows, no quota below zero, nobody asked in vain`,
+  async () => {
+    let steps = 0
+    const seen = new Set<string>()
+    const walk = ({ app, before: older }: (typeof worlds)[number]) =>
+      fc.asyncProperty(fc.array(step, { minLength: stepsOfRun, maxLength: stepsOfRun }), async (taken) => {
+        const world = await aWorld(app, older)
+        let state = await read(app, world)
+        for (const together of taken) {
+          const before = state
+          const possible = acts(app, before, bulk)
+          const answers = await Promise.all(
+            together.map(async ({ name, ...at }) => (possible[name] as Act).ask(aim(world, before, at))),
+          )
+          state = await read(app, world)
+          steps += 1
+          together.forEach(({ name }, at) => seen.add(`${name} ${answers[at] ?? 'done'}`))
+          landmarks(state).forEach((landmark) => seen.add(landmark))
+          for (const answer of answers) seen.add(answer ?? 'done')
+          expect(answers).not.toContain('internal_server_error')
+          const [{ name, ...at }] = together
+          if (together.length === 1)
+            expect({ name, answer: answers[0] }).toEqual({
+              name,
+              answer: possible[name]?.expects(aim(world, before, at)),
+            })
+          checkMoves(before.invitations, state.invitations, { ...moves, ...cancelled })
+          checkInvitations(state)
+          checkCounts(world, state)
+          checkNew(before, state)
+          await checkShown(app, aim(world, state, at).home, state)
+        }
+      })
+    await Promise.all(
+      worlds.map((one, at) => fc.assert(walk(one), { numRuns: runs, endOnFailure: true, ...seeded(at) })),
+    )
+    expect(steps).toBe(allSteps)
+    // Each run has the same acts. Which of two acts at once comes first is chance, so a rare answer may be missing.
+    expect(answersThereAre.filter((answer) => !seen.has(answer)).length).toBeLessThan(4)
+  },
+  180_000,
+)

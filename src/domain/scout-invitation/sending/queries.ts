@@ -81,7 +81,7 @@ const listReachable = (db: Db, companyId: CompanyId, candidateIds: readonly Cand
     .execute()
 
 /** An active student who has not blocked the company. Unknown, hidden and blocking students give the same answer. */
-const isOpenTo = (companyId: CompanyId) => sql<boolean>`(
+export const isOpenTo = (companyId: CompanyId) => sql<boolean>`(
   candidate.status = 'ACTIVE' and not exists (
     select 1 from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
@@ -102,11 +102,20 @@ export const holdStudents = (tx: Tx, candidateIds: readonly CandidateId[]) =>
 /** The profile texts of the students the company may scout, held until the transaction ends. */
 export async function lockQuotable(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   await holdStudents(tx, candidateIds)
-  const rows = await tx
+  return findQuotable(tx, companyId, candidateIds)
+}
+
+export type Profile = Awaited<ReturnType<typeof findQuotable>> extends Map<string, infer Row> ? Row : never
+
+/** The profile texts of the students the company may scout. */
+export async function findQuotable(db: Db, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
+  const rows = await db
     .selectFrom('candidate')
-    .select(['id', 'taglines', ...profileTexts])
+    .leftJoin('schoolDepartment', 'schoolDepartment.id', 'candidate.schoolDepartmentId')
+    .select(['candidate.id', 'taglines', ...profileTexts])
+    .select((eb) => eb.fn.coalesce('schoolDepartment.name', 'otherSchoolDepartmentName').as('departmentName'))
     .select(isIntakePaused(tokyoToday()).as('isPaused'))
-    .where('id', 'in', candidateIds.map(namedValue))
+    .where('candidate.id', 'in', candidateIds.map(namedValue))
     .where(isOpenTo(companyId))
     .execute()
   return new Map<CandidateId, (typeof rows)[number]>(rows.map((row) => [row.id, row]))

@@ -28,7 +28,8 @@ export const sendingText = { quotations: `引用できる文は${limits.quotatio
 
 export type Quotation = { field: QuotationField; text: string }
 export type Invitation = { candidateId: string; reason: string; quotations: Quotation[] }
-export type Sending = { subject: string; message: string; invitations: Invitation[] }
+export type LetterText = { subject: string; message: string }
+export type Sending = LetterText & { invitations: Invitation[] }
 
 // Promises and questions a company may not write to a student (fair hiring, 14 items), and short links that hide their
 // target.
@@ -57,13 +58,15 @@ const linkShorteners = [
   'onl.tw',
 ]
 
-const inserted = /\{\{(.*?)\}\}/u
+const inserted =
+  /\{\{(.*?)\}\}|\{([^{}\n]{1,20})\}|[%[<]\s*((?:お|ご)?(?:氏名|名前|芳名)|学校名|大学名|学部名)\s*[%\]>]/u
 
 /** Nothing is inserted into a scout: placeholders of other services would arrive as they stand. */
 function placeholderMistake(text: string) {
-  const [all, name = ''] = inserted.exec(text) ?? []
+  const [all, twice, once, marked] = inserted.exec(text) ?? []
   if (all === undefined) return null
-  return name.trim() === '氏名'
+  const name = (twice ?? once ?? marked ?? '').trim()
+  return /^(?:お|ご)?(?:氏名|名前|芳名)$/u.test(name)
     ? '氏名は承認前に利用できません'
     : `「${all}」は、この文字のまま届きます。学生に届く言葉に置き換えてください`
 }
@@ -82,7 +85,7 @@ function checkWords(path: string, text: string): FieldError | null {
   return null
 }
 
-const checkText = (path: string, label: string, text: string, { min, max }: { min: number; max: number }) =>
+export const checkText = (path: string, label: string, text: string, { min, max }: { min: number; max: number }) =>
   checkLength(path, label, text, min, max) ?? checkWords(path, text)
 
 // A forbidden word is allowed inside a quotation of the student's own text.
@@ -103,10 +106,15 @@ function checkInvitation(invitation: Invitation, at: number): (FieldError | null
   ]
 }
 
+/** The mistakes in what several students read, and in a template for it; `at` stands before the paths. */
+export const checkCommonText = ({ subject, message }: LetterText, at = ''): (FieldError | null)[] => [
+  checkText(`${at}subject`, '件名', subject, limits.subject),
+  checkText(`${at}message`, '本文', message, limits.message),
+]
+
 /** The mistakes in a sending that can be found without the students' profiles. */
 export const checkSending = ({ subject, message, invitations }: Sending): (FieldError | null)[] => [
-  checkText('subject', '件名', subject, limits.subject),
-  checkText('message', '本文', message, limits.message),
+  ...checkCommonText({ subject, message }),
   invitations.length === 0 ? { path: 'invitations', message: '学生を1名以上選択してください' } : null,
   ...invitations.flatMap(checkInvitation),
 ]

@@ -80,6 +80,10 @@ export const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('Se
     }),
     subject: t.exposeString('subject'),
     reason: t.exposeString('reason'),
+    personalShare: t.exposeInt('personalShare', {
+      nullable: true,
+      description: 'The share of the letter that was written for the student, in per cent; null before the rule.',
+    }),
     job: t.field({ type: JobDescription, resolve: ({ job }) => job }),
     companyUser: t.expose('companyUser', { type: CompanyUser }),
     // §3: a list, because a round may one day have more than the one message it is sent with.

@@ -2,11 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
-import { addDays, mondayOf } from '#ground/day.ts'
+import { mondayOf } from '#ground/time/month.ts'
+import { addDays } from '#ground/day.ts'
 import { countStatements } from '#platform/database/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { inHours } from '#test/factories/scheduling.ts'
-import { anInvited, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
+import {
+  anInvited,
+  aSchedulingSender,
+  aScoutInvitation,
+  aSender,
+  homeOf,
+  type Sender,
+} from '#test/factories/scout-invitation.ts'
+import { aFurtherStep, anAttended, someFurtherDates } from '#test/factories/step.ts'
 import { findContacts } from './queries.ts'
 
 const app = ownApp()
@@ -126,6 +135,17 @@ describe('the home of a company', () => {
     expect((await funnel()).data.scoutFunnel).toEqual(expected)
     expect((await funnel(sender.job.id)).data.scoutFunnel).toEqual(expected)
     expect((await funnel(sender.job.id, (await aSender(app.db)).viewer)).errors[0]?.code).toBe('not_found')
+  })
+
+  test('the funnel keeps a student who came and chooses a date of the next step', async () => {
+    const home = await aSchedulingSender(app.db)
+    const { invitation } = await anAttended(app.db, home)
+    const { scheduling } = await someFurtherDates(app.db, home)
+    const funnel = async () =>
+      (await app.as(home.viewer).ask('{ scoutFunnel { accepted scheduled } }')).data.scoutFunnel
+    expect(await funnel()).toEqual({ accepted: 1, scheduled: 1 })
+    await aFurtherStep(app.db, home.viewer, invitation.id, scheduling.id)
+    expect(await funnel()).toEqual({ accepted: 1, scheduled: 1 })
   })
 
   test('4.12 the funnel in rows: by job, by the words that were sent, by weekday', async () => {

@@ -2,27 +2,29 @@ import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { EncodedFile } from '#ground/limits/attached-file.ts'
 import { tidyText } from '#ground/folding.ts'
 import type { NamedCompanyUserId, OfRow, ScoutInvitationId } from '#ground/id.ts'
 import { threadMessageLimit } from '#ground/limits/student.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
+import type { AttachedFile } from '#platform/pictures/attached-file.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { notify } from '#platform/queue/relay.ts'
 import { lockScoutInvitation } from '../queries.ts'
 import { markScoutInvitationContacted } from '../sent/commands.ts'
+import { findThreadChoice } from './choice/queries.ts'
+import { attachFiles, readMessageFiles } from './file/commands.ts'
 import { listWritingUsers } from './inbox/queries.ts'
 import { listMessages, lockThread, requireOwnThread, standingOf, type ThreadRow } from './queries.ts'
-import { isAllOf, maxInRow, noticeOf, refusalOfMessage } from './rules.ts'
+import { isAllOf, maxInRow, noticeOf, refusalOfMessage, wasAccepted } from './rules.ts'
 
 /** The channel that announces changed threads; the payload is a `ThreadChange` in JSON, never a text. */
 export const threadChannel = 'thread'
-export type ThreadChange = {
-  companyId: OfRow<'company'>
-  candidateId: OfRow<'candidate'>
-  scoutInvitationId: string
-}
+type OfThread = { companyId: OfRow<'company'>; candidateId: OfRow<'candidate'>; scoutInvitationId: string }
+/** A reading that is shown to nobody is told to the student's own devices alone. */
+export type ThreadChange = OfThread & { to: 'BOTH' | 'CANDIDATE' }
 
 type Scout = { companyId: OfRow<'company'>; candidateId: OfRow<'candidate'>; companyUserId: string; id: string }
 
@@ -38,8 +40,12 @@ export const openThread = (tx: Tx, { companyId, candidateId, companyUserId, id }
  * Refuses invalid_input, not_found, thread_closed, thread_waits_for_answer after thirty messages in a row and, before the
  * answer to the scout, question_already_asked.
  */
-export async function sendMessageToCompany(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId, text: string) {
-  const message = requireMessage(text)
+export async function sendMessageToCompany(
+  tx: Tx,
+  candidate: CandidateViewer,
+  id: ScoutInvitationId,
+  message: CheckedMessage,
+) {
   await lockScoutInvitation(tx, candidate.candidateId, id)
   await write(tx, candidate, await requireOwnThread(tx, candidate.candidateId, id), message)
   return id
@@ -49,8 +55,12 @@ export async function sendMessageToCompany(tx: Tx, candidate: CandidateViewer, i
  * Refuses invalid_input, not_found, thread_closed and, before the student's answer, question_already_answered. The first
  * message to a student who accepted is the word that the company owes.
  */
-export async function sendMessageToCandidate(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, text: string) {
-  const message = requireMessage(text)
+export async function sendMessageToCandidate(
+  tx: Tx,
+  company: CompanyViewer,
+  id: ScoutInvitationId,
+  message: CheckedMessage,
+) {
   const thread = await lockThread(tx, company.companyId, id)
   await write(tx, company, thread, message)
   if (thread.status === 'ACCEPTED' && thread.contactedAt === null)
@@ -58,14 +68,22 @@ export async function sendMessageToCandidate(tx: Tx, company: CompanyViewer, id:
   return id
 }
 
-function requireMessage(text: string) {
-  const message = tidyText(text)
-  refuseInvalid([checkText('text', message, threadMessageLimit)])
-  return message
+export type CheckedMessage = { text: string; files: readonly AttachedFile[] }
+
+/** Reads a message before its transaction: its files only where its text may be sent. Refuses invalid_input. */
+export async function readMessage(written: string, files: readonly EncodedFile[]): Promise<CheckedMessage> {
+  const text = tidyText(written)
+  refuseInvalid([checkText('text', text, threadMessageLimit)])
+  return { text, files: await readMessageFiles(files) }
 }
 
 /** The caller holds the scout, so that positions follow each other. */
-async function write(tx: Tx, viewer: CandidateViewer | CompanyViewer, thread: ThreadRow, text: string) {
+async function write(
+  tx: Tx,
+  viewer: CandidateViewer | CompanyViewer,
+  thread: ThreadRow,
+  { text, files }: CheckedMessage,
+) {
   const now = new Date()
   const { companyId, scoutInvitationId, candidateId, inCharge, side } = thread
   const standing = standingOf(thread, await requireContract(tx, companyId), now)
@@ -82,7 +100,12 @@ async function write(tx: Tx, viewer: CandidateViewer | CompanyViewer, thread: Th
     lastSide: side,
     lastAt: now,
     ...(side === 'CANDIDATE'
-      ? { candidateRead: position, candidateBeganAt: notice.beganAt }
+      ? {
+          candidateRead: position,
+          candidateBeganAt: notice.beganAt,
+          // An answer shows by itself that what came before was read.
+          ...(wasAccepted(thread) && { candidateShown: position }),
+        }
       : { companyRead: position, companyBeganAt: notice.beganAt }),
   }
   await tx
@@ -102,6 +125,7 @@ async function write(tx: Tx, viewer: CandidateViewer | CompanyViewer, thread: Th
       sentAt: now,
     })
     .execute()
+  await attachFiles(tx, thread, { position, state: standing.state, files })
   await enqueue(tx, 'notify_thread_message', { companyId, scoutInvitationId, side, position }, { runAt: notice.runAt })
   await announce(tx, thread)
   await audit(tx, viewer, viewer.kind === 'company' ? 'sendMessageToCandidate' : 'sendMessageToCompany', thread)
@@ -129,16 +153,22 @@ export async function readThreadWithCandidate(tx: Tx, company: CompanyViewer, id
 async function markRead(tx: Tx, thread: ThreadRow, position: number) {
   const { companyId, scoutInvitationId, side } = thread
   const column = side === 'CANDIDATE' ? 'candidateRead' : 'companyRead'
+  const reached = sql<number>`least(last_position, ${position}::int)`
+  const isShown = side === 'COMPANY' || (await showsReading(tx, thread))
   const moved = await tx
     .updateTable('thread')
-    .set({ [column]: sql<number>`least(last_position, ${position}::int)` })
+    .set({ [column]: reached, ...(side === 'CANDIDATE' && isShown && { candidateShown: reached }) })
     .where('companyId', '=', companyId)
     .where('scoutInvitationId', '=', scoutInvitationId)
-    .where(column, '<', sql<number>`least(last_position, ${position}::int)`)
+    .where(column, '<', reached)
     .returning('scoutInvitationId')
     .executeTakeFirst()
-  if (moved) await announce(tx, thread)
+  if (moved) await announce(tx, thread, isShown ? 'BOTH' : 'CANDIDATE')
 }
+
+/** A company sees a student's reading after an answer, unless the student turned that off. */
+const showsReading = async (tx: Tx, thread: ThreadRow) =>
+  wasAccepted(thread) && (await findThreadChoice(tx, thread.candidateId)).showsReading
 
 /** Ends a thread that its student reports; the caller holds the scout. */
 export async function endReportedThread(tx: Tx, thread: ThreadRow) {
@@ -194,14 +224,18 @@ export async function settleThread(tx: Tx, company: CompanyViewer, id: ScoutInvi
   return id
 }
 
-const announce = (tx: Tx, { companyId, candidateId, scoutInvitationId }: ThreadChange) =>
-  notify(tx, threadChannel, JSON.stringify({ companyId, candidateId, scoutInvitationId } satisfies ThreadChange))
+/** Tells the open pages of both sides that the thread changed. */
+export const announce = (
+  tx: Tx,
+  { companyId, candidateId, scoutInvitationId }: OfThread,
+  to: ThreadChange['to'] = 'BOTH',
+) => notify(tx, threadChannel, JSON.stringify({ companyId, candidateId, scoutInvitationId, to } satisfies ThreadChange))
 
 const audit = (
   tx: Tx,
   viewer: CandidateViewer | CompanyViewer,
   action: string,
-  { companyId, candidateId, scoutInvitationId }: ThreadChange,
+  { companyId, candidateId, scoutInvitationId }: OfThread,
   move: { from?: string; to?: string } = {},
 ) =>
   recordAudit(tx, viewer, [

@@ -1,3 +1,4 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
@@ -8,11 +9,13 @@ import { listContracts } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireCandidate, requireRecruiter } from '#domain/viewer/viewer.ts'
+import { maxAttachedFiles, tooManyAttachedFiles } from '#ground/limits/attached-file.ts'
 import { namedCompanyUserId, scoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { ownerOf, ScoutInvitation } from '../graphql.ts'
 import { findScoutInvitations } from '../queries.ts'
 import {
+  readMessage,
   readThreadWithCandidate,
   readThreadWithCompany,
   sendMessageToCandidate,
@@ -20,6 +23,8 @@ import {
   settleThread,
   updateThreadInCharge,
 } from './commands.ts'
+import { ThreadFile, ThreadFileContent, ThreadFileInput } from './file/graphql.ts'
+import { requireFile } from './file/queries.ts'
 import {
   findLastMessages,
   findOwnLastMessages,
@@ -37,6 +42,7 @@ import {
   endingSeenBy,
   messagePageSize,
   refusalOfMessage,
+  searchWords,
   threadEndings,
   threadSides,
   threadStates,
@@ -56,6 +62,7 @@ const ThreadMessage = builder.objectRef<MessageRow>('ThreadMessage').implement({
     }),
     text: t.exposeString('text'),
     sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    files: t.expose('files', { type: [ThreadFile] }),
     companyUser: t.field({
       type: CompanyUser,
       nullable: true,
@@ -126,6 +133,10 @@ export const ThreadWithCandidate = builder.objectRef<ThreadRow>('ThreadWithCandi
         row.settled < row.lastPosition &&
         (await standing(row, context)).state !== 'CLOSED',
     }),
+    candidateReadPosition: t.exposeInt('candidateShown', {
+      description:
+        'The message up to which the student is seen to have read; it stands still for who shows no reading.',
+    }),
     acceptedAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
     candidate: t.field({
       type: SearchCandidate,
@@ -151,6 +162,13 @@ builder.objectField(ScoutInvitation, 'thread', (t) =>
 )
 
 /** The viewer's own thread, of either side. Refuses not_found. */
+/** The words by which a list of threads or students is asked for; a search counts as one, a list without words does not. */
+export async function countedWords({ requireSearchRate }: Context, text: string | null | undefined) {
+  const words = searchWords(text)
+  if (words !== '') await requireSearchRate()
+  return words
+}
+
 export async function requireThreadOfViewer(context: Context, named: string | number) {
   const id = scoutInvitationId(named)
   const thread = await (context.viewer.kind === 'candidate'
@@ -175,6 +193,17 @@ builder.queryFields((t) => ({
         first: first ?? messagePageSize,
       }),
   }),
+  threadFile: t.field({
+    type: ThreadFileContent,
+    description: 'One file of a message with its bytes; for either side.',
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      position: t.arg.int({ required: true }),
+      number: t.arg.int({ required: true }),
+    },
+    resolve: async (_, { scoutInvitationId: id, ...place }, context) =>
+      requireFile(context.db, await requireThreadOfViewer(context, id), place),
+  }),
   threadWithCompany: t.field({
     type: ThreadWithCompany,
     args: { scoutInvitationId: t.arg.id({ required: true }) },
@@ -192,19 +221,29 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   sendMessageToCompany: t.field({
     type: ThreadWithCompany,
-    args: { scoutInvitationId: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
-    resolve: async (_, { scoutInvitationId: named, text }, { viewer, write, db }) => {
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      text: t.arg.string({ required: true }),
+      files: t.arg({ type: [ThreadFileInput], defaultValue: [], ...atMost(maxAttachedFiles, tooManyAttachedFiles) }),
+    },
+    resolve: async (_, { scoutInvitationId: named, text, files }, { viewer, write, db }) => {
       const candidate = requireCandidate(viewer)
-      const id = await write((tx) => sendMessageToCompany(tx, candidate, scoutInvitationId(named), text))
+      const message = await readMessage(text, files ?? [])
+      const id = await write((tx) => sendMessageToCompany(tx, candidate, scoutInvitationId(named), message))
       return requireOwnThread(db, candidate.candidateId, id)
     },
   }),
   sendMessageToCandidate: t.field({
     type: ThreadWithCandidate,
-    args: { scoutInvitationId: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
-    resolve: async (_, { scoutInvitationId: named, text }, { viewer, write, db }) => {
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      text: t.arg.string({ required: true }),
+      files: t.arg({ type: [ThreadFileInput], defaultValue: [], ...atMost(maxAttachedFiles, tooManyAttachedFiles) }),
+    },
+    resolve: async (_, { scoutInvitationId: named, text, files }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
-      const id = await write((tx) => sendMessageToCandidate(tx, company, scoutInvitationId(named), text))
+      const message = await readMessage(text, files ?? [])
+      const id = await write((tx) => sendMessageToCandidate(tx, company, scoutInvitationId(named), message))
       return requireThread(db, company.companyId, id)
     },
   }),

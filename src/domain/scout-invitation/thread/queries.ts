@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isLeftStatus } from '#domain/candidate-account/state/rules.ts'
 import { isContractInForce, type ContractTerm } from '#domain/company/rules.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
@@ -9,7 +9,9 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { escapeLike } from '#platform/database/like.ts'
 import { limitOf } from '#platform/database/page.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { hasAccepted } from '../answer/queries.ts'
 import { isVisibleTo } from '../sent/queries.ts'
+import { filesOfMessage } from './file/queries.ts'
 import {
   messagePageSize,
   statusSeenBy,
@@ -34,6 +36,7 @@ const threads = (db: Db | Tx) =>
     .select((eb) => [
       eb.fn.coalesce('thread.lastPosition', sql<number>`0`).as('lastPosition'),
       eb.fn.coalesce('thread.candidateRead', sql<number>`0`).as('candidateRead'),
+      eb.fn.coalesce('thread.candidateShown', sql<number>`0`).as('candidateShown'),
       eb.fn.coalesce('thread.companyRead', sql<number>`0`).as('companyRead'),
       eb.fn.coalesce('thread.settled', sql<number>`0`).as('settled'),
       eb.fn.coalesce('thread.inCharge', 'scoutInvitation.companyUserId').as('inCharge'),
@@ -70,16 +73,12 @@ export async function findOwnThreads(db: Db, candidateId: OwnCandidateId, ids: r
   return new Map(rows.map((row) => [row.scoutInvitationId, asSeenBy('CANDIDATE')(row)]))
 }
 
-// The same as wasAccepted of rules.ts.
-const wasAcceptedOnce = sql<SqlBool>`(scout_invitation.answered_at is not null
-  and (scout_invitation.status <> 'DECLINED' or scout_invitation.answered_at < scout_invitation.ended_at))`
-
 /** A company sees the thread of a student who accepted or asked, while the student may be seen. */
 const threadsOfCompany = (db: Db | Tx, companyId: CompanyId) =>
   threads(db)
     .where('scoutInvitation.companyId', '=', companyId)
     .where(isVisibleTo(companyId))
-    .where((eb) => eb.or([eb('thread.lastAt', 'is not', null), wasAcceptedOnce]))
+    .where((eb) => eb.or([eb('thread.lastAt', 'is not', null), hasAccepted('scoutInvitation')]))
 
 export async function requireThread(db: Db | Tx, companyId: CompanyId, id: ScoutInvitationId) {
   const row = await threadsOfCompany(db, companyId).where('scoutInvitation.id', '=', id).executeTakeFirst()
@@ -129,6 +128,7 @@ const messagesOf = (
   db
     .selectFrom('threadMessage')
     .select(['companyId', 'scoutInvitationId', 'position', 'companyUserId', 'text', 'sentAt'])
+    .select(filesOfMessage)
     .where('companyId', '=', companyId)
     .where('scoutInvitationId', '=', scoutInvitationId)
     .orderBy('position', 'desc')
@@ -171,6 +171,7 @@ const lastMessages = (db: Db) =>
       ),
     )
     .selectAll('threadMessage')
+    .select(filesOfMessage)
 
 /** Batched: the last message of each of the student's threads. */
 export async function findOwnLastMessages(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
@@ -196,8 +197,7 @@ export async function findWriters(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** For statements on `thread`: one of its messages holds the words, in whatever case. */
-export const holdsWords = (words: string) => sql<SqlBool>`exists (
-  select 1 from thread_message where thread_message.company_id = thread.company_id
-    and thread_message.scout_invitation_id = thread.scout_invitation_id
-    and thread_message.text ilike ${`%${escapeLike(words)}%`})`
+/** For statements on `thread`: one of its messages holds the words, in whatever case. `own` is a condition on messages. */
+export const holdsWords = (words: string, own: RawBuilder<SqlBool>) => sql<SqlBool>`thread.scout_invitation_id in (
+  select scout_invitation_id from thread_message where ${own}
+    and message_pairs(text) @> message_pairs(${words}) and lower(text) like lower(${`%${escapeLike(words)}%`}))`

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { clientUrls } from '#ground/client-urls.ts'
 import { addDays } from '#ground/day.ts'
-import { tokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
@@ -115,6 +117,14 @@ describe('a prompt', () => {
     expect(mail?.subject).toContain('承認後の連絡を待っています')
     const { data } = await app.as(sender.viewer).ask('{ acceptedStudents { nodes { promptedAt isLate } } }')
     expect(data.acceptedStudents.nodes).toEqual([{ promptedAt: expect.any(String), isLate: true }])
+  })
+
+  test('for an outcome leads to the words for this student', async () => {
+    const { viewer, invitation } = await accepted(30, { contactedAt: daysAgo(29) })
+    await act('promptCompany', viewer, invitation.id)
+    await work.run()
+    const [mail] = await hear.mailsTo(sender.viewer)
+    expect(mail?.text).toContain(clientUrls.outcomes({ to: [invitation.id] }))
   })
 
   test('is refused before the day, to another student, after the word, and on a scout that is no more accepted', async () => {

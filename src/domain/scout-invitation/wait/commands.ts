@@ -9,6 +9,7 @@ import { moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
 import { moves } from '../rules.ts'
 import { leaveRequestUnanswered } from '../scheduling-date-request/commands.ts'
+import { noChoice } from '../step/rules.ts'
 import { findStanding } from './queries.ts'
 import { canPrompt, isSilent, type Wait } from './rules.ts'
 
@@ -62,7 +63,7 @@ export async function endUnanswered(tx: Tx, candidate: CandidateViewer, id: Scou
     status: moves.endUnanswered.to,
     endedWithout: wait.word,
     endedAt: now,
-    scheduleBy: null,
+    ...noChoice,
   })
   await enqueue(tx, 'notify_scout_declined', { companyId: invitation.companyId, scoutInvitationId: id })
   return id

@@ -7,7 +7,7 @@ import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { scoutInvitationId } from '#ground/id.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
-import { ownerOf, ScoutInvitation } from '../graphql.ts'
+import { ownerOf, ScoutInvitation, stepTitle } from '../graphql.ts'
 import { SentScoutInvitation } from '../sent/graphql.ts'
 import { answerContact } from './arrival/commands.ts'
 import { endUnanswered, promptCompany, waitLonger } from './commands.ts'
@@ -25,7 +25,7 @@ import {
 
 const OwedWordEnum = builder.enumType('OwedWord', { values: owedWords })
 
-const CompanyWait = builder.objectRef<Wait & WaitActs>('CompanyWait').implement({
+export const CompanyWait = builder.objectRef<Wait & WaitActs>('CompanyWait').implement({
   description: 'What the company owes a student who accepted.',
   fields: (t) => ({
     word: t.expose('word', { type: OwedWordEnum }),
@@ -79,6 +79,7 @@ const AwaitedCompany = builder.objectRef<Awaited>('AwaitedCompany').implement({
   fields: (t) => ({
     scoutInvitationId: t.exposeID('id'),
     wait: t.field({ type: CompanyWait, resolve: ({ wait, acts }) => ({ ...wait, ...acts }) }),
+    stepTitle: t.string(stepTitle),
     asksArrival: t.boolean({ resolve: ({ relation }) => asksArrival(relation, new Date()) }),
     company: t.field({
       type: Company,

@@ -1,17 +1,20 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import type { SchedulingStatus } from '../rules.ts'
+import { metUntilIn, presentStep } from '../step/queries.ts'
 import { waitOf, type OwedWord, type Relation, type Wait, type WaitActs } from './rules.ts'
 
-/** The end of the booked date that the student did not miss. */
-const metUntil = sql<Date | null>`(
-  select max(upper(booking.during)) from booking
-  where booking.company_id = scout_invitation.company_id and booking.scout_invitation_id = scout_invitation.id
-    and booking.status in ('BOOKED', 'ATTENDED'))`
+/** When the present step was offered, while its dates are still to follow. */
+export const undatedSince = sql<Date | null>`(
+  select offered_at from scout_step where scout_step.company_id = scout_invitation.company_id
+    and scout_step.scout_invitation_id = scout_invitation.id and scout_step.step = scout_invitation.step
+    and scout_step.scheduling_id is null)`
 
-const relations = (db: Db | Tx) =>
+/** One row for each invitation and each of its waits; `standingsOf` puts the rows together. */
+export const relations = (db: Db | Tx) =>
   db
     .selectFrom('scoutInvitation')
     .leftJoin('schedulingDateRequest as request', (join) =>
@@ -19,16 +22,22 @@ const relations = (db: Db | Tx) =>
     )
     .leftJoin('scoutWait', (join) => ofSameCompany(join, 'scoutWait.scoutInvitationId', 'scoutInvitation.id'))
     .select(['scoutInvitation.id', 'scoutInvitation.companyId', 'scoutInvitation.candidateId', 'jobId'])
-    .select(['scoutInvitation.status', 'schedulingStatus', 'expiresAt', 'scheduleBy'])
+    .select(['scoutInvitation.status', 'schedulingStatus', 'expiresAt', 'scheduleBy', 'chooseBy'])
     .select(['scoutInvitation.answeredAt', 'contactedAt', 'contactDeniedAt', 'contactArrivedAt', 'outcomeToldAt'])
-    .select(['request.requestedAt', metUntil.as('metUntil')])
+    .select(['scoutInvitation.step', 'outcomeStep'])
+    .select(['request.requestedAt', metUntilIn(presentStep).as('metUntil'), undatedSince.as('undatedSince')])
     .select(['scoutWait.word', 'scoutWait.since', 'scoutWait.promptedAt', 'scoutWait.waitsFrom'])
 
 type WaitRow = Awaited<ReturnType<ReturnType<typeof relations>['execute']>>[number]
 /** `wait` is null while the company owes nothing; `acts` are those of the wait. */
-export type Standing = { id: string; relation: WaitRow & Relation; wait: Wait | null; acts: WaitActs }
+export type Standing<Row extends WaitRow = WaitRow> = {
+  id: string
+  relation: Row & Relation
+  wait: Wait | null
+  acts: WaitActs
+}
 
-function standingOf(rows: readonly WaitRow[], now: Date): Standing | undefined {
+function standingOf<Row extends WaitRow>(rows: readonly Row[], now: Date): Standing<Row> | undefined {
   const [relation] = rows
   if (!relation) return undefined
   const wait = waitOf(relation, now)
@@ -37,7 +46,7 @@ function standingOf(rows: readonly WaitRow[], now: Date): Standing | undefined {
   return { id: relation.id, relation, wait, acts: { promptedAt, waitsFrom } }
 }
 
-const standingsOf = (rows: readonly WaitRow[], now = new Date()) =>
+export const standingsOf = <Row extends WaitRow>(rows: readonly Row[], now = new Date()): Standing<Row>[] =>
   [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofScout) => standingOf(ofScout, now) ?? [])
 
 /** Batched: how things stand between each of the student's invitations and its company. */
@@ -70,8 +79,17 @@ export async function findStanding(db: Db | Tx, { companyId, id }: { companyId: 
   return standingOf(rows, new Date())
 }
 
+/** Whether the company owes the dates of the present step, of which none can be chosen before. */
+export async function awaitsDates(
+  tx: Tx,
+  invitation: { companyId: OfRow<'company'>; id: string; schedulingStatus: SchedulingStatus | null },
+) {
+  if (invitation.schedulingStatus !== null) return false
+  return (await findStanding(tx, invitation))?.wait?.word === 'NEXT_DATES'
+}
+
 /** When the student last prompted the company for the word, of the invitation of the statement. */
-export const lastPromptedAt = (word: OwedWord) => sql<Date | null>`(
+export const lastPromptedAt = (word: OwedWord | RawBuilder<OwedWord>) => sql<Date | null>`(
   select max(scout_wait.prompted_at) from scout_wait
   where scout_wait.company_id = scout_invitation.company_id and scout_wait.scout_invitation_id = scout_invitation.id
     and scout_wait.word = ${word})`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokyoMoment } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
 import { asksArrival, canPrompt, dueDayOf, isLate, isSilent, waitOf, type Relation } from './rules.ts'
 
 const at = (day: string, clock = '12:00') => tokyoMoment(day, clock)
@@ -14,8 +14,11 @@ const relation: Relation = {
   contactedAt: null,
   contactDeniedAt: null,
   contactArrivedAt: null,
+  step: 1,
+  outcomeStep: 1,
   outcomeToldAt: null,
   requestedAt: null,
+  undatedSince: null,
   metUntil: null,
 }
 const now = at('2026-11-30')
@@ -37,6 +40,17 @@ test.each<[string, Partial<Relation>, ReturnType<typeof waitOf>]>([
     { schedulingStatus: 'ACCEPTED', metUntil: now },
     { word: 'OUTCOME', since: now },
   ],
+  [
+    'a step without dates: those dates',
+    { step: 2, outcomeToldAt: now, undatedSince: now },
+    { word: 'NEXT_DATES', since: now },
+  ],
+  [
+    'a step without dates that is turned down: nothing',
+    { step: 2, outcomeStep: 2, outcomeToldAt: now, undatedSince: now },
+    null,
+  ],
+  ['a choice of a step that lapsed: nothing', { step: 2, outcomeToldAt: now }, null],
   ['a missed date: nothing', { schedulingStatus: 'ACCEPTED' }, null],
   ['declined: nothing', { status: 'DECLINED' }, null],
   ['hired: nothing', { status: 'HIRED' }, null],
@@ -45,6 +59,7 @@ test.each<[string, Partial<Relation>, ReturnType<typeof waitOf>]>([
 test.each([
   ['CONTACT', '2026-11-25'],
   ['DATES', '2026-11-26'],
+  ['NEXT_DATES', '2026-12-04'],
   ['OUTCOME', '2026-12-04'],
 ] as const)('%s is owed by the end of %s', (word, day) => {
   const wait = { word, since: answeredAt }

@@ -5,8 +5,11 @@ import { outcomeDays } from '../outcome/rules.ts'
 import { contactBusinessDays, silentDays, statusAt, type StatusColumns } from '../rules.ts'
 import { answerBusinessDays } from '../scheduling-date-request/rules.ts'
 
-/** The words that a company owes a student who accepted: a first contact, an answer to a wish for dates, the outcome. */
-export const owedWords = ['CONTACT', 'DATES', 'OUTCOME'] as const
+/**
+ * The words that a company owes a student who accepted: a first contact, an answer to a wish for dates, the dates of a
+ * step that was offered without any, the outcome.
+ */
+export const owedWords = ['CONTACT', 'DATES', 'NEXT_DATES', 'OUTCOME'] as const
 export type OwedWord = (typeof owedWords)[number]
 /** `since`: the moment from which the company's time runs. */
 export type Wait = { word: OwedWord; since: Date }
@@ -22,10 +25,15 @@ export type Relation = StatusColumns & {
   contactedAt: Date | null
   contactDeniedAt: Date | null
   contactArrivedAt: Date | null
+  /** The present step of the relation, and the step that the outcome told last belongs to. */
+  step: number
+  outcomeStep: number
   outcomeToldAt: Date | null
   /** The open wish for other dates. */
   requestedAt: Date | null
-  /** The end of the booked date that the student did not miss. */
+  /** When the present step was offered, while its dates are still to follow. */
+  undatedSince: Date | null
+  /** The end of the present step's booked date that the student did not miss. */
   metUntil: Date | null
 }
 
@@ -34,8 +42,10 @@ export function waitOf(relation: Relation, now: Date): Wait | null {
   const { schedulingStatus, answeredAt, contactedAt, contactDeniedAt, requestedAt, metUntil } = relation
   if (statusAt(relation, now) !== 'ACCEPTED' || answeredAt === null) return null
   if (schedulingStatus === 'SCHEDULING_DATE_REQUESTED') return requestedAt && { word: 'DATES', since: requestedAt }
-  if (relation.outcomeToldAt !== null) return null
+  if (relation.outcomeToldAt !== null && relation.outcomeStep === relation.step) return null
   if (schedulingStatus !== null) return metUntil && metUntil <= now ? { word: 'OUTCOME', since: metUntil } : null
+  // Without dates that are to follow, the student let the choice of the step pass.
+  if (relation.step > 1) return relation.undatedSince && { word: 'NEXT_DATES', since: relation.undatedSince }
   return contactedAt === null
     ? { word: 'CONTACT', since: contactDeniedAt ?? answeredAt }
     : { word: 'OUTCOME', since: answeredAt }

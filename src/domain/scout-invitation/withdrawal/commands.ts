@@ -1,12 +1,13 @@
 import { provenCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { giveUpBooking } from '../booking/commands.ts'
+import { findSeat } from '../booking/queries.ts'
 import { moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation, type LockedScoutInvitation } from '../queries.ts'
 import { declineIsFinalAt, moves } from '../rules.ts'
+import { noChoice } from '../step/rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
 
 type Ending = 'endScoutsOfWithdrawn' | 'endScoutsOfBlocked'
@@ -47,21 +48,16 @@ export async function endOpenScouts(
 
 type LockedId = Parameters<typeof lockScoutInvitation>[2]
 
-async function isOpen(tx: Tx, act: Ending, { companyId, id, status, schedulingStatus }: LockedScoutInvitation) {
+async function isOpen(tx: Tx, act: Ending, invitation: LockedScoutInvitation) {
+  const { status, schedulingStatus } = invitation
   if (status === 'PENDING') return true
   if (status !== 'ACCEPTED') return false
   // A contact without a date stays with the company of a student who leaves, and ends with a block.
   if (schedulingStatus === null) return act === 'endScoutsOfBlocked'
-  const begun = await tx
-    .selectFrom('booking')
-    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
-    .select('booking.id')
-    .where('booking.companyId', '=', companyId)
-    .where('booking.scoutInvitationId', '=', id)
-    .where('booking.status', '!=', 'CANCELLED')
-    .where('schedulingDate.startAt', '<=', new Date())
-    .executeTakeFirst()
-  return begun === undefined
+  // A date may have been missed before.
+  if (schedulingStatus !== 'ACCEPTED') return true
+  const seat = await findSeat(tx, invitation)
+  return seat === undefined || seat.startAt > new Date()
 }
 
 async function end(tx: Tx, act: Ending, invitation: LockedScoutInvitation) {
@@ -73,7 +69,7 @@ async function end(tx: Tx, act: Ending, invitation: LockedScoutInvitation) {
     answeredAt: invitation.answeredAt ?? now,
     endedAt: now,
     remindAt: null,
-    scheduleBy: null,
+    ...noChoice,
   })
   const { companyId, id } = invitation
   // Told when a decline is told, so that a company cannot tell one from the other by the minute.

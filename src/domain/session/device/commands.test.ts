@@ -23,11 +23,11 @@ async function aStudentAtTwo() {
 }
 const aPushTokenOf = (candidateId: OfRow<'candidate'>, { token }: Browser) =>
   app.db
-    .insertInto('candidateFcmToken')
+    .insertInto('pushDevice')
     .values({ candidateId, token: `push-${token}`, sessionTokenSha256: sha256(token) })
     .execute()
 const pushTokensOf = async (candidateId: OfRow<'candidate'>) =>
-  (await app.db.selectFrom('candidateFcmToken').select('token').where('candidateId', '=', candidateId).execute()).map(
+  (await app.db.selectFrom('pushDevice').select('token').where('candidateId', '=', candidateId).execute()).map(
     ({ token }) => token,
   )
 

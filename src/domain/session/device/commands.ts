@@ -1,5 +1,5 @@
 import { recordAudit } from '#domain/audit/commands.ts'
-import { forgetFcmTokens } from '#domain/candidate-account/fcm-token/commands.ts'
+import { forgetDevicesOfSession } from '#domain/push-device/commands.ts'
 import type { SessionId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
@@ -19,7 +19,7 @@ export async function endDevice(tx: Tx, candidate: CandidateViewer, id: SessionI
   if (!session) throw new Refusal('not_found')
   if (session.revokedAt) return id
   await tx.updateTable('session').set({ revokedAt: new Date() }).where('id', '=', id).execute()
-  await forgetFcmTokens(tx, session.tokenSha256)
+  await forgetDevicesOfSession(tx, session.tokenSha256)
   await recordAudit(tx, candidate, [{ action: 'endDevice', subject: 'session', subjectId: id, candidateId }])
   return id
 }

@@ -156,7 +156,7 @@ describe('§2 /candidate/password-reset?code=', () => {
     const [phone, laptop] = [await aBrowser(app, id), await aBrowser(app, id)]
     const other = await aBrowser(app, (await aStudent()).id)
     await app.db
-      .insertInto('candidateFcmToken')
+      .insertInto('pushDevice')
       .values([
         { candidateId: id, token: `token-${id}`, sessionTokenSha256: sha256(phone.token) },
         { candidateId: id, token: `older-${id}` },
@@ -166,9 +166,7 @@ describe('§2 /candidate/password-reset?code=', () => {
     expect(await statusOf(code)).toBe('OPEN')
     expect(await codeOf(reset(code))).toBe('done')
     expect(await Promise.all([phone, laptop, other].map((one) => one.isOpen()))).toEqual([false, false, true])
-    expect(await app.db.selectFrom('candidateFcmToken').select('id').where('candidateId', '=', id).execute()).toEqual(
-      [],
-    )
+    expect(await app.db.selectFrom('pushDevice').select('id').where('candidateId', '=', id).execute()).toEqual([])
     work.mails.splice(0)
     await work.run()
     expect(work.mails).toMatchObject([{ to: await emailOf(id), subject: 'パスワードが変更されました｜ヨアケ' }])

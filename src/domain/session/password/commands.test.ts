@@ -34,14 +34,14 @@ describe('§3 the student’s password', () => {
     const [phone, laptop] = [await aBrowser(app, id), await aBrowser(app, id)]
     for (const browser of [phone, laptop])
       await app.db
-        .insertInto('candidateFcmToken')
+        .insertInto('pushDevice')
         .values({ candidateId: id, token: browser.token, sessionTokenSha256: sha256(browser.token) })
         .execute()
     const code = await aResetCode(app.db, id)
     expect((await change(phone)).code).toBe('done')
     expect([await phone.isOpen(), await laptop.isOpen()]).toEqual([true, false])
     expect(await verifyPassword(aNewPassword, await hashOf(id))).toBe(true)
-    const devices = await app.db.selectFrom('candidateFcmToken').select('token').where('candidateId', '=', id).execute()
+    const devices = await app.db.selectFrom('pushDevice').select('token').where('candidateId', '=', id).execute()
     expect(devices).toEqual([{ token: phone.token }])
     const answer = await app.as(null).ask(`{ candidatePasswordReset(code: "${code}") }`)
     expect(answer.data.candidatePasswordReset).toBe('EXPIRED')

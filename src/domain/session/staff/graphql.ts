@@ -1,5 +1,5 @@
 import { maxAnswer } from '#domain/candidate-account/passkey/rules.ts'
-import { requireCompany, requireCompanyAdmin } from '#domain/viewer/viewer.ts'
+import { requireCompanyMember, requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import { builder } from '#graphql/builder.ts'
 import { textUpTo } from '#graphql/at-most.ts'
 import { findAdminFactorRule, updateAdminFactorRule } from '../second-factor/company-rule/commands.ts'
@@ -23,12 +23,12 @@ const AdminFactorRule = builder
 builder.queryFields((t) => ({
   staffSignIn: t.field({
     type: StaffSignIn,
-    resolve: (_, __, context) => findStaffSignIn(requireCompany(context.viewer), context),
+    resolve: (_, __, context) => findStaffSignIn(requireCompanyMember(context.viewer), context),
   }),
   staffDevices: t.field({
     type: [StaffDevice],
     resolve: (_, __, context) =>
-      listStaffDevices(context.db, staffOwnerOf(requireCompany(context.viewer)), context.sessionTokenSha256),
+      listStaffDevices(context.db, staffOwnerOf(requireCompanyMember(context.viewer)), context.sessionTokenSha256),
   }),
   adminFactorRule: t.field({
     type: AdminFactorRule,
@@ -44,19 +44,19 @@ builder.mutationFields((t) => ({
       currentPassword: t.arg.string({ required: true, defaultValue: '' }),
       newPassword: t.arg.string({ required: true }),
     },
-    resolve: (_, args, context) => staffActs.updatePassword(requireCompany(context.viewer), context, args),
+    resolve: (_, args, context) => staffActs.updatePassword(requireCompanyMember(context.viewer), context, args),
   }),
   startTotp: t.boolean({
     description: `Begins the enrolment of an authenticator app, or begins it anew. ${passwordNote}`,
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: (_, { password }, context) => staffActs.startTotp(requireCompany(context.viewer), context, password),
+    resolve: (_, { password }, context) => staffActs.startTotp(requireCompanyMember(context.viewer), context, password),
   }),
   confirmTotp: t.field({
     type: RecoveryCodes,
     description: 'Ends the enrolment by a code of the app, and makes the recovery codes.',
     args: { code: t.arg.string({ required: true }) },
     resolve: async (_, { code }, context) => ({
-      codes: await staffActs.confirmTotp(requireCompany(context.viewer), context, code),
+      codes: await staffActs.confirmTotp(requireCompanyMember(context.viewer), context, code),
     }),
   }),
   renewRecoveryCodes: t.field({
@@ -64,18 +64,20 @@ builder.mutationFields((t) => ({
     description: `Makes ten new codes in place of the old ones. ${passwordNote}`,
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
     resolve: async (_, { password }, context) => ({
-      codes: await staffActs.renewRecoveryCodes(requireCompany(context.viewer), context, password),
+      codes: await staffActs.renewRecoveryCodes(requireCompanyMember(context.viewer), context, password),
     }),
   }),
   removeTotp: t.boolean({
     description: passwordNote,
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: (_, { password }, context) => staffActs.removeTotp(requireCompany(context.viewer), context, password),
+    resolve: (_, { password }, context) =>
+      staffActs.removeTotp(requireCompanyMember(context.viewer), context, password),
   }),
   startStaffPasskey: t.string({
     description: `The question for navigator.credentials.create, as JSON. ${passwordNote}`,
     args: { password: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: (_, { password }, context) => staffActs.startPasskey(requireCompany(context.viewer), context, password),
+    resolve: (_, { password }, context) =>
+      staffActs.startPasskey(requireCompanyMember(context.viewer), context, password),
   }),
   addStaffPasskey: t.boolean({
     args: {
@@ -86,12 +88,12 @@ builder.mutationFields((t) => ({
       }),
       name: t.arg.string({ required: true }),
     },
-    resolve: (_, args, context) => staffActs.addPasskey(requireCompany(context.viewer), context, args),
+    resolve: (_, args, context) => staffActs.addPasskey(requireCompanyMember(context.viewer), context, args),
   }),
   renameStaffPasskey: t.boolean({
     args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
     resolve: async (_, { id, name }, context) => {
-      const viewer = requireCompany(context.viewer)
+      const viewer = requireCompanyMember(context.viewer)
       await context.write((tx) => renameStaffPasskey(tx, viewer, id, name))
       return true
     },
@@ -99,15 +101,15 @@ builder.mutationFields((t) => ({
   removeStaffPasskey: t.boolean({
     description: passwordNote,
     args: { id: t.arg.id({ required: true }), password: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: (_, args, context) => staffActs.removePasskey(requireCompany(context.viewer), context, args),
+    resolve: (_, args, context) => staffActs.removePasskey(requireCompanyMember(context.viewer), context, args),
   }),
   endStaffDevice: t.id({
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, context) => staffActs.endDevice(requireCompany(context.viewer), context, id),
+    resolve: (_, { id }, context) => staffActs.endDevice(requireCompanyMember(context.viewer), context, id),
   }),
   endOtherStaffDevices: t.int({
     description: 'Ends every session but the one that asks; gives how many ended.',
-    resolve: (_, __, context) => staffActs.endOtherDevices(requireCompany(context.viewer), context),
+    resolve: (_, __, context) => staffActs.endOtherDevices(requireCompanyMember(context.viewer), context),
   }),
   updateAdminFactorRule: t.boolean({
     description: 'Asks every ADMIN of the company for a second factor, or no longer.',

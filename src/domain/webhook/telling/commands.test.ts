@@ -1,21 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { ownApp, type TestApp } from '#test/client.ts'
+import { itIsDay } from '#test/clock.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anOfferReport } from '#test/factories/offer-report.ts'
 import { inHours } from '#test/factories/scheduling.ts'
-import { acceptedForScheduling, anInvited, aSchedulingSender, aSender } from '#test/factories/scout-invitation.ts'
+import {
+  acceptedForScheduling,
+  anInvited,
+  aSchedulingSender,
+  aSeatFor,
+  aSender,
+} from '#test/factories/scout-invitation.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
 import { ownWorker } from '#test/work.ts'
+import { jobs } from '#domain/scout-invitation/jobs.ts'
 import type { OfRow } from '#ground/id.ts'
+import { webhookEvents } from '../rules.ts'
 import { tellWebhooks } from './commands.ts'
 
 const app = ownApp()
 const work = ownWorker(app)
 
 const planKey = 'PREMIUM'
-/** Nobody answers there: what is told stands in the table. */
-const away = { url: 'http://127.0.0.1:1/' }
+const ofStages = 'candidate.stage_changed' as const
+/** Nobody answers there: what is told stands in the table. The stages of all acts have a walk of their own. */
+const away = { url: 'http://127.0.0.1:1/', events: webhookEvents.filter((event) => event !== ofStages) }
 const listEvents = async (companyId: OfRow<'company'>) => {
   await work.run()
   const rows = await app.db
@@ -53,6 +63,7 @@ describe('§4 what a webhook hears', () => {
           candidate_id: candidate.id,
           job: { id: sender.job.id, title: sender.job.title },
           url: expect.stringMatching(/^https:\/\/yoake\.test\/client\/jobs\//),
+          stage: { kind: 'ACCEPTED', label: '承認' },
           accepted_at: expect.any(String),
         },
       },
@@ -109,6 +120,29 @@ describe('§4 what a webhook hears', () => {
     ])
   })
 
+  test('a stage that changes, by a placement, the attendance and the outcome', async () => {
+    const sender = await aSchedulingSender(app.db, { planKey })
+    await aWebhook(app.db, sender.company.id, { ...away, events: [ofStages] })
+    const { invitation } = await anInvited(app.db, sender, acceptedForScheduling())
+    const { id } = invitation
+    const past = await sender.date({ startAt: inHours(-27), endAt: inHours(-26) })
+    const booking = await aSeatFor(app.db, invitation, past)
+    await act(sender.viewer, 'mutation ($id: ID!) { updateBookingAttendance(id: $id, attendance: ATTENDED) { id } }', {
+      id: booking.id,
+    })
+    const stages = async () => (await listEvents(sender.company.id)).map(({ data }) => data['stage'])
+    expect(await stages()).toEqual([{ kind: 'MET', label: '参加' }])
+    const place = `mutation ($job: ID!, $id: ID!) {
+      placeStudents(jobId: $job, placements: [{ scoutInvitationId: $id, step: "OFFER", revision: 0 }]) { revision } }`
+    await act(sender.viewer, place, { job: sender.job.id, id })
+    expect((await stages()).at(-1)).toEqual({ kind: 'OFFER', label: '内定' })
+    const tell = `mutation ($id: ID!) {
+      tellOutcome(scoutInvitationId: $id, outcome: NOT_SELECTED, message: "お越しいただき、ありがとうございました。") }`
+    itIsDay()
+    await act(sender.viewer, tell, { id })
+    expect((await stages()).slice(2)).toEqual([{ kind: 'NOT_SELECTED', label: '見送り' }])
+  })
+
   test('a student who was hired, when the company confirms the report', async () => {
     const sender = await aSender(app.db, { planKey })
     await aWebhook(app.db, sender.company.id, away)
@@ -119,6 +153,28 @@ describe('§4 what a webhook hears', () => {
       { type: 'candidate.hired', data: { scout_invitation_id: invitation.id, offer_accepted_on: report.acceptedOn } },
     ])
   })
+
+  // The silence of a student settles a hire; that of the company lets it be recorded without another answer.
+  test.each(['COMPANY', 'STUDENT'] as const)(
+    'a hire by a report of the %s that nobody answered in time',
+    async (recordedBy) => {
+      const sender = await aSender(app.db, { planKey })
+      await aWebhook(app.db, sender.company.id, away)
+      const status = recordedBy === 'COMPANY' ? 'HIRED' : 'ACCEPTED'
+      const { invitation } = await anInvited(app.db, sender, { status, answeredAt: inHours(-48) })
+      const { id, acceptedOn } = await anOfferReport(app.db, invitation, 'SUBMITTED', inHours(-1))
+      await app.db.updateTable('offerReport').set({ recordedBy }).where('id', '=', id).execute()
+      await jobs.confirm_silent_offer_reports({}, work.context)
+      const record = `mutation ($id: ID!) { recordHire(scoutInvitationId: $id, acceptedOn: "${acceptedOn}") }`
+      if (recordedBy === 'STUDENT') {
+        expect(await listEvents(sender.company.id)).toEqual([])
+        await act(sender.viewer, record, { id: invitation.id })
+      }
+      expect(await listEvents(sender.company.id)).toMatchObject([
+        { type: 'candidate.hired', data: { scout_invitation_id: invitation.id, offer_accepted_on: acceptedOn } },
+      ])
+    },
+  )
 
   test('a student who was hired, when an operator settles the report; the student has one mail about it', async () => {
     const sender = await aSender(app.db, { planKey })

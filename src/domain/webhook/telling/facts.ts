@@ -1,4 +1,7 @@
 import { clientUrls } from '#ground/client-urls.ts'
+import { findToldMatches } from '#domain/candidate-search/saved-filter/alert/queries.ts'
+import { findStages } from '#domain/scout-invitation/pipeline/queries.ts'
+import type { Stage } from '#domain/scout-invitation/pipeline/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
 import type { WebhookEvent } from '../rules.ts'
@@ -25,7 +28,11 @@ export type Heard = {
   tell_bookings_moved: { companyId: OfRow<'company'>; bookingIds: string[]; movedAt: string }
   notify_offer_answered: AboutOffer
   tell_offer_resolved: AboutOffer
+  tell_stage_changed: Followed & { stage: Stage | null }
+  tell_saved_filter_matched: Matched
 }
+export type Followed = AboutScout & { at: string }
+export type Matched = { companyId: OfRow<'company'>; savedFilterId: string; at: string }
 type AboutOffer = { companyId: OfRow<'company'>; offerReportId: string }
 
 type Tell<Payload> = (tx: Tx, payload: Payload, publicUrl: string) => Promise<Told[]>
@@ -35,7 +42,8 @@ export const facts: { [Name in keyof Heard]: Tell<Heard[Name]> } = {
   async notify_scout_accepted(tx, about, publicUrl) {
     const scout = await findScout(tx, about)
     if (!scout?.answeredAt) return []
-    const data = { ...scoutOf(scout, publicUrl, 'accepted'), accepted_at: scout.answeredAt }
+    const scoutFacts = await withStage(tx, about.companyId, scoutOf(scout, publicUrl, 'accepted'))
+    const data = { ...scoutFacts, accepted_at: scout.answeredAt }
     return [{ type: 'scout_invitation.accepted', effect: `accepted:${scout.id}`, occurredAt: scout.answeredAt, data }]
   },
 
@@ -62,7 +70,11 @@ export const facts: { [Name in keyof Heard]: Tell<Heard[Name]> } = {
             type: 'scheduling_date.changed',
             effect,
             occurredAt,
-            data: { ...data, change: 'moved_by_student', previous_scheduling_date: dateOf(replaced) },
+            data: {
+              ...data,
+              change: booking.bookedBy ? 'moved_by_company' : 'moved_by_student',
+              previous_scheduling_date: dateOf(replaced),
+            },
           },
         ]
       : [{ type: 'scheduling_date.chosen', effect, occurredAt, data }]
@@ -72,7 +84,7 @@ export const facts: { [Name in keyof Heard]: Tell<Heard[Name]> } = {
     const booking = await findBooking(tx, companyId, bookingId)
     const data = booking && (await bookingOf(tx, companyId, booking, publicUrl))
     if (!booking?.cancelledAt || !data) return []
-    const change = { ...data, change: 'cancelled_by_student' }
+    const change = { ...data, change: booking.calledOffBy ? 'called_off_by_company' : 'cancelled_by_student' }
     return [
       {
         type: 'scheduling_date.changed',
@@ -98,6 +110,31 @@ export const facts: { [Name in keyof Heard]: Tell<Heard[Name]> } = {
     return moved
   },
 
+  async tell_stage_changed(tx, { at, stage, ...about }, publicUrl) {
+    const scout = await findScout(tx, about)
+    if (!scout) return []
+    const data = { ...scoutOf(scout, publicUrl, 'accepted'), stage: toldStage(stage), changed_at: at }
+    // The stage that was told last is held, so each job of a change is one event.
+    const effect = `stage:${scout.id}:${crypto.randomUUID()}`
+    return [{ type: 'candidate.stage_changed', effect, occurredAt: new Date(at), data }]
+  },
+
+  async tell_saved_filter_matched(tx, { companyId, savedFilterId, at }, publicUrl) {
+    // The reading keeps whoever it found under its own moment.
+    const since = new Date(Date.parse(at) - 1).toISOString()
+    const matches = await findToldMatches(tx, { companyId, savedFilterId, since, until: at })
+    if (!matches) return []
+    const { filter, count, candidateIds } = matches
+    const data = {
+      saved_filter: { id: filter.id, name: filter.name },
+      candidate_count: count,
+      candidate_ids: candidateIds,
+      found_at: at,
+      url: `${publicUrl}${clientUrls.candidates(new URLSearchParams({ fid: filter.id }))}`,
+    }
+    return [{ type: 'saved_filter.matched', effect: `matched:${filter.id}:${at}`, occurredAt: new Date(at), data }]
+  },
+
   notify_offer_answered: tellHired,
   tell_offer_resolved: tellHired,
 }
@@ -107,7 +144,8 @@ async function tellHired(tx: Tx, { companyId, offerReportId }: AboutOffer, publi
   const scout = report && (await findScout(tx, { companyId, scoutInvitationId: report.scoutInvitationId }))
   if (!report || scout?.status !== 'HIRED') return []
   const hiredAt = scout.endedAt ?? report.answeredAt ?? new Date()
-  const data = { ...scoutOf(scout, publicUrl, 'hired'), offer_accepted_on: report.acceptedOn, hired_at: hiredAt }
+  const scoutFacts = await withStage(tx, companyId, scoutOf(scout, publicUrl, 'hired'))
+  const data = { ...scoutFacts, offer_accepted_on: report.acceptedOn, hired_at: hiredAt }
   return [{ type: 'candidate.hired', effect: `hired:${offerReportId}`, occurredAt: hiredAt, data }]
 }
 
@@ -122,14 +160,22 @@ const scoutOf = (scout: ToldScout, publicUrl: string, list: 'accepted' | 'declin
 
 async function bookingOf(tx: Tx, companyId: OfRow<'company'>, booking: ToldBooking, publicUrl: string) {
   const scout = await findScout(tx, { companyId, scoutInvitationId: booking.scoutInvitationId })
-  return (
-    scout && {
-      ...scoutOf(scout, publicUrl, 'accepted'),
-      booking_id: booking.id,
-      scheduling_date: dateOf(booking),
-    }
-  )
+  if (!scout) return undefined
+  const scoutFacts = await withStage(tx, companyId, scoutOf(scout, publicUrl, 'accepted'))
+  return { ...scoutFacts, booking_id: booking.id, scheduling_date: dateOf(booking) }
 }
+
+/** Adds the stage of the job's pipeline at this moment; null once the scout is not accepted any more. */
+async function withStage<About extends { scout_invitation_id: string }>(
+  tx: Tx,
+  companyId: OfRow<'company'>,
+  about: About,
+) {
+  const id = about.scout_invitation_id
+  return { ...about, stage: toldStage((await findStages(tx, companyId, [id])).get(id)) }
+}
+
+const toldStage = (stage: Stage | null | undefined) => (stage ? { kind: stage.kind, label: stage.label } : null)
 
 const dateOf = ({ schedulingDateId, startAt, endAt }: ToldBooking) => ({
   id: schedulingDateId,

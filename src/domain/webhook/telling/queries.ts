@@ -2,6 +2,7 @@ import { isLeftStatus } from '#domain/candidate-account/state/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
+import { confirmedStatuses } from '#domain/scout-invitation/offer-report/rules.ts'
 import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -57,6 +58,7 @@ const bookings = (db: Db | Tx) =>
     .selectFrom('booking')
     .innerJoin('schedulingDate as date', (join) => ofSameCompany(join, 'date.id', 'booking.schedulingDateId'))
     .select(['booking.id', 'booking.scoutInvitationId', 'booking.status', 'booking.replaces'])
+    .select(['booking.bookedBy', 'booking.calledOffBy'])
     .select(['booking.insertedAt', 'booking.cancelledAt'])
     .select(['date.id as schedulingDateId', 'date.startAt', 'date.endAt'])
 
@@ -72,12 +74,12 @@ export const listBookings = (db: Db | Tx, companyId: OfRow<'company'>, ids: read
     .orderBy('booking.id')
     .execute()
 
-/** The scout whose student was hired by this report; undefined while the company has not confirmed it. */
+/** The scout whose student was hired by this report; undefined while the other side may still answer it. */
 export const findHired = (db: Db | Tx, companyId: OfRow<'company'>, offerReportId: string) =>
   db
     .selectFrom('offerReport')
     .select(['scoutInvitationId', 'answeredAt', 'acceptedOn'])
     .where('companyId', '=', companyId)
     .where('id', '=', offerReportId)
-    .where('status', '=', 'CONFIRMED')
+    .where('status', 'in', confirmedStatuses)
     .executeTakeFirst()

@@ -64,6 +64,9 @@ type Documents = {
     "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": typeof types.LookedUpExportsFragmentDoc,
     "\n  fragment LookedUpSeenBy on LookedUpCandidate {\n    seenBy {\n      companyId\n      companyName\n      kind\n      times\n      people\n      firstAt\n      lastAt\n    }\n  }\n": typeof types.LookedUpSeenByFragmentDoc,
     "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $order: CompanyOrder!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      order: $order\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        insertedAt\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": typeof types.AdminCompaniesDocument,
+    "\n  fragment AdminAnalysisRowFields on ScoutAnalysisRow {\n    key\n    label\n    opening\n    sent\n    readRate\n    accepted\n    met\n    told\n    goesOn\n    hired\n    answered\n    lowerDays\n    medianDays\n    upperDays\n  }\n": typeof types.AdminAnalysisRowFieldsFragmentDoc,
+    "\n  query AdminAnalysis($filter: ScoutAnalysisFilter!, $by: ScoutAnalysisDimension!, $isCounted: Boolean!) {\n    scoutAnalysis(filter: $filter, by: $by) @include(if: $isCounted) {\n      isCut\n      readDays {\n        from\n        to\n      }\n      total {\n        ...AdminAnalysisRowFields\n      }\n      rows {\n        ...AdminAnalysisRowFields\n      }\n    }\n    scoutAnalysisCsv(filter: $filter, by: $by) @include(if: $isCounted)\n    scoutBenchmarks {\n      startsOn\n      ...BenchmarkRowFields\n    }\n  }\n": typeof types.AdminAnalysisDocument,
+    "\n  fragment BenchmarkRowFields on ScoutBenchmark {\n    group\n    measure\n    companies\n    lower\n    median\n    upper\n  }\n": typeof types.BenchmarkRowFieldsFragmentDoc,
     "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": typeof types.AdminCompanyDocument,
     "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartReviewDocument,
     "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n": typeof types.StartTrialDocument,
@@ -126,7 +129,7 @@ type Documents = {
     "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n": typeof types.CloseInquiryDocument,
     "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n": typeof types.AddInquiryNoteDocument,
     "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n": typeof types.AssignInquiryDocument,
-    "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n    }\n  }\n": typeof types.ReportedThreadDocument,
+    "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n      files {\n        number\n        fileName\n      }\n    }\n  }\n": typeof types.ReportedThreadDocument,
     "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    messages {\n      id\n      companyName\n    }\n  }\n": typeof types.InquiryAnswerFragmentDoc,
     "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n": typeof types.TemplateChoiceFragmentDoc,
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": typeof types.InquiryAssignmentFragmentDoc,
@@ -140,17 +143,20 @@ type Documents = {
     "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.AdminInquiryExportDocument,
     "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": typeof types.ExportInquiriesDocument,
     "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    firstLine\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": typeof types.InquiryRowFragmentDoc,
+    "\n  query ReportedFileBytes($id: ID!, $position: Int!, $number: Int!) {\n    reportedFile(inquiryId: $id, position: $position, number: $number) {\n      fileName\n      encoded\n    }\n  }\n": typeof types.ReportedFileBytesDocument,
     "\n  query AdminInquiryTemplates {\n    viewer {\n      id\n      role\n    }\n    inquiryTemplates {\n      id\n      ...TemplateFields\n    }\n  }\n": typeof types.AdminInquiryTemplatesDocument,
     "\n  mutation CreateInquiryTemplate($title: String!, $body: String!) {\n    createInquiryTemplate(title: $title, body: $body) {\n      id\n    }\n  }\n": typeof types.CreateInquiryTemplateDocument,
     "\n  mutation UpdateInquiryTemplate($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) {\n    updateInquiryTemplate(id: $id, title: $title, body: $body, isInUse: $isInUse, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateInquiryTemplateDocument,
     "\n  fragment TemplateFields on InquiryTemplate {\n    id\n    title\n    body\n    isInUse\n    version\n    updatedAt\n  }\n": typeof types.TemplateFieldsFragmentDoc,
     "\n  query AdminLayout {\n    viewer {\n      id\n      role\n      familyName\n      givenName\n    }\n  }\n": typeof types.AdminLayoutDocument,
-    "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n  }\n": typeof types.AdminLookupsDocument,
+    "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n    ...SynonymFields\n  }\n": typeof types.AdminLookupsDocument,
     "\n  mutation UploadSchools($fileName: String!, $file: String!) {\n    uploadSchools(fileName: $fileName, file: $file)\n  }\n": typeof types.UploadSchoolsDocument,
     "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n": typeof types.ApplySchoolImportDocument,
+    "\n  mutation UpdateSearchSynonyms($text: String!, $revision: String) {\n    updateSearchSynonyms(text: $text, revision: $revision) {\n      revision\n    }\n  }\n": typeof types.UpdateSearchSynonymsDocument,
     "\n  fragment AppliedImportFields on Query {\n    appliedSchoolImports {\n      id\n      fileName\n      appliedAt\n      added\n      renamed\n      retired\n      by\n    }\n  }\n": typeof types.AppliedImportFieldsFragmentDoc,
     "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": typeof types.SchoolImportFieldsFragmentDoc,
     "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n": typeof types.LookupUseFieldsFragmentDoc,
+    "\n  fragment SynonymFields on Query {\n    searchSynonymList {\n      text\n      groupCount\n      revision\n    }\n  }\n": typeof types.SynonymFieldsFragmentDoc,
     "\n  query AdminNotices {\n    viewer {\n      id\n      role\n    }\n    serviceNotices {\n      id\n      ...AdminNoticeFields\n    }\n  }\n": typeof types.AdminNoticesDocument,
     "\n  mutation CreateServiceNotice($notice: ServiceNoticeInput!) {\n    createServiceNotice(notice: $notice) {\n      id\n    }\n  }\n": typeof types.CreateServiceNoticeDocument,
     "\n  mutation UpdateServiceNotice($id: ID!, $version: Int!, $notice: ServiceNoticeInput!) {\n    updateServiceNotice(id: $id, version: $version, notice: $notice) {\n      id\n    }\n  }\n": typeof types.UpdateServiceNoticeDocument,
@@ -167,7 +173,7 @@ type Documents = {
     "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.ConfirmSuspensionDocument,
     "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": typeof types.WithdrawSuspensionDocument,
     "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": typeof types.SuspensionFieldsFragmentDoc,
-    "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n  }\n": typeof types.PressurePageDocument,
+    "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n    promiseRecords {\n      companyId\n      displayName\n      students\n      total\n      kept\n    }\n  }\n": typeof types.PressurePageDocument,
     "\n  query AdminRetention {\n    ...RetentionRows\n    erasures {\n      kind\n      day\n      rows\n    }\n  }\n": typeof types.AdminRetentionDocument,
     "\n  fragment RetentionRows on Query {\n    retention {\n      kind\n      lastRunAt\n      lastErasedOn\n      rows\n    }\n  }\n": typeof types.RetentionRowsFragmentDoc,
     "\n  query OperatorSignInPage {\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.OperatorSignInPageDocument,
@@ -240,6 +246,9 @@ const documents: Documents = {
     "\n  fragment LookedUpExports on LookedUpCandidate {\n    exports {\n      id\n      status\n      askedAt\n      expiresAt\n    }\n  }\n": types.LookedUpExportsFragmentDoc,
     "\n  fragment LookedUpSeenBy on LookedUpCandidate {\n    seenBy {\n      companyId\n      companyName\n      kind\n      times\n      people\n      firstAt\n      lastAt\n    }\n  }\n": types.LookedUpSeenByFragmentDoc,
     "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $order: CompanyOrder!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      order: $order\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        insertedAt\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n": types.AdminCompaniesDocument,
+    "\n  fragment AdminAnalysisRowFields on ScoutAnalysisRow {\n    key\n    label\n    opening\n    sent\n    readRate\n    accepted\n    met\n    told\n    goesOn\n    hired\n    answered\n    lowerDays\n    medianDays\n    upperDays\n  }\n": types.AdminAnalysisRowFieldsFragmentDoc,
+    "\n  query AdminAnalysis($filter: ScoutAnalysisFilter!, $by: ScoutAnalysisDimension!, $isCounted: Boolean!) {\n    scoutAnalysis(filter: $filter, by: $by) @include(if: $isCounted) {\n      isCut\n      readDays {\n        from\n        to\n      }\n      total {\n        ...AdminAnalysisRowFields\n      }\n      rows {\n        ...AdminAnalysisRowFields\n      }\n    }\n    scoutAnalysisCsv(filter: $filter, by: $by) @include(if: $isCounted)\n    scoutBenchmarks {\n      startsOn\n      ...BenchmarkRowFields\n    }\n  }\n": types.AdminAnalysisDocument,
+    "\n  fragment BenchmarkRowFields on ScoutBenchmark {\n    group\n    measure\n    companies\n    lower\n    median\n    upper\n  }\n": types.BenchmarkRowFieldsFragmentDoc,
     "\n  query AdminCompany($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    company(id: $id) {\n      id\n      displayName\n      legalName\n      contract {\n        status\n      }\n      ...CompanyFacts\n      ...CompanyContract\n      ...CompanyActs\n      ...CompanyOpenSuspension\n      ...CompanyHistory\n      ...CompanyApplications\n      ...CompanyStaff\n      ...CompanyJobs\n      ...CompanyScouts\n      ...CompanyComplaints\n      ...CompanyContractRequests\n      ...CompanyInvoices\n    }\n  }\n": types.AdminCompanyDocument,
     "\n  mutation StartReview($companyId: ID!) {\n    startReview(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartReviewDocument,
     "\n  mutation StartTrial($companyId: ID!) {\n    startTrial(companyId: $companyId) {\n      id\n    }\n  }\n": types.StartTrialDocument,
@@ -302,7 +311,7 @@ const documents: Documents = {
     "\n  mutation CloseInquiry($id: ID!, $reason: String!) {\n    closeInquiry(id: $id, reason: $reason) {\n      id\n    }\n  }\n": types.CloseInquiryDocument,
     "\n  mutation AddInquiryNote($id: ID!, $body: String!) {\n    addInquiryNote(id: $id, body: $body) {\n      id\n    }\n  }\n": types.AddInquiryNoteDocument,
     "\n  mutation AssignInquiry($id: ID!, $adminAccountId: ID) {\n    assignInquiry(id: $id, adminAccountId: $adminAccountId) {\n      id\n    }\n  }\n": types.AssignInquiryDocument,
-    "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n    }\n  }\n": types.ReportedThreadDocument,
+    "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n      files {\n        number\n        fileName\n      }\n    }\n  }\n": types.ReportedThreadDocument,
     "\n  fragment InquiryAnswer on Inquiry {\n    id\n    status\n    name\n    receiptNumber\n    messages {\n      id\n      companyName\n    }\n  }\n": types.InquiryAnswerFragmentDoc,
     "\n  fragment TemplateChoice on Query {\n    inquiryTemplates {\n      id\n      title\n      body\n      isInUse\n    }\n  }\n": types.TemplateChoiceFragmentDoc,
     "\n  fragment InquiryAssignment on Inquiry {\n    id\n    assignedTo {\n      id\n      familyName\n      givenName\n      status\n    }\n  }\n": types.InquiryAssignmentFragmentDoc,
@@ -316,17 +325,20 @@ const documents: Documents = {
     "\n  query AdminInquiryExport {\n    viewer {\n      id\n      role\n    }\n  }\n": types.AdminInquiryExportDocument,
     "\n  mutation ExportInquiries($from: Date!, $to: Date!, $hasPersons: Boolean!, $reason: String!) {\n    exportInquiries(from: $from, to: $to, hasPersons: $hasPersons, reason: $reason) {\n      fileName\n      content\n    }\n  }\n": types.ExportInquiriesDocument,
     "\n  fragment InquiryRow on Inquiry {\n    id\n    receiptNumber\n    firstLine\n    status\n    area\n    category\n    dueOn\n    insertedAt\n    candidateId\n    companyId\n    attachments {\n      position\n    }\n    assignedTo {\n      id\n      familyName\n    }\n    reportedJob {\n      title\n      complaintCount\n    }\n    reportedCompany {\n      displayName\n      complaintCount\n    }\n  }\n": types.InquiryRowFragmentDoc,
+    "\n  query ReportedFileBytes($id: ID!, $position: Int!, $number: Int!) {\n    reportedFile(inquiryId: $id, position: $position, number: $number) {\n      fileName\n      encoded\n    }\n  }\n": types.ReportedFileBytesDocument,
     "\n  query AdminInquiryTemplates {\n    viewer {\n      id\n      role\n    }\n    inquiryTemplates {\n      id\n      ...TemplateFields\n    }\n  }\n": types.AdminInquiryTemplatesDocument,
     "\n  mutation CreateInquiryTemplate($title: String!, $body: String!) {\n    createInquiryTemplate(title: $title, body: $body) {\n      id\n    }\n  }\n": types.CreateInquiryTemplateDocument,
     "\n  mutation UpdateInquiryTemplate($id: ID!, $title: String!, $body: String!, $isInUse: Boolean!, $version: Int!) {\n    updateInquiryTemplate(id: $id, title: $title, body: $body, isInUse: $isInUse, version: $version) {\n      id\n    }\n  }\n": types.UpdateInquiryTemplateDocument,
     "\n  fragment TemplateFields on InquiryTemplate {\n    id\n    title\n    body\n    isInUse\n    version\n    updatedAt\n  }\n": types.TemplateFieldsFragmentDoc,
     "\n  query AdminLayout {\n    viewer {\n      id\n      role\n      familyName\n      givenName\n    }\n  }\n": types.AdminLayoutDocument,
-    "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n  }\n": types.AdminLookupsDocument,
+    "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n    ...SynonymFields\n  }\n": types.AdminLookupsDocument,
     "\n  mutation UploadSchools($fileName: String!, $file: String!) {\n    uploadSchools(fileName: $fileName, file: $file)\n  }\n": types.UploadSchoolsDocument,
     "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n": types.ApplySchoolImportDocument,
+    "\n  mutation UpdateSearchSynonyms($text: String!, $revision: String) {\n    updateSearchSynonyms(text: $text, revision: $revision) {\n      revision\n    }\n  }\n": types.UpdateSearchSynonymsDocument,
     "\n  fragment AppliedImportFields on Query {\n    appliedSchoolImports {\n      id\n      fileName\n      appliedAt\n      added\n      renamed\n      retired\n      by\n    }\n  }\n": types.AppliedImportFieldsFragmentDoc,
     "\n  fragment SchoolImportFields on SchoolImport {\n    id\n    fileName\n    unchanged\n    confirmation\n    groups {\n      subject\n      kind\n      count\n      changes {\n        id\n        name\n        before\n        school\n      }\n    }\n  }\n": types.SchoolImportFieldsFragmentDoc,
     "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n": types.LookupUseFieldsFragmentDoc,
+    "\n  fragment SynonymFields on Query {\n    searchSynonymList {\n      text\n      groupCount\n      revision\n    }\n  }\n": types.SynonymFieldsFragmentDoc,
     "\n  query AdminNotices {\n    viewer {\n      id\n      role\n    }\n    serviceNotices {\n      id\n      ...AdminNoticeFields\n    }\n  }\n": types.AdminNoticesDocument,
     "\n  mutation CreateServiceNotice($notice: ServiceNoticeInput!) {\n    createServiceNotice(notice: $notice) {\n      id\n    }\n  }\n": types.CreateServiceNoticeDocument,
     "\n  mutation UpdateServiceNotice($id: ID!, $version: Int!, $notice: ServiceNoticeInput!) {\n    updateServiceNotice(id: $id, version: $version, notice: $notice) {\n      id\n    }\n  }\n": types.UpdateServiceNoticeDocument,
@@ -343,7 +355,7 @@ const documents: Documents = {
     "\n  mutation ConfirmSuspension($id: ID!) {\n    confirmContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.ConfirmSuspensionDocument,
     "\n  mutation WithdrawSuspension($id: ID!) {\n    withdrawContractSuspension(id: $id) {\n      id\n    }\n  }\n": types.WithdrawSuspensionDocument,
     "\n  fragment SuspensionFields on ContractSuspension {\n    id\n    reason\n    requestedBy\n    requestedByName\n    insertedAt\n  }\n": types.SuspensionFieldsFragmentDoc,
-    "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n  }\n": types.PressurePageDocument,
+    "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n    promiseRecords {\n      companyId\n      displayName\n      students\n      total\n      kept\n    }\n  }\n": types.PressurePageDocument,
     "\n  query AdminRetention {\n    ...RetentionRows\n    erasures {\n      kind\n      day\n      rows\n    }\n  }\n": types.AdminRetentionDocument,
     "\n  fragment RetentionRows on Query {\n    retention {\n      kind\n      lastRunAt\n      lastErasedOn\n      rows\n    }\n  }\n": types.RetentionRowsFragmentDoc,
     "\n  query OperatorSignInPage {\n    staffSignIn {\n      email\n      hasPassword\n      isFresh\n      isFactorRequired\n      needsLongPassword\n      totp {\n        confirmedAt\n        recoveryCodesLeft\n      }\n      enrolment {\n        secret\n        qrSize\n        qrPath\n      }\n      passkeys {\n        id\n        name\n        isBackedUp\n        insertedAt\n        lastUsedAt\n      }\n    }\n    staffDevices {\n      id\n      family\n      address\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.OperatorSignInPageDocument,
@@ -563,6 +575,18 @@ export function graphql(source: "\n  fragment LookedUpSeenBy on LookedUpCandidat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminCompanies(\n    $text: String!\n    $status: ContractStatus\n    $isStale: Boolean!\n    $endsSoon: Boolean!\n    $order: CompanyOrder!\n    $first: Int!\n    $offset: Int!\n  ) {\n    companies(\n      text: $text\n      status: $status\n      hasStaleJobs: $isStale\n      endsSoon: $endsSoon\n      order: $order\n      first: $first\n      offset: $offset\n    ) {\n      totalCount\n      nodes {\n        id\n        displayName\n        kana\n        corporateNumber\n        insertedAt\n        contract {\n          status\n          planLabel\n          endsOn\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdminAnalysisRowFields on ScoutAnalysisRow {\n    key\n    label\n    opening\n    sent\n    readRate\n    accepted\n    met\n    told\n    goesOn\n    hired\n    answered\n    lowerDays\n    medianDays\n    upperDays\n  }\n"): typeof import('./graphql.ts').AdminAnalysisRowFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminAnalysis($filter: ScoutAnalysisFilter!, $by: ScoutAnalysisDimension!, $isCounted: Boolean!) {\n    scoutAnalysis(filter: $filter, by: $by) @include(if: $isCounted) {\n      isCut\n      readDays {\n        from\n        to\n      }\n      total {\n        ...AdminAnalysisRowFields\n      }\n      rows {\n        ...AdminAnalysisRowFields\n      }\n    }\n    scoutAnalysisCsv(filter: $filter, by: $by) @include(if: $isCounted)\n    scoutBenchmarks {\n      startsOn\n      ...BenchmarkRowFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminAnalysisDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BenchmarkRowFields on ScoutBenchmark {\n    group\n    measure\n    companies\n    lower\n    median\n    upper\n  }\n"): typeof import('./graphql.ts').BenchmarkRowFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -814,7 +838,7 @@ export function graphql(source: "\n  mutation AssignInquiry($id: ID!, $adminAcco
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n    }\n  }\n"): typeof import('./graphql.ts').ReportedThreadDocument;
+export function graphql(source: "\n  query ReportedThread($id: ID!, $reason: String!) {\n    reportedThread(inquiryId: $id, reason: $reason) {\n      position\n      isOfCompany\n      text\n      sentAt\n      files {\n        number\n        fileName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ReportedThreadDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -870,6 +894,10 @@ export function graphql(source: "\n  fragment InquiryRow on Inquiry {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ReportedFileBytes($id: ID!, $position: Int!, $number: Int!) {\n    reportedFile(inquiryId: $id, position: $position, number: $number) {\n      fileName\n      encoded\n    }\n  }\n"): typeof import('./graphql.ts').ReportedFileBytesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminInquiryTemplates {\n    viewer {\n      id\n      role\n    }\n    inquiryTemplates {\n      id\n      ...TemplateFields\n    }\n  }\n"): typeof import('./graphql.ts').AdminInquiryTemplatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -890,7 +918,7 @@ export function graphql(source: "\n  query AdminLayout {\n    viewer {\n      id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n  }\n"): typeof import('./graphql.ts').AdminLookupsDocument;
+export function graphql(source: "\n  query AdminLookups($importId: ID!, $hasImport: Boolean!) {\n    viewer {\n      id\n      role\n    }\n    schoolCounts {\n      schools {\n        active\n        retired\n      }\n      departments {\n        active\n        retired\n      }\n    }\n    schoolImport(id: $importId) @include(if: $hasImport) {\n      id\n      appliedAt\n      ...SchoolImportFields\n    }\n    ...AppliedImportFields\n    ...LookupUseFields\n    ...SynonymFields\n  }\n"): typeof import('./graphql.ts').AdminLookupsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -899,6 +927,10 @@ export function graphql(source: "\n  mutation UploadSchools($fileName: String!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ApplySchoolImport($id: ID!, $confirmation: String!) {\n    applySchoolImport(id: $id, confirmation: $confirmation)\n  }\n"): typeof import('./graphql.ts').ApplySchoolImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSearchSynonyms($text: String!, $revision: String) {\n    updateSearchSynonyms(text: $text, revision: $revision) {\n      revision\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSearchSynonymsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -911,6 +943,10 @@ export function graphql(source: "\n  fragment SchoolImportFields on SchoolImport
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment LookupUseFields on Query {\n    lookupUses {\n      list\n      id\n      label\n      isActive\n      students\n      companies\n      jobs\n    }\n  }\n"): typeof import('./graphql.ts').LookupUseFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SynonymFields on Query {\n    searchSynonymList {\n      text\n      groupCount\n      revision\n    }\n  }\n"): typeof import('./graphql.ts').SynonymFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -978,7 +1014,7 @@ export function graphql(source: "\n  fragment SuspensionFields on ContractSuspen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n  }\n"): typeof import('./graphql.ts').PressurePageDocument;
+export function graphql(source: "\n  query PressurePage {\n    slowCompanies {\n      id\n      displayName\n      answered\n      ended\n      begunAt\n    }\n    pressedStudents {\n      candidateId\n      received\n    }\n    outcomeRecords {\n      companyId\n      displayName\n      total\n      inTime\n    }\n    promiseRecords {\n      companyId\n      displayName\n      students\n      total\n      kept\n    }\n  }\n"): typeof import('./graphql.ts').PressurePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -105,6 +105,7 @@ export type CompanyRegistrationCodeStatus =
 
 export type CompanyUserRole =
   | 'ADMIN'
+  | 'INTERVIEWER'
   | 'RECRUITER'
   | 'VIEWER';
 
@@ -247,6 +248,7 @@ export type RetentionKind =
   | 'ASSESSMENT_CERTIFICATE'
   | 'AUDIT'
   | 'CANDIDATE_EXPORT'
+  | 'CANDIDATE_FINDING'
   | 'CANDIDATE_LOOKUP'
   | 'CANDIDATE_PICTURE'
   | 'COMPANY_IMAGE'
@@ -260,13 +262,16 @@ export type RetentionKind =
   | 'PROFILE_VIEW'
   | 'PROVIDER_SIGN_IN'
   | 'PUSH'
+  | 'PUSH_DEVICE'
   | 'RATE_LIMIT'
   | 'READING'
+  | 'SAVED_FILTER_MATCH'
   | 'SECURITY_EVENT'
   | 'SESSION'
   | 'SIGN_IN_ADDRESS'
   | 'SIGN_IN_ATTEMPT'
   | 'SINGLE_SIGN_ON_VISIT'
+  | 'STAFF_DATE_REMOVAL'
   | 'TERMINATED_COMPANY'
   | 'UNPROVEN_REGISTRATION'
   | 'VERIFICATION'
@@ -284,6 +289,25 @@ export type SchoolChangeKind =
 export type SchoolChangeSubject =
   | 'DEPARTMENT'
   | 'SCHOOL';
+
+/** WHEN: the weekday and the hour of the sending. */
+export type ScoutAnalysisDimension =
+  | 'COMPANY'
+  | 'INDUSTRY'
+  | 'WHEN';
+
+export type ScoutAnalysisFilter = {
+  /** The first day of the sending. */
+  from: string;
+  /** The last one. */
+  to: string;
+};
+
+/** Per cent of the sent scouts; DAYS: the median of the days until an answer. */
+export type ScoutBenchmarkMeasure =
+  | 'ACCEPTED'
+  | 'DAYS'
+  | 'MET';
 
 export type SeenKind =
   | 'CONTACT'
@@ -627,6 +651,22 @@ export type AdminCompaniesQueryVariables = Exact<{
 
 
 export type AdminCompaniesQuery = { companies: { totalCount: number, nodes: Array<{ id: string, displayName: string, kana: string, corporateNumber: string, insertedAt: string, contract: { status: ContractStatus, planLabel: string, endsOn: string } }> } };
+
+export type AdminAnalysisRowFieldsFragment = { key: string, label: string, opening: string | null, sent: number, readRate: number | null, accepted: number, met: number, told: number, goesOn: number, hired: number, answered: number, lowerDays: number | null, medianDays: number | null, upperDays: number | null } & { ' $fragmentName'?: 'AdminAnalysisRowFieldsFragment' };
+
+export type AdminAnalysisQueryVariables = Exact<{
+  filter: ScoutAnalysisFilter;
+  by: ScoutAnalysisDimension;
+  isCounted: boolean;
+}>;
+
+
+export type AdminAnalysisQuery = { scoutAnalysisCsv?: string, scoutAnalysis?: { isCut: boolean, readDays: { from: string, to: string } | null, total: { ' $fragmentRefs'?: { 'AdminAnalysisRowFieldsFragment': AdminAnalysisRowFieldsFragment } }, rows: Array<{ ' $fragmentRefs'?: { 'AdminAnalysisRowFieldsFragment': AdminAnalysisRowFieldsFragment } }> }, scoutBenchmarks: Array<(
+    { startsOn: string }
+    & { ' $fragmentRefs'?: { 'BenchmarkRowFieldsFragment': BenchmarkRowFieldsFragment } }
+  )> };
+
+export type BenchmarkRowFieldsFragment = { group: string, measure: ScoutBenchmarkMeasure, companies: number, lower: number, median: number, upper: number } & { ' $fragmentName'?: 'BenchmarkRowFieldsFragment' };
 
 export type AdminCompanyQueryVariables = Exact<{
   id: string | number;
@@ -1016,7 +1056,7 @@ export type ReportedThreadQueryVariables = Exact<{
 }>;
 
 
-export type ReportedThreadQuery = { reportedThread: Array<{ position: number, isOfCompany: boolean, text: string, sentAt: string }> };
+export type ReportedThreadQuery = { reportedThread: Array<{ position: number, isOfCompany: boolean, text: string, sentAt: string, files: Array<{ number: number, fileName: string }> }> };
 
 export type InquiryAnswerFragment = { id: string, status: InquiryStatus, name: string, receiptNumber: string, messages: Array<{ id: string, companyName: string | null }> } & { ' $fragmentName'?: 'InquiryAnswerFragment' };
 
@@ -1054,6 +1094,15 @@ export type ExportInquiriesMutationVariables = Exact<{
 export type ExportInquiriesMutation = { exportInquiries: { fileName: string, content: string } };
 
 export type InquiryRowFragment = { id: string, receiptNumber: string, firstLine: string, status: InquiryStatus, area: InquiryArea, category: InquiryCategory, dueOn: string, insertedAt: string, candidateId: string | null, companyId: string | null, attachments: Array<{ position: number }>, assignedTo: { id: string, familyName: string } | null, reportedJob: { title: string | null, complaintCount: number } | null, reportedCompany: { displayName: string, complaintCount: number } | null } & { ' $fragmentName'?: 'InquiryRowFragment' };
+
+export type ReportedFileBytesQueryVariables = Exact<{
+  id: string | number;
+  position: number;
+  number: number;
+}>;
+
+
+export type ReportedFileBytesQuery = { reportedFile: { fileName: string, encoded: string } };
 
 export type AdminInquiryTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1100,7 +1149,7 @@ export type AdminLookupsQuery = (
     { id: string, appliedAt: string | null }
     & { ' $fragmentRefs'?: { 'SchoolImportFieldsFragment': SchoolImportFieldsFragment } }
   ) }
-  & { ' $fragmentRefs'?: { 'AppliedImportFieldsFragment': AppliedImportFieldsFragment;'LookupUseFieldsFragment': LookupUseFieldsFragment } }
+  & { ' $fragmentRefs'?: { 'AppliedImportFieldsFragment': AppliedImportFieldsFragment;'LookupUseFieldsFragment': LookupUseFieldsFragment;'SynonymFieldsFragment': SynonymFieldsFragment } }
 );
 
 export type UploadSchoolsMutationVariables = Exact<{
@@ -1119,11 +1168,21 @@ export type ApplySchoolImportMutationVariables = Exact<{
 
 export type ApplySchoolImportMutation = { applySchoolImport: string };
 
+export type UpdateSearchSynonymsMutationVariables = Exact<{
+  text: string;
+  revision?: string | null | undefined;
+}>;
+
+
+export type UpdateSearchSynonymsMutation = { updateSearchSynonyms: { revision: string } };
+
 export type AppliedImportFieldsFragment = { appliedSchoolImports: Array<{ id: string, fileName: string, appliedAt: string | null, added: number, renamed: number, retired: number, by: string }> } & { ' $fragmentName'?: 'AppliedImportFieldsFragment' };
 
 export type SchoolImportFieldsFragment = { id: string, fileName: string, unchanged: number, confirmation: string, groups: Array<{ subject: SchoolChangeSubject, kind: SchoolChangeKind, count: number, changes: Array<{ id: string, name: string, before: string | null, school: string | null }> }> } & { ' $fragmentName'?: 'SchoolImportFieldsFragment' };
 
 export type LookupUseFieldsFragment = { lookupUses: Array<{ list: LookupList, id: string, label: string, isActive: boolean, students: string, companies: number | null, jobs: number | null }> } & { ' $fragmentName'?: 'LookupUseFieldsFragment' };
+
+export type SynonymFieldsFragment = { searchSynonymList: { text: string, groupCount: number, revision: string } } & { ' $fragmentName'?: 'SynonymFieldsFragment' };
 
 export type AdminNoticesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1239,7 +1298,7 @@ export type SuspensionFieldsFragment = { id: string, reason: string, requestedBy
 export type PressurePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PressurePageQuery = { slowCompanies: Array<{ id: string, displayName: string, answered: number, ended: number, begunAt: string }>, pressedStudents: Array<{ candidateId: string, received: number }>, outcomeRecords: Array<{ companyId: string, displayName: string, total: number, inTime: number }> };
+export type PressurePageQuery = { slowCompanies: Array<{ id: string, displayName: string, answered: number, ended: number, begunAt: string }>, pressedStudents: Array<{ candidateId: string, received: number }>, outcomeRecords: Array<{ companyId: string, displayName: string, total: number, inTime: number }>, promiseRecords: Array<{ companyId: string, displayName: string, students: number, total: number, kept: number }> };
 
 export type AdminRetentionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1662,6 +1721,34 @@ export const LookedUpSeenByFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LookedUpSeenBy"}) as unknown as TypedDocumentString<LookedUpSeenByFragment, unknown>;
+export const AdminAnalysisRowFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AdminAnalysisRowFields on ScoutAnalysisRow {
+  key
+  label
+  opening
+  sent
+  readRate
+  accepted
+  met
+  told
+  goesOn
+  hired
+  answered
+  lowerDays
+  medianDays
+  upperDays
+}
+    `, {"fragmentName":"AdminAnalysisRowFields"}) as unknown as TypedDocumentString<AdminAnalysisRowFieldsFragment, unknown>;
+export const BenchmarkRowFieldsFragmentDoc = new TypedDocumentString(`
+    fragment BenchmarkRowFields on ScoutBenchmark {
+  group
+  measure
+  companies
+  lower
+  median
+  upper
+}
+    `, {"fragmentName":"BenchmarkRowFields"}) as unknown as TypedDocumentString<BenchmarkRowFieldsFragment, unknown>;
 export const CompanyActsFragmentDoc = new TypedDocumentString(`
     fragment CompanyActs on Company {
   id
@@ -2230,6 +2317,15 @@ export const LookupUseFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LookupUseFields"}) as unknown as TypedDocumentString<LookupUseFieldsFragment, unknown>;
+export const SynonymFieldsFragmentDoc = new TypedDocumentString(`
+    fragment SynonymFields on Query {
+  searchSynonymList {
+    text
+    groupCount
+    revision
+  }
+}
+    `, {"fragmentName":"SynonymFields"}) as unknown as TypedDocumentString<SynonymFieldsFragment, unknown>;
 export const AdminNoticeFieldsFragmentDoc = new TypedDocumentString(`
     fragment AdminNoticeFields on ServiceNotice {
   id
@@ -2838,6 +2934,51 @@ export const AdminCompaniesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdminCompaniesQuery, AdminCompaniesQueryVariables>;
+export const AdminAnalysisDocument = new TypedDocumentString(`
+    query AdminAnalysis($filter: ScoutAnalysisFilter!, $by: ScoutAnalysisDimension!, $isCounted: Boolean!) {
+  scoutAnalysis(filter: $filter, by: $by) @include(if: $isCounted) {
+    isCut
+    readDays {
+      from
+      to
+    }
+    total {
+      ...AdminAnalysisRowFields
+    }
+    rows {
+      ...AdminAnalysisRowFields
+    }
+  }
+  scoutAnalysisCsv(filter: $filter, by: $by) @include(if: $isCounted)
+  scoutBenchmarks {
+    startsOn
+    ...BenchmarkRowFields
+  }
+}
+    fragment AdminAnalysisRowFields on ScoutAnalysisRow {
+  key
+  label
+  opening
+  sent
+  readRate
+  accepted
+  met
+  told
+  goesOn
+  hired
+  answered
+  lowerDays
+  medianDays
+  upperDays
+}
+fragment BenchmarkRowFields on ScoutBenchmark {
+  group
+  measure
+  companies
+  lower
+  median
+  upper
+}`) as unknown as TypedDocumentString<AdminAnalysisQuery, AdminAnalysisQueryVariables>;
 export const AdminCompanyDocument = new TypedDocumentString(`
     query AdminCompany($id: ID!) {
   viewer {
@@ -3763,6 +3904,10 @@ export const ReportedThreadDocument = new TypedDocumentString(`
     isOfCompany
     text
     sentAt
+    files {
+      number
+      fileName
+    }
   }
 }
     `) as unknown as TypedDocumentString<ReportedThreadQuery, ReportedThreadQueryVariables>;
@@ -3782,6 +3927,14 @@ export const ExportInquiriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExportInquiriesMutation, ExportInquiriesMutationVariables>;
+export const ReportedFileBytesDocument = new TypedDocumentString(`
+    query ReportedFileBytes($id: ID!, $position: Int!, $number: Int!) {
+  reportedFile(inquiryId: $id, position: $position, number: $number) {
+    fileName
+    encoded
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedFileBytesQuery, ReportedFileBytesQueryVariables>;
 export const AdminInquiryTemplatesDocument = new TypedDocumentString(`
     query AdminInquiryTemplates {
   viewer {
@@ -3854,6 +4007,7 @@ export const AdminLookupsDocument = new TypedDocumentString(`
   }
   ...AppliedImportFields
   ...LookupUseFields
+  ...SynonymFields
 }
     fragment AppliedImportFields on Query {
   appliedSchoolImports {
@@ -3893,6 +4047,13 @@ fragment LookupUseFields on Query {
     companies
     jobs
   }
+}
+fragment SynonymFields on Query {
+  searchSynonymList {
+    text
+    groupCount
+    revision
+  }
 }`) as unknown as TypedDocumentString<AdminLookupsQuery, AdminLookupsQueryVariables>;
 export const UploadSchoolsDocument = new TypedDocumentString(`
     mutation UploadSchools($fileName: String!, $file: String!) {
@@ -3904,6 +4065,13 @@ export const ApplySchoolImportDocument = new TypedDocumentString(`
   applySchoolImport(id: $id, confirmation: $confirmation)
 }
     `) as unknown as TypedDocumentString<ApplySchoolImportMutation, ApplySchoolImportMutationVariables>;
+export const UpdateSearchSynonymsDocument = new TypedDocumentString(`
+    mutation UpdateSearchSynonyms($text: String!, $revision: String) {
+  updateSearchSynonyms(text: $text, revision: $revision) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSearchSynonymsMutation, UpdateSearchSynonymsMutationVariables>;
 export const AdminNoticesDocument = new TypedDocumentString(`
     query AdminNotices {
   viewer {
@@ -4061,6 +4229,13 @@ export const PressurePageDocument = new TypedDocumentString(`
     displayName
     total
     inTime
+  }
+  promiseRecords {
+    companyId
+    displayName
+    students
+    total
+    kept
   }
 }
     `) as unknown as TypedDocumentString<PressurePageQuery, PressurePageQueryVariables>;

@@ -8,6 +8,7 @@ import { graphql, readFragment } from '#web/generated/admin/index.ts'
 import { LinkTab, LinkTabs } from '#web/parts/page/link-tabs.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/answers/success-message.ts'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/marks/count.tsx'
@@ -67,6 +68,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function AssessmentItems({ loaderData, actionData }: Route.ComponentProps) {
   useSuccessMessage(actionData)
+  const fileAddress = useFileAddress()
   const { viewer, scope, assessmentScales, assessmentNorms, assessmentOpenAlarms, attemptId, ofSittings } = loaderData
   const openIn = new Map(assessmentOpenAlarms.map(({ scope: one, items: count }) => [one, count]))
   const items = loaderData.assessmentItems.map((item) => readFragment(AssessmentItemFields, item))
@@ -77,7 +79,11 @@ export default function AssessmentItems({ loaderData, actionData }: Route.Compon
         title={title}
         lead={`毎晩、${fewestPeople}人以上が答えた項目だけを集計します。個人のデータは表示しません。`}
       >
-        <a className={buttonClass({ kind: 'secondary' })} href={adminUrls.assessmentItemsExport()} download>
+        <a
+          className={buttonClass({ kind: 'secondary' })}
+          href={fileAddress(adminUrls.assessmentItemsExport())}
+          download
+        >
           <Icon name="download" size="small" />
           CSVをダウンロード
         </a>

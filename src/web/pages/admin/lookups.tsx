@@ -13,6 +13,7 @@ import { AppliedImports } from './lookups/applied-imports.tsx'
 import { ImportPreview } from './lookups/import-preview.tsx'
 import { LookupUses } from './lookups/lookup-uses.tsx'
 import styles from './lookups/lookups.module.css'
+import { SynonymForm } from './lookups/synonym-form.tsx'
 import { UploadForm } from './lookups/upload-form.tsx'
 
 const AdminLookups = graphql(`
@@ -38,6 +39,7 @@ const AdminLookups = graphql(`
     }
     ...AppliedImportFields
     ...LookupUseFields
+    ...SynonymFields
   }
 `)
 
@@ -65,7 +67,10 @@ export default function AdminLookupsPage({ loaderData, actionData: answer }: Rou
   const mayWrite = mayAct(viewer.role, 'uploadSchools')
   return (
     <>
-      <SidePageHead title={title} lead="学校と学部は表で取り込みます。ほかの一覧は、版の更新で変わります。" />
+      <SidePageHead
+        title={title}
+        lead="学校と学部は表で取り込み、同じ意味のことばはここに書きます。ほかの一覧は、版の更新で変わります。"
+      />
       <OperatorsOnly role={viewer.role} mutation="uploadSchools" act="学校の取り込み" />
       <div className={styles.parts}>
         <Card as="section" aria-labelledby="schools">
@@ -90,6 +95,7 @@ export default function AdminLookupsPage({ loaderData, actionData: answer }: Rou
           <ImportPreview schoolImport={schoolImport} mayWrite={mayWrite} answer={answer} />
         )}
         <AppliedImports query={loaderData} />
+        <SynonymForm query={loaderData} mayWrite={mayAct(viewer.role, 'updateSearchSynonyms')} answer={answer} />
         <LookupUses query={loaderData} />
       </div>
     </>

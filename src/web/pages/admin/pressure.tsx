@@ -1,3 +1,4 @@
+import { leastAnswers } from '#domain/scout-invitation/promise/rules.ts'
 import { leastOutcomes, outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { leastAnsweredPercent, leastEnded, slowdownDays } from '#domain/scout-invitation/sending/slowdown/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
@@ -30,6 +31,13 @@ const PressurePage = graphql(`
       total
       inTime
     }
+    promiseRecords {
+      companyId
+      displayName
+      students
+      total
+      kept
+    }
   }
 `)
 
@@ -44,10 +52,11 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 
 const slowColumns = columnsOf<PressurePageQuery['slowCompanies'][number]>()
 const pressedColumns = columnsOf<PressurePageQuery['pressedStudents'][number]>()
+const promiseColumns = columnsOf<PressurePageQuery['promiseRecords'][number]>()
 const outcomeColumns = columnsOf<PressurePageQuery['outcomeRecords'][number]>()
 
 export default function Pressure({ loaderData }: Route.ComponentProps) {
-  const { slowCompanies, pressedStudents, outcomeRecords } = loaderData
+  const { slowCompanies, pressedStudents, outcomeRecords, promiseRecords } = loaderData
   return (
     <>
       <SidePageHead
@@ -105,6 +114,28 @@ export default function Pressure({ loaderData }: Route.ComponentProps) {
             ),
             outcomeColumns.figure('期限内', ({ inTime, total }) => `${inTime} / ${total}`),
             outcomeColumns.figure('割合', ({ inTime, total }) => percent(inTime, total)),
+          ]}
+        />
+      </Section>
+      <Section id="promises" title="約束が守られた割合">
+        <p className="quiet">
+          スカウトでの約束が守られたかを、選考などが終わった学生に聞いた結果です。{leastAnswers}
+          名以上が答えた企業を、低い順に表示します。
+        </p>
+        <DataTable
+          label="約束が守られた割合の一覧"
+          rows={promiseRecords}
+          idOf={({ companyId }) => companyId}
+          empty={<p>{leastAnswers}名以上が答えた企業はまだありません。</p>}
+          columns={[
+            promiseColumns.link(
+              '企業',
+              ({ companyId }) => adminUrls.company(companyId),
+              ({ displayName }) => displayName,
+            ),
+            promiseColumns.figure('答えた学生', ({ students }) => `${students}名`),
+            promiseColumns.figure('守られた約束', (record) => `${record.kept} / ${record.total}`),
+            promiseColumns.figure('割合', (record) => percent(record.kept, record.total)),
           ]}
         />
       </Section>

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
 import { attachment } from '#ground/attachment.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { urls } from '#ground/urls.ts'
-import { AskError, notFound, onServer, type Ask, type ServerArgs } from '#web/carry/ask.ts'
+import { AskError, notFound, type Ask, type ServerArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { fileOnServer } from '#web/hatch/file-answer.ts'
 
 const AssessmentResultFile = graphql(`
   query AssessmentResultFile($kind: AssessmentKind!, $form: AssessmentKeepsakeForm!) {
@@ -14,8 +16,8 @@ const AssessmentResultFile = graphql(`
 `)
 
 const tests = {
-  intellectual: { kind: 'INTELLECTUAL', name: '能力検査の結果', page: urls.candidate.intellectualResult() },
-  personality: { kind: 'PERSONALITY', name: '性格検査の結果', page: urls.candidate.personalityResult() },
+  intellectual: { kind: 'INTELLECTUAL', name: '能力検査の結果', page: assessmentUrls.intellectualResult() },
+  personality: { kind: 'PERSONALITY', name: '性格検査の結果', page: assessmentUrls.personalityResult() },
 } as const
 const forms = {
   picture: { form: 'PICTURE', type: 'image/png', ending: 'png' },
@@ -50,4 +52,4 @@ const load = async (ask: Ask, { params }: ServerArgs) => {
     },
   })
 }
-export const loader = onServer(load)
+export const loader = fileOnServer(load)

@@ -3,19 +3,20 @@ import { csvEncodings, csvScoutInvitationStatuses, ofWord } from '#domain/candid
 import { refusalText } from '#ground/words/server.ts'
 import { schedulingStatuses } from '#domain/scout-invitation/rules.ts'
 import { candidatesCsvContext, type CsvRequest } from '#web/hatch/candidates-csv.ts'
+import { refusedAnswer } from '#web/hatch/file-answer.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/candidates-csv'
 
 /** §2: the CSV download. An unknown value in the address is not found, as in a path. */
 export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const csvRequest = requestOf(url.searchParams)
-  if (!csvRequest) return said(refusalText('not_found'), 404)
+  if (!csvRequest) return refusedAnswer({ code: 'not_found', message: refusalText('not_found') })
   const answer = await context.get(candidatesCsvContext)(csvRequest)
   if (answer instanceof Response) return answer
-  const { code, message } = answer.refused
+  const { refused } = answer
   // A company user without a session goes to the sign-in page. The download does not continue after signing in.
-  if (code === 'unauthenticated') return redirect(urls.client.login())
-  return said(message, code === 'not_found' ? 404 : 403)
+  if (refused.code === 'unauthenticated') return redirect(urls.client.login())
+  return refusedAnswer(refused)
 }
 
 function requestOf(search: URLSearchParams): CsvRequest | undefined {
@@ -26,6 +27,3 @@ function requestOf(search: URLSearchParams): CsvRequest | undefined {
   if (!scoutInvitationStatus || !encoding || schedulingStatus === undefined) return undefined
   return { filter: { jobId: search.get('job-id') || null, scoutInvitationStatus, schedulingStatus }, encoding }
 }
-
-const said = (text: string, status: number) =>
-  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })

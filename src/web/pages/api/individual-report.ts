@@ -2,8 +2,9 @@ import { redirect } from 'react-router'
 import { attachment } from '#ground/attachment.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
-import { AskError, onServer, type Ask, type ServerArgs } from '#web/carry/ask.ts'
+import { AskError, type Ask, type ServerArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { fileOnServer } from '#web/hatch/file-answer.ts'
 
 const IndividualReport = graphql(`
   query IndividualReport($month: String!) {
@@ -36,4 +37,4 @@ const load = async (ask: Ask, { url }: ServerArgs) => {
     },
   })
 }
-export const loader = onServer(load)
+export const loader = fileOnServer(load)

@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { invoiceFileContext } from '#web/hatch/ended-contract.ts'
+import { refusedAnswer } from '#web/hatch/file-answer.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/invoice-file'
@@ -11,5 +12,5 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const { refused } = answer
   if (refused.code === 'unauthenticated') return redirect(urls.client.login(clientUrls.contract()))
   if (refused.code === 'contractExpired') return redirect(urls.client.contractExpired())
-  throw data(refused, { status: refused.code === 'not_found' ? 404 : 403 })
+  return refusedAnswer(refused)
 }

@@ -3,7 +3,7 @@ import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { messages } from '#web/texts/messages.ts'
+import { studentMessages } from '#web/texts/student.ts'
 import type { FavoriteAnswer } from '#web/parts/companies/favorite-button.tsx'
 import { formText } from '#web/carry/form-text.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
@@ -76,7 +76,7 @@ export default function FavoriteCompanies({ loaderData }: Route.ComponentProps) 
   const hasFavorites = loaderData !== null && loaderData.totalCount > 0
   return (
     <Page narrow>
-      <PageHead title="お気に入りの企業">{hasFavorites && messages.favoritesExplained}</PageHead>
+      <PageHead title="お気に入りの企業">{hasFavorites && studentMessages.favoritesExplained}</PageHead>
       {loaderData ? <Favorites {...loaderData} /> : <LoadFailed />}
       {loaderData?.page === 1 && <InterestJobs page={loaderData.interests} />}
     </Page>

@@ -2,8 +2,11 @@ import { Link, Outlet, redirect, useLocation, useMatches, type ShouldRevalidateF
 import { leadOf } from '#domain/candidate-account/state/rules.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
+import { sayPageViewer } from '#web/carry/page-viewer.ts'
 import { leadPastSignIn } from '#web/carry/redirect-to.ts'
 import { wantedPage } from '#web/carry/wanted-page.ts'
+import { pagePart } from '#web/first-paint/page-part.tsx'
+import { useLiveCount } from '#web/parts/live/use-live-count.tsx'
 import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
@@ -12,11 +15,13 @@ import { GroupLinks, TabBar, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
 import { useRootData } from '#web/document/root-data.ts'
-import { ServiceNotices } from '#web/parts/shell/service-notices.tsx'
+import type ServiceNotices from '#web/parts/shell/service-notices.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { useAppBadge } from '#web/ui/browser/app-badge.ts'
+import { useListener } from '#web/ui/browser/listener.ts'
 import { Avatar, sceneOf } from '#web/ui/marks/avatar.tsx'
+import { pageOfNobody } from '#ground/page-viewer.ts'
 import { invitationStatusOf, urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
@@ -84,6 +89,9 @@ const assessment: Group = {
   belongs: /^\/candidate\/assessment(\/|$)/,
 }
 
+/** The pages that are told of messages themselves. */
+const watchesThreads = /^\/candidate\/(threads$|invitations\/[^/]+\/thread$)/
+
 /** Scouts that wait for the student's answer, and threads with messages to read. */
 type Counts = { waiting: number; unread: number }
 
@@ -107,7 +115,7 @@ const groupsOf = (scoutList: string, { waiting, unread }: Counts, isScouted: boo
     label: 'やりとり',
     to: urls.candidate.threads(),
     icon: 'message',
-    belongs: /^\/candidate\/(threads$|invitations\/[^/]+\/thread$)/,
+    belongs: watchesThreads,
     count: unread,
   },
   {
@@ -132,7 +140,12 @@ const accountLinks: AccountLink[] = [
   { label: 'お問い合わせ', to: urls.candidate.contactUs(), icon: 'help' },
 ]
 
+/** There is seldom a notice. */
+const strip = { Notices: pagePart(() => import('../../parts/shell/service-notices.tsx')) }
+
 type Noticed = { notices: Parameters<typeof ServiceNotices>[0]['notices'] }
+
+const loadLiveCount = () => import('./parts/live-count.tsx')
 
 type Handle = { phoneBar?: boolean; bare?: boolean }
 
@@ -140,14 +153,20 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const notices = loaderData.serviceNotices
   const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
   const { pathname, search } = useLocation()
-  useAppBadge(viewer && !viewer.pending ? viewer.unreadThreadCount : 0)
+  const { count: unread, watch } = useLiveCount(loadLiveCount, {
+    of: loaderData,
+    count: viewer?.unreadThreadCount ?? 0,
+    viewerId: viewer?.id ?? null,
+  })
+  // The door counts none while the account waits for something.
+  useAppBadge(unread)
   const handle = useMatches().at(-1)?.handle as Handle | undefined
   if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} notices={notices} />
   if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} notices={notices} />
   if (handle?.bare) return <BareLayout viewerId={viewer.id} />
   const groups = groupsOf(
     urls.candidate.invitations(invitationStatusOf(viewer.firstScoutTab)),
-    { waiting: viewer.pendingCount + viewer.pendingScheduleCount, unread: viewer.unreadThreadCount },
+    { waiting: viewer.pendingCount + viewer.pendingScheduleCount, unread },
     new URLSearchParams(search).has('scoutInvitationId'),
   )
   return (
@@ -180,6 +199,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       {handle?.phoneBar ? null : <TabBar groups={[...groups, ownPages]} label="メイン" />}
       <FlashBanner />
       <SignInAgain area="candidate" viewerId={viewer.id} />
+      {!watchesThreads.test(pathname) && watch}
     </div>
   )
 }
@@ -189,7 +209,7 @@ function Strips({ notices, isLanding }: Noticed & { isLanding?: boolean }) {
   const isInLine = useRootData()?.inAppBrowser === 'LINE'
   return (
     <div>
-      <ServiceNotices notices={notices} isLanding={isLanding} />
+      {notices.length > 0 && <strip.Notices notices={notices} isLanding={isLanding} />}
       {isInLine && <LineStrip isLanding={isLanding} />}
     </div>
   )
@@ -229,6 +249,7 @@ function UnfinishedLayout({ viewerId, notices }: { viewerId: string } & Noticed)
 }
 
 function GuestLayout({ isLanding, notices }: { isLanding: boolean } & Noticed) {
+  useListener(sayPageViewer, () => pageOfNobody)
   return (
     <div className={styles.frame}>
       <TopBar home={urls.candidate.home()} look={isLanding ? 'clear' : 'day'}>

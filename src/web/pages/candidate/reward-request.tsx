@@ -39,6 +39,14 @@ const CancelOfferReport = graphql(`
   }
 `)
 
+const AnswerHire = graphql(`
+  mutation AnswerHire($id: ID!, $isRight: Boolean!) {
+    answerHire(id: $id, isRight: $isRight) {
+      id
+    }
+  }
+`)
+
 const FinishJobHunting = graphql(`
   mutation FinishJobHunting {
     finishJobHunting
@@ -54,6 +62,14 @@ const actOnReports = act({
   cancel: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(CancelOfferReport, { id: formText(form, 'id') })
     return { done: 'offerReportCancelled' }
+  },
+  right: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(AnswerHire, { id: formText(form, 'id'), isRight: true })
+    return { done: 'hireConfirmed' }
+  },
+  wrong: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(AnswerHire, { id: formText(form, 'id'), isRight: false })
+    return { done: 'hireObjected' }
   },
   finish: async (ask: Ask): Promise<Done> => {
     await ask(FinishJobHunting)

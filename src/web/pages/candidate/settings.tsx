@@ -94,6 +94,7 @@ export default function CandidateSettings({ loaderData }: Route.ComponentProps) 
           { icon: 'user', title: 'メール・携帯電話・パスワード', to: urls.candidate.settingsAccount() },
           { icon: 'link', title: 'ログイン方法', to: urls.candidate.settingsSignIn() },
           { icon: 'phone', title: 'ログイン中の端末', to: urls.candidate.settingsDevices() },
+          { icon: 'calendar', title: 'カレンダー連携', to: urls.candidate.settingsCalendar() },
           { icon: 'download', title: 'データの書き出し', to: urls.candidate.settingsData() },
           { icon: 'logout', title: '退会', to: urls.candidate.unsubscribe() },
         ]}

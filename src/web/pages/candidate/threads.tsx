@@ -39,9 +39,7 @@ const CandidateThreadsPage = graphql(`
             displayName
             ...CompanyMark
           }
-          job {
-            title
-          }
+          stepTitle
         }
       }
     }
@@ -127,7 +125,7 @@ type ThreadOfList = CandidateThreadsPageQuery['threads']['nodes'][number]
 
 function ThreadCard({ thread }: { thread: ThreadOfList }) {
   const { scoutInvitationId: id, lastAt, unreadCount, lastMessage, scoutInvitation } = thread
-  const { company, job } = scoutInvitation
+  const { company, stepTitle } = scoutInvitation
   const now = useNow()
   const line = lastMessage?.text.replaceAll(/\s+/g, ' ') ?? ''
   return (
@@ -135,7 +133,7 @@ function ThreadCard({ thread }: { thread: ThreadOfList }) {
       <CompanyLine
         heading="h2"
         company={company}
-        note={job.title}
+        note={stepTitle}
         end={
           unreadCount > 0 && (
             <span>

@@ -12,6 +12,7 @@ import { Content } from '#web/ui/content.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/home'
 import { ContractNotice } from './home/contract.tsx'
+import { FairComparisonCard } from './home/fair-comparison.tsx'
 import { FilterNewsCard } from './home/filter-news.tsx'
 import { readBreakdown } from './home/funnel-address.ts'
 import { FunnelCard } from './home/funnel.tsx'
@@ -42,6 +43,7 @@ const ClientHome = graphql(`
       }
     }
     owedAnswerCount
+    openMeetingCount
     offerReports(first: 1) {
       totalCount
       ...ReportTodoFields
@@ -56,6 +58,9 @@ const ClientHome = graphql(`
     }
     scoutFunnel(jobId: $jobId) {
       ...FunnelFields
+    }
+    fairComparison {
+      ...FairComparisonFields
     }
     ownCompanyPage {
       setUpAt
@@ -175,6 +180,7 @@ function Home({ home }: { home: ClientHomeQuery }) {
         todo={todo}
         page={home.ownCompanyPage}
         owedAnswerCount={home.owedAnswerCount}
+        openMeetingCount={home.openMeetingCount}
         reports={home.offerReports}
       />
       {contract && !canSend ? (
@@ -187,6 +193,7 @@ function Home({ home }: { home: ClientHomeQuery }) {
       {hasSetup && <SetupCard steps={setup} className={classNames(styles.span7, styles.twoRows)} />}
       {contract && <NewsCard contract={contract} whitepapers={home.whitepapers} isWide={!hasSetup} />}
       {canSend && <FilterNewsCard filters={home.savedFilters} />}
+      {home.fairComparison && <FairComparisonCard groups={home.fairComparison} />}
     </Content>
   )
 }

@@ -1,7 +1,13 @@
-import { Link, Outlet, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, Outlet, redirect, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isOpenToInterviewer } from '#domain/scout-invitation/interview/rules.ts'
 import { onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
+import { pagePart } from '#web/first-paint/page-part.tsx'
+import type { ClientLayoutQuery } from '#web/generated/graphql.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
+import { sayPageViewer } from '#web/carry/page-viewer.ts'
 import { leadPastSignIn } from '#web/carry/redirect-to.ts'
+import { useRootData } from '#web/document/root-data.ts'
+import { useLiveCount } from '#web/parts/live/use-live-count.tsx'
 import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
@@ -9,13 +15,16 @@ import { MenuOverlay } from '#web/parts/shell/menu-overlay.tsx'
 import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
-import { ServiceNotices } from '#web/parts/shell/service-notices.tsx'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
-import { PersonMark } from '#web/parts/students/person-mark.tsx'
+import { PersonMark } from '#web/ui/marks/avatar.tsx'
+import { useListener } from '#web/ui/browser/listener.ts'
+import { useAppBadge } from '#web/ui/browser/app-badge.ts'
+import { useIdle } from '#web/ui/browser/idle.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
+import { pageOfNobody } from '#ground/page-viewer.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
 import { PaletteButton, usePalette } from './parts/palette/use-palette.tsx'
@@ -31,6 +40,7 @@ const ClientLayout = graphql(`
       ... on CompanyViewer {
         __typename
         id
+        role
         canWrite
         unansweredThreadCount
         familyName
@@ -54,11 +64,19 @@ const ClientLayout = graphql(`
   }
 `)
 
-const load = (ask: Ask) => ask(ClientLayout)
+/** An interviewer is led to the own dates from every other page of companies. */
+async function load(ask: Ask, { url }: ClientArgs) {
+  const answer = await ask(ClientLayout)
+  const isClosed = isInterviewer(answer) && !isOpenToInterviewer(url.pathname.replace(/\.data$/, ''))
+  if (isClosed) throw redirect(clientUrls.interviews())
+  return answer
+}
+const isInterviewer = ({ viewer }: ClientLayoutQuery) =>
+  viewer?.__typename === 'CompanyViewer' && viewer.role === 'INTERVIEWER'
 /** Only the server leads a user past the sign-in page, because no page links there for a signed-in user. */
-const loadFirst = async (ask: Ask, { url }: ClientArgs) => {
-  const answer = await load(ask)
-  if (answer.viewer?.__typename === 'CompanyViewer') leadPastSignIn('client', url)
+const loadFirst = async (ask: Ask, args: ClientArgs) => {
+  const answer = await load(ask, args)
+  if (answer.viewer?.__typename === 'CompanyViewer') leadPastSignIn('client', args.url)
   return answer
 }
 export const loader = onServer(loadFirst)
@@ -76,16 +94,43 @@ export const shouldRevalidate = ({
     ? groupOf(currentUrl) !== groupOf(nextUrl)
     : defaultShouldRevalidate
 
-const groupOf = ({ pathname }: URL) => groups.findIndex(({ belongs }) => belongs.test(pathname))
+const groupOf = ({ pathname }: URL) => [...groups, interviews].findIndex(({ belongs }) => belongs.test(pathname))
+
+/** The pages that are told of messages themselves. */
+const watchesThreads = /^\/client\/threads/
 
 const groups: Group[] = [
   { label: 'ホーム', to: urls.client.home(), icon: 'home', belongs: /^\/client\/?$/ },
   { label: '学生検索', to: clientUrls.candidates(), icon: 'search', belongs: /^\/client\/candidates/ },
   { label: '募集', to: clientUrls.jobs(), icon: 'briefcase', belongs: /^\/client\/jobs\/(?!events)/ },
-  { label: 'やりとり', to: clientUrls.threads(), icon: 'message', belongs: /^\/client\/threads/ },
+  { label: 'やりとり', to: clientUrls.threads(), icon: 'message', belongs: watchesThreads },
+  {
+    label: '選考',
+    to: clientUrls.pipeline(),
+    icon: 'flag',
+    belongs: /^\/client\/(pipeline|accepted-students|owed-answers|outcomes|after-dates|evaluation-form|offer-reports)/,
+  },
+  { label: '分析', to: clientUrls.analysis(), icon: 'bullets', belongs: /^\/client\/analysis/ },
   { label: '予定', to: clientUrls.events(), icon: 'calendar', belongs: /^\/client\/jobs\/events/ },
   { label: '企業情報', to: clientUrls.companyBasic(), icon: 'building', belongs: /^\/client\/company\// },
   { label: '資料', to: clientUrls.whitepapers(), icon: 'file', belongs: /^\/client\/whitepapers/ },
+]
+
+const interviews: Group = {
+  label: '担当する日程',
+  to: clientUrls.interviews(),
+  icon: 'calendar',
+  belongs: /^\/client\/(interviews|jobs\/events\/[^/]+\/check-in)/,
+}
+
+const ofInterviewer: Group[] = [
+  interviews,
+  {
+    label: 'カレンダー連携',
+    to: clientUrls.settingsCalendar(),
+    icon: 'link',
+    belongs: /^\/client\/settings\/calendar/,
+  },
 ]
 
 /** The groups, with the number of threads in which a student waits for an answer. */
@@ -100,12 +145,35 @@ const accountLinks: AccountLink[] = [
   { label: 'ログインとセキュリティ', to: urls.client.settingsSignIn(), icon: 'lock' },
 ]
 
+/** There is seldom a notice. */
+const strip = { Notices: pagePart(() => import('../../parts/shell/service-notices.tsx')) }
+const linksOfInterviewer = accountLinks.filter(({ to }) => isOpenToInterviewer(to))
+const loadLiveCount = () => import('./parts/live-count.tsx')
+
 type Handle = { fills?: boolean }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
   const notices = loaderData.serviceNotices
   const viewer = loaderData.viewer?.__typename === 'CompanyViewer' ? loaderData.viewer : null
-  const palette = usePalette(viewer !== null)
+  const isInterviewing = isInterviewer(loaderData)
+  const palette = usePalette(viewer !== null && !isInterviewing)
+  useListener(sayPageViewer, () => pageOfNobody, viewer === null)
+  const { count: unanswered, watch } = useLiveCount(loadLiveCount, {
+    of: loaderData,
+    count: viewer?.unansweredThreadCount ?? 0,
+    viewerId: isInterviewing ? null : (viewer?.id ?? null),
+  })
+  useAppBadge(viewer?.unreadNotificationCount ?? 0)
+  const push = useRootData()?.push
+  useIdle(
+    (personId) =>
+      void import('#web/installable/company-device.ts').then(
+        ({ keepDevice }) => push && keepDevice(personId, push),
+        () => undefined,
+      ),
+    viewer?.id ?? pageOfNobody,
+  )
+  const shownGroups = isInterviewing ? ofInterviewer : groupsWith(unanswered)
   const { pathname } = useLocation()
   const isLanding = pathname.replace(/\/$/, '') === urls.client.home() && !viewer
   const fills = (useMatches().at(-1)?.handle as Handle | undefined)?.fills ?? false
@@ -127,9 +195,9 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
         )}
         {viewer && (
           <>
-            <GroupLinks groups={groupsWith(viewer.unansweredThreadCount)} label="企業メニュー" />
+            <GroupLinks groups={shownGroups} label="企業メニュー" />
             <div className={bar.end}>
-              <PaletteButton onOpen={palette.open} />
+              {!isInterviewing && <PaletteButton onOpen={palette.open} />}
               <NotificationMenu
                 unread={viewer.unreadNotificationCount}
                 unreadPaths={viewer.unreadNotificationPaths}
@@ -139,7 +207,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
                 name={`${viewer.familyName} ${viewer.givenName}`}
                 company={viewer.company.displayName}
                 logout={urls.logout(urls.client.home())}
-                links={accountLinks}
+                links={isInterviewing ? linksOfInterviewer : accountLinks}
               >
                 <PersonMark name={viewer.familyName} picture={viewer.user.picture} size="small" />
                 <span className="wide-only">
@@ -148,14 +216,14 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
                 <Icon name="chevron-down" size="small" />
               </AccountMenu>
               <MenuOverlay
-                groups={groupsWith(viewer.unansweredThreadCount)}
-                search={{ label: 'ページや募集をさがす', onPress: palette.open }}
+                groups={shownGroups}
+                {...(!isInterviewing && { search: { label: '学生・ページ・募集をさがす', onPress: palette.open } })}
               />
             </div>
           </>
         )}
       </TopBar>
-      <ServiceNotices notices={notices} isLanding={isLanding} />
+      {notices.length > 0 && <strip.Notices notices={notices} isLanding={isLanding} />}
       <main id="main" className={fills ? styles.filled : undefined}>
         <Outlet />
       </main>
@@ -164,6 +232,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       {viewer && <SignInAgain area="client" viewerId={viewer.id} />}
       {viewer && <WithoutScripts />}
       {viewer && palette.dialog}
+      {!watchesThreads.test(pathname) && watch}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import type { messages } from '#web/texts/messages.ts'
 import { useBanner } from '#web/ui/overlays/banner.tsx'
-import { type Toast, useToast } from '#web/ui/overlays/toast-region.tsx'
+import type { Toast } from '#web/ui/overlays/toast.ts'
+import { useToast } from '#web/ui/overlays/toast-region.tsx'
 import { useHeard } from './heard.ts'
 import { withMessages } from './with-messages.ts'
 

@@ -1,4 +1,4 @@
-import { bothYearsOf } from '#ground/japanese-era.ts'
+import { bothYearsOf } from '#ground/time/japanese-era.ts'
 
 /** 1987年（昭和62年）4月 */
 export const foundedText = (day: string) => `${bothYearsOf(day)}${Number(day.slice(5, 7))}月`

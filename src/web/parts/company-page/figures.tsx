@@ -1,5 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { yearAndMonth, startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { yearAndMonth } from '#ground/tokyo-time.ts'
 import styles from './figures.module.css'
 
 const CompanyFigureFields = graphql(`

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { GivenAttachment } from '#domain/inquiry/contact/attachment/rules.ts'
+import { namedMistake, type EncodedFile } from '#ground/limits/attached-file.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
 import { act, intentOf } from '#web/carry/act.ts'
@@ -8,7 +8,7 @@ import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { valuesOf } from '#web/carry/form-values.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import { checkForm, filesOf, inquiryOf, named } from './check.ts'
+import { checkForm, filesOf, inquiryOf } from './check.ts'
 
 const CreateInquiry = graphql(`
   mutation CreateInquiry($inquiry: InquiryInput!) {
@@ -16,7 +16,7 @@ const CreateInquiry = graphql(`
   }
 `)
 
-const encode = async (file: File): Promise<GivenAttachment> => ({
+const encode = async (file: File): Promise<EncodedFile> => ({
   fileName: file.name,
   encoded: Buffer.from(await file.arrayBuffer()).toString('base64'),
 })
@@ -46,7 +46,10 @@ const sending = (contacted: (number: string) => string) => async (ask: Ask, form
 // The door's paths begin with the name of the argument and number the files. The form knows one field for all files.
 function fieldOf(files: readonly File[], path: string, message: string): FieldError {
   const [, field = '', at] = path.split('.')
-  return { path: field, message: field === 'attachments' && at ? named(files[Number(at)], message) : message }
+  return {
+    path: field,
+    message: field === 'attachments' && at ? namedMistake(files[Number(at)]?.name, message) : message,
+  }
 }
 
 export const actOnInquiry = act({ '': sending(urls.candidate.contacted) })

@@ -1,17 +1,17 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { attachmentLimits, attachmentsLabel, maxAttachments } from '#domain/inquiry/contact/attachment/rules.ts'
+import {
+  attachedFileLimits,
+  attachedFilesLabel,
+  attachedFileTypes,
+  maxAttachedFiles,
+} from '#ground/limits/attached-file.ts'
 import type { FieldBinding } from '#web/parts/forms/use-form.ts'
+import { bytesText } from '#web/texts/bytes-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DropZone } from '#web/ui/fields/drop-zone.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import styles from './inquiry-form.module.css'
-
-const accept = 'image/jpeg,image/png,image/webp,application/pdf'
-const megabytes = attachmentLimits.maxBytes / (1024 * 1024)
-
-const sizeOf = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)}KB` : `${(bytes / 1024 / 1024).toFixed(1)}MB`
 
 /** The browser's own control for several files, with the names of the chosen ones below it. */
 export function Attachments({ id, name, error }: FieldBinding) {
@@ -24,7 +24,7 @@ export function Attachments({ id, name, error }: FieldBinding) {
     box.current?.focus()
   }
   return (
-    <Field id={id} label={attachmentsLabel} optional error={error}>
+    <Field id={id} label={attachedFilesLabel} optional error={error}>
       {(control) => (
         <div className="stack-2">
           <DropZone
@@ -32,9 +32,9 @@ export function Attachments({ id, name, error }: FieldBinding) {
             ref={box}
             name={name}
             multiple
-            accept={accept}
+            accept={attachedFileTypes.join(',')}
             action={chosen.length > 0 ? '選び直す' : 'ファイルを選択'}
-            note={`JPEG・PNG・WebP・PDF、各${megabytes}MB、${maxAttachments}件まで`}
+            note={`JPEG・PNG・WebP・PDF、各${bytesText(attachedFileLimits.maxBytes)}、${maxAttachedFiles}件まで`}
             onChange={choose}
           />
           <div role="status">
@@ -44,7 +44,7 @@ export function Attachments({ id, name, error }: FieldBinding) {
                   <li key={`${file.name}${file.size}`}>
                     <Icon name="file" size="small" />
                     <span>{file.name}</span>
-                    <span className="quiet">{sizeOf(file.size)}</span>
+                    <span className="quiet">{bytesText(file.size)}</span>
                   </li>
                 ))}
               </ul>

@@ -1,8 +1,8 @@
-import { attachmentLimits, attachmentsLabel, maxAttachments } from '#domain/inquiry/contact/attachment/rules.ts'
 import { checkInquiry, foldInquiry } from '#domain/inquiry/contact/rules.ts'
+import { maxAttachedFiles, namedMistake, tooManyAttachedFiles } from '#ground/limits/attached-file.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { formText } from '#web/carry/form-text.ts'
-import { chosenFileText } from '#web/texts/chosen-file.ts'
+import { mistakeOfFile } from '#web/texts/chosen-file.ts'
 
 export const inquiryOf = (form: FormData) =>
   foldInquiry({
@@ -16,19 +16,11 @@ export const inquiryOf = (form: FormData) =>
 export const filesOf = (form: FormData) =>
   form.getAll('attachments').filter((value) => typeof value !== 'string' && value.size > 0) as File[]
 
-const problemOf = ({ size, type }: File) => {
-  if (size > attachmentLimits.maxBytes) return chosenFileText.size
-  return /^(?:image\/(?:jpeg|png|webp)|application\/pdf)$/.test(type) ? null : chosenFileText.attachment
-}
-
-export const named = (file: File | undefined, message: string) => (file ? `「${file.name}」：${message}` : message)
-
 function checkFiles(files: readonly File[]): FieldError | null {
-  if (files.length > maxAttachments)
-    return { path: 'attachments', message: `${attachmentsLabel}は${maxAttachments}件までです` }
+  if (files.length > maxAttachedFiles) return { path: 'attachments', message: tooManyAttachedFiles }
   for (const file of files) {
-    const problem = problemOf(file)
-    if (problem) return { path: 'attachments', message: named(file, problem) }
+    const problem = mistakeOfFile(file)
+    if (problem) return { path: 'attachments', message: namedMistake(file.name, problem) }
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { attachmentsLabel } from '#domain/inquiry/contact/attachment/rules.ts'
+import { attachedFilesLabel } from '#ground/limits/attached-file.ts'
 import { categoryNames, inquiryFields as fields, type InquiryCategory } from '#domain/inquiry/contact/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { urls } from '#ground/urls.ts'
@@ -21,7 +21,7 @@ const labels = {
   name: fields.name.label,
   email: fields.email.label,
   body: fields.body.label,
-  attachments: attachmentsLabel,
+  attachments: attachedFilesLabel,
 }
 
 /** The subject of a complaint; `field` is the form's name for its id. */

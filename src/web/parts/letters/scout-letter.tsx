@@ -3,7 +3,9 @@ import type { LetterFragment } from '#web/generated/graphql.ts'
 import { quotationFieldNames } from '#domain/candidate/rules.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
+import { Phrases } from '#web/ui/phrases.tsx'
 import { CompanyLine } from '../companies/company-line.tsx'
 import type { MarkedCompany } from '../companies/company-mark.tsx'
 import { ReasonText } from './reason-text.tsx'
@@ -12,6 +14,8 @@ import styles from './scout-letter.module.css'
 
 type Quotation = LetterFragment['quotations'][number]
 
+export type LetterShare = { percent: number; isMass: boolean }
+
 type ScoutLetterProps = {
   companyName: string
   company: MarkedCompany
@@ -19,6 +23,10 @@ type ScoutLetterProps = {
   reason: string
   quotations: readonly Quotation[]
   sentAt: string
+  /** The share that was written for the student; null where it is not known. */
+  share: LetterShare | null
+  /** The one word that the company added later. */
+  followUp?: LetterFragment['followUp']
   /** The heading of a page; a preview inside another page has a lower one. */
   heading?: 'h1' | 'h3'
   /** As phones show it, at any width of the window. */
@@ -26,7 +34,17 @@ type ScoutLetterProps = {
 }
 
 /** The reason for the scout, the profile words the reason quotes, and the person who signed the letter. */
-export function ScoutLetter({ companyName, company, sender, reason, quotations, sentAt, ...look }: ScoutLetterProps) {
+export function ScoutLetter({
+  companyName,
+  company,
+  sender,
+  reason,
+  quotations,
+  sentAt,
+  share,
+  followUp,
+  ...look
+}: ScoutLetterProps) {
   const { heading = 'h1', isPhone } = look
   return (
     <article className={classNames(styles.letter, isPhone && styles.phone)} aria-labelledby="why">
@@ -40,6 +58,7 @@ export function ScoutLetter({ companyName, company, sender, reason, quotations, 
           <span className="quiet">ここに理由が入ります。</span>
         )}
       </p>
+      {share && <Share share={share} />}
       {quotations.length > 0 && <Source quotations={quotations} />}
       <footer className={styles.sender}>
         <Sender user={sender}>
@@ -48,9 +67,31 @@ export function ScoutLetter({ companyName, company, sender, reason, quotations, 
           </time>
         </Sender>
       </footer>
+      {followUp && <Postscript followUp={followUp} />}
     </article>
   )
 }
+
+const Postscript = ({ followUp }: { followUp: NonNullable<LetterFragment['followUp']> }) => (
+  <section className={styles.postscript} aria-label="追伸">
+    <p className={styles.signed}>
+      <b>追伸</b>
+      <time dateTime={followUp.addedAt}>{monthDay(followUp.addedAt)}</time>
+      {followUp.companyUser.familyName} {followUp.companyUser.givenName}
+    </p>
+    <p className="written">{followUp.text}</p>
+  </section>
+)
+
+const Share = ({ share: { percent, isMass } }: { share: LetterShare }) => (
+  <div className={styles.share}>
+    <p className={styles.figure}>
+      <Phrases>あなたのために書かれた割合</Phrases> <strong className="num">{percent}%</strong>
+      {isMass && <Badge>一斉送信</Badge>}
+    </p>
+    <p className="note-13">理由とメッセージのうち、プロフィールの引用や、あなたについて書かれた文が占める割合です。</p>
+  </div>
+)
 
 function Source({ quotations }: { quotations: readonly Quotation[] }) {
   const passages = Map.groupBy(quotations, ({ field, passage }) => `${field} ${passage}`)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { PersonMark } from '../students/person-mark.tsx'
+import { PersonMark } from '#web/ui/marks/avatar.tsx'
 import { phrased } from '#web/ui/phrases.tsx'
 import styles from './sender.module.css'
 

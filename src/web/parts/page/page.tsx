@@ -4,10 +4,12 @@ import { Content } from '#web/ui/content.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './page.module.css'
 
-/** The frame of a student's page; `narrow` for one column of text and forms. */
-export function Page({ narrow, className, children }: { narrow?: boolean; className?: string; children: ReactNode }) {
+type PageProps = { narrow?: boolean; spaced?: boolean; className?: string; children: ReactNode }
+
+/** The frame of a page; `narrow` for one column of text and forms, `spaced` for equal room between its parts. */
+export function Page({ narrow, spaced, className, children }: PageProps) {
   return (
-    <Content width={narrow ? 'small' : 'large'} className={classNames(styles.page, className)}>
+    <Content width={narrow ? 'small' : 'large'} className={classNames(styles.page, spaced && styles.spaced, className)}>
       {children}
     </Content>
   )

@@ -1,44 +1,59 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { FormValues } from '#web/carry/form-values.ts'
+import { useRootData } from '#web/document/root-data.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { productNameOf } from '#web/parts/page/title.ts'
-import { firstMessages } from '#web/texts/at-first.ts'
+import { systemTexts } from '#web/texts/system.ts'
 import { Button } from '#web/ui/button.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Logo } from '#web/ui/marks/logo.tsx'
 import { Sun } from '#web/ui/marks/sun.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { type Area, areaOfPath } from '#ground/area.ts'
+import { tokyoDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './system-page.module.css'
 
 function SystemPage({ code, title, children }: { code: string; title: string; children: ReactNode }) {
-  const productName = productNameOf(useRouteLoaderData('root'))
+  const root = useRootData()
+  const productName = productNameOf(root)
   return (
-    <main id="main" className={styles.page}>
-      <title>{`${title}｜${productName}`}</title>
-      <div className={styles.sky} aria-hidden="true">
-        <Sun className={styles.sun} />
-      </div>
-      <div className={styles.logo}>
-        <Logo />
-      </div>
-      <div className={styles.text}>
-        <p className={styles.code}>{code}</p>
-        <h1>
-          <Phrases>{title}</Phrases>
-        </h1>
-        {children}
-      </div>
-    </main>
+    <div className={styles.frame}>
+      <main id="main" className={styles.page}>
+        <title>{`${title}｜${productName}`}</title>
+        <div className={styles.sky} aria-hidden="true">
+          <Sun className={styles.sun} />
+        </div>
+        <div className={styles.logo}>
+          <Logo />
+        </div>
+        <div className={styles.text}>
+          <p className={styles.code}>{code}</p>
+          <h1>
+            <Phrases>{title}</Phrases>
+          </h1>
+          {children}
+        </div>
+      </main>
+      {/* Where even the root could not be loaded, nothing is known of the operator. */}
+      {root && (
+        <footer className={styles.footer}>
+          <Link to={urls.terms()}>利用規約</Link>
+          <Link to={urls.policy()}>プライバシーポリシー</Link>
+          <small>
+            © {tokyoDate(root.now).year} {root.operatorName}
+          </small>
+        </footer>
+      )}
+    </div>
   )
 }
 
 /** §2: leads to the top page of the area in the address; for other addresses both top pages are offered. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
-  const { notFoundTitle, notFoundBody } = firstMessages.system
+  const { notFoundTitle, notFoundBody } = systemTexts
   return (
     <SystemPage code="404" title={notFoundTitle}>
       <p>{notFoundBody}</p>
@@ -100,7 +115,7 @@ function TopLinks({ pathname }: { pathname: string }) {
 
 /** The page for a person whose access is refused, with the code to quote in a question. */
 export function RefusedPage({ message, code }: { message: string; code: string }) {
-  const { refusedTitle, incompleteTitle } = firstMessages.system
+  const { refusedTitle, incompleteTitle } = systemTexts
   if (code === 'account_incomplete')
     return (
       <SystemPage code="403" title={incompleteTitle}>
@@ -118,7 +133,7 @@ type OtherViewerProps = { message: string | undefined; values: FormValues | unde
 /** For a page whose viewer is not the one who is signed in now. What a form without scripts sent can be copied. */
 export function OtherViewerPage({ message, values = {} }: OtherViewerProps) {
   const { pathname, search } = useLocation()
-  const { otherViewerTitle, otherViewerTyped } = firstMessages.system
+  const { otherViewerTitle, otherViewerTyped } = systemTexts
   const texts = Object.values(values)
     .flat()
     .filter((text) => text.length >= shortestCopied)
@@ -145,19 +160,19 @@ const shortestCopied = 5
 
 /** For a server with too many visitors at once, or one visitor with too many requests; a retry soon succeeds. */
 export function BusyPage({ status }: { status: 429 | 503 }) {
-  const { limitTitle, busyTitle, busyBody } = firstMessages.system
+  const { limitTitle, busyTitle, busyBody } = systemTexts
   return <ReloadPage code={String(status)} title={status === 429 ? limitTitle : busyTitle} body={busyBody} />
 }
 
 /** An unexpected error of the server. The log holds the details under `errorId`. */
 export function ProblemPage({ message, errorId }: { message?: string; errorId?: string }) {
-  const { problemTitle, problemBody } = firstMessages.system
+  const { problemTitle, problemBody } = systemTexts
   return <ReloadPage code="500" title={problemTitle} body={message ?? problemBody} note={noteOf(errorId)} />
 }
 
 /** An unexpected error of the page itself, in the browser; it was reported under `errorId`. */
 export function UnexpectedPage({ errorId }: { errorId: string }) {
-  const { unexpectedTitle, unexpectedBody } = firstMessages.system
+  const { unexpectedTitle, unexpectedBody } = systemTexts
   return <ReloadPage code="エラー" title={unexpectedTitle} body={unexpectedBody} note={noteOf(errorId)} />
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { messages } from '#web/texts/messages.ts'
+import { withMessages } from '#web/parts/answers/with-messages.ts'
 import { useBanner } from '#web/ui/overlays/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -20,7 +20,7 @@ export function AddPasskey({ children, calls, onAdded }: AddPasskeyProps) {
     setSaid(wrong)
     setBusy(false)
     if (wrong === null) {
-      show({ kind: 'success', text: messages.success.passkeyAdded })
+      withMessages(({ success }) => show({ kind: 'success', text: success.passkeyAdded }))
       onAdded?.()
     }
     await revalidate()

@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react'
-import { photoTypes, readPhoto } from '#web/parts/picture/read-photo.ts'
+import { photoTypes } from '#web/parts/picture/photo-types.ts'
+import { readPhoto } from '#web/parts/picture/read-photo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLeaving } from '#web/ui/browser/leaving.ts'
 

@@ -3,9 +3,6 @@ import { chosenFileText } from '#web/texts/chosen-file.ts'
 import { squared } from '#web/parts/picture/squared.ts'
 import { imageKindOf } from '#web/ui/fields/image-check.ts'
 
-/** The photographs that `readPhoto` reads, for a file input. */
-export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
-
 /** Larger photographs would take a phone's memory. */
 const maxFileBytes = 40 * 1024 * 1024
 const maxPixels = 50_000_000

@@ -4,6 +4,7 @@ import { flashOf, hasFlash, withoutFlash } from '#web/parts/answers/flash.ts'
 import { useReplaceAddress } from '#web/parts/answers/replace-address.ts'
 import { withMessages } from '#web/parts/answers/with-messages.ts'
 import { useBanner } from '#web/ui/overlays/banner.tsx'
+import styles from './flash-banner.module.css'
 
 /**
  * Shows the message of the previous action and removes the message from the address, so that a reload shows nothing.
@@ -29,5 +30,6 @@ export function FlashBanner() {
       isLeft = true
     }
   }, [pathname, search, hash, isIdle, show])
-  return null
+  // The server writes the message in here, for a browser without scripts.
+  return <noscript className={styles.done} data-done="" />
 }

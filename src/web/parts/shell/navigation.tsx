@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { footMark } from '#web/ui/browser/clear-of-feet.ts'
+import { footMark } from '#web/ui/browser/foot-mark.ts'
 import { Count } from '#web/ui/marks/count.tsx'
 import { Icon, type IconName } from '#web/ui/marks/icon.tsx'
 import styles from './top-bar.module.css'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeFragmentData } from '#web/generated/index.ts'
 import type { ServiceNoticeFieldsFragment } from '#web/generated/graphql.ts'
 import { NowProvider } from '../page/now.tsx'
-import { ServiceNoticeFields, ServiceNotices } from './service-notices.tsx'
+import ServiceNotices, { ServiceNoticeFields } from './service-notices.tsx'
 
 const drawn = (...notices: ServiceNoticeFieldsFragment[]) =>
   renderToStaticMarkup(

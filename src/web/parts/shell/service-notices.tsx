@@ -35,7 +35,7 @@ type ServiceNoticesProps = {
 }
 
 /** The operator's notices to everybody, below the top bar. Maintenance cannot be closed. */
-export function ServiceNotices({ notices, isLanding }: ServiceNoticesProps) {
+export default function ServiceNotices({ notices, isLanding }: ServiceNoticesProps) {
   const closed = useStore(closing, closedIds, '')
   const now = useNow()
   const openNotices = notices

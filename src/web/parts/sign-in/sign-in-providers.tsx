@@ -2,7 +2,8 @@ import { useRootData } from '#web/document/root-data.ts'
 import { isRefusedIn, openOutsideOfLine } from '#web/document/in-app-browser.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { urls, type Arrival } from '#ground/urls.ts'
+import { oidcUrls } from '#ground/oidc-urls.ts'
+import { type Arrival } from '#ground/urls.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import styles from './sign-in-providers.module.css'
 
@@ -26,9 +27,7 @@ export function SignInProviders(props: SignInProvidersProps) {
   const usableProviders = onNewTab ? providers.filter(({ name }) => !isRefusedIn(inAppBrowser, name)) : providers
   if (usableProviders.length === 0) return null
   const pathOf = (provider: string) =>
-    props.act === 'login'
-      ? urls.candidate.oidcLogin(provider, props.redirectTo)
-      : urls.candidate.oidcRegistration(provider, props.from)
+    props.act === 'login' ? oidcUrls.login(provider, props.redirectTo) : oidcUrls.registration(provider, props.from)
   // LINE opens a link with its word in the browser of the phone at the first press.
   const hrefOf = (provider: string) =>
     inAppBrowser === 'LINE' && isRefusedIn(inAppBrowser, provider)

@@ -16,6 +16,7 @@ export const StudentCardFields = graphql(`
     headline
     schoolName
     departmentName
+    isFairHidden
     category
     education {
       graduationYear
@@ -44,10 +45,12 @@ type StudentCardProps = {
   name?: string | null
   /** The sentence a search has found, in the place of the excerpt. */
   excerpt?: ReactNode
+  /** The choices of a search that the student meets. */
+  met?: ReactNode
 }
 
 /** The texts of a student's card, as companies find them in a search. */
-export function StudentCard({ student, labels, badges, seen, name, ...texts }: StudentCardProps) {
+export function StudentCard({ student, labels, badges, seen, name, met, ...texts }: StudentCardProps) {
   const { headline = student.headline, excerpt = student.excerpt } = texts
   const now = useNow()
   return (
@@ -67,6 +70,7 @@ export function StudentCard({ student, labels, badges, seen, name, ...texts }: S
         <Phrases>{headline}</Phrases>
       </h3>
       {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      {met}
       <div className={styles.foot}>
         <ul className={styles.strengths} aria-label="強み">
           {student.sellingPoints.slice(0, 3).map((point) => (

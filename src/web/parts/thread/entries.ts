@@ -7,6 +7,12 @@ export const ThreadMessageFields = graphql(`
     side
     text
     sentAt
+    files {
+      number
+      fileName
+      isPicture
+      bytes
+    }
     companyUser {
       familyName
       givenName
@@ -31,6 +37,9 @@ export const ThreadEventFields = graphql(`
     wishes {
       date
       timeOfDay
+    }
+    promises {
+      label
     }
   }
 `)

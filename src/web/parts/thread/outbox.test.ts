@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Refused } from '#web/carry/ask.ts'
-import { threadOutbox } from './outbox.ts'
+import { threadOutbox, type OutgoingMessage } from './outbox.ts'
 
 /** The storage of a browser: its keys are its own properties. */
 const storage: Record<string, string> = {}
@@ -24,6 +24,8 @@ afterEach(() => {
 const network: Refused = { code: 'network', message: '接続できません', fields: [] }
 const closed: Refused = { code: 'thread_closed', message: '終わっています', fields: [] }
 
+const only = (text: string): OutgoingMessage => ({ text, files: [] })
+
 /** A server that takes each key once, while `answer` says that it can be reached. */
 function aServer() {
   const taken: string[] = []
@@ -31,9 +33,10 @@ function aServer() {
   const server = {
     taken,
     answer: takesAll,
-    send: async (text: string, key: string) => {
+    send: async ({ text, files }: OutgoingMessage, key: string) => {
       const refused = server.answer(text)
-      if (!refused && !taken.includes(`${key} ${text}`)) taken.push(`${key} ${text}`)
+      if (!refused && !taken.includes(`${key} ${text}`))
+        taken.push([key, text, ...files.map(({ name }) => name)].join(' '))
       return refused ?? server.taken.length
     },
   }
@@ -44,8 +47,8 @@ test('what is written without a connection is kept, and sent once and in order w
   const server = aServer()
   server.answer = () => network
   const outbox = threadOutbox('kept-draft.me.thread.1', server.send)
-  await outbox.add('一', 'k1')
-  await outbox.add('二', 'k2')
+  await outbox.add(only('一'), 'k1')
+  await outbox.add(only('二'), 'k2')
   expect([outbox.isLost(), outbox.unsent().map(({ state }) => state)]).toEqual([true, ['waiting', 'waiting']])
   server.answer = () => null
   await vi.advanceTimersByTimeAsync(20_000)
@@ -56,7 +59,7 @@ test('what is written without a connection is kept, and sent once and in order w
 test('a reload finds what was not sent, under the same keys', async () => {
   const server = aServer()
   server.answer = () => network
-  await threadOutbox('kept-draft.me.thread.1', server.send).add('一', 'k1')
+  await threadOutbox('kept-draft.me.thread.1', server.send).add(only('一'), 'k1')
   const again = threadOutbox('kept-draft.me.thread.1', server.send)
   expect(again.unsent()).toMatchObject([{ key: 'k1', text: '一' }])
   server.answer = () => null
@@ -72,8 +75,8 @@ test('a refused message stays with its reason, and the next one goes on', async 
   const arrived: string[] = []
   const outbox = threadOutbox('kept-draft.me.thread.1', server.send)
   outbox.hearArrival((key) => arrived.push(key))
-  await outbox.add('一', 'k1')
-  await outbox.add('二', 'k2')
+  await outbox.add(only('一'), 'k1')
+  await outbox.add(only('二'), 'k2')
   expect(outbox.unsent()).toMatchObject([
     { key: 'k1', state: 'refused', reason: '終わっています' },
     { key: 'k2', state: 'sent' },
@@ -82,4 +85,43 @@ test('a refused message stays with its reason, and the next one goes on', async 
   outbox.drop('k1')
   outbox.drop('k2')
   expect([outbox.unsent(), Object.keys(storage)]).toEqual([[], []])
+})
+
+describe('a message with files', () => {
+  const cv = new File(['%PDF-'], '履歴書.pdf', { type: 'application/pdf' })
+  const withCv = { text: '履歴書です。', files: [cv] }
+
+  test('waits with them for a connection, and is sent with them', async () => {
+    const server = aServer()
+    server.answer = () => network
+    const outbox = threadOutbox('kept-draft.me.thread.1', server.send)
+    await outbox.add(withCv, 'k1')
+    expect(outbox.unsent()).toMatchObject([{ state: 'waiting', fileNames: ['履歴書.pdf'] }])
+    server.answer = () => null
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(server.taken).toEqual(['k1 履歴書です。 履歴書.pdf'])
+  })
+
+  test('is not sent without them after a reload, and says so', async () => {
+    const server = aServer()
+    server.answer = () => network
+    await threadOutbox('kept-draft.me.thread.1', server.send).add(withCv, 'k1')
+    server.answer = () => null
+    const again = threadOutbox('kept-draft.me.thread.1', server.send)
+    await again.flush()
+    expect(server.taken).toEqual([])
+    expect(again.unsent()).toMatchObject([
+      { text: '履歴書です。', state: 'refused', reason: expect.stringContaining('ファイルは残っていません') },
+    ])
+  })
+
+  test('that is refused gives them back, and says what is wrong with each', async () => {
+    const server = aServer()
+    const fields = [{ path: 'files', message: '「履歴書.pdf」：アップロードファイルが不正です' }]
+    server.answer = () => ({ code: 'invalid_input', message: '入力内容を確認してください', fields })
+    const outbox = threadOutbox('kept-draft.me.thread.1', server.send)
+    await outbox.add(withCv, 'k1')
+    expect(outbox.unsent()).toMatchObject([{ state: 'refused', reason: fields[0]?.message }])
+    expect(outbox.filesOf('k1')).toEqual([cv])
+  })
 })

@@ -7,6 +7,8 @@ import { forgetDraft, keepDraft, readKept } from '../forms/draft/kept-draft.ts'
 export type Unsent = {
   key: string
   text: string
+  /** The files themselves stay in the memory of the page: a browser keeps none for a page. */
+  fileNames: readonly string[]
   /** sent: the server has it, and the page has not shown it yet. */
   state: 'waiting' | 'sent' | 'refused'
   reason: string | null
@@ -14,8 +16,10 @@ export type Unsent = {
   position: number | null
 }
 
+export type OutgoingMessage = { text: string; files: readonly File[] }
+
 /** The last position of the thread with the message; the refusal when the server does not take it. */
-export type SendMessage = (text: string, key: string) => Promise<Refused | number>
+export type SendMessage = (message: OutgoingMessage, key: string) => Promise<Refused | number>
 
 /** Milliseconds until a lost message is sent again, try by try; the last one repeats. */
 const retryDelays = [1000, 2000, 4000, 8000, 15_000]
@@ -27,7 +31,10 @@ const mayPass = (refused: Refused) => canAskAgain(refused) || refused.code === '
  * server takes or refuses it; one is sent at a time, and a lost one is repeated before the next.
  */
 export function threadOutbox(storeKey: string, send: SendMessage) {
-  let unsent: readonly Unsent[] = readKept(storeKey, { unsent: [] as Unsent[] })?.draft.unsent ?? []
+  let unsent: readonly Unsent[] = (readKept(storeKey, { unsent: [] as KeptMessage[] })?.draft.unsent ?? []).map(
+    withoutItsFiles,
+  )
+  const filesByKey = new Map<string, readonly File[]>()
   let isLost = false
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +57,7 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
     for (;;) {
       const next = unsent.find(({ state }) => state === 'waiting')
       if (!next) return
-      const answer = await send(next.text, next.key)
+      const answer = await send({ text: next.text, files: filesByKey.get(next.key) ?? [] }, next.key)
       const refused = typeof answer === 'number' ? null : answer
       if (refused && mayPass(refused)) {
         isLost = true
@@ -62,9 +69,14 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
       isLost = false
       change(
         next.key,
-        typeof answer === 'number' ? { state: 'sent', position: answer } : { state: 'refused', reason: answer.message },
+        typeof answer === 'number'
+          ? { state: 'sent', position: answer }
+          : { state: 'refused', reason: reasonOf(answer) },
       )
-      if (!refused) arrivals.tell(next.key)
+      if (!refused) {
+        filesByKey.delete(next.key)
+        arrivals.tell(next.key)
+      }
     }
   }
 
@@ -82,12 +94,34 @@ export function threadOutbox(storeKey: string, send: SendMessage) {
     unsent: () => unsent,
     isLost: () => isLost,
     flush,
-    add(text: string, key: string) {
-      put([...unsent, { key, text, state: 'waiting', reason: null, position: null }])
+    add({ text, files }: OutgoingMessage, key: string) {
+      filesByKey.set(key, files)
+      const fileNames = files.map(({ name }) => name)
+      put([...unsent, { key, text, fileNames, state: 'waiting', reason: null, position: null }])
       return flush()
     },
+    /** The files of a message that has not arrived. */
+    filesOf: (key: string) => filesByKey.get(key) ?? [],
     /** Takes a message away that the page shows by now, or that its writer gives up. */
-    drop: (key: string) => put(unsent.filter((message) => message.key !== key)),
+    drop(key: string) {
+      filesByKey.delete(key)
+      put(unsent.filter((message) => message.key !== key))
+    },
   }
 }
 export type ThreadOutbox = ReturnType<typeof threadOutbox>
+
+const lostFiles =
+  'ページが閉じられたため、添付したファイルは残っていません。上のやりとりに届いていなければ、書き直してファイルを選び直してください。'
+
+/** A message that an older page kept names no files. */
+type KeptMessage = Omit<Unsent, 'fileNames'> & Partial<Pick<Unsent, 'fileNames'>>
+
+/** A message that a reload finds is never sent without the files that it was written with. */
+const withoutItsFiles = ({ fileNames = [], ...message }: KeptMessage): Unsent =>
+  fileNames.length > 0 && message.state === 'waiting'
+    ? { ...message, fileNames, state: 'refused', reason: lostFiles }
+    : { ...message, fileNames }
+
+const reasonOf = ({ fields, message }: Refused) =>
+  fields.length > 0 ? fields.map((field) => field.message).join(' ') : message

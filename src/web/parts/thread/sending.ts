@@ -1,12 +1,12 @@
 import { AskError, type ActionRefusal } from '#web/carry/ask.ts'
-import type { SendMessage } from './outbox.ts'
+import type { OutgoingMessage, SendMessage } from './outbox.ts'
 
 /** Sends a message as its own intention, so that a repeated one is the same message. */
 export const sendingBy =
-  (ask: (text: string, key: string) => Promise<number>): SendMessage =>
-  async (text, key) => {
+  (ask: (message: OutgoingMessage, key: string) => Promise<number>): SendMessage =>
+  async (message, key) => {
     try {
-      return await ask(text, key)
+      return await ask(message, key)
     } catch (error) {
       if (error instanceof AskError) return error.refused
       throw error

@@ -3,10 +3,11 @@ import { monthDay, time, tokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { useNow } from '../page/now.tsx'
-import { PersonMark } from '../students/person-mark.tsx'
+import { PersonMark } from '#web/ui/marks/avatar.tsx'
 import type { Entry, Happening, Message } from './entries.ts'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { headingOf, linesOf, type Reading } from './event-words.ts'
+import { linesOf, type Reading, type ThreadWords } from './event-words.ts'
+import { MessageFiles } from './file/message-files.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from './thread.module.css'
 
@@ -14,15 +15,25 @@ type ThreadLogProps = {
   entries: readonly Entry[]
   /** The side that reads; its own messages stand at the right. */
   side: ThreadSide
+  words: ThreadWords
   companyName: string
   /** The student's name above the student's messages. */
   studentName: string
   /** The message up to which the other side has read; null where that is not told. */
   otherReadPosition: number | null
+  fileHref: (position: number, number: number) => string
 }
 
 /** The messages and events of a thread, day by day. */
-export function ThreadLog({ entries, side, companyName, studentName, otherReadPosition }: ThreadLogProps) {
+export function ThreadLog({
+  entries,
+  side,
+  words,
+  companyName,
+  studentName,
+  otherReadPosition,
+  fileHref,
+}: ThreadLogProps) {
   const today = tokyoToday(useNow())
   const days = [...Map.groupBy(entries, ({ at }) => tokyoDay(at))]
   const own = entries.filter((entry) => 'message' in entry && entry.message.side === side).at(-1)
@@ -41,6 +52,7 @@ export function ThreadLog({ entries, side, companyName, studentName, otherReadPo
                   key={`message ${entry.message.position}`}
                   message={entry.message}
                   isOwn={entry.message.side === side}
+                  fileHref={fileHref}
                   name={entry.message.side === 'CANDIDATE' ? studentName : companyName}
                   isRead={
                     entry.message.position === lastOwn && otherReadPosition !== null && otherReadPosition >= lastOwn
@@ -50,7 +62,7 @@ export function ThreadLog({ entries, side, companyName, studentName, otherReadPo
                 <EventLine
                   key={`${entry.event.kind} ${entry.at}`}
                   event={entry.event}
-                  reading={{ side, companyName, today }}
+                  reading={{ words, companyName, today }}
                 />
               ),
             )}
@@ -61,9 +73,15 @@ export function ThreadLog({ entries, side, companyName, studentName, otherReadPo
   )
 }
 
-type MessageBubbleProps = { message: Message; isOwn: boolean; name: string; isRead: boolean }
+type MessageBubbleProps = Pick<ThreadLogProps, 'fileHref'> & {
+  message: Message
+  isOwn: boolean
+  name: string
+  isRead: boolean
+}
 
-function MessageBubble({ message: { text, sentAt, companyUser }, isOwn, name, isRead }: MessageBubbleProps) {
+function MessageBubble({ message, isOwn, name, isRead, fileHref }: MessageBubbleProps) {
+  const { text, sentAt, companyUser, files, position } = message
   const writer = companyUser ? `${companyUser.familyName} ${companyUser.givenName}` : name
   return (
     <li className={classNames(styles.message, isOwn && styles.own)}>
@@ -79,6 +97,7 @@ function MessageBubble({ message: { text, sentAt, companyUser }, isOwn, name, is
         <p className={`${styles.bubble} written`}>
           <MessageText text={text} />
         </p>
+        <MessageFiles files={files} hrefOf={(number) => fileHref(position, number)} />
         <p className={styles.meta}>
           {isRead && <span>既読</span>}
           <time dateTime={sentAt}>{time(sentAt)}</time>
@@ -92,7 +111,7 @@ function EventLine({ event, reading }: { event: Happening; reading: Reading }) {
   return (
     <li className={styles.event}>
       <p className={styles.heading}>
-        <strong>{headingOf(event, reading)}</strong>
+        <strong>{reading.words.headings[event.kind]}</strong>
         <time dateTime={event.at}>{time(event.at)}</time>
       </p>
       {linesOf(event, reading).map((line) => (

@@ -23,6 +23,7 @@ export function UnsentMessages({ unsent, isLost, onEdit, onDrop }: UnsentMessage
             <p className={`${styles.bubble} written`}>
               <MessageText text={message.text} />
             </p>
+            {message.fileNames.length > 0 && <p className={styles.meta}>添付：{message.fileNames.join('、')}</p>}
             {message.state === 'refused' ? (
               <div className={styles.refused} role="alert">
                 <p>送信できませんでした。{message.reason}</p>
@@ -37,7 +38,7 @@ export function UnsentMessages({ unsent, isLost, onEdit, onDrop }: UnsentMessage
               </div>
             ) : (
               <p className={styles.meta} role="status">
-                {message.state === 'waiting' && (isLost ? '接続が戻ると送信します' : '送信しています…')}
+                {message.state === 'waiting' && waitingText(message, isLost)}
               </p>
             )}
           </div>
@@ -45,4 +46,10 @@ export function UnsentMessages({ unsent, isLost, onEdit, onDrop }: UnsentMessage
       ))}
     </ol>
   )
+}
+
+function waitingText({ fileNames }: Unsent, isLost: boolean) {
+  if (!isLost) return '送信しています…'
+  if (fileNames.length === 0) return '接続が戻ると送信します'
+  return '接続が戻ると送信します。ファイルはこのページを閉じると残らないので、閉じずにお待ちください。'
 }

@@ -4,7 +4,7 @@ import { useInBrowser } from '#web/ui/browser/in-browser.ts'
 import { useStore } from '#web/ui/browser/store.ts'
 import { useAfterPaint } from '#web/ui/browser/after-paint.ts'
 import { draftKey } from '../forms/draft/kept-draft.ts'
-import { threadOutbox, type SendMessage, type ThreadOutbox, type Unsent } from './outbox.ts'
+import { threadOutbox, type OutgoingMessage, type SendMessage, type ThreadOutbox, type Unsent } from './outbox.ts'
 
 /** They outlive the page: what is on its way goes on when the person looks at another one. */
 const outboxes = new Map<string, ThreadOutbox>()
@@ -37,7 +37,8 @@ export function useOutbox(viewerId: string, threadId: string, lastPosition: numb
     /** One that the page shows by now is no longer on its way. */
     unsent: unsent.filter(({ position }) => position === null || position > lastPosition),
     isLost,
-    send: (text: string) => void outbox?.add(text, crypto.randomUUID()),
+    send: (message: OutgoingMessage) => void outbox?.add(message, crypto.randomUUID()),
+    filesOf: (key: string) => outbox?.filesOf(key) ?? [],
     drop: (key: string) => outbox?.drop(key),
   }
 }

@@ -1,8 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
-/** Marks a bar at the lower edge, such as the foot of a dialog: what floats must not lie over its buttons. */
-export const footMark = { 'data-foot': '' } as const
-
 const gap = 12
 const isCrossing = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom + gap && other.top < one.bottom + gap

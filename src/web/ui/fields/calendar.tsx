@@ -3,8 +3,9 @@ import { useAfterPaint } from '../browser/after-paint.ts'
 import { Button } from '../button.tsx'
 import styles from './calendar.module.css'
 import { classNames } from '../class-names.ts'
-import { addDays, addMonths, clampDay, monthOf, weekdayOf, weekdays, weeksOfMonth } from '#ground/day.ts'
-import { longDate, yearAndMonth } from '#ground/tokyo-time.ts'
+import { addMonths, monthOf, weeksOfMonth } from '#ground/time/month.ts'
+import { weekdays, longDate, yearAndMonth } from '#ground/tokyo-time.ts'
+import { addDays, clampDay, weekdayOf } from '#ground/day.ts'
 import { Icon } from '../marks/icon.tsx'
 
 export type CalendarProps = {

@@ -30,7 +30,9 @@ type Inner = CheckProps & { type: string; inputRef?: Ref<HTMLInputElement> }
 
 function Check({ children, count, invalid, className, inputRef, ...input }: Inner) {
   return (
-    <label className={classNames(styles.check, invalid && styles.invalid, className)}>
+    <label
+      className={classNames(styles.check, children === undefined && styles.bare, invalid && styles.invalid, className)}
+    >
       <input {...input} ref={inputRef} aria-invalid={invalid || undefined} />
       {typeof children === 'string' ? <Phrases>{children}</Phrases> : children}
       {count !== undefined && <span className={styles.count}>{count?.toLocaleString('ja-JP')}</span>}

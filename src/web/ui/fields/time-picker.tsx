@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Combobox } from './combobox.tsx'
-import { readTime, timesBetween } from '#ground/typed-day.ts'
+import { readTime, timesBetween } from '#ground/time/typed-day.ts'
 import { Field, type FieldLook, partField } from './field.tsx'
 import { Input } from './input.tsx'
 import { useWidePointer } from '../browser/wide-pointer.ts'

@@ -46,5 +46,11 @@ export function AvatarName({ name, size, square, className }: Look & { name: str
   )
 }
 
+type PersonMarkProps = { name: string; picture: string | null; size?: Look['size'] }
+
+/** A company user's photo, or the first letter of the name that is written beside it. */
+export const PersonMark = ({ name, picture, size }: PersonMarkProps) =>
+  picture ? <Avatar photo={picture} size={size} /> : <AvatarName name={name} size={size} />
+
 const avatarClass = ({ size = 'normal', square, className }: Look) =>
   classNames(styles.avatar, styles[size], square && styles.square, className)

@@ -1,32 +1,15 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { AboveAll } from './above-all.tsx'
-import styles from './banner.module.css'
-import { Button } from '../button.tsx'
-import { classNames } from '../class-names.ts'
-import { footMark, useClearOfFeet } from '../browser/clear-of-feet.ts'
-import { Icon } from '../marks/icon.tsx'
-import { Phrases } from '../phrases.tsx'
+import type { BannerMessage, BannerStatus } from './banner-message.ts'
+import { useAtRest } from '../browser/at-rest.ts'
 import { useTimer } from '../browser/timer.ts'
 
-export type BannerMessage = {
-  kind: 'success' | 'error'
-  text: string
-  action?: { label: string; onPress: () => void }
-}
-type BannerStatus = 'closed' | 'opened' | 'closeRequested'
 type Banner = { show: (message: BannerMessage) => void }
 
 const bannerOpenMs = 3000
 const bannerClosingMs = 1000
+
+const loadBanner = () => import('./floating-banner.tsx')
 
 const BannerContext = createContext<Banner | null>(null)
 
@@ -46,6 +29,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
    */
   const [count, setCount] = useState(0)
   const [isHeld, setHeld] = useState(false)
+  const file = useAtRest(loadBanner, count)
 
   useTimer(() => setStatus('closeRequested'), status === 'opened' && !isHeld ? bannerOpenMs : null, count)
   useTimer(() => setStatus('closed'), status === 'closeRequested' ? bannerClosingMs : null, count)
@@ -65,8 +49,8 @@ export function BannerProvider({ children }: { children: ReactNode }) {
         <p role="status" className="visually-hidden">
           {status === 'opened' && message?.text}
         </p>
-        {message && status !== 'closed' && (
-          <FloatingBanner
+        {file && message && status !== 'closed' && (
+          <file.FloatingBanner
             key={count}
             message={message}
             status={status}
@@ -76,66 +60,5 @@ export function BannerProvider({ children }: { children: ReactNode }) {
         )}
       </AboveAll>
     </BannerContext>
-  )
-}
-
-type FloatingBannerProps = {
-  message: BannerMessage
-  status: BannerStatus
-  onHold: (isHeld: boolean) => void
-  onClose: () => void
-}
-
-function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProps) {
-  const element = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const banner = element.current
-    banner?.showPopover()
-    return () => banner?.hidePopover()
-  }, [])
-  useClearOfFeet(element, message)
-  // A banner that moves into a dialog is no longer under the pointer, so the hold ends.
-  useEffect(() => () => onHold(false), [onHold])
-  return (
-    <div
-      ref={element}
-      popover="manual"
-      role="region"
-      aria-label="通知"
-      {...footMark}
-      className={classNames(bannerClass(message.kind), styles.floating, status === 'closeRequested' && styles.leaving)}
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
-    >
-      <BannerContent message={message} onClose={onClose} />
-    </div>
-  )
-}
-
-export const bannerClass = (kind: BannerMessage['kind']) => classNames(styles.banner, styles[kind])
-
-export function BannerContent({ message, onClose }: { message: BannerMessage; onClose: () => void }) {
-  const { action } = message
-  const act = () => {
-    onClose()
-    action?.onPress()
-  }
-  return (
-    <>
-      <Icon name={message.kind === 'success' ? 'check' : 'warning'} />
-      <p>
-        <Phrases>{message.text}</Phrases>
-      </p>
-      {action && (
-        <Button kind="night" onClick={act}>
-          {action.label}
-        </Button>
-      )}
-      <Button kind="night" icon aria-label="閉じる" onClick={onClose}>
-        <Icon name="close" />
-      </Button>
-    </>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { useBackCloses } from './back-closes.ts'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
-import { footMark } from '../browser/clear-of-feet.ts'
+import { footMark } from '../browser/foot-mark.ts'
 import { rememberFocus } from './dialog-focus.ts'
 import { Icon } from '../marks/icon.tsx'
 import styles from './modal.module.css'

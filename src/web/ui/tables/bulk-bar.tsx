@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './bulk-bar.module.css'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
-import { footMark } from '../browser/clear-of-feet.ts'
+import { footMark } from '../browser/foot-mark.ts'
 
 type BulkBarProps = {
   /** The name of the region, such as 「選択した学生」. */

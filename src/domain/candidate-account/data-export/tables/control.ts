@@ -1,4 +1,4 @@
-import { because, nameOf, words, type ExportTable } from '../column.ts'
+import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 
 const owner = 'candidate_id'
 const ownId = { candidate_id: because.owner }
@@ -10,6 +10,16 @@ export const controlTables: readonly ExportTable[] = [
     table: 'candidate_intake',
     owner,
     columns: { scouts_per_week: '1週間に受け取る数', paused_until: '停止する最後の日' },
+    leftOut: ownId,
+  },
+  {
+    name: 'メッセージの受け取り方',
+    table: 'thread_choice',
+    owner,
+    columns: {
+      has_text_in_mail: yesNo('メールに本文をのせる'),
+      shows_reading: yesNo('読んだことを企業に表示する'),
+    },
     leftOut: ownId,
   },
   {
@@ -81,13 +91,14 @@ export const controlTables: readonly ExportTable[] = [
       company_id: nameOf('企業', 'company', 'display_name'),
       accepted_on: '承諾日',
       status: words('状態', {
-        SUBMITTED: '企業の確認待ち',
+        SUBMITTED: '確認待ち',
         CONFIRMED: '確認済み',
-        MISMATCH: '企業の回答と相違',
+        MISMATCH: '企業とあなたで相違',
         CONFIRMED_BY_TIMEOUT: '確認済み（期限の経過）',
         CANCELLED: '取り下げ',
       }),
-      answer_by: '企業の回答期限',
+      recorded_by: words('記録した側', { STUDENT: 'あなた', COMPANY: '企業' }),
+      answer_by: '回答期限',
       answered_at: '回答された日時',
       resolution: '運営からの説明',
       inserted_at: '報告した日時',
@@ -98,6 +109,21 @@ export const controlTables: readonly ExportTable[] = [
       resolved_by: 'A person of the operator.',
       scout_invitation_id: because.key,
       company_user_id: 'A person of the company.',
+    },
+  },
+  {
+    name: 'カレンダー連携',
+    table: 'calendar_feed',
+    owner,
+    columns: { inserted_at: 'アドレスを発行した日時', read_at: 'カレンダーが最後に読み込んだ日時' },
+    leftOut: {
+      ...ownId,
+      id: because.key,
+      company_id: because.key,
+      company_user_id: because.key,
+      token_sha256: because.secret,
+      content_sha256: because.version,
+      content_changed_at: because.version,
     },
   },
 ]

@@ -1,10 +1,17 @@
 import { quotationFieldNames } from '#domain/candidate/rules.ts'
 import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
+import { letterTables } from './letters.ts'
 
 const owner = 'candidate_id'
 const ownId = { candidate_id: because.owner }
 const company = nameOf('企業', 'company', 'display_name')
-const owedWordNames = { CONTACT: '承認後の連絡', DATES: '日程の希望への回答', OUTCOME: '選考や面談の結果' }
+const outcomeNames = { NEXT_STEP: '次に進む', NOT_SELECTED: '今回は見送り' }
+const owedWordNames = {
+  CONTACT: '承認後の連絡',
+  DATES: '日程の希望への回答',
+  NEXT_DATES: '次のご案内の日程',
+  OUTCOME: '選考や面談の結果',
+}
 
 /** Scouts and what came of them, as the student sees them. */
 export const scoutTables: readonly ExportTable[] = [
@@ -18,8 +25,11 @@ export const scoutTables: readonly ExportTable[] = [
       company_id: company,
       job_id: nameOf('募集', 'job', 'title'),
       company_user_id: nameOf('差出人の姓', 'company_user', 'family_name'),
+      withdrawn_by: nameOf('取り下げた担当者の姓', 'company_user', 'family_name'),
       template_message_history_id: nameOf('本文', 'template_message_history', 'text'),
       reason: '選んだ理由',
+      personal_share: 'あなたのために書かれた割合（%）',
+      personal_share_rule: '割合の計算方法の版',
       round: '何回目の案内か',
       status: words('状態', {
         PENDING: '返信待ち',
@@ -36,15 +46,19 @@ export const scoutTables: readonly ExportTable[] = [
       sent_at: '届いた日時',
       expires_at: '回答期限',
       schedule_by: '日程を選ぶ期限',
+      choose_by: '次の日程を選ぶ期限',
+      step: '何回目の日程まで進んだか',
       read_at: '読んだ日時',
       answered_at: '回答した日時',
       ended_at: '終わった日時',
       decline_reason_id: nameOf('辞退の理由', 'decline_reason'),
       withdrawal_message: '企業へのメッセージ',
       remind_at: 'もう一度知らせる日時',
-      outcome: words('企業が伝えた結果', { NEXT_STEP: '次に進む', NOT_SELECTED: '今回は見送り' }),
+      postponed_at: '最初に「あとで」を選んだ日時',
+      outcome: words('企業が伝えた結果', outcomeNames),
       outcome_message: '結果に添えられたメッセージ',
       outcome_told_at: '結果が伝えられた日時',
+      outcome_step: '結果が何回目の日程のものか',
       contacted_at: '企業が「連絡した」と記録した日時',
       contact_arrived_at: '連絡が「届いた」と答えた日時',
       contact_denied_at: '連絡が「届いていない」と答えた日時',
@@ -55,6 +69,7 @@ export const scoutTables: readonly ExportTable[] = [
       id: because.key,
       candidate_ordinal: because.internal,
       contacted_by: because.company,
+      is_fair: because.company,
     },
   },
   {
@@ -69,6 +84,7 @@ export const scoutTables: readonly ExportTable[] = [
     },
     leftOut: { scout_invitation_id: because.key, position: because.key },
   },
+  ...letterTables,
   {
     name: '予約した日程',
     table: 'booking',
@@ -80,14 +96,94 @@ export const scoutTables: readonly ExportTable[] = [
       status: words('状態', { BOOKED: '予約', ATTENDED: '予約', NO_SHOW: '予約', CANCELLED: '取り消し' }),
       inserted_at: '予約した日時',
       cancelled_at: '取り消した日時',
+      checked_in_at: '受付をした日時',
       is_freely_changeable: yesNo('企業が日程を変更した'),
+      step: '何回目の日程か',
+      booked_by: nameOf('予約した企業の担当者の姓（あなたが予約したものは空）', 'company_user', 'family_name'),
+      called_off_by: nameOf('中止した企業の担当者の姓', 'company_user', 'family_name'),
+      company_word: '企業からのメッセージ',
     },
     leftOut: {
       ...ownId,
       id: because.key,
       replaces: because.key,
+      calendar_id: because.key,
+      check_in_code: because.secret,
+      attendance_press: because.key,
+      calendar_changed_at: because.version,
       scheduling_date_id: because.key,
       scout_invitation_id: because.key,
+    },
+  },
+  {
+    name: '次の日程のご案内',
+    table: 'scout_step',
+    owner,
+    columns: {
+      company_id: company,
+      step: '何回目の日程か',
+      scheduling_id: nameOf('日程の名前', 'scheduling', 'title'),
+      job_id: nameOf('次の募集', 'job', 'title'),
+      offered_at: '案内された日時',
+      dated_at: 'あとから日程が届いた日時',
+      lapsed_at: '選ぶ期限が過ぎた日時',
+    },
+    leftOut: { ...ownId, scout_invitation_id: because.key, company_user_id: because.company },
+  },
+  {
+    name: 'キャンセル待ちと確保された席',
+    table: 'waiting_place',
+    owner,
+    columns: {
+      company_id: company,
+      reason: words('きっかけ', { LINE: 'キャンセル待ち', WISH: '希望した日程' }),
+      status: words('状態', {
+        WAITING: '順番待ち',
+        OFFERED: '席を確保中',
+        BOOKED: '予約した',
+        PASSED: '確保の期限が過ぎた',
+        LEFT: '終了',
+      }),
+      joined_at: '始めた日時',
+      offered_until: '席を確保する期限',
+    },
+    leftOut: { ...ownId, id: because.key, scheduling_date_id: because.key, scout_invitation_id: because.key },
+  },
+  {
+    name: '当日の連絡',
+    table: 'day_notice',
+    owner,
+    columns: {
+      company_id: company,
+      kind: words('内容', { LATE: '遅れる', ABSENT: '欠席する', COMING: '予定どおり参加する' }),
+      minutes: '遅れる分数',
+      told_at: '伝えた日時',
+    },
+    leftOut: { ...ownId, id: because.key, booking_id: because.key },
+  },
+  {
+    name: '企業が伝えた結果',
+    table: 'scout_outcome',
+    owner,
+    // A word that was held or taken back has not reached the student.
+    only: 'told_at is not null',
+    columns: {
+      company_id: company,
+      step: '何回目の日程のものか',
+      outcome: words('結果', outcomeNames),
+      message: 'メッセージ',
+      told_at: '伝えられた日時',
+    },
+    leftOut: {
+      ...ownId,
+      id: because.key,
+      scout_invitation_id: because.key,
+      scheduling_id: because.key,
+      job_id: because.key,
+      company_user_id: because.company,
+      written_at: because.company,
+      tells_at: because.company,
+      taken_back_at: because.company,
     },
   },
   {
@@ -96,6 +192,7 @@ export const scoutTables: readonly ExportTable[] = [
     owner,
     columns: {
       company_id: company,
+      step: '何回目の日程か',
       request: '希望の内容',
       preferred_dates: '希望日',
       preferred_times: words('希望の時間帯', { MORNING: '午前', AFTERNOON: '午後', EVENING: '夕方（17時〜）' }),
@@ -110,6 +207,7 @@ export const scoutTables: readonly ExportTable[] = [
       inserted_at: '最初に伝えた日時',
       requested_at: '最後に伝えた日時',
       answered_at: '回答された日時',
+      is_before_dates: yesNo('日程の案内を待つ間の希望'),
     },
     leftOut: { ...ownId, id: because.key, scout_invitation_id: because.key },
   },
@@ -129,6 +227,7 @@ export const scoutTables: readonly ExportTable[] = [
       last_position: because.internal,
       last_side: because.internal,
       candidate_read: because.internal,
+      candidate_shown: because.internal,
       company_read: because.company,
       settled: because.company,
       candidate_began_at: because.internal,
@@ -148,6 +247,23 @@ export const scoutTables: readonly ExportTable[] = [
     leftOut: { ...ownId, scout_invitation_id: because.key, position: because.key },
   },
   {
+    name: 'やりとりの添付ファイル',
+    table: 'thread_file',
+    owner,
+    columns: {
+      company_id: company,
+      file_name: 'ファイル名',
+      content_type: words('種類', { 'image/webp': '画像', 'application/pdf': 'PDF' }),
+    },
+    leftOut: {
+      ...ownId,
+      scout_invitation_id: because.key,
+      position: because.key,
+      number: because.key,
+      content: 'The file itself is saved from its thread.',
+    },
+  },
+  {
     name: '企業の返事を待つあいだの操作',
     table: 'scout_wait',
     owner,
@@ -159,16 +275,5 @@ export const scoutTables: readonly ExportTable[] = [
       waits_from: '「待つ」を選んだ日時',
     },
     leftOut: { ...ownId, scout_invitation_id: because.key },
-  },
-  {
-    name: 'プロフィールが見られた日',
-    table: 'profile_view',
-    owner,
-    columns: { inserted_at: { heading: '日付', as: 'day' } },
-    leftOut: {
-      ...ownId,
-      company_id: 'Which company looked is told by the rule of the page of views alone.',
-      company_user_id: 'A person of the company.',
-    },
   },
 ]

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.ts'
 import { ownApp } from '#test/client.ts'
-import { aFilledStudent, fills, mark } from '#test/factories/filled-student.ts'
+import { aFilledStudent, fills } from '#test/factories/filled-student.ts'
+import { mark } from '#test/factories/filled-world.ts'
 import { kinds } from '#domain/notification/kinds.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
@@ -14,6 +15,8 @@ const stays: Record<string, string> = {
   candidate_withdrawal: 'That and when somebody left and was erased, with the reason from a list.',
   scout_invitation: 'A company’s count and quota of scouts; the reason and the messages are erased.',
   booking: 'A company’s count of its seats: times only.',
+  scout_promise: 'What a company promised and whether it was kept: a company’s count, no word of the student.',
+  scout_step: 'Which dates a company offered and when; no word of the student.',
   audit: 'Who did what and when, for investigating misuse: ids and statuses, no words.',
 }
 
@@ -125,7 +128,7 @@ describe('§4 a student who left is erased after 30 days', () => {
     expect(remnants.toSorted()).toEqual(Object.keys(stays).toSorted())
     await foldSearchFlips(app.db)
     // The rows of every empty profile, the companies that sent a scout, and the day of the last use.
-    const empty = /^(c:OTHER|g:NO_ANSWER|jhs:0|p:false|s:20|in:.*|(act|ten):\d+)$/
+    const empty = /^(c:OTHER|g:NO_ANSWER|jhs:0|p:false|s:20|in:.*|un:.*|(act|ten):\d+)$/
     expect((await keysOf(ordinal)).filter((key) => !empty.test(key))).toEqual([])
     expect(await app.files.get(file)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import type { Lookups } from '#domain/lookup/queries.ts'
 import { listDepartmentsOfSchools, listSchools } from '#domain/lookup/school/queries.ts'
-import { findByName } from '#domain/lookup/school/rules.ts'
+import { findByName } from '#domain/lookup/school/names/rules.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { fieldError, validationText } from '#ground/validation/validation.ts'

@@ -3,7 +3,7 @@ import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
 import type { CompanyUserRow } from '#domain/company/queries.ts'
-import { requireCompany, type CompanyViewer } from '#domain/viewer/viewer.ts'
+import { requireCompanyMember, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { updateUserPicture, userPictures } from '../picture/commands.ts'
 import { pictureAttempts, userPictureLimits, userPictureUrl } from '../picture/rules.ts'
@@ -48,11 +48,14 @@ const ProfileInput = builder.inputRef<UserProfile>('CompanyUserProfileInput').im
 })
 
 builder.queryField('ownCompanyUserProfile', (t) =>
-  t.field({ type: CompanyUserProfile, resolve: (_, __, { viewer, db }) => requireProfile(db, requireCompany(viewer)) }),
+  t.field({
+    type: CompanyUserProfile,
+    resolve: (_, __, { viewer, db }) => requireProfile(db, requireCompanyMember(viewer)),
+  }),
 )
 
 async function saved({ viewer, db, write }: Context, act: (tx: Tx, company: CompanyViewer) => Promise<void>) {
-  const company = requireCompany(viewer)
+  const company = requireCompanyMember(viewer)
   await write((tx) => act(tx, company))
   return requireProfile(db, company)
 }
@@ -69,8 +72,8 @@ builder.mutationFields((t) => ({
     type: CompanyUserProfile,
     args: { encodedImage: t.arg.string({ required: true, ...encodedUpTo(userPictureLimits.maxBytes) }) },
     resolve: async (_, { encodedImage }, context) => {
-      requireCompany(context.viewer)
-      await context.requireRate(pictureAttempts)
+      requireCompanyMember(context.viewer)
+      await context.requireOwnRate(pictureAttempts)
       const pictureFile = await userPictures.store(context.db, context.files, encodedImage)
       return saved(context, (tx, company) => updateUserPicture(tx, company, pictureFile))
     },

@@ -12,9 +12,9 @@ import { pictureKinds, type PictureKind } from './rules.ts'
 /** Each picture takes up to a second of decoding. */
 const pictureAttempts = { name: 'companyPicture', attempts: 60, seconds: 3600 }
 
-async function stored({ viewer, db, files, requireRate }: Context, kind: PictureKind, encodedImage: string) {
+async function stored({ viewer, db, files, requireOwnRate }: Context, kind: PictureKind, encodedImage: string) {
   const { companyId } = requireRecruiter(viewer)
-  await requireRate(pictureAttempts)
+  await requireOwnRate(pictureAttempts)
   return storeCompanyPicture(db, files, companyId, kind, encodedImage)
 }
 

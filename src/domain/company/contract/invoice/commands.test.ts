@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
-import { addDays, addMonths } from '#ground/day.ts'
+import { addMonths } from '#ground/time/month.ts'
+import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { ears } from '#test/factories/notification.ts'
 

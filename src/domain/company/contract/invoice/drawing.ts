@@ -1,4 +1,5 @@
-import { longDate, tokyoMoment } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { longDate } from '#ground/tokyo-time.ts'
 import { makePdf, type PdfBlock } from '#platform/documents/pdf.ts'
 import type { InvoiceLineRow, InvoiceRow } from './queries.ts'
 import { lineAmount, totalsOf } from './rules.ts'

@@ -1,5 +1,6 @@
 import { isBusinessDay } from '#domain/lookup/holiday/rules.ts'
-import { addDays, daysBetween, firstOfMonth, isDay, lastOfMonth } from '#ground/day.ts'
+import { firstOfMonth, lastOfMonth } from '#ground/time/month.ts'
+import { addDays, daysBetween, isDay } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
 import { checkLength } from '#ground/validation/validation.ts'

@@ -1,4 +1,5 @@
-import { addMonths, isDay } from '#ground/day.ts'
+import { addMonths } from '#ground/time/month.ts'
+import { isDay } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation/validation.ts'
 import type { ContractStatus } from '../../rules.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, daysFrom } from '#ground/day.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
 import { countedDays } from './rules.ts'

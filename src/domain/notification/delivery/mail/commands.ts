@@ -3,7 +3,8 @@ import { sendOnce, type Claimable } from '#platform/queue/claim.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { MailAttachment, Mailer } from '#platform/outgoing/mail.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
-import { calendarFile, calendarFileName, type CalendarEntry } from '#ground/calendar-file.ts'
+import { calendarFileName, type CalendarEntry } from '#ground/calendar-file.ts'
+import { singleEntry } from '#platform/documents/icalendar.ts'
 import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
 import { canTurnOffMail } from '../../setting/candidate/rules.ts'
@@ -94,15 +95,16 @@ async function write(db: Db, { site, mailTokens }: MailWriting, { mailId, kind: 
     to: addressee.email,
     ...mailOf(addressee.greeting, mail, path, site, unsubscribeUrl),
     ...(unsubscribeUrl && { unsubscribeUrl }),
-    ...(mail.calendarEntry && { attachment: calendarAttachment(mail.calendarEntry) }),
+    ...(mail.calendarEntries && {
+      attachments: mail.calendarEntries.map((entry) => calendarAttachment(entry, site)),
+    }),
   }
 }
 
-const calendarAttachment = (entry: CalendarEntry): MailAttachment => ({
-  fileName: calendarFileName,
-  type: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content: calendarFile(entry, new Date().toISOString()),
-})
+function calendarAttachment(entry: CalendarEntry, { productName, operator }: Site): MailAttachment {
+  const { method, content } = singleEntry(entry, { name: productName, mail: operator.mail })
+  return { fileName: calendarFileName, type: `text/calendar; charset=utf-8; method=${method}`, content }
+}
 
 /** Called by the clock. A row only prevents a second mail, and nothing 90 days old is queued again. */
 export const forgetOldMails = (db: Db) =>

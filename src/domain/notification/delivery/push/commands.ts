@@ -1,117 +1,134 @@
 import { sql } from 'kysely'
-import { forgetFcmToken } from '#domain/candidate-account/fcm-token/commands.ts'
-import { findFcmToken } from '#domain/candidate-account/fcm-token/queries.ts'
-import type { OfRow } from '#ground/id.ts'
+import { forgetDevice } from '#domain/push-device/commands.ts'
+import type { PushDeviceOwner } from '#domain/push-device/rules.ts'
 import { sendOnce, type Claimable } from '#platform/queue/claim.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { Push, PushMessage } from '#platform/outgoing/push-message.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { kindOf } from '../../kinds.ts'
-import { findChannels } from '../../setting/candidate/queries.ts'
 import { firstCharacters } from '../../wording.ts'
-import type { Notice } from '../notice.ts'
-import { findUnread } from './queries.ts'
-import { findQuietHours } from '../../quiet-hours/queries.ts'
 import { heldUntil } from '../../quiet-hours/rules.ts'
+import { pushOf, type Notice } from '../notice.ts'
+import { findQuietHoursOf, findReader, findToken, findUnread, wantsPush } from './queries.ts'
 
-type Key = { candidateId: OfRow<'candidate'>; candidateNotificationId: string; candidateFcmTokenId: string }
+type Key = { notificationId: string; pushDeviceId: string }
+type About = {
+  kind: string
+  about: object
+  /** A word of this very day, which no quiet hours hold. */
+  isUrgent?: true
+}
 /** The payload of `send_push`: the code of the kind and ids only. */
-export type PushJob = Key & { kind: string; about: object }
+export type PushJob = Key & About
+/** The payload of before company users had devices; it may wait in the queue for the morning. */
+type EarlierPushJob = { candidateNotificationId: string; candidateFcmTokenId: string } & About
 
 // Sending a push takes seconds at most.
 const claimSeconds = 60
 
-/** Queues one push for each of the student's devices; in the student's quiet hours the pushes wait for their end. */
+/** Queues one push for each device of the reader; in the reader's quiet hours the pushes wait for their end. */
 export async function queuePushes(
   tx: Tx,
-  { kind: { code }, about }: Pick<Notice, 'kind' | 'about'>,
-  notification: Omit<Key, 'candidateFcmTokenId'>,
+  { kind: { code }, about, text }: Pick<Notice, 'kind' | 'about' | 'text'>,
+  reader: PushDeviceOwner,
+  notificationId: string,
 ) {
-  const { candidateId, candidateNotificationId } = notification
-  const runAt = heldUntil(new Date(), await findQuietHours(tx, candidateId))
+  if (!pushOf(text)) return
+  const isUrgent = text.push?.isUrgent ?? false
+  const runAt = isUrgent ? null : heldUntil(new Date(), await findQuietHoursOf(tx, reader))
   const waiting = await tx
-    .insertInto('candidatePush')
-    .columns(['candidateId', 'candidateNotificationId', 'candidateFcmTokenId', 'dueAt'])
+    .insertInto('notificationPush')
+    .columns(['candidateId', 'companyId', 'companyUserId', 'notificationId', 'pushDeviceId', 'dueAt'])
     .expression((eb) =>
       eb
-        .selectFrom('candidateFcmToken')
+        .selectFrom('pushDevice')
         .select(({ val }) => [
           'candidateId',
-          val(candidateNotificationId).as('notificationId'),
+          'companyId',
+          'companyUserId',
+          val(notificationId).as('notificationId'),
           'id',
           sql<Date>`coalesce(${runAt}::timestamptz, now())`.as('dueAt'),
         ])
-        .where('candidateId', '=', candidateId),
+        .where((of) => of.and(reader))
+        .where('isStopped', '=', false),
     )
-    .returning('candidateFcmTokenId')
+    .returning(['notificationId', 'pushDeviceId'])
     .execute()
   if (waiting.length === 0) return
   await enqueueMany(
     tx,
     'send_push',
-    waiting.map((device): PushJob => ({ kind: code, about, ...notification, ...device })),
+    waiting.map((key): PushJob => ({ kind: code, about, ...key, ...(isUrgent && { isUrgent }) })),
     runAt ? { runAt } : {},
   )
 }
 
 /** Sends a push that still waits and is still true. Throws when the push service asks for another try later. */
-export async function sendPush(db: Db, push: Push, job: PushJob) {
+export async function sendPush(db: Db, push: Push, queued: PushJob | EarlierPushJob) {
+  const job = 'pushDeviceId' in queued ? queued : ofEarlier(queued)
+  const { notificationId, pushDeviceId } = job
+  const reader = await findReader(db, job)
+  if (!reader) return
   // A push queued by day may be tried again at night.
-  const { candidateId, candidateNotificationId, candidateFcmTokenId } = job
-  const runAt = heldUntil(new Date(), await findQuietHours(db, candidateId))
+  const runAt = job.isUrgent ? null : heldUntil(new Date(), await findQuietHoursOf(db, reader))
   if (runAt) return db.transaction().execute((tx) => holdPush(tx, job, runAt))
   const row: Claimable = {
-    table: 'candidatePush',
+    table: 'notificationPush',
     isIt: (eb) =>
       eb.and([
-        eb('candidatePush.candidateId', '=', candidateId),
-        eb('candidatePush.candidateNotificationId', '=', candidateNotificationId),
-        eb('candidatePush.candidateFcmTokenId', '=', candidateFcmTokenId),
+        eb('notificationPush.notificationId', '=', notificationId),
+        eb('notificationPush.pushDeviceId', '=', pushDeviceId),
       ]),
     seconds: claimSeconds,
     job: 'send_push',
     payload: job,
-    key: `push:${candidateNotificationId}:${candidateFcmTokenId}`,
+    key: `push:${notificationId}:${pushDeviceId}`,
     settle: () =>
       db
-        .deleteFrom('candidatePush')
-        .where((eb) => eb.and({ candidateId, candidateNotificationId, candidateFcmTokenId }))
+        .deleteFrom('notificationPush')
+        .where((eb) => eb.and({ notificationId, pushDeviceId }))
         .execute(),
   }
   await sendOnce(db, row, async () => {
-    const token = await findFcmToken(db, candidateId, candidateFcmTokenId)
-    const message = token === undefined ? undefined : await write(db, job)
-    if (token !== undefined && message && (await push(token, message)) === 'gone')
-      await forgetFcmToken(db, candidateFcmTokenId)
+    const token = await findToken(db, reader, pushDeviceId)
+    const message = token === undefined ? undefined : await write(db, job, reader)
+    if (token !== undefined && message && (await push(token, message)) === 'gone') await forgetDevice(db, pushDeviceId)
   })
 }
 
+const ofEarlier = ({ candidateNotificationId, candidateFcmTokenId, ...job }: EarlierPushJob): PushJob => ({
+  ...job,
+  notificationId: candidateNotificationId,
+  pushDeviceId: candidateFcmTokenId,
+})
+
 /** Puts a push off that came to its turn in quiet hours. */
 async function holdPush(tx: Tx, job: PushJob, runAt: Date) {
-  const { candidateId, candidateNotificationId, candidateFcmTokenId } = job
+  const { notificationId, pushDeviceId } = job
   await tx
-    .updateTable('candidatePush')
+    .updateTable('notificationPush')
     .set({ dueAt: runAt })
-    .where((eb) => eb.and({ candidateId, candidateNotificationId, candidateFcmTokenId }))
+    .where((eb) => eb.and({ notificationId, pushDeviceId }))
     .execute()
   await enqueue(tx, 'send_push', job, { runAt })
 }
 
-/** Undefined when the notification was read in the list, is no longer true, or the student turned pushes off. */
-async function write(db: Db, { kind: code, about, candidateId, candidateNotificationId }: PushJob) {
+/** Undefined when the notification was read in the list, is no longer true, or the reader turned pushes off. */
+async function write(db: Db, { kind: code, about, notificationId }: PushJob, reader: PushDeviceOwner) {
   const kind = kindOf(code)
-  const notification = kind && (await findUnread(db, candidateId, candidateNotificationId))
+  const notification = kind && (await findUnread(db, reader, notificationId))
   if (!notification) return undefined
   const reading = await kind.read(db, about)
-  if (!reading?.text.list || !(await reading.isStillTrue(notification.effectKey))) return undefined
-  if (!kind.topic || !(await findChannels(db, candidateId, kind.topic)).hasPush) return undefined
-  const { title, body } = reading.text.list
+  const words = reading && pushOf(reading.text)
+  if (!words || !(await reading.isStillTrue(notification.effectKey))) return undefined
+  if (!(await wantsPush(db, reader, kind))) return undefined
   return {
-    title: firstCharacters(title, maxLengths.title),
-    body: firstCharacters(body, maxLengths.body),
+    title: firstCharacters(words.title, maxLengths.title),
+    body: firstCharacters(words.body, maxLengths.body),
     url: notification.path,
     // A device shows two pushes with one tag as one.
-    tag: candidateNotificationId.replaceAll('-', ''),
+    tag: notificationId.replaceAll('-', ''),
   } satisfies PushMessage
 }
 
@@ -121,6 +138,6 @@ const maxLengths = { title: 100, body: 200 }
 /** Pushes that no device took within two days. */
 export const forgetOldPushes = (db: Db) =>
   db
-    .deleteFrom('candidatePush')
+    .deleteFrom('notificationPush')
     .where('insertedAt', '<', sql<Date>`now() - interval '2 days'`)
     .execute()

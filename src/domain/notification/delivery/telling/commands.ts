@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { leftStatuses } from '#domain/candidate-account/state/rules.ts'
+import { isOpenToInterviewer } from '#domain/scout-invitation/interview/rules.ts'
+import { clientUrls } from '#ground/client-urls.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { batchSize, type Kind } from '../../kind.ts'
 import { addDigestItems } from '../../news/digest/commands.ts'
+import { listInterviewers } from '../../people/queries.ts'
 import { findChannels } from '../../setting/candidate/queries.ts'
 import { findTimings } from '../../setting/company-user/queries.ts'
 import { queueMails } from '../mail/commands.ts'
@@ -53,8 +56,7 @@ async function tellStudents(tx: Tx, notice: Notice, ids: readonly OfRow<'candida
     if (!kind.topic) continue
     const { hasMail, hasPush } = await findChannels(tx, candidateId, kind.topic)
     if (text.mail && hasMail && kind.channels.includes('MAIL')) await queueMails(tx, notice, [{ candidateId }])
-    if (id && hasPush && kind.channels.includes('PUSH'))
-      await queuePushes(tx, notice, { candidateId, candidateNotificationId: id })
+    if (id && hasPush && kind.channels.includes('PUSH')) await queuePushes(tx, notice, { candidateId }, id)
   }
 }
 
@@ -113,15 +115,23 @@ async function tellCompanyUsers(tx: Tx, notice: Notice, ids: readonly string[]) 
   if (ids.length === 0 || companyId === null) return
   const users = ids.map((companyUserId) => ({ companyId, companyUserId }))
   const row = rowOf(notice)
-  const recipients = row
-    ? await tx
-        .insertInto('companyNotification')
-        .values(users.map((user) => ({ ...user, ...row })))
-        .onConflict((oc) => oc.doNothing())
-        .returning(['companyId', 'companyUserId'])
-        .execute()
-    : users
-  await mailTo(tx, notice, recipients)
+  if (!row) return mailTo(tx, notice, users)
+  // An interviewer is led from any other page to the own dates: the notice is read there.
+  const interviewers = isOpenToInterviewer(row.path) ? [] : await listInterviewers(tx, companyId, ids)
+  const pathOf = (id: string) => (interviewers.includes(id) ? clientUrls.interviews() : row.path)
+  const rows = await tx
+    .insertInto('companyNotification')
+    .values(users.map((user) => ({ ...user, ...row, path: pathOf(user.companyUserId) })))
+    .onConflict((oc) => oc.doNothing())
+    .returning(['companyUserId', 'id'])
+    .execute()
+  await mailTo(
+    tx,
+    notice,
+    rows.map(({ companyUserId }) => ({ companyId, companyUserId })),
+  )
+  if (!notice.kind.channels.includes('PUSH')) return
+  for (const { id, companyUserId } of rows) await queuePushes(tx, notice, { companyId, companyUserId }, id)
 }
 
 async function tellOperators(tx: Tx, notice: Notice, ids: readonly string[]) {

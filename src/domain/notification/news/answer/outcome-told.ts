@@ -5,7 +5,7 @@ import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { blocks, fromAcceptance, jobOf } from '../../wording.ts'
 
-type About = AboutScout & { outcome: string }
+type About = AboutScout & { outcome: string; scoutOutcomeId?: string }
 
 /** The mail says that there is word, and the page says which: a refusal is not read on a locked screen. */
 export const outcomeTold = kind({
@@ -23,7 +23,7 @@ export const outcomeTold = kind({
     },
   },
   clock: null,
-  effect: ({ scoutInvitationId, outcome }) => `${scoutInvitationId}:${outcome}`,
+  effect: ({ scoutInvitationId, outcome, scoutOutcomeId = outcome }) => `${scoutInvitationId}:${scoutOutcomeId}`,
   isStillTrue: whileThereAreFacts,
   text: ({ scout }) => ({
     path: urls.candidate.invitation(scout.id),

@@ -41,3 +41,14 @@ export async function findOutcome(db: Db | Tx, { companyId, scoutInvitationId }:
     .executeTakeFirst()
   return row?.outcome ?? undefined
 }
+
+/** The company user who wrote an outcome; undefined when nobody of the company did. */
+export async function findWriter(db: Db | Tx, { companyId, scoutOutcomeId }: AboutScout & { scoutOutcomeId: string }) {
+  const row = await db
+    .selectFrom('scoutOutcome')
+    .select('companyUserId')
+    .where('companyId', '=', companyId)
+    .where('id', '=', scoutOutcomeId)
+    .executeTakeFirst()
+  return row?.companyUserId ?? undefined
+}

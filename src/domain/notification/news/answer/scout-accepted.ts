@@ -12,7 +12,7 @@ const hasDates = ({ schedulingStatus }: ScoutFacts) => schedulingStatus !== null
 export const scoutAccepted = companyKind({
   code: 'K01',
   reaches: 'companyUser',
-  channels: ['LIST', 'MAIL'],
+  channels: ['LIST', 'PUSH', 'MAIL'],
   addressee: 'present',
   timed: {
     label: 'スカウトの承認',
@@ -34,6 +34,7 @@ export const scoutAccepted = companyKind({
         ? '学生が日程を選ぶと、お知らせします'
         : `${contactBusinessDays}営業日以内に連絡してください`,
     },
+    push: { title: `${calledOf({ student })}がスカウトを承認しました`, body: scout.jobTitle },
     mail: {
       subject: `${calledOf({ student })}がスカウトを承認しました（${scout.jobTitle}）`,
       lines: blocks(

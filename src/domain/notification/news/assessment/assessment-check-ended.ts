@@ -1,5 +1,5 @@
 import { findEndedCheck } from '#domain/assessment/sitting/recheck/queries.ts'
-import { urls } from '#ground/urls.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 
 /** Not among the kinds of the design: the check of a result has ended, and it counts like any other. */
@@ -16,7 +16,7 @@ export const assessmentCheckEnded = kind({
   effect: ({ attemptId }) => attemptId,
   isStillTrue: whileThereAreFacts,
   text: () => ({
-    path: urls.candidate.intellectualResult(),
+    path: assessmentUrls.intellectualResult(),
     list: {
       title: '能力検査の確認が終わりました',
       body: '結果に変わりはありません。企業への公開と、証明書の作成ができるようになりました。',

@@ -1,5 +1,5 @@
 import { longDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { findScoredSitting } from './queries.ts'
 
@@ -17,7 +17,7 @@ export const assessmentScored = kind({
   effect: ({ attemptId }) => attemptId,
   isStillTrue: whileThereAreFacts,
   text: ({ kind: test, continueBy: recheckBy }) => ({
-    path: test === 'INTELLECTUAL' ? urls.candidate.intellectualResult() : urls.candidate.personalityResult(),
+    path: test === 'INTELLECTUAL' ? assessmentUrls.intellectualResult() : assessmentUrls.personalityResult(),
     list: {
       title: '適性検査の結果がまとまりました',
       body: `${test === 'INTELLECTUAL' ? '能力検査' : '性格検査'}の結果を確認できます。${

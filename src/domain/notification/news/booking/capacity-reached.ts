@@ -1,4 +1,4 @@
-import { spanText } from '#ground/tokyo-time.ts'
+import { spanText } from '#ground/time/span.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { findDateFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'

@@ -1,15 +1,28 @@
 import { clientUrls } from '#ground/client-urls.ts'
-import { findBookingFacts, isStillBooked, listBooking, withStudent, type AboutBooking } from '../../facts/queries.ts'
+import { findBookingFacts, findDateFacts, isStillBooked, withStudent, type AboutBooking } from '../../facts/queries.ts'
+import { listByStudent } from '../date/queries.ts'
 import { settingOfJob } from '../../facts/recipients.ts'
 import { listConcerned } from '../../people/queries.ts'
 import { companyKind } from '../../kind.ts'
-import { blocks, briefDay, briefTime, calledOf, fromSending, planOfJob, shortTime, studentOf } from '../../wording.ts'
+import { isAtShortNotice } from '../../rules.ts'
+import {
+  blocks,
+  briefDay,
+  briefTime,
+  calledOf,
+  fromSending,
+  planOfJob,
+  shortTime,
+  staffCalendarEntryOf,
+  studentOf,
+  toCalendar,
+} from '../../wording.ts'
 
 /** Sent when a student books a date, and when a student moves a booking: one act, one word for both sides. */
 export const dateChosen = companyKind({
   code: 'K04',
   reaches: 'companyUser',
-  channels: ['LIST', 'MAIL'],
+  channels: ['LIST', 'PUSH', 'MAIL'],
   addressee: 'present',
   timed: {
     label: '日程の予約',
@@ -17,34 +30,40 @@ export const dateChosen = companyKind({
     digest: { sentence: (count) => `${count}件の日程の予約がありました`, path: clientUrls.events() },
     settingOf: settingOfJob,
   },
-  facts: async (db, about: AboutBooking) => withStudent(db, await findBookingFacts(db, about)),
+  facts: async (db, about: AboutBooking) => {
+    const facts = await withStudent(db, await findBookingFacts(db, about))
+    const before = facts?.replaced && (await findDateFacts(db, { ...about, schedulingDateId: facts.replaced.id }))
+    return facts && { ...facts, before: before?.date ?? null }
+  },
   recipients: async (db, { companyId }, { scout, date, replaced }) => {
     const ofDates = await Promise.all(
       [date, ...(replaced ? [replaced] : [])].map(({ id }) => listConcerned(db, companyId, scout.companyUserId, id)),
     )
     return [...new Set(ofDates.flat())]
   },
-  hears: { notify_booking_made: (tx, booking) => listBooking(tx, booking) },
+  hears: { notify_booking_made: (tx, booking) => listByStudent(tx, booking, 'bookedBy') },
   clock: null,
   effect: ({ bookingId }) => bookingId,
   isStillTrue: (db, { about }) => isStillBooked(db, about),
   text: (facts) => {
-    const { scout, date, replaced } = facts
+    const { scout, date, replaced, before } = facts
     const title = replaced
       ? `${calledOf(facts)}が${briefTime(date.startAt)}に変更しました（前は${briefDay(replaced.startAt)}）`
       : `${studentOf(facts)}が日程を予約しました`
+    const subject = replaced ? title : `${calledOf(facts)}が${briefTime(date.startAt)}の日程を予約しました`
+    const body = [
+      ...(replaced ? [`前は${shortTime(replaced.startAt)}`] : [`${shortTime(date.startAt)}〜`]),
+      // An event is often named as its job is.
+      ...new Set([date.title, scout.jobTitle]),
+    ].join('｜')
     return {
       path: clientUrls.events(date.id),
-      list: {
-        title,
-        body: [
-          ...(replaced ? [`前は${shortTime(replaced.startAt)}`] : [`${shortTime(date.startAt)}〜`]),
-          // An event is often named as its job is.
-          ...new Set([date.title, scout.jobTitle]),
-        ].join('｜'),
-      },
+      list: { title, body },
+      push: [date, ...(replaced ? [replaced] : [])].some(({ startAt }) => isAtShortNotice(startAt, new Date()))
+        ? { title: subject, body }
+        : null,
       mail: {
-        subject: replaced ? title : `${calledOf(facts)}が${briefTime(date.startAt)}の日程を予約しました`,
+        subject,
         lines: blocks(
           replaced
             ? [
@@ -54,9 +73,11 @@ export const dateChosen = companyKind({
               ]
             : [`${studentOf(facts)}が日程を予約しました。`],
           ...planOfJob(date, scout),
+          toCalendar,
         ),
         action: '次のURLで予約した学生を確認してください。',
         reason: fromSending,
+        calendarEntries: [date, ...(before ? [before] : [])].map(staffCalendarEntryOf),
       },
     }
   },

@@ -1,6 +1,6 @@
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { isLate } from '#domain/scout-invitation/wait/rules.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
+import { monthDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import {
   findScoutFacts,
@@ -12,7 +12,7 @@ import {
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
 import { blocks, calledOf, fromSending, jobOf, studentOf, withinBusinessDays } from '../../wording.ts'
-import { findOpenRequest, listOpenRequests } from './queries.ts'
+import { findDatesOwed, findOpenRequest, listOpenRequests } from './queries.ts'
 
 /** `overdueSince` is the Tokyo day of a request that the company has not answered within its business days. */
 type About = AboutRequest & { overdueSince?: string }
@@ -33,7 +33,12 @@ export const datesRequested = companyKind({
     digest: { sentence: (count) => `${count}件の日程の希望が届きました`, path: clientUrls.events() },
     settingOf: settingOfJob,
   },
-  facts: async (db, about: About) => withStudent(db, await findScoutFacts(db, about)),
+  facts: async (db, about: About) => {
+    const owedBy = await findDatesOwed(db, about)
+    if (owedBy === null) return undefined
+    const facts = await withStudent(db, await findScoutFacts(db, about))
+    return facts && { ...facts, owedBy }
+  },
   recipients: senderAndNotified,
   hears: {
     notify_dates_requested: (tx, request): Promise<About[]> => listDateRequest(tx, request),
@@ -61,7 +66,14 @@ export const datesRequested = companyKind({
   effect: ({ schedulingDateRequestId, overdueSince }) =>
     overdueSince ? `${schedulingDateRequestId}:overdue:${overdueSince}` : schedulingDateRequestId,
   isStillTrue: whileThereAreFacts,
-  text: ({ scout, student }) => ({
+  text: ({ scout, student, owedBy }) =>
+    owedBy === undefined ? otherDates({ scout, student }) : nextDates({ scout, student, owedBy }),
+})
+
+type Facts = NonNullable<Awaited<ReturnType<typeof withStudent<{ scout: ScoutFacts }>>>>
+
+function otherDates({ scout, student }: Facts) {
+  return {
     path: clientUrls.events(),
     list: {
       title: `${calledOf({ student })}から、日程の希望が届きました`,
@@ -79,5 +91,28 @@ export const datesRequested = companyKind({
       action: '次のURLで希望の日時を確認してください。',
       reason: fromSending,
     },
-  }),
-})
+  }
+}
+
+/** A wish before the dates of a next step: the dates are the answer to it. */
+function nextDates({ scout, student, owedBy }: Facts & { owedBy: string }) {
+  return {
+    path: clientUrls.owedAnswers(),
+    list: {
+      title: `${calledOf({ student })}から、日程の希望が届きました`,
+      body: `${scout.jobTitle}：${monthDay(owedBy)}までに日程を案内してください`,
+    },
+    mail: {
+      subject: `${calledOf({ student })}から、日程の希望が届きました（${monthDay(owedBy)}までに日程を案内してください）`,
+      lines: blocks(
+        [
+          `${studentOf({ scout, student })}から、次のご案内の日程の希望が届きました。`,
+          `${monthDay(owedBy)}までに、参加できる日程を案内してください。`,
+        ],
+        jobOf(scout),
+      ),
+      action: '次のURLで希望の日時を確認し、日程を案内してください。',
+      reason: fromSending,
+    },
+  }
+}

@@ -1,6 +1,7 @@
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { hoursText, longDate, tokyoToday } from '#ground/tokyo-time.ts'
+import { hoursText } from '#ground/time/span.ts'
+import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'

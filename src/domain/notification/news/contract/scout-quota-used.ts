@@ -1,5 +1,5 @@
 import { grouped } from '#ground/grouped.ts'
-import { firstOfMonth } from '#ground/day.ts'
+import { firstOfMonth } from '#ground/time/month.ts'
 import type { OfRow } from '#ground/id.ts'
 import { urls } from '#ground/urls.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'

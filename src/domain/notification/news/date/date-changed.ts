@@ -79,7 +79,7 @@ export const dateChanged = kind({
       ),
       action: '次のURLで変更後の予定を確認してください。',
       reason: fromAcceptance(scout),
-      calendarEntry: calendarEntryOf(scout, date),
+      calendarEntries: [calendarEntryOf(scout, date)],
     },
   }),
 })

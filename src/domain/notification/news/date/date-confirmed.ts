@@ -1,5 +1,5 @@
 import { urls } from '#ground/urls.ts'
-import { findBookingFacts, isStillBooked, listBooking, type AboutBooking } from '../../facts/queries.ts'
+import { findBookingFacts, isStillBooked, type AboutBooking } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind } from '../../kind.ts'
 import { isSuspended } from '../contract/queries.ts'
@@ -13,6 +13,7 @@ import {
   shortTime,
   toCalendar,
 } from '../../wording.ts'
+import { listByStudent } from './queries.ts'
 
 export const dateConfirmed = kind({
   code: 'C05',
@@ -22,7 +23,7 @@ export const dateConfirmed = kind({
   addressee: 'present',
   facts: (db, about: AboutBooking) => findBookingFacts(db, about),
   recipients: scoutedStudent,
-  hears: { notify_booking_made: (tx, booking) => listBooking(tx, booking) },
+  hears: { notify_booking_made: (tx, booking) => listByStudent(tx, booking, 'bookedBy') },
   clock: null,
   effect: ({ bookingId }) => bookingId,
   isStillTrue: async (db, { about }) => (await isStillBooked(db, about)) && !(await isSuspended(db, about.companyId)),
@@ -47,7 +48,7 @@ export const dateConfirmed = kind({
       ),
       action: '次のURLで予定を確認、変更できます。',
       reason: fromAcceptance(scout),
-      calendarEntry: calendarEntryOf(scout, date),
+      calendarEntries: [calendarEntryOf(scout, date)],
     },
   }),
 })

@@ -1,23 +1,25 @@
 import { listOfferedSchedulings } from '#domain/scout-invitation/booking/queries.ts'
 import { isSuspended } from '../contract/queries.ts'
 import { scheduleDays } from '#domain/scout-invitation/rules.ts'
+import { offeredSchedulingId } from '#domain/scout-invitation/step/queries.ts'
 import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
 import {
   findScoutFacts,
+  listBooking,
+  type AboutBooking,
   type AboutDate,
   type AboutRequest,
   type AboutScout,
   type DateFacts,
 } from '../../facts/queries.ts'
 
-/** The dates the student can choose from now: none once a date is chosen, and none of a company out of force. */
-export async function listOpenDates(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
-  const waiting = await db
+const choosing = (db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) =>
+  db
     .selectFrom('scoutInvitation')
     .select('candidateId')
     .where('companyId', '=', companyId)
@@ -25,11 +27,21 @@ export async function listOpenDates(db: Db | Tx, { companyId, scoutInvitationId 
     .where('status', '=', 'ACCEPTED')
     .where('schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
     .executeTakeFirst()
+
+/** Whether the student has no date of the present step yet, and may have one. */
+export const isChoosing = async (db: Db | Tx, about: AboutScout) => (await choosing(db, about)) !== undefined
+
+/** The dates the student can choose from now: none once a date is chosen, and none of a company out of force. */
+export async function listOpenDates(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
+  const waiting = await choosing(db, { companyId, scoutInvitationId })
   if (!waiting || (await isSuspended(db, companyId))) return []
   const offered = await listOfferedSchedulings(db, waiting.candidateId, [scoutInvitationId])
-  const { dates, appointments } = offered.get(scoutInvitationId) ?? { dates: [], appointments: [] }
+  const { dates, appointments, places } = offered.get(scoutInvitationId) ?? { dates: [], appointments: [], places: [] }
   const now = new Date()
-  return dates.filter((date) => slotOf(date, scoutInvitationId, appointments, now).availability === 'OPEN')
+  const placeOf = (id: string) => places.find((place) => place.schedulingDateId === id)
+  return dates
+    .map((date) => ({ ...date, ...slotOf(date, scoutInvitationId, appointments, now, placeOf(date.id)) }))
+    .filter(({ availability }) => availability === 'OPEN')
 }
 
 export const canChoose = async (db: Db | Tx, about: AboutScout) => (await listOpenDates(db, about)).length > 0
@@ -53,7 +65,7 @@ export async function isComing(db: Db | Tx, { companyId, scoutInvitationId }: Ab
 
 /**
  * The scouts whose students have neither chosen a date nor asked for others, and whose time to choose began on a Tokyo
- * day: at the acceptance, at a cancellation, or at the company's answer to a wish.
+ * day: at the acceptance, at a cancellation, at the company's answer to a wish, or with a further step.
  */
 export const listUnchosenSince = (db: Db | Tx, day: string) =>
   db
@@ -61,8 +73,16 @@ export const listUnchosenSince = (db: Db | Tx, day: string) =>
     .select(['companyId', 'id as scoutInvitationId'])
     .where('status', '=', 'ACCEPTED')
     .where('schedulingStatus', '=', 'PENDING')
-    .where('scheduleBy', '>=', startOfTokyoDay(addDays(day, scheduleDays)))
-    .where('scheduleBy', '<', startOfTokyoDay(addDays(day, scheduleDays + 1)))
+    .where(({ or, and, eb }) =>
+      or(
+        (['scheduleBy', 'chooseBy'] as const).map((end) =>
+          and([
+            eb(end, '>=', startOfTokyoDay(addDays(day, scheduleDays))),
+            eb(end, '<', startOfTokyoDay(addDays(day, scheduleDays + 1))),
+          ]),
+        ),
+      ),
+    )
     .execute()
 
 /** The effect keys with this beginning of the notifications that the student has, newest first. */
@@ -85,17 +105,16 @@ export function listWaitingForDates(db: Db | Tx, companyId: OfRow<'company'>, sc
   return (
     db
       .selectFrom('schedulingDateRequest as request')
-      .innerJoin('scoutInvitation as invitation', (join) =>
-        ofSameCompany(join, 'invitation.id', 'request.scoutInvitationId'),
-      )
-      .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'invitation.jobId'))
+      .innerJoin('scoutInvitation', (join) => ofSameCompany(join, 'scoutInvitation.id', 'request.scoutInvitationId'))
+      .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
       .select(['request.id', 'request.companyId', 'request.scoutInvitationId', 'request.requestedAt'])
       .where('request.companyId', '=', companyId)
       // Answering the request is another job of the same transaction: either may run first.
       .where('request.status', 'in', ['REQUESTED', 'ANSWERED'])
-      .where('invitation.status', '=', 'ACCEPTED')
-      .where('invitation.schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
-      .where('job.schedulingId', '=', schedulingId)
+      .where('scoutInvitation.status', '=', 'ACCEPTED')
+      .where('scoutInvitation.schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
+      .whereRef('request.step', '=', 'scoutInvitation.step')
+      .where(offeredSchedulingId, '=', schedulingId)
       .distinctOn('request.scoutInvitationId')
       .orderBy('request.scoutInvitationId')
       .orderBy('request.insertedAt', 'desc')
@@ -114,6 +133,40 @@ export async function findRefusal(db: Db | Tx, about: AboutRequest) {
     .executeTakeFirst()
   return facts && { ...facts, message: request?.refusalMessage ?? null }
 }
+
+type OfBooking = { companyId: OfRow<'company'>; bookingId: string }
+
+/** The booking of a job's payload when the company made it, or called it off; empty when the student did. */
+export async function listByCompany(
+  db: Db | Tx,
+  booking: OfBooking,
+  by: 'bookedBy' | 'calledOffBy',
+): Promise<AboutBooking[]> {
+  const row = await findActs(db, booking)
+  return row?.[by] ? listBooking(db, booking) : []
+}
+
+/** As listByCompany, of what the student did. */
+export async function listByStudent(
+  db: Db | Tx,
+  booking: OfBooking,
+  by: 'bookedBy' | 'calledOffBy',
+): Promise<AboutBooking[]> {
+  const row = await findActs(db, booking)
+  return row?.[by] ? [] : listBooking(db, booking)
+}
+
+const findActs = (db: Db | Tx, { companyId, bookingId }: OfBooking) =>
+  db
+    .selectFrom('booking')
+    .select(['bookedBy', 'calledOffBy', 'companyWord'])
+    .where('companyId', '=', companyId)
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+
+/** The company's word on a booking; '' without one. */
+export const findCompanyWord = async (db: Db | Tx, booking: OfBooking) =>
+  (await findActs(db, booking))?.companyWord ?? ''
 
 /** The bookings of a Tokyo day whose scheduling has the reminder turned on. */
 export function listBookingsOn(db: Db | Tx, day: string, flag: 'remindOneDayBefore' | 'remindThreeDaysBefore') {

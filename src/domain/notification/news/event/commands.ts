@@ -1,4 +1,4 @@
-import { dayMs } from '#ground/day.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/database/db.ts'
 
 /** Marks the events whose application opened within the last day; returns the newly marked ones. */

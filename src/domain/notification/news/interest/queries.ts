@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 
 const interestsOf = (db: Db | Tx, day: string) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { tokyoMoment } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
 import { ownApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'

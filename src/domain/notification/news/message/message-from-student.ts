@@ -11,7 +11,7 @@ const numberOf = (unread: number) => (unread > 1 ? `（${unread}件）` : '')
 export const messageFromStudent = companyKind({
   code: 'K32',
   reaches: 'companyUser',
-  channels: ['LIST', 'MAIL'],
+  channels: ['LIST', 'PUSH', 'MAIL'],
   addressee: 'present',
   timed: {
     label: '学生からのメッセージ',
@@ -36,6 +36,7 @@ export const messageFromStudent = companyKind({
       title: `${studentOf({ scout, student })}からメッセージが届きました${numberOf(unread)}`,
       body: scout.jobTitle,
     },
+    push: { title: `${calledOf({ student })}からメッセージが届きました${numberOf(unread)}`, body: scout.jobTitle },
     mail: {
       subject: `${calledOf({ student })}からメッセージが届きました${numberOf(unread)}（${scout.jobTitle}）`,
       lines: blocks([`${studentOf({ scout, student })}から、やりとりの画面にメッセージが届きました。`], jobOf(scout)),

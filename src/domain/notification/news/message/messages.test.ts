@@ -21,7 +21,7 @@ async function aThread() {
   const invited = await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date(Date.now() - 3_600_000) })
   const { id } = invited.invitation
   await app.db
-    .insertInto('candidateFcmToken')
+    .insertInto('pushDevice')
     .values({ candidateId: invited.candidate.id, token: `device of ${id}` })
     .execute()
   await work.run()
@@ -76,6 +76,17 @@ describe('a message that nobody reads', () => {
     expect(pushes).toEqual([title])
     expect(work.mails.map(({ subject }) => subject)).toEqual([`${title}｜ヨアケ`])
     expect(JSON.stringify(work.mails)).not.toContain('秘密')
+  })
+
+  test('holds its text in the mail, and nowhere else, once the student chose so', async () => {
+    itIs('12:00')
+    const { student, toStudent, hear } = await aThread()
+    await ask(student, 'mutation { updateThreadChoice(hasTextInMail: true, showsReading: true) { hasTextInMail } }')
+    await toStudent('一通目です。\n二行目です。')
+    await toStudent('二通目です。')
+    await hear('COMPANY', 2)
+    expect(work.mails[0]?.text).toMatch(/一通目です。\n二行目です。[^]*二通目です。/)
+    expect(JSON.stringify([await bell(student), pushes])).not.toContain('通目')
   })
 
   test('reaches the colleague in charge', async () => {

@@ -1,5 +1,6 @@
 import { gatheredSeconds, type ThreadSide } from '#domain/scout-invitation/thread/rules.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { findScoutFacts, type AboutScout, type ScoutFacts } from '../../facts/queries.ts'
 import { findQuietHours } from '../../quiet-hours/queries.ts'
@@ -24,6 +25,28 @@ export async function findMessageFacts(db: Db | Tx, about: AboutMessage): Promis
   const read = about.side === 'CANDIDATE' ? thread.companyRead : thread.candidateRead
   const unread = thread.lastPosition - read
   return unread > 0 && about.position > read ? { ...facts, inCharge: thread.inCharge, unread } : undefined
+}
+
+const mostTexts = 5
+
+/** The texts of the company's messages that the student has not read; none unless the student wants them in mails. */
+export async function listUnreadTexts(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
+  const rows = await db
+    .selectFrom('thread')
+    .innerJoin('threadChoice', 'threadChoice.candidateId', 'thread.candidateId')
+    .innerJoin('threadMessage', (join) =>
+      ofSameCompany(join, 'threadMessage.scoutInvitationId', 'thread.scoutInvitationId'),
+    )
+    .select('threadMessage.text')
+    .where('thread.companyId', '=', companyId)
+    .where('thread.scoutInvitationId', '=', scoutInvitationId)
+    .where('threadChoice.hasTextInMail', '=', true)
+    .where('threadMessage.companyUserId', 'is not', null)
+    .whereRef('threadMessage.position', '>', 'thread.candidateRead')
+    .orderBy('threadMessage.position', 'desc')
+    .limit(mostTexts)
+    .execute()
+  return rows.map(({ text }) => text).toReversed()
 }
 
 /**

@@ -12,7 +12,11 @@ export const offerAnswered = kind({
   topic: 'SCOUT',
   channels: ['LIST', 'MAIL'],
   addressee: 'present',
-  facts: (db, about: AboutReport) => findReportFacts(db, about, confirmedStatuses),
+  async facts(db, about: AboutReport) {
+    const facts = await findReportFacts(db, about, confirmedStatuses)
+    // A hire that the company recorded is asked about by hireRecorded.
+    return facts?.report.recordedBy === 'STUDENT' ? facts : undefined
+  },
   recipients: scoutedStudent,
   hears: { notify_offer_answered: (_, report) => [report] },
   clock: null,

@@ -21,7 +21,11 @@ export const offerMismatch = kind({
     mail: {
       subject: `内定承諾の報告が食い違っています（${scout.companyName}）`,
       lines: blocks(
-        ['学生からの内定承諾の報告に、企業が「事実と異なる」と回答しました。双方に事情を確認してください。'],
+        [
+          report.recordedBy === 'COMPANY'
+            ? '企業の採用の記録に、学生が「事実と異なる」と回答しました。双方に事情を確認してください。'
+            : '学生からの内定承諾の報告に、企業が「事実と異なる」と回答しました。双方に事情を確認してください。',
+        ],
         ['■企業', scout.companyName],
         ['■募集', scout.jobTitle],
         ['■報告の番号', report.id],

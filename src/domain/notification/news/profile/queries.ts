@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
-import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
 
 const companies = sql<number>`count(distinct company_id)`
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { addDays } from '#ground/day.ts'
-import { startOfTokyoDay } from '#ground/tokyo-time.ts'
-import type { AboutScout } from '../../facts/queries.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { findScoutFacts, type AboutScout } from '../../facts/queries.ts'
 
 /** The unanswered scouts that expire on a Tokyo day. */
 export function listExpiringOn(db: Db | Tx, day: string) {
@@ -27,3 +27,26 @@ export async function isUnanswered(db: Db | Tx, { companyId, scoutInvitationId }
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The facts of a scout with the word that was added to it; undefined while none has arrived. */
+export async function findFollowUpFacts(db: Db | Tx, about: AboutScout) {
+  const facts = await findScoutFacts(db, about)
+  const followUp = await db
+    .selectFrom('scoutFollowUp')
+    .select('text')
+    .where('companyId', '=', about.companyId)
+    .where('scoutInvitationId', '=', about.scoutInvitationId)
+    .where('deliveredAt', 'is not', null)
+    .executeTakeFirst()
+  return facts && followUp && { ...facts, followUp }
+}
+
+/** Whether the student has opened the scout. */
+export const wasRead = async (db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) =>
+  (await db
+    .selectFrom('scoutInvitation')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '=', scoutInvitationId)
+    .where('readAt', 'is not', null)
+    .executeTakeFirst()) !== undefined

@@ -26,6 +26,10 @@ const words: Record<OwedWord, { awaited: string; act: string }> = {
     awaited: '日程の希望への回答',
     act: '日程を追加するか、追加できないことを伝えてください。',
   },
+  NEXT_DATES: {
+    awaited: '次のご案内の日程',
+    act: '日程を選んで案内してください。まだ決まらないときは、いつ案内できるかを連絡してください。',
+  },
   OUTCOME: {
     awaited: '選考や面談の結果',
     act: '次に進んでいただくか、今回は見送るかを伝えてください。まだ決まらないときは、いつ伝えられるかを連絡してください。',
@@ -72,4 +76,4 @@ const pathOf = (word: OwedWord, scoutInvitationId: string) =>
     ? clientUrls.acceptedStudents()
     : word === 'DATES'
       ? clientUrls.events()
-      : clientUrls.owedAnswers({ to: scoutInvitationId })
+      : clientUrls.outcomes({ to: [scoutInvitationId] })

@@ -108,7 +108,7 @@ describe('§1.16 what was turned off stays off', () => {
     const sender = await aSender(app.db)
     const { viewer, candidate, invitation } = await anInvited(app.db, sender)
     await app.db
-      .insertInto('candidateFcmToken')
+      .insertInto('pushDevice')
       .values({ candidateId: candidate.id, token: `device of ${candidate.id}` })
       .execute()
     await update(viewer, settings)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
-import { weekdays } from '#ground/day.ts'
+import { weekdays } from '#ground/tokyo-time.ts'
 import type { JobId } from '#ground/id.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'

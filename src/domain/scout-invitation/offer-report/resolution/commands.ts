@@ -7,6 +7,7 @@ import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
+import { followStages } from '../../pipeline/stage/commands.ts'
 import { hire } from '../commands.ts'
 import { requireCase } from './queries.ts'
 import { resolutionField, type Resolution } from './rules.ts'
@@ -28,6 +29,7 @@ export async function resolveOfferReport(
   refuseInvalid([checkText('text', resolution, resolutionField)])
   const report = await settle(tx, admin, id, to, resolution)
   const { companyId, candidateId } = report
+  await followStages(tx, [report])
   if (to === 'CONFIRMED') {
     await hire(tx, admin, report)
     // Not notify_offer_answered: the operator's mail tells the student, and a second one would say the same.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
-import { longDateTime, tokyoMoment } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'

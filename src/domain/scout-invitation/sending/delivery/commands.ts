@@ -6,7 +6,8 @@ import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { countReturned } from '#domain/job/commands.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
-import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { batchSize } from '../../commands.ts'
 import { answerDays, moves } from '../../rules.ts'
 import { returnPlaces, returnToDay, takePlaces } from '../limit/commands.ts'
@@ -109,7 +110,7 @@ async function giveUp(
 }
 
 /** Deletes the scouts, so that their students can be scouted again. Week, day and job count them no longer. */
-async function takeBack(
+export async function takeBack(
   tx: Tx,
   viewer: Viewer | 'system',
   action: string,
@@ -123,7 +124,12 @@ async function takeBack(
     await countReturned(tx, first.companyId, first.jobId, others.length + 1)
   for (const [first, ...others] of groupsOf(waiting, (one) => `${one.companyId},${dayPaid(one)}`))
     await returnToDay(tx, first.companyId, dayPaid(first), others.length + 1)
-  // A text without any invitation would keep its job from being deleted.
+  await deleteUnusedTexts(tx, waiting)
+  await record(tx, viewer, action, waiting, 'NOT_SENT')
+}
+
+/** A text without any invitation would keep its job from being deleted. */
+export async function deleteUnusedTexts(tx: Tx, waiting: readonly Waiting[]) {
   for (const [{ companyId, templateMessageHistoryId }] of groupsOf(waiting, (one) => one.templateMessageHistoryId))
     await tx
       .deleteFrom('templateMessageHistory')
@@ -140,7 +146,6 @@ async function takeBack(
         ),
       )
       .execute()
-  await record(tx, viewer, action, waiting, 'NOT_SENT')
 }
 
 const dayPaid = ({ pressedAt }: Waiting) => tokyoToday(pressedAt)

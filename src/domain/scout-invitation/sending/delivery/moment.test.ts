@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { longDateTime, tokyoMoment } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
 import { deliveryMoments } from './moment.ts'
 import { nextSendingMoment, sendAtMistake } from './rules.ts'
 

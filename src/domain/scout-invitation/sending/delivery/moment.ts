@@ -1,5 +1,7 @@
-import { addDays, mondayOf } from '#ground/day.ts'
-import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { mondayOf } from '#ground/time/month.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { isTooFarAhead, nextSendingMoment, type SendingHours } from './rules.ts'
 
 const firstMoment = (now: Date, hours: SendingHours) => (hours === 'any' ? now : nextSendingMoment(now))

@@ -14,6 +14,7 @@ import { deliveryMoments, sendingWeek } from './moment.ts'
 import type { SendingHours } from './rules.ts'
 
 export type Waiting = Awaited<ReturnType<typeof listDue>>[number]
+type Leaving = Pick<Waiting, 'companyId' | 'id' | 'candidateId' | 'jobId'>
 export type Delivery = { candidateId: CandidateId; deliverAt: Date | null; isWeekFull: boolean }
 
 const invitations = (tx: Tx) =>
@@ -38,20 +39,36 @@ export const listDue = (tx: Tx, now: Date, count: number) =>
     .skipLocked()
     .execute()
 
-export const lockScheduled = (tx: Tx, companyId: CompanyId, id: ScoutInvitationId) =>
-  invitations(tx)
+export const lockScheduled = async (tx: Tx, companyId: CompanyId, id: ScoutInvitationId) =>
+  (await lockSeveral(tx, companyId, [id]))[0]
+
+/**
+ * Holds the company's scouts of these ids in one order, so that two acts on some of them never wait for each other. They
+ * are read by a statement of its own: one that waited would join a rewritten scout to its former letter, and lose it.
+ */
+export async function lockSeveral(tx: Tx, companyId: CompanyId, ids: readonly ScoutInvitationId[]) {
+  await tx
+    .selectFrom('scoutInvitation')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return invitations(tx)
     .where('scoutInvitation.companyId', '=', companyId)
-    .where('scoutInvitation.id', '=', id)
-    .forUpdate('scoutInvitation')
-    .executeTakeFirst()
+    .where('scoutInvitation.id', 'in', ids)
+    .orderBy('scoutInvitation.id')
+    .execute()
+}
 
 /** The refusal of each scout that may no longer be sent: contract, job and student are checked again when it leaves. */
-export async function listObstacles(tx: Tx, waiting: readonly Waiting[]) {
+export async function listObstacles(tx: Tx, waiting: readonly Leaving[]) {
   const contracts = await listContracts(tx, [...new Set(waiting.map(({ companyId }) => companyId))])
   const jobs = await listSendable(tx, waiting)
   const open = await lockOpenStudents(tx, waiting)
   const today = tokyoToday(new Date())
-  const obstacleOf = ({ companyId, jobId, id }: Waiting): RefusalCode | null => {
+  const obstacleOf = ({ companyId, jobId, id }: Leaving): RefusalCode | null => {
     const contract = contracts.get(companyId)
     if (!contract || !isContractInForce(contract, today)) return 'plan_restricted'
     if (!jobs.has(jobId)) return 'job_not_sendable'
@@ -67,7 +84,7 @@ export async function listObstacles(tx: Tx, waiting: readonly Waiting[]) {
   )
 }
 
-async function listSendable(tx: Tx, waiting: readonly Waiting[]) {
+async function listSendable(tx: Tx, waiting: readonly Leaving[]) {
   const rows = await tx
     .selectFrom('job')
     .select(['id', 'status', 'isArchived'])
@@ -77,7 +94,7 @@ async function listSendable(tx: Tx, waiting: readonly Waiting[]) {
 }
 
 /** The invitations whose student is active and has not blocked the company; the students are held meanwhile. */
-async function lockOpenStudents(tx: Tx, waiting: readonly Waiting[]) {
+async function lockOpenStudents(tx: Tx, waiting: readonly Leaving[]) {
   await holdStudents(
     tx,
     waiting.map(({ candidateId }) => candidateId),

@@ -1,6 +1,7 @@
 import { holidayName, isBusinessDay } from '#domain/lookup/holiday/rules.ts'
 import { addDays, daysBetween, weekdayOf } from '#ground/day.ts'
-import { startOfTokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { startOfTokyoDay, tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 
 /** The hours of sending: by day only, or at any hour for a demonstration and for tests. */
 const sendingHours = ['daytime', 'any'] as const

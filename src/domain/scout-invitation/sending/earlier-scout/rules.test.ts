@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokyoMoment } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
 import { earlierScoutText } from './rules.ts'
 
 const now = tokyoMoment('2026-11-28', '10:00')

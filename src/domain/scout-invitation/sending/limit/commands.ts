@@ -53,7 +53,7 @@ export async function returnPlaces(tx: Tx, taken: readonly { candidateId: OfRow<
 export async function countOnDay(tx: Tx, companyId: CompanyId, count: number, limit: number) {
   if (count === 0) return
   const day = tokyoToday(new Date())
-  await sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 70))`.execute(tx)
+  await holdSendings(tx, companyId)
   await refuseSlowed(tx, companyId, count, limit, day)
   const used = await countSentUntil(tx, companyId, day)
   if (used + count > limit)
@@ -67,6 +67,10 @@ export async function countOnDay(tx: Tx, companyId: CompanyId, count: number, li
     .execute()
   await enqueue(tx, 'notify_scout_quota', { companyId, day })
 }
+
+/** From here on, what a company sends is one after the other. */
+export const holdSendings = (tx: Tx, companyId: CompanyId) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 70))`.execute(tx)
 
 async function refuseSlowed(tx: Tx, companyId: CompanyId, count: number, limit: number, day: string) {
   if (!(await findSlowdown(tx, companyId))) return

@@ -7,7 +7,7 @@ import { checkLength, validationText } from '#ground/validation/validation.ts'
 const { label, min, max } = fieldLimits.scoutReason
 
 /** The phrase the page adds after a quotation it inserts. */
-const phraseAfterQuotation = 'という一文を読み、'
+export const phraseAfterQuotation = 'という一文を読み、'
 export const phraseOf = (words: string) => `「${insideBrackets(words)}」${phraseAfterQuotation}`
 
 const taken = '\u0000'

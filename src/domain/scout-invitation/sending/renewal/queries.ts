@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CandidateId, JobId } from '#ground/id.ts'
+import type { CandidateId, JobId, OfRow } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { namedValue } from '#platform/database/named-value.ts'
@@ -35,3 +35,22 @@ export async function findRenewableLetters(tx: Tx, companyId: CompanyId, jobId: 
     .execute()
   return new Map<string, Letter>(rows.map(({ candidateId, ...letter }) => [candidateId, letter]))
 }
+
+/** The first letter to the student for this job; undefined for the first scout itself. */
+export const findFirstLetter = (
+  tx: Tx,
+  companyId: CompanyId,
+  scout: { id: string; candidateId: OfRow<'candidate'>; jobId: string },
+): Promise<Letter | undefined> =>
+  tx
+    .selectFrom('scoutInvitation as first')
+    .innerJoin('templateMessageHistory as letter', (join) =>
+      ofSameCompany(join, 'letter.id', 'first.templateMessageHistoryId'),
+    )
+    .select(['first.reason', 'letter.subject', 'letter.text as message'])
+    .where('first.companyId', '=', companyId)
+    .where('first.candidateId', '=', scout.candidateId)
+    .where('first.jobId', '=', scout.jobId)
+    .where('first.round', '=', 1)
+    .where('first.id', '!=', scout.id)
+    .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { dayMs } from '#ground/day.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
 import { limits } from '../rules.ts'
 
 export type Letter = { subject: string; message: string; reason: string }

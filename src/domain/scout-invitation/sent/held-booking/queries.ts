@@ -8,7 +8,7 @@ import { heldStatuses } from '../../booking/rules.ts'
 
 type Held = { booking: unknown; date: unknown; bookedInSight: number; type: SchedulingType }
 
-/** The booked date of an invitation of the statement. The caller has checked that the student is visible. */
+/** The booked date of the present step of an invitation of the statement. The caller has checked that the student is visible. */
 export const heldBooking = (eb: ExpressionBuilder<DB, 'scoutInvitation'>) =>
   eb
     .selectFrom('booking')
@@ -21,13 +21,25 @@ export const heldBooking = (eb: ExpressionBuilder<DB, 'scoutInvitation'>) =>
     )
     .whereRef('booking.companyId', '=', 'scoutInvitation.companyId')
     .whereRef('booking.scoutInvitationId', '=', 'scoutInvitation.id')
+    .whereRef('booking.step', '=', 'scoutInvitation.step')
     .where('booking.status', 'in', heldStatuses)
     .orderBy('booking.insertedAt', 'desc')
     .limit(1)
 
 export function readBooking({ booking, date, bookedInSight: inSight, type }: Held) {
-  const row = readWholeRow<'schedulingDate'>(date, { endAt: true, insertedAt: true, startAt: true })
+  const row = readWholeRow<'schedulingDate'>(date, {
+    calendarChangedAt: true,
+    calledOffAt: true,
+    endAt: true,
+    insertedAt: true,
+    startAt: true,
+  })
   const schedulingDate: SchedulingDateRow = { ...row, type, hasBookings: true, bookedInSight: inSight }
-  const held = readWholeRow<'booking'>(booking, { cancelledAt: true, insertedAt: true })
-  return { ...held, schedulingDateId: row.id, endAt: row.endAt, schedulingDate }
+  const held = readWholeRow<'booking'>(booking, {
+    calendarChangedAt: true,
+    cancelledAt: true,
+    checkedInAt: true,
+    insertedAt: true,
+  })
+  return { ...held, schedulingDateId: row.id, startAt: row.startAt, endAt: row.endAt, schedulingDate }
 }

@@ -1,5 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { CompletionUrl } from '#domain/job/graphql.ts'
+import { ScoutPromise } from '../../promise/graphql.ts'
 import { PreferredDate } from '../../scheduling-date-request/graphql.ts'
 import { requireThreadOfViewer, ThreadSideEnum } from '../graphql.ts'
 import { listEvents } from './queries.ts'
@@ -18,6 +19,11 @@ const ThreadEvent = builder.objectRef<Event>('ThreadEvent').implement({
     startAt: t.expose('startAt', { type: 'DateTime', nullable: true }),
     endAt: t.expose('endAt', { type: 'DateTime', nullable: true }),
     urls: t.expose('urls', { type: [CompletionUrl] }),
+    promises: t.field({
+      type: [ScoutPromise],
+      description: 'What the company promised with the scout, on its receipt.',
+      resolve: ({ promises }) => promises.map((kind) => ({ kind })),
+    }),
     wishes: t.expose('wishes', { type: [PreferredDate] }),
   }),
 })

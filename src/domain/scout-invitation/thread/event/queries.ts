@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { listPromises } from '../../promise/queries.ts'
 import { preferredDates } from '../../scheduling-date-request/queries.ts'
 import { isAccepted } from '../../rules.ts'
 import { dueDayOf } from '../../wait/rules.ts'
@@ -12,14 +13,22 @@ import { eventsOf, type ThreadEvent } from './rules.ts'
 export async function listEvents(db: Db, thread: ThreadRow): Promise<ThreadEvent[]> {
   const { companyId, scoutInvitationId } = thread
   if (!wasAccepted(thread)) return []
-  const [rows, bookings, requests] = await Promise.all([
+  const [rows, bookings, notices, requests, outcomes, steps, promises] = await Promise.all([
     listScoutAndUrls(db, thread),
     db
       .selectFrom('booking')
-      .select(['id', 'replaces', 'insertedAt', 'cancelledAt'])
+      .select(['id', 'replaces', 'insertedAt', 'cancelledAt', 'bookedBy', 'calledOffBy', 'companyWord'])
       .select([sql<Date>`lower(during)`.as('startAt'), sql<Date>`upper(during)`.as('endAt')])
       .where('companyId', '=', companyId)
       .where('scoutInvitationId', '=', scoutInvitationId)
+      .execute(),
+    db
+      .selectFrom('dayNotice')
+      .innerJoin('booking', (join) => ofSameCompany(join, 'booking.id', 'dayNotice.bookingId'))
+      .select(['dayNotice.kind', 'dayNotice.minutes', 'dayNotice.toldAt'])
+      .select([sql<Date>`lower(during)`.as('startAt'), sql<Date>`upper(during)`.as('endAt')])
+      .where('booking.companyId', '=', companyId)
+      .where('booking.scoutInvitationId', '=', scoutInvitationId)
       .execute(),
     db
       .selectFrom('schedulingDateRequest')
@@ -27,6 +36,22 @@ export async function listEvents(db: Db, thread: ThreadRow): Promise<ThreadEvent
       .where('companyId', '=', companyId)
       .where('scoutInvitationId', '=', scoutInvitationId)
       .execute(),
+    db
+      .selectFrom('scoutOutcome')
+      .select(['outcome', 'message', 'toldAt'])
+      .where('companyId', '=', companyId)
+      .where('scoutInvitationId', '=', scoutInvitationId)
+      .where('toldAt', 'is not', null)
+      .execute(),
+    db
+      .selectFrom('scoutStep')
+      .leftJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'scoutStep.schedulingId'))
+      .leftJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutStep.jobId'))
+      .select(['scheduling.title', 'job.title as jobTitle', 'offeredAt', 'datedAt', 'lapsedAt'])
+      .where('scoutStep.companyId', '=', companyId)
+      .where('scoutInvitationId', '=', scoutInvitationId)
+      .execute(),
+    listPromises(db, { companyId, scoutInvitationId }),
   ])
   const [scout] = rows
   if (!scout) return []
@@ -42,6 +67,10 @@ export async function listEvents(db: Db, thread: ThreadRow): Promise<ThreadEvent
           }
         : null,
     bookings,
+    notices,
+    outcomes,
+    steps,
+    promises: promises.map(({ kind }) => kind),
     requests: requests.map((request) => ({ ...request, wishes: preferredDates(request) })),
   })
 }
@@ -51,8 +80,7 @@ const listScoutAndUrls = (db: Db, { companyId, scoutInvitationId }: ThreadRow) =
     .selectFrom('scoutInvitation')
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .leftJoin('jobCompletionUrl', (join) => ofSameCompany(join, 'jobCompletionUrl.jobId', 'job.id'))
-    .select(['scoutInvitation.answeredAt', 'scoutInvitation.endedAt', 'scoutInvitation.outcome'])
-    .select(['scoutInvitation.outcomeMessage', 'scoutInvitation.outcomeToldAt', 'scoutInvitation.withdrawalMessage'])
+    .select(['scoutInvitation.answeredAt', 'scoutInvitation.endedAt', 'scoutInvitation.withdrawalMessage'])
     .select(['job.kind', 'job.completionDescription', 'jobCompletionUrl.label', 'jobCompletionUrl.url'])
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.id', '=', scoutInvitationId)

@@ -5,9 +5,6 @@ const at = (hour: number) => new Date(Date.UTC(2026, 11, 1, hour))
 const scout = {
   answeredAt: at(1),
   endedAt: null,
-  outcome: null,
-  outcomeMessage: '',
-  outcomeToldAt: null,
   withdrawalMessage: null,
 }
 const accepted: Happened = {
@@ -15,9 +12,23 @@ const accepted: Happened = {
   wordUntil: '2026-12-03',
   guidance: null,
   bookings: [],
+  notices: [],
   requests: [],
+  outcomes: [],
+  steps: [],
+  promises: [],
 }
-const booking = { id: 'first', replaces: null, startAt: at(20), endAt: at(21), insertedAt: at(2), cancelledAt: null }
+const booking = {
+  id: 'first',
+  replaces: null,
+  startAt: at(20),
+  endAt: at(21),
+  insertedAt: at(2),
+  cancelledAt: null,
+  bookedBy: null,
+  calledOffBy: null,
+  companyWord: '',
+}
 const request = {
   insertedAt: at(3),
   answeredAt: null,
@@ -32,6 +43,11 @@ const opened = 'ACCEPTED CANDIDATE'
 
 test('the receipt says until when the company owes a word', () => {
   expect(eventsOf(accepted)).toMatchObject([{ kind: 'ACCEPTED', at: at(1), until: '2026-12-03' }])
+})
+
+test('the receipt keeps what the company promised', () => {
+  const events = eventsOf({ ...accepted, promises: ['TRAVEL_PAID'], bookings: [booking] })
+  expect(events.map(({ promises }) => promises)).toEqual([['TRAVEL_PAID'], []])
 })
 
 test('nothing happened while the student has not answered', () => {
@@ -70,13 +86,38 @@ test.each([
   expect(kindsOf({ requests: [{ ...request, ...change }] })).toEqual([opened, ...kinds])
 })
 
-test('an outcome, and a withdrawal with words, in the order of their times', () => {
-  const outcomeTold = { ...scout, outcome: 'NEXT_STEP' as const, outcomeMessage: '次へ', outcomeToldAt: at(6) }
-  const withdrawn = { ...outcomeTold, endedAt: at(9), withdrawalMessage: '研究の都合です。' }
-  expect(eventsOf({ ...accepted, scout: withdrawn, bookings: [{ ...booking, insertedAt: at(8) }] })).toMatchObject([
+test('outcomes with the dates that follow, and a withdrawal with words, in the order of their times', () => {
+  const happened = {
+    ...accepted,
+    scout: { ...scout, endedAt: at(12), withdrawalMessage: '研究の都合です。' },
+    outcomes: [
+      { outcome: 'NEXT_STEP' as const, message: '次へ', toldAt: at(6) },
+      { outcome: 'NOT_SELECTED' as const, message: '今回は', toldAt: at(10) },
+      { outcome: 'NOT_SELECTED' as const, message: '朝まで待つ', toldAt: null },
+    ],
+    steps: [{ title: '二次面接', jobTitle: null, offeredAt: at(7), datedAt: null, lapsedAt: at(9) }],
+    bookings: [{ ...booking, insertedAt: at(8) }],
+  }
+  expect(eventsOf(happened)).toMatchObject([
     { kind: 'ACCEPTED' },
     { kind: 'NEXT_STEP', text: '次へ' },
+    { kind: 'DATES_OFFERED', text: '二次面接', side: 'COMPANY' },
     { kind: 'DATE_BOOKED' },
+    { kind: 'CHOICE_LAPSED', side: 'CANDIDATE' },
+    { kind: 'NOT_SELECTED', text: '今回は' },
     { kind: 'WITHDRAWN', text: '研究の都合です。', side: 'CANDIDATE' },
+  ])
+})
+
+test('a step whose dates follow: the job with the last day for them, then the dates', () => {
+  const step = { title: null, jobTitle: '本選考', offeredAt: at(7), datedAt: null, lapsedAt: null }
+  expect(eventsOf({ ...accepted, steps: [step] })).toMatchObject([
+    { kind: 'ACCEPTED' },
+    { kind: 'JOB_OFFERED', side: 'COMPANY', text: '本選考', until: '2026-12-15' },
+  ])
+  expect(eventsOf({ ...accepted, steps: [{ ...step, title: '二次面接', datedAt: at(9) }] })).toMatchObject([
+    { kind: 'ACCEPTED' },
+    { kind: 'JOB_OFFERED', text: '本選考', until: null },
+    { kind: 'DATES_OFFERED', text: '二次面接' },
   ])
 })

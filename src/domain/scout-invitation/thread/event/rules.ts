@@ -1,4 +1,6 @@
+import type { PromiseKind } from '../../promise/rules.ts'
 import type { PreferredDate } from '../../scheduling-date-request/rules.ts'
+import { dueDayOf } from '../../wait/rules.ts'
 import type { ThreadSide } from '../rules.ts'
 
 export const threadEventKinds = [
@@ -7,11 +9,18 @@ export const threadEventKinds = [
   'DATE_BOOKED',
   'DATE_MOVED',
   'DATE_CANCELLED',
+  'DATE_BOOKED_BY_COMPANY',
+  'DATE_MOVED_BY_COMPANY',
+  'DATE_CALLED_OFF',
+  'DAY_NOTICE',
   'DATES_WISHED',
   'DATES_ADDED',
   'DATES_REFUSED',
   'NEXT_STEP',
   'NOT_SELECTED',
+  'JOB_OFFERED',
+  'DATES_OFFERED',
+  'CHOICE_LAPSED',
   'WITHDRAWN',
 ] as const
 export type ThreadEventKind = (typeof threadEventKinds)[number]
@@ -28,14 +37,13 @@ export type ThreadEvent = {
   endAt: Date | null
   urls: { label: string; url: string }[]
   wishes: PreferredDate[]
+  /** The promises of the scout, on its receipt. */
+  promises: PromiseKind[]
 }
 
 type Scout = {
   answeredAt: Date | null
   endedAt: Date | null
-  outcome: 'NEXT_STEP' | 'NOT_SELECTED' | null
-  outcomeMessage: string
-  outcomeToldAt: Date | null
   withdrawalMessage: string | null
 }
 type Booking = {
@@ -45,7 +53,11 @@ type Booking = {
   endAt: Date
   insertedAt: Date
   cancelledAt: Date | null
+  bookedBy: string | null
+  calledOffBy: string | null
+  companyWord: string
 }
+type Notice = { kind: 'LATE' | 'ABSENT' | 'COMING'; minutes: number | null; toldAt: Date; startAt: Date; endAt: Date }
 type Request = {
   insertedAt: Date
   answeredAt: Date | null
@@ -54,6 +66,15 @@ type Request = {
   request: string
   wishes: PreferredDate[]
 }
+type Outcome = { outcome: 'NEXT_STEP' | 'NOT_SELECTED'; message: string; toldAt: Date | null }
+/** A further step with the name of its dates; of one whose dates follow, the job and when they did. */
+type Step = {
+  title: string | null
+  jobTitle: string | null
+  offeredAt: Date
+  datedAt: Date | null
+  lapsedAt: Date | null
+}
 export type Guidance = { description: string; urls: { label: string; url: string }[] }
 export type Happened = {
   scout: Scout
@@ -61,10 +82,14 @@ export type Happened = {
   wordUntil: string | null
   guidance: Guidance | null
   bookings: readonly Booking[]
+  notices: readonly Notice[]
   requests: readonly Request[]
+  outcomes: readonly Outcome[]
+  steps: readonly Step[]
+  promises: readonly PromiseKind[]
 }
 
-const nothing = { text: '', until: null, startAt: null, endAt: null, urls: [], wishes: [] }
+const nothing = { text: '', until: null, startAt: null, endAt: null, urls: [], wishes: [], promises: [] }
 const event = (kind: ThreadEventKind, side: ThreadSide, at: Date, of: Partial<ThreadEvent> = {}): ThreadEvent => ({
   ...nothing,
   ...of,
@@ -74,20 +99,32 @@ const event = (kind: ThreadEventKind, side: ThreadSide, at: Date, of: Partial<Th
 })
 
 /** All that happened, in its order. */
-export function eventsOf({ scout, wordUntil, guidance, bookings, requests }: Happened): ThreadEvent[] {
+export function eventsOf({
+  scout,
+  wordUntil,
+  guidance,
+  bookings,
+  notices,
+  requests,
+  outcomes,
+  steps,
+  promises,
+}: Happened): ThreadEvent[] {
   const { answeredAt } = scout
   if (answeredAt === null) return []
   const hasGuidance = guidance !== null && (guidance.description !== '' || guidance.urls.length > 0)
   return [
-    event('ACCEPTED', 'CANDIDATE', answeredAt, { until: wordUntil }),
+    event('ACCEPTED', 'CANDIDATE', answeredAt, { until: wordUntil, promises: [...promises] }),
     ...(hasGuidance
       ? [event('GUIDANCE', 'COMPANY', answeredAt, { text: guidance.description, urls: guidance.urls })]
       : []),
     ...bookings.flatMap((booking) => ofBooking(booking, bookings)),
+    ...notices.map(ofNotice),
     ...requests.flatMap(ofRequest),
-    ...(scout.outcome && scout.outcomeToldAt
-      ? [event(scout.outcome, 'COMPANY', scout.outcomeToldAt, { text: scout.outcomeMessage })]
-      : []),
+    ...outcomes.flatMap(({ outcome, message, toldAt }) =>
+      toldAt ? [event(outcome, 'COMPANY', toldAt, { text: message })] : [],
+    ),
+    ...steps.flatMap(ofStep),
     ...(scout.endedAt && answeredAt < scout.endedAt && scout.withdrawalMessage !== null
       ? [event('WITHDRAWN', 'CANDIDATE', scout.endedAt, { text: scout.withdrawalMessage })]
       : []),
@@ -95,11 +132,39 @@ export function eventsOf({ scout, wordUntil, guidance, bookings, requests }: Hap
 }
 
 /** A booking whose place another one took was moved, not cancelled. */
-function ofBooking({ id, replaces, startAt, endAt, insertedAt, cancelledAt }: Booking, all: readonly Booking[]) {
+function ofBooking({ id, replaces, startAt, endAt, insertedAt, ...booking }: Booking, all: readonly Booking[]) {
+  const { cancelledAt, bookedBy, calledOffBy, companyWord: text } = booking
   const isMoved = all.some((later) => later.replaces === id)
+  const at = { startAt, endAt }
+  const made = bookedBy
+    ? event(replaces === null ? 'DATE_BOOKED_BY_COMPANY' : 'DATE_MOVED_BY_COMPANY', 'COMPANY', insertedAt, {
+        ...at,
+        ...(!calledOffBy && { text }),
+      })
+    : event(replaces === null ? 'DATE_BOOKED' : 'DATE_MOVED', 'CANDIDATE', insertedAt, at)
+  if (!cancelledAt || isMoved) return [made]
   return [
-    event(replaces === null ? 'DATE_BOOKED' : 'DATE_MOVED', 'CANDIDATE', insertedAt, { startAt, endAt }),
-    ...(cancelledAt && !isMoved ? [event('DATE_CANCELLED', 'CANDIDATE', cancelledAt, { startAt, endAt })] : []),
+    made,
+    calledOffBy
+      ? event('DATE_CALLED_OFF', 'COMPANY', cancelledAt, { ...at, text })
+      : event('DATE_CANCELLED', 'CANDIDATE', cancelledAt, at),
+  ]
+}
+
+const ofNotice = ({ kind, minutes, toldAt, startAt, endAt }: Notice) =>
+  event('DAY_NOTICE', 'CANDIDATE', toldAt, { text: noticeText(kind, minutes), startAt, endAt })
+
+const noticeText = (kind: Notice['kind'], minutes: number | null) =>
+  kind === 'LATE' ? `${minutes}分ほど遅れます。` : kind === 'ABSENT' ? '欠席します。' : '予定どおり参加します。'
+
+function ofStep({ title, jobTitle, offeredAt, datedAt, lapsedAt }: Step) {
+  const text = title ?? ''
+  const isUndated = title === null
+  const until = isUndated ? dueDayOf({ word: 'NEXT_DATES', since: offeredAt }) : null
+  return [
+    ...(isUndated || datedAt ? [event('JOB_OFFERED', 'COMPANY', offeredAt, { text: jobTitle ?? '', until })] : []),
+    ...(isUndated ? [] : [event('DATES_OFFERED', 'COMPANY', datedAt ?? offeredAt, { text })]),
+    ...(lapsedAt ? [event('CHOICE_LAPSED', 'CANDIDATE', lapsedAt, { text })] : []),
   ]
 }
 

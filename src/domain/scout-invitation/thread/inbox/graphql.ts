@@ -4,15 +4,14 @@ import { CompanyUser } from '#domain/company/graphql.ts'
 import { CompanyViewer } from '#domain/session/graphql.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
 import { jobId } from '#ground/id.ts'
-import { ThreadWithCandidate } from '../graphql.ts'
+import { countedWords, ThreadWithCandidate } from '../graphql.ts'
 import { findThreads, type ThreadRow } from '../queries.ts'
-import { countUnansweredThreads, listInbox, listInboxJobs, listWritingUsers } from './queries.ts'
-import { searchWords } from '../rules.ts'
+import { countUnansweredThreads, listInbox, listWritingUsers, type InboxJobRow } from './queries.ts'
 import { inboxFilters, inboxPageSize } from './rules.ts'
 
 const InboxFilterEnum = builder.enumType('InboxFilter', { values: inboxFilters })
 
-const InboxJob = builder.objectRef<Awaited<ReturnType<typeof listInboxJobs>>[number]>('InboxJob').implement({
+const InboxJob = builder.objectRef<InboxJobRow>('InboxJob').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
@@ -20,11 +19,12 @@ const InboxJob = builder.objectRef<Awaited<ReturnType<typeof listInboxJobs>>[num
   }),
 })
 
-type Inbox = { rows: ThreadRow[]; totalCount: number }
+type Inbox = { rows: ThreadRow[]; totalCount: number; jobs: InboxJobRow[] }
 const ThreadWithCandidateConnection = builder.objectRef<Inbox>('ThreadWithCandidateConnection').implement({
   fields: (t) => ({
     totalCount: t.exposeInt('totalCount'),
     nodes: t.expose('rows', { type: [ThreadWithCandidate] }),
+    jobs: t.expose('jobs', { type: [InboxJob], description: 'The jobs of all the company’s threads.' }),
   }),
 })
 
@@ -38,17 +38,18 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: inboxPageSize }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
-    resolve: async (_, { filter, jobId: job, text, first, offset }, { viewer, db, batch }) => {
+    resolve: async (_, { filter, jobId: job, text, first, offset }, context) => {
+      const { viewer, db, batch } = context
       const company = requireCompany(viewer)
-      const { ids, totalCount } = await listInbox(db, company, {
+      const { ids, totalCount, jobs } = await listInbox(db, company, {
         filter: filter ?? 'ALL',
         jobId: job === null || job === undefined ? null : jobId(job),
-        words: searchWords(text),
+        words: await countedWords(context, text),
         first: first ?? inboxPageSize,
         offset: offset ?? 0,
       })
       const rows = await Promise.all(ids.map((id) => batch(findThreads, company.companyId).load(id)))
-      return { rows: rows.filter((row) => row !== undefined), totalCount }
+      return { rows: rows.filter((row) => row !== undefined), totalCount, jobs }
     },
   }),
   threadColleagues: t.field({
@@ -56,16 +57,12 @@ builder.queryFields((t) => ({
     description: 'The colleagues who may be in charge of a thread.',
     resolve: (_, __, context) => listWritingUsers(context.db, companyOf(context)),
   }),
-  inboxJobs: t.field({
-    type: [InboxJob],
-    description: 'The jobs of the company’s threads.',
-    resolve: (_, __, context) => listInboxJobs(context.db, companyOf(context)),
-  }),
 }))
 
 builder.objectField(CompanyViewer, 'unansweredThreadCount', (t) =>
   t.int({
     description: 'Threads in which a student waits for an answer.',
-    resolve: async ({ companyId }, _, { batchOpen }) => (await batchOpen(countUnansweredThreads).load(companyId)) ?? 0,
+    resolve: async ({ companyId, role }, _, { batchOpen }) =>
+      role === 'INTERVIEWER' ? 0 : ((await batchOpen(countUnansweredThreads).load(companyId)) ?? 0),
   }),
 )

@@ -33,7 +33,7 @@ describe('the inbox', () => {
       await app
         .as(viewer)
         .ask(
-          'query ($filter: InboxFilter!, $jobId: ID) { inbox(filter: $filter, jobId: $jobId) { totalCount nodes { scoutInvitationId } } inboxJobs { title threadCount } viewer { ... on CompanyViewer { unansweredThreadCount } } }',
+          'query ($filter: InboxFilter!, $jobId: ID) { inbox(filter: $filter, jobId: $jobId) { totalCount nodes { scoutInvitationId } jobs { title threadCount } } viewer { ... on CompanyViewer { unansweredThreadCount } } }',
           { filter, jobId },
         )
     ).data
@@ -77,11 +77,10 @@ describe('the inbox', () => {
     const { invitation, viewer } = await accepted()
     await toCompany(viewer, invitation.id)
     expect(await inbox('ALL', sender.viewer, sender.job.id)).toMatchObject({
-      inbox: { totalCount: 1 },
-      inboxJobs: [{ title: sender.job.title, threadCount: 1 }],
+      inbox: { totalCount: 1, jobs: [{ title: sender.job.title, threadCount: 1 }] },
     })
     const other = await aSender(app.db)
-    expect(await inbox('ALL', other.viewer, sender.job.id)).toMatchObject({ inbox: { totalCount: 0 }, inboxJobs: [] })
+    expect(await inbox('ALL', other.viewer, sender.job.id)).toMatchObject({ inbox: { totalCount: 0, jobs: [] } })
   })
 
   test('the sender is in charge, until a colleague who may write is', async () => {
@@ -122,8 +121,7 @@ describe('the inbox', () => {
     const document = `{ viewer { ... on CompanyViewer { unansweredThreadCount } }
     inbox(first: 20) { totalCount nodes { scoutInvitationId state isUnanswered unreadCount lastAt
       lastMessage { side text } job { title } inCharge { familyName }
-      candidate { schoolName departmentName ... on DisclosedSearchCandidate { familyName givenName } } } }
-    inboxJobs { id title threadCount } }`
+      candidate { schoolName departmentName ... on DisclosedSearchCandidate { familyName givenName } } } jobs { id title threadCount } } }`
     const { result, statements } = await countStatements(() => app.as(sender.viewer).ask(document))
     expect(result.errors).toEqual([])
     expect(result.data.inbox).toMatchObject({ totalCount: 3, nodes: { length: 3 } })

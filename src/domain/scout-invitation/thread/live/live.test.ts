@@ -1,9 +1,9 @@
 import { parse, subscribe, type ExecutionResult } from 'graphql'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { schema } from '#door/schema.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { ownApp } from '#test/client.ts'
-import { aCandidate } from '#test/factories.ts'
+import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 
@@ -68,4 +68,73 @@ test('each event is read again as its viewer: a company that is blocked meanwhil
   await app.as(student).ask('mutation ($id: ID!) { reportThread(scoutInvitationId: $id, reason: "") }', { id })
   expect(await changes).toBeNull()
   await company.end()
+})
+
+describe('a colleague’s answer in progress', () => {
+  async function watchWriting(viewer: Viewer, id: string) {
+    const document = parse('subscription ($id: ID!) { colleagueWriting(scoutInvitationId: $id) { id } }')
+    const events = await subscribe({
+      schema,
+      document,
+      variableValues: { id },
+      contextValue: app.door.contextOf(viewer),
+    })
+    return events as AsyncGenerator<ExecutionResult<{ colleagueWriting: { id: string } | null }>>
+  }
+  const tell = (viewer: Viewer, id: string) =>
+    app.as(viewer).ask('mutation ($id: ID!) { tellThreadWriting(scoutInvitationId: $id) }', { id })
+
+  test('is told to the colleagues of this thread, not to the writer', async () => {
+    const { sender, id } = await aThread()
+    const colleague = await aCompanyUser(app.db, sender.company.id)
+    const [atWriter, atColleague] = [await watchWriting(sender.viewer, id), await watchWriting(colleague.viewer, id)]
+    const first = [atWriter.next(), atColleague.next()]
+    await tell(sender.viewer, id)
+    await tell(colleague.viewer, id)
+    const [toWriter, toColleague] = await Promise.all(first)
+    expect(toColleague?.value.data.colleagueWriting).toEqual({ id: sender.user.id })
+    expect(toWriter?.value.data.colleagueWriting).toEqual({ id: colleague.id })
+    for (const events of [atWriter, atColleague]) await events.return(undefined)
+  })
+
+  test('§6 is said by nobody of another company, no student and no reader', async () => {
+    const { id, student, sender } = await aThread()
+    const reader = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
+    const codes = [(await aSender(app.db)).viewer, student, reader.viewer].map(
+      async (viewer) => (await tell(viewer, id)).errors[0]?.code,
+    )
+    expect(await Promise.all(codes)).toEqual(['not_found', 'forbidden', 'forbidden'])
+    for (const viewer of [student, reader.viewer]) {
+      const { errors } = (await watchWriting(viewer, id)) as ExecutionResult
+      expect(errors?.length).toBe(1)
+    }
+  })
+})
+
+test('a reading that the student shows to nobody is told to the student’s own devices alone', async () => {
+  const { sender, id, student } = await aThread()
+  await app
+    .as(student)
+    .ask('mutation { updateThreadChoice(hasTextInMail: false, showsReading: false) { showsReading } }')
+  const toStudent =
+    'mutation ($id: ID!) { sendMessageToCandidate(scoutInvitationId: $id, text: "はい。") { lastPosition } }'
+  await app.as(sender.viewer).ask(toStudent, { id })
+  const [own, company] = [await watch(student, 'Company', id), await watch(sender.viewer, 'Candidate', id)]
+  const [ownNext, companyNext] = [own.next(), company.next()]
+  const read = 'mutation ($id: ID!) { readThreadWithCompany(scoutInvitationId: $id, position: 1) }'
+  await app.as(student).ask(read, { id })
+  expect(await ownNext).toEqual({ scoutInvitationId: id })
+  const silent = Symbol('nothing yet')
+  expect(
+    await Promise.race([
+      companyNext,
+      app
+        .as(student)
+        .ask('{ __typename }')
+        .then(() => silent),
+    ]),
+  ).toBe(silent)
+  await write(student, id)
+  expect(await companyNext).toEqual({ scoutInvitationId: id })
+  for (const { end } of [own, company]) await end()
 })

@@ -1,9 +1,8 @@
 import { builder } from '#graphql/builder.ts'
 import { CandidateViewer } from '#domain/session/graphql.ts'
 import { ownerOf } from '../../graphql.ts'
-import { ThreadWithCompany } from '../graphql.ts'
+import { countedWords, ThreadWithCompany } from '../graphql.ts'
 import { findOwnThreads, type ThreadRow } from '../queries.ts'
-import { searchWords } from '../rules.ts'
 import { countUnreadThreads, listOwnThreads } from './queries.ts'
 
 const ThreadWithCompanyConnection = builder
@@ -27,7 +26,7 @@ builder.queryField('threads', (t) =>
     resolve: async (_, { text, first, offset }, context) => {
       const owner = ownerOf(context)
       const { ids, totalCount } = await listOwnThreads(context.db, owner, {
-        words: searchWords(text),
+        words: await countedWords(context, text),
         first: first ?? 20,
         offset: offset ?? 0,
       })

@@ -22,7 +22,9 @@ export async function listOwnThreads(
 ) {
   const { limit, offset } = boundsOf(page)
   const such = ownThreads(db, candidateId).$if(words !== '', (query) =>
-    query.where((eb) => eb.or([holdsWords(words), isOfCompany(words)])),
+    query.where((eb) =>
+      eb.or([holdsWords(words, sql`thread_message.candidate_id = ${candidateId}`), isOfCompany(words)]),
+    ),
   )
   const [rows, { totalCount }] = await Promise.all([
     such

@@ -1,7 +1,8 @@
 import { attachment } from '#ground/attachment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { onServer, type Ask } from '#web/carry/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
+import { fileOnServer } from '#web/hatch/file-answer.ts'
 
 const AssessmentItemsFile = graphql(`
   query AdminAssessmentItemsFile {
@@ -20,4 +21,4 @@ async function download(ask: Ask) {
     },
   })
 }
-export const loader = onServer(download)
+export const loader = fileOnServer(download)

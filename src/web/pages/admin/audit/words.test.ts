@@ -17,7 +17,7 @@ test('the operator reads the states that an act leaves and reaches in Japanese',
     .filter((text) => /recordAudit|subjectId|satisfies Record<string, Move/.test(text))
     .flatMap((text) => [...text.matchAll(/\b(?:from|to): (?:\[)?'([A-Z_]+)'/g)].map(([, one = '']) => one))
   expect(new Set(states).size).toBeGreaterThan(30)
-  const ofMails = ['SENDER', 'OPERATOR', 'STUDENT', 'COMPANY', 'ANSWER']
+  const ofMails = ['SENDER', 'OPERATOR', 'STUDENT', 'COMPANY', 'ANSWER', 'BOTH']
   expect([...new Set(states)].filter((one) => !ofMails.includes(one) && stateNameOf('job', one) === one)).toEqual([])
   expect(stateNameOf('contract', 'EXPIRED')).toBe('契約終了')
 })

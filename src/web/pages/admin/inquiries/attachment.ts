@@ -1,6 +1,7 @@
 import { attachment } from '#ground/attachment.ts'
-import { onServer, type Ask } from '#web/carry/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
+import { fileOnServer } from '#web/hatch/file-answer.ts'
 
 const AdminInquiryFile = graphql(`
   query AdminInquiryFile($id: ID!, $position: Int!) {
@@ -32,4 +33,4 @@ async function download(ask: Ask, { params }: { params: Params }) {
     },
   })
 }
-export const loader = onServer(download)
+export const loader = fileOnServer(download)

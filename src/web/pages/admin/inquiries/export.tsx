@@ -1,7 +1,7 @@
 import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { checkExport, exportFields as fields } from '#domain/inquiry/contact/export/rules.ts'
-import { firstOfMonth, lastOfMonth } from '#ground/day.ts'
+import { firstOfMonth, lastOfMonth } from '#ground/time/month.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { act } from '#web/carry/act.ts'

@@ -43,6 +43,7 @@ const groups: readonly SideGroup[] = [
     heading: '運営',
     pages: [
       { label: 'メールと処理', to: adminUrls.deliveries(), icon: 'send', belongs: /^\/admin\/deliveries/ },
+      { label: '分析', to: adminUrls.analysis(), icon: 'filter', belongs: /^\/admin\/analysis/ },
       { label: '年次報告', to: adminUrls.figures(), icon: 'bullets', belongs: /^\/admin\/figures/ },
       { label: 'データの削除', to: adminUrls.retention(), icon: 'trash', belongs: /^\/admin\/retention/ },
       { label: '運営者', to: adminUrls.accounts(), icon: 'users', belongs: /^\/admin\/accounts/ },

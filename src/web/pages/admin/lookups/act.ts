@@ -3,8 +3,10 @@ import { adminUrls } from '#ground/admin-urls.ts'
 import { act } from '#web/carry/act.ts'
 import { AskError, isUnanswered, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
+import { valuesOf } from '#web/carry/form-values.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { checkSynonymForm } from './synonym-form.tsx'
 import { checkUpload, fileOf } from './upload-check.ts'
 
 const UploadSchools = graphql(`
@@ -18,7 +20,15 @@ const ApplySchoolImport = graphql(`
   }
 `)
 
-export const lookupIntents = ['upload', 'apply'] as const
+const UpdateSearchSynonyms = graphql(`
+  mutation UpdateSearchSynonyms($text: String!, $revision: String) {
+    updateSearchSynonyms(text: $text, revision: $revision) {
+      revision
+    }
+  }
+`)
+
+export const lookupIntents = ['upload', 'apply', 'synonyms'] as const
 
 async function upload(ask: Ask, form: FormData) {
   const refusal = refuseForm(form, checkUpload(form))
@@ -44,8 +54,25 @@ async function apply(ask: Ask, form: FormData) {
   }
 }
 
-export const actOnLookups = act({ upload, apply })
+async function synonyms(ask: Ask, form: FormData) {
+  const refusal = refuseForm(form, checkSynonymForm(form))
+  if (refusal) return { ...refusal, intent: 'synonyms' as const }
+  try {
+    await ask(UpdateSearchSynonyms, { text: formText(form, 'text'), revision: formText(form, 'revision') })
+    return { done: 'synonymsUpdated' as const, intent: 'synonyms' as const }
+  } catch (error) {
+    if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
+    return { refused: error.refused, values: valuesOf(form), intent: 'synonyms' as const }
+  }
+}
+
+export const actOnLookups = act({ upload, apply, synonyms })
 
 export type LookupAnswer =
-  | Partial<Exclude<Awaited<ReturnType<typeof upload>> | Awaited<ReturnType<typeof apply>>, Response>>
+  | Partial<
+      Exclude<
+        Awaited<ReturnType<typeof upload>> | Awaited<ReturnType<typeof apply>> | Awaited<ReturnType<typeof synonyms>>,
+        Response
+      >
+    >
   | undefined

@@ -1,5 +1,6 @@
 import { checkNotice, foldNotice } from '#domain/notice/rules.ts'
-import { tokyoDay, time, tokyoMoment } from '#ground/tokyo-time.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoDay, time } from '#ground/tokyo-time.ts'
 import { formText } from '#web/carry/form-text.ts'
 
 /** A day and a time, as read in Tokyo. */

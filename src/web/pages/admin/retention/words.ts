@@ -1,3 +1,5 @@
+import { findingKeptDays } from '#domain/candidate-search/finding/rules.ts'
+import { matchKeptDays } from '#domain/candidate-search/saved-filter/alert/rules.ts'
 import { auditKeptMonths, profileViewKeptMonths, type RetentionKind } from '#domain/audit/retention/rules.ts'
 import { certificateKeptDays } from '#domain/assessment/result/certificate/rules.ts'
 import { answerKeptYears } from '#domain/assessment/sitting/rules.ts'
@@ -5,6 +7,8 @@ import { changeKeptDays } from '#domain/candidate-account/account-change/rules.t
 import { exportHours } from '#domain/candidate-account/data-export/rules.ts'
 import { signInAddressDays } from '#domain/company-account/sign-in-address/rules.ts'
 import { singleSignOnMinutes } from '#domain/company-account/single-sign-on/rules.ts'
+import { cancelledDays } from '#domain/calendar/rules.ts'
+import { keptDeviceDays } from '#domain/push-device/rules.ts'
 import { webhookLimits } from '#domain/webhook/rules.ts'
 import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
 import { purgeDays } from '#domain/candidate-account/state/rules.ts'
@@ -56,6 +60,18 @@ export const retentionWords: Record<RetentionKind, Words> = {
   PROFILE_VIEW: {
     name: 'プロフィールの閲覧',
     term: `月の終わりから${profileViewKeptMonths}か月`,
+    basis: needless,
+    group: 'person',
+  },
+  CANDIDATE_FINDING: {
+    name: '学生が検索に表示された記録',
+    term: `表示から${findingKeptDays}日`,
+    basis: needless,
+    group: 'person',
+  },
+  SAVED_FILTER_MATCH: {
+    name: '保存した検索条件に新しく合った学生',
+    term: `見つかってから${matchKeptDays}日`,
     basis: needless,
     group: 'person',
   },
@@ -132,6 +148,18 @@ export const retentionWords: Record<RetentionKind, Words> = {
   COMPANY_IMAGE: { name: '使われなくなった企業の画像', term: '外してから1日', basis: terms, group: 'company' },
   VIDEO_STILL: { name: '使われなくなった動画の静止画', term: '外してから1日', basis: terms, group: 'company' },
   PUSH: { name: '届かなかったプッシュ通知', term: '作成から2日', basis: needless, group: 'service' },
+  PUSH_DEVICE: {
+    name: '使われなくなった企業のユーザーの通知先の端末',
+    term: `最後の利用から${keptDeviceDays}日`,
+    basis: needless,
+    group: 'service',
+  },
+  STAFF_DATE_REMOVAL: {
+    name: '担当から外れた日程の記録（カレンダー連携）',
+    term: `外れた日から${cancelledDays}日`,
+    basis: needless,
+    group: 'service',
+  },
   MAIL: { name: 'お知らせのメールの送信記録', term: '作成から90日', basis: needless, group: 'service' },
   DIGEST: { name: '1日分のまとめの項目', term: '作成から30日', basis: needless, group: 'service' },
   IDEMPOTENCY_KEY: { name: '二重送信を防ぐ記録', term: '送信から3日', basis: needless, group: 'service' },

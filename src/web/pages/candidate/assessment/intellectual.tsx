@@ -6,6 +6,7 @@ import type { AssessmentSectionId } from '#web/generated/graphql.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/intellectual'
 import { isRecheck, nextSection, runningSection, SittingAttempt } from './intellectual/attempt.ts'
@@ -67,7 +68,7 @@ const done = { refused: undefined }
 const actOnSitting = act({
   start: async (ask: Ask, form: FormData) => {
     await ask(StartSection, sectionIn(form))
-    return redirect(urls.candidate.assessmentSitting('intellectual'))
+    return redirect(assessmentUrls.sitting('intellectual'))
   },
   end: async (ask: Ask, form: FormData) => {
     const place = sectionIn(form)

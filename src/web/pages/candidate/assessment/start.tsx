@@ -6,7 +6,8 @@ import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
-import { assessmentTests, urls } from '#ground/urls.ts'
+import { assessmentUrls, assessmentTests } from '#ground/assessment-urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/start'
 import { tests } from './parts/tests.ts'
 import { checkStart, startOf } from './start/check.ts'
@@ -63,7 +64,7 @@ function testOf({ test: name }: Record<string, string | undefined>) {
 const load = async (ask: Ask, { params }: Pick<ClientArgs, 'params'>) => {
   const test = testOf(params)
   const { consentVersion, ...standings } = (await ask(StartAssessmentPage)).assessments
-  if (standings[test].openAttempt) throw redirect(urls.candidate.assessmentSitting(test))
+  if (standings[test].openAttempt) throw redirect(assessmentUrls.sitting(test))
   if (!standings[test].canStart) throw redirect(urls.candidate.assessment())
   return { test, consentVersion }
 }
@@ -76,7 +77,7 @@ const actOnStart = act({
     const refusal = refuseForm(form, checkStart(form))
     if (refusal) return refusal
     await ask(StartAssessment, { kind: tests[test].kind, ...startOf(form) })
-    return redirect(urls.candidate.assessmentSitting(test))
+    return redirect(assessmentUrls.sitting(test))
   },
 })
 export const action = actOnServer(actOnStart)

@@ -35,6 +35,11 @@ const CompanyDescriptionPage = graphql(`
         total
         inTime
       }
+      promiseRecord {
+        students
+        total
+        kept
+      }
       openJobs {
         id
         ...OpenJob
@@ -85,7 +90,7 @@ export default function CompanyDescription({ loaderData: { own, open } }: Route.
 
 type MetPage = NonNullable<Route.ComponentProps['loaderData']['own']>
 
-function Met({ page: { company, isPublic, openJobs, answerRecord, outcomeRecord } }: { page: MetPage }) {
+function Met({ page: { company, isPublic, openJobs, ...records } }: { page: MetPage }) {
   return (
     <>
       <PageBar
@@ -103,7 +108,7 @@ function Met({ page: { company, isPublic, openJobs, answerRecord, outcomeRecord 
               {isPublic && <ShareButton title={company.displayName} />}
             </>
           }
-          side={<AnswerRecord record={answerRecord} outcomes={outcomeRecord} />}
+          side={<AnswerRecord {...records} />}
           jobs={{ count: openJobs.length, list: <OpenJobs jobs={openJobs} /> }}
         >
           <p className={styles.report}>

@@ -56,12 +56,10 @@ export function AwaitedCompanies({ home }: { home: FragmentType<typeof HomeAwait
     <section aria-labelledby="awaited">
       <header className={styles.rowHead}>
         <h2 id="awaited">企業からの返事</h2>
-        {answers.length > maxShown && (
-          <Link className={linkButtonClass()} to={urls.candidate.invitations('accepted')}>
-            すべて見る
-            <Icon name="chevron-right" size="small" />
-          </Link>
-        )}
+        <Link className={linkButtonClass()} to={urls.candidate.progress()}>
+          すすんでいる企業
+          <Icon name="chevron-right" size="small" />
+        </Link>
       </header>
       <ul className={styles.awaited}>
         {answers.slice(0, maxShown).map(({ scoutInvitationId, company, note }) => (

@@ -11,9 +11,7 @@ const CompanyAsksFields = graphql(`
       company {
         displayName
       }
-      job {
-        title
-      }
+      stepTitle
       wait {
         word
         isSilent
@@ -30,13 +28,13 @@ const asksOf = (home: Home) =>
 export const countAsks = (home: Home) => asksOf(home).length
 
 export const CompanyAsks = ({ home }: { home: Home }) =>
-  asksOf(home).map(({ scoutInvitationId, asksArrival, company, job, wait }) => (
+  asksOf(home).map(({ scoutInvitationId, asksArrival, company, stepTitle, wait }) => (
     <Row
       key={scoutInvitationId}
       to={urls.candidate.invitation(scoutInvitationId)}
       kind={asksArrival ? '連絡を確認する' : '返事がありませんでした'}
       due={null}
-      title={`${company.displayName}　${job.title}`}
+      title={`${company.displayName}　${stepTitle}`}
       note={asksArrival ? '連絡は届いていますか' : `${owedWordNames[wait.word]}を、待つか終わりにするか選べます`}
     />
   ))

@@ -1,6 +1,7 @@
 import { isRefusedIn, openOutsideOfLine } from '#web/document/in-app-browser.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useRootData } from '#web/document/root-data.ts'
+import { oidcUrls } from '#ground/oidc-urls.ts'
 import { urls, type Campaign } from '#ground/urls.ts'
 import styles from './start.module.css'
 
@@ -14,7 +15,7 @@ export function Start({ kind, from }: StartProps) {
   const { providers = [], inAppBrowser = null } = useRootData() ?? {}
   const beginnings = [
     ...providers.slice(0, shownProviders).map(({ name, label }) => {
-      const path = urls.candidate.oidcRegistration(name, from)
+      const path = oidcUrls.registration(name, from)
       const isOutside = inAppBrowser === 'LINE' && isRefusedIn(inAppBrowser, name)
       return { label, to: isOutside ? openOutsideOfLine(path) : path, isOutside }
     }),

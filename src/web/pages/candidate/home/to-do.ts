@@ -1,5 +1,5 @@
 import { expiringSoonDays } from '#domain/scout-invitation/rules.ts'
-import { dayMs } from '#ground/day.ts'
+import { dayMs } from '#ground/tokyo-time.ts'
 
 type Waiting = { expiresAt: string; sentAt: string; remindAt: string | null }
 

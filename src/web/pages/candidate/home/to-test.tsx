@@ -1,6 +1,6 @@
 import type { OpenSittingFragment } from '#web/generated/graphql.ts'
 import { dueText, monthDay, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { RunningTime } from '../parts/running-time.tsx'
 import type { SittingStep } from '../parts/sitting-step.ts'
 import { Row } from './row.tsx'
@@ -12,7 +12,7 @@ export function ToTest({ step, sitting, now }: ToTestProps) {
   const isRunning = step.kind === 'runs'
   return (
     <Row
-      to={urls.candidate.assessmentSitting('intellectual')}
+      to={assessmentUrls.sitting('intellectual')}
       kind={step.kind === 'check' ? '検査の結果を確認する' : '能力検査を続ける'}
       due={
         isRunning ? (

@@ -1,6 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { HomeTodayFragment } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
+import { spanText } from '#ground/time/span.ts'
 import { daysUntil, dueText, monthDay, time } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
@@ -28,11 +29,20 @@ const HomeToday = graphql(`
       }
     }
     ...CompanyAsks
+    hiresToAnswer {
+      id
+      answerBy
+      company {
+        displayName
+      }
+    }
     chosenDates {
       id
       startAt
       endAt
       title
+      canGiveDayNotice
+      isMissed
       scoutInvitationId
       company {
         displayName
@@ -81,10 +91,15 @@ const HomeToday = graphql(`
           company {
             displayName
           }
-          job {
-            title
-          }
+          stepTitle
           offeredScheduling {
+            keptSlot {
+              startAt
+              endAt
+              place {
+                offeredUntil
+              }
+            }
             slots {
               availability
             }
@@ -100,7 +115,7 @@ type Unscheduled = HomeTodayFragment['unscheduled']['edges'][number]['node']
 
 export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   const today = readFragment(HomeToday, home)
-  const { viewer, chosenDates, assessments, ownProfile, waiting, unscheduled } = today
+  const { viewer, hiresToAnswer, chosenDates, assessments, ownProfile, waiting, unscheduled } = today
   const now = useNow()
   const name = viewer && 'familyName' in viewer ? `${viewer.familyName}さん、` : ''
   const { first, soon } = sortWaiting(
@@ -108,8 +123,11 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
     now,
   )
   // A student who asked for other dates waits for the company and has nothing to do.
-  const toSchedule = unscheduled.edges.map(({ node }) => node).filter((node) => node.schedulingStatus === 'PENDING')
+  const toSchedule = unscheduled.edges
+    .map(({ node }) => node)
+    .filter((node) => node.schedulingStatus === 'PENDING' || node.offeredScheduling?.keptSlot)
   const dates = chosenDates
+    .filter(({ isMissed }) => !isMissed)
     .filter(({ startAt, endAt }) => Date.parse(endAt) > Date.parse(now) && daysUntil(startAt, now) <= 1)
     .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
   const sitting = readFragment(OpenSitting, assessments.intellectual.openAttempt)
@@ -118,6 +136,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   const toWrite = completeness < halfAProfile && nextItem ? nextItemOf(nextItem) : null
   const unread = viewer && 'unreadThreadCount' in viewer ? viewer.unreadThreadCount : 0
   const count =
+    hiresToAnswer.length +
     (unread > 0 ? 1 : 0) +
     (step ? 1 : 0) +
     (first ? 1 : 0) +
@@ -152,6 +171,16 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
     <section aria-labelledby="today">
       <PageHead titleId="today" above={day} title={title} />
       <ol className={styles.todo}>
+        {hiresToAnswer.map(({ id, answerBy, company }) => (
+          <Row
+            key={id}
+            to={urls.candidate.rewardRequest()}
+            kind="採用の記録を確認する"
+            due={dueText(answerBy, now)}
+            title={`${company.displayName}が、あなたの採用を記録しました`}
+            note={`間違いがないか確認してください。${monthDay(answerBy)}までにお返事がないときは、記録のとおりとして扱います`}
+          />
+        ))}
         {sitting && step?.kind === 'runs' && <ToTest step={step} sitting={sitting} now={now} />}
         {unread > 0 && (
           <Row
@@ -170,7 +199,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
             kind={daysUntil(date.startAt, now) <= 0 ? '今日の予定' : '明日の予定'}
             due={daysUntil(date.startAt, now) < 0 ? `${monthDay(date.endAt)}まで` : `${time(date.startAt)}から`}
             title={date.company.displayName}
-            note={`${date.title}　場所と持ち物を確認する`}
+            note={`${date.title}　${date.canGiveDayNotice ? '場所の確認、遅刻・欠席の連絡' : '場所と持ち物を確認する'}`}
           />
         ))}
         <CompanyAsks home={today} />
@@ -234,13 +263,24 @@ function First({ scout, now }: { scout: Waiting; now: string }) {
 }
 
 function ToSchedule({ scout, now }: { scout: Unscheduled; now: string }) {
+  const seat = scout.offeredScheduling?.keptSlot
+  if (seat?.place?.offeredUntil)
+    return (
+      <Row
+        to={urls.candidate.schedule(scout.id)}
+        kind="確保された席を予約する"
+        due={`${monthDay(seat.place.offeredUntil)} ${time(seat.place.offeredUntil)}まで`}
+        title={`${scout.company.displayName}　${scout.stepTitle}`}
+        note={`${spanText(seat.startAt, seat.endAt)}の席を、あなたのために確保しています`}
+      />
+    )
   const count = (scout.offeredScheduling?.slots ?? []).filter((slot) => slot.availability === 'OPEN').length
   return (
     <Row
       to={count > 0 ? urls.candidate.schedule(scout.id) : urls.candidate.dateRequested(scout.id)}
       kind="日程を選ぶ"
       due={scout.scheduleBy ? dueText(scout.scheduleBy, now) : null}
-      title={`${scout.company.displayName}　${scout.job.title}`}
+      title={`${scout.company.displayName}　${scout.stepTitle}`}
       note={count > 0 ? `選べる日程 ${count}件` : '空いている日程がありません。希望を伝えられます。'}
     />
   )

@@ -22,6 +22,9 @@ const DateRequestedPage = graphql(`
       company {
         displayName
       }
+      wait {
+        dueOn
+      }
       schedulingDateRequest {
         status
         ...SentWishes
@@ -42,11 +45,11 @@ type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
 const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
   const { scoutInvitation } = await ask(DateRequestedPage, { id })
-  const { status, canRequestSchedulingDate, schedulingDateRequest } = scoutInvitation
+  const { status, schedulingStatus, canRequestSchedulingDate, schedulingDateRequest } = scoutInvitation
   const isSent = schedulingDateRequest?.status === 'REQUESTED'
   if (status !== 'ACCEPTED') throw redirect(urls.candidate.invitation(id))
   if (!isSent && !canRequestSchedulingDate) throw redirect(urls.candidate.schedule(id))
-  return { scoutInvitation }
+  return { scoutInvitation, isBeforeDates: schedulingStatus === null }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
@@ -88,18 +91,28 @@ export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('希望の日程を伝える', matches)
 
 export default function DateRequested({
-  loaderData: { scoutInvitation: invitation },
+  loaderData: { scoutInvitation: invitation, isBeforeDates },
   actionData,
 }: Route.ComponentProps) {
-  const { id, company, schedulingDateRequest: request } = invitation
+  const { id, company, wait, schedulingDateRequest: request } = invitation
+  const back = isBeforeDates
+    ? { to: urls.candidate.invitation(id), label: 'スカウトへ戻る' }
+    : { to: urls.candidate.schedule(id), label: '日程へ戻る' }
   const { refused, values } = actionData && 'refused' in actionData ? actionData : {}
   return (
     <>
-      <PageBar title={company.displayName} back={urls.candidate.schedule(id)} backLabel="日程へ戻る" />
+      <PageBar title={company.displayName} back={back.to} backLabel={back.label} />
       {request?.status === 'REQUESTED' ? (
         <SentWishes request={request} invitationId={id} companyName={company.displayName} />
       ) : (
-        <WishForm companyName={company.displayName} invitationId={id} refused={refused} values={values} />
+        <WishForm
+          companyName={company.displayName}
+          invitationId={id}
+          datesBy={isBeforeDates ? (wait?.dueOn ?? null) : null}
+          back={back}
+          refused={refused}
+          values={values}
+        />
       )}
     </>
   )

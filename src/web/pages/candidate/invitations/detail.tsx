@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { redirect, useFetcher } from 'react-router'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
@@ -7,6 +8,7 @@ import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
+import { pagePart } from '#web/first-paint/page-part.tsx'
 import { useAfterPaint } from '#web/ui/browser/after-paint.ts'
 import { Sun } from '#web/ui/marks/sun.tsx'
 import { urls } from '#ground/urls.ts'
@@ -23,6 +25,7 @@ import { Outcome } from './detail/outcome.tsx'
 import { SplitList } from './detail/split-list.tsx'
 import { StatusNotice } from './detail/status-notice.tsx'
 import { CompanyWait } from './detail/wait.tsx'
+import { promiseActs } from './detail/promise-acts.ts'
 import { waitActs } from './detail/wait-acts.ts'
 
 const InvitationPage = graphql(`
@@ -41,6 +44,8 @@ const InvitationPage = graphql(`
       ...OutcomeOfScout
       ...CompanyWait
       ...OpenScout
+      arePromisesAsked
+      ...PromiseQuestion
     }
     ...SplitList
     ...DeclineReasons
@@ -87,6 +92,8 @@ const PostponeInvitation = graphql(`
   }
 `)
 
+const PromiseQuestion = pagePart(() => import('./detail/promise-question.tsx'))
+
 type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
 const load = (ask: Ask, { params }: Args) => ask(InvitationPage, { id: params.scoutInvitationId })
@@ -95,6 +102,7 @@ export const clientLoader = onClient(load)
 
 const actOnInvitation = act({
   ...waitActs,
+  ...promiseActs,
   read: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
     await ask(ReadInvitation, { id })
     return null
@@ -147,9 +155,14 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
             <Sun className={styles.sun} />
           </div>
           <PageRefusal refused={refused} className={styles.notice} />
-          <StatusNotice invitation={invitation} />
           <Outcome invitation={invitation} />
+          <StatusNotice invitation={invitation} />
           <CompanyWait invitation={invitation} />
+          {invitation.arePromisesAsked && (
+            <Suspense>
+              <PromiseQuestion invitation={invitation} />
+            </Suspense>
+          )}
           <Letter invitation={invitation} />
           <ThreadLink invitation={invitation} />
           <Offer invitation={invitation} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { refusedOf } from '#web/parts/answers/answered.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
@@ -17,10 +18,13 @@ import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/event-details'
 import { Changing } from './event-details/changing.tsx'
 import { DateFacts } from './event-details/date-facts.tsx'
+import { dayActs } from './event-details/day-acts.ts'
+import { DayNotice } from './event-details/day-notice.tsx'
 import styles from './event-details/event-details.module.css'
 import { leaveCancelled } from './parts/cancel-booking.tsx'
 import { BigDate } from './parts/current-date.tsx'
 import { DateCalendarLinks } from './parts/date-calendar-links.tsx'
+import { PageRefusal } from './parts/page-refusal.tsx'
 import { Until } from './parts/until.tsx'
 
 const EventDetailsPage = graphql(`
@@ -40,12 +44,17 @@ const EventDetailsPage = graphql(`
         }
       }
       ...Changing
+      ...DayNotice
       chosenDate {
         id
         title
         startAt
         endAt
         previousStartAt
+        isMissed
+        checkIn {
+          opensAt
+        }
         ...DateFacts
         ...DateCalendarLinks
       }
@@ -66,6 +75,7 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 const actOnDate = act({
+  ...dayActs,
   cancel: (ask: Ask, _: FormData, { params }: Args) => leaveCancelled(ask, params.scoutInvitationId),
 })
 export const action = actOnServer(actOnDate)
@@ -74,7 +84,8 @@ export const clientAction = actOnClient(actOnDate)
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('予定の詳細', matches)
 
-export default function EventDetails({ loaderData: { invitation, date, isJustChanged } }: Route.ComponentProps) {
+export default function EventDetails({ loaderData, actionData }: Route.ComponentProps) {
+  const { invitation, date, isJustChanged } = loaderData
   const { id, company, job } = invitation
   const now = useNow()
   const isPast = Date.parse(date.endAt) <= Date.parse(now)
@@ -96,8 +107,8 @@ export default function EventDetails({ loaderData: { invitation, date, isJustCha
         )}
         <Card as="section" className={styles.date} aria-label="日時">
           <p className={styles.state}>
-            <span>{isPast ? '終わった予定' : '決まった日程'}</span>
-            {!isPast && <Until startAt={date.startAt} now={now} />}
+            <span>{isPast ? '終わった予定' : date.isMissed ? '欠席する予定' : '決まった日程'}</span>
+            {!isPast && !date.isMissed && <Until startAt={date.startAt} now={now} />}
           </p>
           <BigDate startAt={date.startAt} endAt={date.endAt} />
           {date.previousStartAt && !isPast && (
@@ -106,9 +117,16 @@ export default function EventDetails({ loaderData: { invitation, date, isJustCha
             </p>
           )}
           <DateFacts date={date} isPast={isPast} />
-          {!isPast && <DateCalendarLinks date={date} />}
+          {!isPast && !date.isMissed && date.checkIn && (
+            <ButtonLink kind="secondary" to={urls.candidate.eventCheckIn(id)}>
+              受付のQRコードを表示
+            </ButtonLink>
+          )}
+          {!isPast && !date.isMissed && <DateCalendarLinks date={date} />}
         </Card>
-        {!isPast && <Changing invitation={invitation} />}
+        <PageRefusal refused={refusedOf(actionData)} className={styles.moved} />
+        <DayNotice invitation={invitation} />
+        {!isPast && !date.isMissed && <Changing invitation={invitation} />}
         <PagePart id="offer" title="企業と募集">
           <Card className="stack-3">
             <CompanyLine company={company} note={job.scoutType.label}>

@@ -40,6 +40,7 @@ const EventEditPage = graphql(`
       chosenDate {
         endAt
         isChangeable
+        isMissed
         ...CurrentDate
       }
       ...SlotForm
@@ -53,7 +54,7 @@ const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
   const { scoutInvitation } = await ask(EventEditPage, { id })
   const { chosenDate, offeredScheduling } = scoutInvitation
   if (!chosenDate || !offeredScheduling) throw notFound()
-  if (Date.parse(chosenDate.endAt) <= Date.now()) throw redirect(urls.candidate.eventDetails(id))
+  if (chosenDate.isMissed || Date.parse(chosenDate.endAt) <= Date.now()) throw redirect(urls.candidate.eventDetails(id))
   return { invitation: scoutInvitation, date: chosenDate, scheduling: offeredScheduling }
 }
 export const loader = onServer(load)

@@ -101,6 +101,13 @@ function Scouts({ scoutInvitations, scoutInvitationCounts, status, page, pageCou
         </EmptyState>
       ) : (
         <>
+          {status === 'accepted' && (
+            <p className={styles.onward}>
+              <ButtonLink kind="secondary" to={urls.candidate.progress()}>
+                すすんでいる企業をまとめて見る
+              </ButtonLink>
+            </p>
+          )}
           <ul ref={list} className="stack-3">
             {scoutInvitations.edges.map(({ node }) => (
               <InvitationCard key={node.id} invitation={node} />

@@ -4,7 +4,6 @@ import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/car
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
-import { monthDay } from '#ground/tokyo-time.ts'
 import { commonLength } from '../parts/common-length.ts'
 import { meetingWord } from '#web/parts/letters/meeting-word.ts'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
@@ -16,10 +15,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import { foreseenText } from '#ground/words/student.ts'
 import type { Route } from './+types/schedule'
+import { choiceText } from './parts/choice-words.ts'
 import { chooseDate } from './parts/choose-date.ts'
 import styles from './parts/schedule.module.css'
 import { PageRefusal } from './parts/page-refusal.tsx'
 import { SlotForm } from './parts/slot-form.tsx'
+import { waitingListActs } from './parts/waiting-list.ts'
 
 const SchedulePage = graphql(`
   query SchedulePage($id: ID!) {
@@ -28,13 +29,14 @@ const SchedulePage = graphql(`
       status
       answeredAt
       scheduleBy
+      schedulingStatus
+      step
       canChooseSchedulingDate
       isCompanySuspended
       company {
         displayName
       }
       job {
-        kind
         scoutType {
           id
         }
@@ -53,10 +55,12 @@ const SchedulePage = graphql(`
           id
           startAt
           endAt
+          availability
+          canWait
         }
       }
       chosenDate {
-        id
+        isMissed
       }
       ...SlotForm
     }
@@ -65,13 +69,14 @@ const SchedulePage = graphql(`
 
 type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
-/** A student chooses a date only after acceptance, and only for jobs with dates. */
+/** A student chooses a date only after acceptance, and only while the present step offers dates. */
 const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
   const { scoutInvitation } = await ask(SchedulePage, { id })
-  const { status, job, offeredScheduling, chosenDate } = scoutInvitation
-  if (chosenDate) throw redirect(urls.candidate.eventEdit(id))
+  const { status, schedulingStatus, offeredScheduling, chosenDate } = scoutInvitation
+  if (chosenDate && !chosenDate.isMissed) throw redirect(urls.candidate.eventEdit(id))
   if (status !== 'ACCEPTED') throw redirect(urls.candidate.invitation(id))
-  if (job.kind !== 'SCHEDULING' || !offeredScheduling) throw redirect(urls.candidate.complete(id, false))
+  if (!offeredScheduling) throw redirect(urls.candidate.complete(id, false))
+  if (schedulingStatus === null) throw redirect(urls.candidate.invitation(id))
   return { scoutInvitation, scheduling: offeredScheduling }
 }
 export const loader = onServer(load)
@@ -85,6 +90,7 @@ const actOnSchedule = act({
     // Back does not lead to the dates, which a booked student no longer chooses from.
     return replace(urls.candidate.complete(id, true))
   },
+  ...waitingListActs,
 })
 export const action = actOnServer(actOnSchedule)
 export const clientAction = actOnClient(actOnSchedule)
@@ -104,8 +110,15 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
       <PageBar title={company.displayName} back={urls.candidate.invitation(id)} backLabel="スカウトへ戻る" />
       <Page narrow className={styles.page}>
         <PageHead title={`${word}の日程を選ぶ`}>
-          {invitation.answeredAt && `${monthDay(invitation.answeredAt)}に承認しました。`}
-          {invitation.scheduleBy ? `${monthDay(invitation.scheduleBy)}までに、` : ''}参加できる日時を1つ選んでください。
+          {choiceText({
+            companyName: company.displayName,
+            step: invitation.step,
+            isMissed: invitation.chosenDate?.isMissed ?? false,
+            answeredAt: invitation.answeredAt ?? null,
+            scheduleBy: invitation.scheduleBy ?? null,
+            schedulingStatus: invitation.schedulingStatus ?? null,
+            slots: scheduling.slots,
+          })}
         </PageHead>
         <Card className={styles.facts}>
           <Facts compact>

@@ -1,4 +1,5 @@
-import { redirect, useFetcher, useRevalidator } from 'react-router'
+import { useRef } from 'react'
+import { Link, redirect, useFetcher, useRevalidator } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, askFromBrowser, onClient, onServer, type Ask } from '#web/carry/ask.ts'
@@ -7,13 +8,17 @@ import { graphql, readFragment } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { useSubscription } from '#web/parts/live/subscription.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { ThreadEventFields, ThreadMessageFields } from '#web/parts/thread/entries.ts'
+import { encodedFiles, filesOf } from '#web/parts/thread/file/chosen-files.ts'
 import { useReadThrough } from '#web/parts/thread/read-through.ts'
 import { readBefore, refusalOf, sendingBy } from '#web/parts/thread/sending.ts'
 import { Talk } from '#web/parts/thread/talk.tsx'
+import { wordsForStudent } from '#web/parts/thread/words/student.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/thread'
 import styles from './thread.module.css'
 import { Report } from './thread/report.tsx'
@@ -42,11 +47,12 @@ const CandidateThreadPage = graphql(`
           displayName
           ...CompanyMark
         }
-        job {
-          title
-        }
+        stepTitle
         ...ThreadStep
       }
+    }
+    threadChoice {
+      showsReading
     }
     threadMessages(scoutInvitationId: $id, before: $before) {
       ...ThreadMessageFields
@@ -58,8 +64,8 @@ const CandidateThreadPage = graphql(`
 `)
 
 const SendToCompany = graphql(`
-  mutation SendToCompany($id: ID!, $text: String!) {
-    sendMessageToCompany(scoutInvitationId: $id, text: $text) {
+  mutation SendToCompany($id: ID!, $text: String!, $files: [ThreadFileInput!]!) {
+    sendMessageToCompany(scoutInvitationId: $id, text: $text, files: $files) {
       lastPosition
     }
   }
@@ -94,7 +100,7 @@ export const clientLoader = onClient(load)
 
 const actOnThread = act({
   send: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
-    await ask(SendToCompany, { id, text: formText(form, 'text') })
+    await ask(SendToCompany, { id, text: formText(form, 'text'), files: await encodedFiles(filesOf(form)) })
     return redirect(urls.candidate.thread(id))
   },
   read: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
@@ -120,9 +126,11 @@ const titleWith = ({ scoutInvitation, unreadCount }: Pick<Thread, 'scoutInvitati
 export default function CandidateThread({ loaderData, actionData }: Route.ComponentProps) {
   const { threadWithCompany: thread, threadMessages, threadEvents, viewerId, before } = loaderData
   const { scoutInvitation: scout, scoutInvitationId: id } = thread
-  const { company, job } = scout
+  const { company, stepTitle } = scout
   const { revalidate } = useRevalidator()
   const { submit } = useFetcher()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const fileAddress = useFileAddress()
   useSubscription({
     area: 'candidate',
     document: ThreadMoved,
@@ -140,7 +148,7 @@ export default function CandidateThread({ loaderData, actionData }: Route.Compon
       <PageBar title="やりとり" back={urls.candidate.threads()} backLabel="やりとりの一覧へ戻る" />
       <Page narrow className={styles.page}>
         <header className={styles.head}>
-          <CompanyLine heading="h1" company={company} note={job.title}>
+          <CompanyLine heading="h1" company={company} note={stepTitle}>
             {company.displayName}
           </CompanyLine>
           <div className="row-2">
@@ -160,15 +168,20 @@ export default function CandidateThread({ loaderData, actionData }: Route.Compon
           before={before}
           hrefOf={(position) => urls.candidate.thread(id, position)}
           side="CANDIDATE"
+          words={wordsForStudent}
           viewerId={viewerId}
           companyName={company.displayName}
           studentName="あなた"
           otherReadPosition={thread.companyReadPosition}
+          fileHref={(position, number) => fileAddress(urls.candidate.threadFile(id, position, number))}
           send={sendingBy(
-            async (text, key) =>
-              (await askFromBrowser(key)(SendToCompany, { id, text })).sendMessageToCompany.lastPosition,
+            async ({ text, files }, key) =>
+              (await askFromBrowser(key)(SendToCompany, { id, text, files: await encodedFiles(files) }))
+                .sendMessageToCompany.lastPosition,
           )}
           answer={refusalOf(actionData, 'send')}
+          field={field}
+          tools={thread.state === 'OPEN' && <ReadingNote isShown={loaderData.threadChoice.showsReading} />}
           label={isQuestion ? '質問を書く' : 'メッセージを書く'}
           note={isQuestion ? '承認する前に、1つだけ質問できます。氏名と連絡先は企業に伝わりません。' : undefined}
           silence={
@@ -179,3 +192,13 @@ export default function CandidateThread({ loaderData, actionData }: Route.Compon
     </>
   )
 }
+
+/** A student knows what the company sees of the reading, and where that is changed. */
+const ReadingNote = ({ isShown }: { isShown: boolean }) => (
+  <p className="note-12">
+    読んだことは、企業に「既読」と表示され{isShown ? 'ます' : 'ません'}。
+    <Link className={linkClass()} to={urls.candidate.settingsNotifications()}>
+      変更する
+    </Link>
+  </p>
+)

@@ -4,6 +4,7 @@ import { redirectWith } from '#web/parts/answers/flash.ts'
 import { providerSignInContext, registrationOf, type Returned } from '#web/hatch/provider-sign-in.ts'
 import { redirectTarget } from '#web/carry/redirect-to.ts'
 import { settingsContext } from '#web/document/settings.ts'
+import { oidcUrls } from '#ground/oidc-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/callback'
 
@@ -12,7 +13,7 @@ export async function loader({ url, params: { provider }, context }: Route.Loade
   if (!context.get(settingsContext).providers.some(({ name }) => name === provider)) throw notFound()
   const returned = await context.get(providerSignInContext).comeBack(provider, url.search)
   if (returned.kind === 'linked') return redirectWith(urls.candidate.settingsSignIn(), 'identityLinked')
-  if (returned.kind === 'mailUnknown') return redirect(urls.candidate.oidcRegistrationMail(provider, returned.proven))
+  if (returned.kind === 'mailUnknown') return redirect(oidcUrls.registrationMail(provider, returned.proven))
   if (returned.kind === 'refused') return redirect(troublePage(returned))
   const home =
     returned.intent === 'REGISTER'
@@ -22,7 +23,7 @@ export async function loader({ url, params: { provider }, context }: Route.Loade
 }
 
 function troublePage({ code, provider, intent, redirectTo, campaign }: Extract<Returned, { kind: 'refused' }>) {
-  const { settings, registration, login } = urls.candidate.oidcTrouble
+  const { settings, registration, login } = oidcUrls.trouble
   if (intent === 'LINK') return settings(provider, code)
   // Visitors without an account go on to the registration, where they read what they agree to.
   if (code === 'provider_not_registered' || (intent === 'REGISTER' && code.startsWith('provider_')))

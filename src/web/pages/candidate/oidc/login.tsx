@@ -6,6 +6,7 @@ import { titleOf } from '#web/parts/page/title.ts'
 import { providerSignInContext } from '#web/hatch/provider-sign-in.ts'
 import { settingsContext } from '#web/document/settings.ts'
 import { visitContext } from '#web/hatch/visit.ts'
+import { oidcUrls } from '#ground/oidc-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
 
@@ -25,12 +26,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!provider) throw notFound()
   const { inAppBrowser } = context.get(visitContext)
   if (inAppBrowser && isRefusedIn(inAppBrowser, provider.name)) {
-    const path = urls.candidate.oidcLogin(provider.name, redirectTo ?? undefined)
+    const path = oidcUrls.login(provider.name, redirectTo ?? undefined)
     return { app: inAppBrowser, label: provider.label, path, address: publicUrl + path }
   }
   const left = await context.get(providerSignInContext).leaveFor(provider.name, { intent: 'SIGN_IN', redirectTo })
   if ('refused' in left)
-    throw redirect(urls.candidate.oidcTrouble.login(provider.name, left.refused.code, redirectTo ?? undefined))
+    throw redirect(oidcUrls.trouble.login(provider.name, left.refused.code, redirectTo ?? undefined))
   throw redirect(left.to, { headers: { 'set-cookie': left.cookie } })
 }
 

@@ -10,7 +10,9 @@ import { titleOf } from '#web/parts/page/title.ts'
 import { providerSignInContext, registrationOf } from '#web/hatch/provider-sign-in.ts'
 import { settingsContext } from '#web/document/settings.ts'
 import { visitContext } from '#web/hatch/visit.ts'
-import { campaignOf, urls } from '#ground/urls.ts'
+import { oidcUrls } from '#ground/oidc-urls.ts'
+import { campaignOf } from '#web/carry/campaign.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/registration'
 import { agreedIn } from '#web/parts/forms/agreement.tsx'
 import { checkAgreement } from './registration/check.ts'
@@ -40,12 +42,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const proven = url.searchParams.get('proven')
   if (proven !== null) {
     const isTyping = await context.get(providerSignInContext).isTyping(name, proven)
-    if (!isTyping) throw redirect(urls.candidate.oidcTrouble.registration(name, 'provider_visit_over'))
+    if (!isTyping) throw redirect(oidcUrls.trouble.registration(name, 'provider_visit_over'))
     return { step: 'mail' as const, label }
   }
   const { inAppBrowser } = context.get(visitContext)
   if (inAppBrowser && isRefusedIn(inAppBrowser, name)) {
-    const path = urls.candidate.oidcRegistration(name, arrivalOf(url.searchParams))
+    const path = oidcUrls.registration(name, arrivalOf(url.searchParams))
     return { step: 'outside' as const, app: inAppBrowser, label, path, address: publicUrl + path }
   }
   return { step: 'agree' as const, label, trouble: url.searchParams.get('trouble') }

@@ -104,9 +104,9 @@ export function StepFrame({ form, title, lead, send, children }: StepFrameProps)
       <PageHead title={title}>{lead}</PageHead>
       <form {...form.props} method="post" className="stack-6" onSubmit={submit}>
         {children}
-        <ErrorNotice message={form.message} />
         <FormSummary problems={form.problems} />
         <div className={styles.foot}>
+          <ErrorNotice message={form.message} />
           <Button type="submit" wide busy={form.isSending}>
             {form.isSending ? '保存中…' : send}
           </Button>

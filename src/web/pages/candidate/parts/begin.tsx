@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { campaignOf, urls } from '#ground/urls.ts'
+import { campaignOf } from '#web/carry/campaign.ts'
+import { urls } from '#ground/urls.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'

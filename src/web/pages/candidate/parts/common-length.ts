@@ -1,4 +1,4 @@
-import { lengthText } from '#ground/tokyo-time.ts'
+import { lengthText } from '#ground/time/span.ts'
 
 /** 40分 or 5日間, when all the dates are equally long. */
 export function commonLength(dates: readonly { startAt: string; endAt: string }[]) {

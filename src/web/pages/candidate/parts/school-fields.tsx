@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { categoryLabels, profileLabels } from '#domain/candidate-account/registration/profile/rules.ts'
 import { degrees, degreeWords } from '#domain/candidate/rules.ts'
-import { findByName } from '#domain/lookup/school/rules.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -99,6 +98,7 @@ function Department({ school, field }: { school: string; field: ReturnType<Field
   const about = JSON.stringify([school, name])
   const departments = useLateAnswer(school ? about : null, async () => {
     const { schools } = await askFromBrowser()(DepartmentSuggestions, { school, name })
+    const { findByName } = await import('#domain/lookup/school/names/rules.ts')
     return findByName(schools, school)?.departments ?? []
   })
   return (

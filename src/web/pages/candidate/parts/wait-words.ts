@@ -4,6 +4,7 @@ import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 export const owedWordNames: Record<OwedWord, string> = {
   CONTACT: '連絡',
   DATES: '日程の返信',
+  NEXT_DATES: '次の日程の案内',
   OUTCOME: '結果の連絡',
 }
 

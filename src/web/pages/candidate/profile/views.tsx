@@ -14,6 +14,7 @@ import { shortDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/views'
 import { DayBars } from './views/day-bars.tsx'
+import { Found, Reach } from './views/found.tsx'
 import { Groups, isTelling } from './views/groups.tsx'
 import styles from './views/views.module.css'
 
@@ -36,6 +37,18 @@ const ProfileViewsPage = graphql(`
       byAge {
         label
         count
+      }
+      findings {
+        total
+        bookmarkedBy
+        byIndustry {
+          label
+          count
+        }
+        bySection {
+          label
+          count
+        }
       }
       companies {
         hasScouted
@@ -65,11 +78,13 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('プロフィ�
 
 export default function ProfileViews({ loaderData: { profileViews: views } }: Route.ComponentProps) {
   const groups = [views.byIndustry, views.bySize, views.byAge]
+  const { findings } = views
   return (
     <Page narrow>
       <PageHead title="プロフィールを見た企業">
-        昨日までの{viewDays}日間に、あなたのプロフィールを開いた企業です。
+        昨日までの{viewDays}日間に、あなたを検索で見つけた企業と、プロフィールを開いた企業です。
       </PageHead>
+      {(findings.total > 0 || findings.bookmarkedBy > 0) && <Reach views={views.total} findings={findings} />}
       {views.total === 0 ? (
         <EmptyState
           title="まだ開かれていません"
@@ -83,9 +98,9 @@ export default function ProfileViews({ loaderData: { profileViews: views } }: Ro
         </EmptyState>
       ) : (
         <>
-          <p className={styles.total}>
-            <b>{views.total}</b>社
-          </p>
+          <h2 className={styles.opened}>
+            プロフィールを開いた企業<b>{views.total}</b>社
+          </h2>
           <DayBars days={views.days} />
           {views.companies.length > 0 && <Named companies={views.companies} />}
           <PagePart id="groups" title="どんな企業か">
@@ -98,10 +113,11 @@ export default function ProfileViews({ loaderData: { profileViews: views } }: Ro
           </PagePart>
           <p className={styles.rule}>
             企業名は、スカウトを送った企業と、2日以上にわたって開いた企業だけを表示します。{smallestGroup}
-            社に満たない分類は「その他」にまとめています。検索しただけの企業は数えません。
+            社に満たない分類は「その他」にまとめています。検索しただけの企業は、ここでは数えません。
           </p>
         </>
       )}
+      {findings.total > 0 && <Found findings={findings} />}
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
-import { campaignOf, urls } from '#ground/urls.ts'
+import { campaignOf } from '#web/carry/campaign.ts'
+import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
 import { AskError, isUnanswered, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'

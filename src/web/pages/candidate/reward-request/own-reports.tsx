@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { HireAnswer } from './hire-answer.tsx'
 import styles from './reward-request.module.css'
 
 const OwnReportFields = graphql(`
@@ -18,6 +19,7 @@ const OwnReportFields = graphql(`
     status
     acceptedOn
     answerBy
+    isRecordedByCompany
     company {
       displayName
       ...CompanyMark
@@ -51,7 +53,7 @@ const statusNames: Record<OfferReportStatus, string> = {
 }
 
 function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> }) {
-  const { id, status, acceptedOn, answerBy, company, job } = readFragment(OwnReportFields, report)
+  const { id, status, acceptedOn, answerBy, isRecordedByCompany, company, job } = readFragment(OwnReportFields, report)
   const now = useNow()
   const [isOpen, setOpen] = useState(false)
   const isWaiting = status === 'SUBMITTED'
@@ -62,13 +64,14 @@ function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> })
       </CompanyLine>
       <Facts compact className={styles.facts}>
         <Fact label="状況">
-          {statusNames[status]}
+          {isWaiting && isRecordedByCompany ? 'あなたの確認待ち' : statusNames[status]}
           {isWaiting && Date.parse(answerBy) > Date.parse(now) && `（${monthDay(answerBy)}まで）`}
         </Fact>
-        <Fact label="承諾した日">{longDate(acceptedOn)}</Fact>
+        <Fact label={isRecordedByCompany ? '採用が決まった日' : '承諾した日'}>{longDate(acceptedOn)}</Fact>
       </Facts>
-      {status === 'MISMATCH' && <p className="note-14">企業の回答と異なるため、運営からメールでご連絡します。</p>}
-      {isWaiting && (
+      {status === 'MISMATCH' && <p className="note-14">企業の記録や回答と異なるため、運営からメールでご連絡します。</p>}
+      {isWaiting && isRecordedByCompany && <HireAnswer id={id} companyName={company.displayName} />}
+      {isWaiting && !isRecordedByCompany && (
         <>
           <Button kind="quiet" className={`${styles.takeBack} scripted-only`} onClick={() => setOpen(true)}>
             報告を取り下げる

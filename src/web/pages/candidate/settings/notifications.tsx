@@ -1,17 +1,19 @@
+import { useRouteLoaderData } from 'react-router'
 import { act, failingAs } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import type { CandidateNotificationTopic } from '#web/generated/graphql.ts'
+import type { CandidateLayoutQuery, CandidateNotificationTopic } from '#web/generated/graphql.ts'
+import { ThisDevice } from '#web/installable/this-device.tsx'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { PagePart } from '#web/parts/page/page.tsx'
-import { messages } from '#web/texts/messages.ts'
+import { studentMessages } from '#web/texts/student.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { urls } from '#ground/urls.ts'
 import { topics } from '#domain/notification/rules.ts'
 import type { Route } from './+types/notifications'
 import { QuietHoursForm } from './notifications/quiet-hours-form.tsx'
-import { ThisDevice } from './notifications/this-device.tsx'
+import { ThreadChoiceForm } from './notifications/thread-choice-form.tsx'
 import { TopicsForm } from './notifications/topics-form.tsx'
 import { SettingsPage } from './parts/settings-page.tsx'
 
@@ -24,6 +26,10 @@ const NotificationSettingsPage = graphql(`
     quietHours {
       startsAt
       endsAt
+    }
+    threadChoice {
+      hasTextInMail
+      showsReading
     }
   }
 `)
@@ -38,6 +44,14 @@ const UpdateQuietHours = graphql(`
   mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {
     updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {
       startsAt
+    }
+  }
+`)
+
+const UpdateThreadChoice = graphql(`
+  mutation UpdateThreadChoice($hasTextInMail: Boolean!, $showsReading: Boolean!) {
+    updateThreadChoice(hasTextInMail: $hasTextInMail, showsReading: $showsReading) {
+      showsReading
     }
   }
 `)
@@ -60,6 +74,13 @@ const acts = act({
     await ask(UpdateCandidateNotificationSettings, { settings })
     return saved()
   },
+  threadChoice: async (ask: Ask, form: FormData) => {
+    await ask(UpdateThreadChoice, {
+      hasTextInMail: form.has('hasTextInMail'),
+      showsReading: form.has('showsReading'),
+    })
+    return saved()
+  },
   quietHours: async (ask: Ask, form: FormData) => {
     await ask(UpdateQuietHours, {
       startsAt: Number.parseInt(formText(form, 'startsAt'), 10) || 0,
@@ -68,20 +89,25 @@ const acts = act({
     return saved()
   },
 })
-const actOnNotifications = failingAs(messages.notificationSettingsFailed, acts)
+const actOnNotifications = failingAs(studentMessages.notificationSettingsFailed, acts)
 export const action = actOnServer(actOnNotifications)
 export const clientAction = actOnClient(actOnNotifications)
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('通知', matches)
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  const viewer = useRouteLoaderData<() => CandidateLayoutQuery>('pages/candidate/layout')?.viewer
+  const candidateId = viewer?.__typename === 'CandidateViewer' ? viewer.id : null
   return (
     <SettingsPage title="通知" about="アプリ内のお知らせには、どの場合もすべて届きます。">
       <PagePart id="topics" title="受け取る方法">
         <TopicsForm settings={loaderData.candidateNotificationSettings} answer={actionData} />
       </PagePart>
+      <PagePart id="messages" title="企業からのメッセージ">
+        <ThreadChoiceForm choice={loaderData.threadChoice} answer={actionData} />
+      </PagePart>
       <PagePart id="device" title="この端末のプッシュ通知">
-        <ThisDevice />
+        {candidateId && <ThisDevice personId={candidateId} area="candidate" />}
       </PagePart>
       <PagePart id="quiet" title="通知を鳴らさない時間">
         <QuietHoursForm hours={loaderData.quietHours} answer={actionData} />

@@ -1,5 +1,5 @@
-import { act } from '#web/carry/act.ts'
-import { AskError, isUnanswered, type ActionRefusal, type Ask, type ClientArgs } from '#web/carry/ask.ts'
+import { act, saidWhenGone } from '#web/carry/act.ts'
+import type { ActionRefusal, Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/carry/form-text.ts'
 
@@ -14,8 +14,14 @@ const UndoContacted = graphql(`
   }
 `)
 
+const RecordHire = graphql(`
+  mutation RecordHire($id: ID!, $acceptedOn: Date!) {
+    recordHire(scoutInvitationId: $id, acceptedOn: $acceptedOn)
+  }
+`)
+
 /** `id`: the invitation of the act, for its way back. */
-type Contacted = { done: 'scoutContacted' | 'scoutContactUndone'; id: string }
+type Contacted = { done: 'scoutContacted' | 'scoutContactUndone' | 'hireRecorded'; id: string }
 export type ContactAnswer = Contacted | ActionRefusal
 
 const acts = {
@@ -29,17 +35,13 @@ const acts = {
     await ask(UndoContacted, { id })
     return { done: 'scoutContactUndone', id }
   },
+  hired: async (ask: Ask, form: FormData): Promise<Contacted> => {
+    const id = formText(form, 'id')
+    await ask(RecordHire, { id, acceptedOn: formText(form, 'acceptedOn') })
+    return { done: 'hireRecorded', id }
+  },
 }
 export type ContactIntent = keyof typeof acts
 
-const actByIntent = act(acts)
-
 /** A student who has left meanwhile is said on the page, which stays. */
-export async function actOnContact(ask: Ask, form: FormData, args: ClientArgs): Promise<ContactAnswer> {
-  try {
-    return await actByIntent(ask, form, args)
-  } catch (error) {
-    if (error instanceof AskError && !isUnanswered(error.refused)) return { refused: error.refused }
-    throw error
-  }
-}
+export const actOnContact = saidWhenGone(act(acts))

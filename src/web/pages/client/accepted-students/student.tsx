@@ -9,6 +9,7 @@ import { callStudent, isDisclosed } from '#web/parts/students/disclosed.ts'
 import { MailAddress } from '#web/parts/mail-address.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { schoolOf } from '#web/parts/students/student-words.ts'
+import { Checkbox } from '#web/ui/fields/check.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -16,6 +17,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { ListRow } from '../parts/row-list.tsx'
 import type { ContactIntent } from './act.ts'
 import styles from './accepted-students.module.css'
+import type { Hiring } from './record-hire.tsx'
 
 const AcceptedStudentFields = graphql(`
   fragment AcceptedStudent on AcceptedStudent {
@@ -39,6 +41,8 @@ const AcceptedStudentFields = graphql(`
       departmentName
       scoutInvitations {
         id
+        schedulingStatus
+        status
         booking {
           schedulingDate {
             startAt
@@ -60,22 +64,26 @@ const AcceptedStudentFields = graphql(`
 type AcceptedStudentProps = {
   accepted: FragmentType<typeof AcceptedStudentFields>
   onPress: ((intent: ContactIntent, id: string) => void) | undefined
+  onHire: ((hiring: Hiring) => void) | undefined
   /** The person who reads the page; a mark of a colleague is the colleague's to take back. */
   viewerId: string
   isBusy: boolean
 }
 
-export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: AcceptedStudentProps) {
+export function AcceptedStudent({ accepted, onPress, onHire, viewerId, isBusy }: AcceptedStudentProps) {
   const student = readFragment(AcceptedStudentFields, accepted)
   const { scoutInvitationId: id, acceptedAt, isLate, contactedAt, contactedBy, job, candidate } = student
   const { contactDeniedAt, contactArrivedAt, promptedAt } = student
-  const booking = candidate.scoutInvitations.find((one) => one.id === id)?.booking
+  const invitation = candidate.scoutInvitations.find((one) => one.id === id)
+  const { booking, schedulingStatus } = invitation ?? {}
+  const isHired = invitation?.status === 'HIRED'
   const now = useNow()
   const startAt = booking?.schedulingDate.startAt
   return (
     <ListRow className={styles.student}>
       <div className={styles.who}>
         <h2 className={styles.name}>
+          {onPress && <Checkbox name="to" value={id} aria-label={`${callStudent(candidate)}を選ぶ`} />}
           <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
             {callStudent(candidate)}
           </Link>
@@ -84,9 +92,7 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
               {candidate.familyNameKana} {candidate.givenNameKana}
             </small>
           )}
-          <Link className={linkClass()} to={clientUrls.thread(id)}>
-            <small>やりとり</small>
-          </Link>
+          {isHired && <Badge kind="success">採用</Badge>}
           {isLate && <Badge kind="warning">期限を過ぎています</Badge>}
           {promptedAt && <Badge kind="plum">{monthDay(promptedAt)}に催促</Badge>}
         </h2>
@@ -99,11 +105,32 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
               {monthDay(contactDeniedAt)}に「まだ届いていない」と回答。電話など別の方法で連絡しましょう
             </span>
           )}
+          {schedulingStatus === 'PENDING' && <span className="quiet">学生が日程を選んでいます</span>}
+          {schedulingStatus === 'SCHEDULING_DATE_REQUESTED' && (
+            <span className="quiet">
+              <Link className={linkClass()} to={clientUrls.calendar({})}>
+                ほかの日程を希望しています
+              </Link>
+            </span>
+          )}
           {startAt && (
             <span className="quiet">
               {monthDay(startAt)} {time(startAt)}
               {startAt > now && !contactedAt ? 'に来られます。事前の連絡は任意です' : 'に予約'}
             </span>
+          )}
+        </p>
+        <p className={styles.ways}>
+          <Link className={linkClass()} to={clientUrls.thread(id)}>
+            やりとり
+          </Link>
+          <Link className={linkClass()} to={clientUrls.candidateLikeness(candidate.id)}>
+            近い学生をさがす
+          </Link>
+          {onPress && !isHired && (
+            <Link className={linkClass()} to={clientUrls.outcomes({ to: [id] })}>
+              結果と次のご案内
+            </Link>
           )}
         </p>
       </div>
@@ -115,6 +142,12 @@ export function AcceptedStudent({ accepted, onPress, viewerId, isBusy }: Accepte
             {contactedBy && ` ${contactedBy.familyName}さんが連絡`}
             {contactArrivedAt && '（学生が「届いた」と回答）'}
           </p>
+        )}
+        {onHire && !isHired && (
+          <Button kind="quiet" onClick={() => onHire({ id, name: callStudent(candidate) })}>
+            <span className="visually-hidden">{`${callStudent(candidate)}の`}</span>
+            採用を記録
+          </Button>
         )}
         {onPress && !contactArrivedAt && (!contactedBy || contactedBy.id === viewerId) && (
           <Button kind="secondary" busy={isBusy} onClick={() => onPress(contactedAt ? 'uncontacted' : 'contacted', id)}>

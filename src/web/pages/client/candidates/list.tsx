@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { actOnClient, actOnServer, onClient, onServer } from '#web/carry/ask.ts'
 import { useDevice } from '#web/document/device.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { KeysHelp } from '#web/pages/client/parts/keys-help.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Route } from './+types/list'
@@ -13,15 +14,16 @@ import { FilterModal } from './list/filters/filter-modal.tsx'
 import { Filters } from './list/filters/filters.tsx'
 import { useCandidateKeys } from './list/keys/candidate-keys.ts'
 import { useKeptSearch } from './list/kept-search.ts'
-import { KeysHelp } from './list/keys/keys-help.tsx'
+import { keyRows } from './list/keys/keys.ts'
 import { LabelsDialog } from './list/labels/labels-dialog.tsx'
 import { loadCandidates } from './list/load.ts'
 import { useMemoNews } from './list/memo/memo-writing.ts'
 import { PositiveActionDecision } from './list/positive-action/positive-action-decision.tsx'
 import { ListBar } from './list/results/list-bar.tsx'
 import { Results } from './list/results/results.tsx'
-import { DroppedGenders, LostFilter } from './list/saved-filters/lost-filter.tsx'
+import { DroppedGenders, DroppedHidden, LostFilter } from './list/saved-filters/lost-filter.tsx'
 import { useForgetSelection } from './list/selection-of-search.ts'
+import { Triage } from './list/triage/triage.tsx'
 import { useTicking } from './list/ticking.ts'
 import styles from './list/list.module.css'
 
@@ -37,11 +39,17 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
     <CandidateListProvider loaded={loaderData}>
       <LabelsDialog>
         <PositiveActionDecision>
-          <FiltersListAndDrawer />
+          <ListOrTriage />
         </PositiveActionDecision>
       </LabelsDialog>
     </CandidateListProvider>
   )
+}
+
+function ListOrTriage() {
+  useForgetSelection()
+  useKeptSearch()
+  return useCandidateList().view === 'triage' ? <Triage /> : <FiltersListAndDrawer />
 }
 
 function FiltersListAndDrawer() {
@@ -52,14 +60,13 @@ function FiltersListAndDrawer() {
   const [isHelping, setHelping] = useState(false)
   useMemoNews(previewId, useListUrls().previewUrlOf)
   useListKeys(() => setHelping(true))
-  useForgetSelection()
-  useKeptSearch()
   return (
     <div className={styles.page}>
       <div>
         <ListBar onFilter={() => setFiltering(true)} />
         <LostFilter />
         <DroppedGenders />
+        <DroppedHidden />
       </div>
       <div className={classNames(styles.columns, (previewId || isComingSlowly) && styles.withDrawer)}>
         {isWide && (
@@ -71,7 +78,7 @@ function FiltersListAndDrawer() {
         <Drawer onHelp={() => setHelping(true)} />
       </div>
       <FilterModal open={isFiltering} onClose={() => setFiltering(false)} />
-      <KeysHelp open={isHelping} onClose={() => setHelping(false)} />
+      <KeysHelp rows={keyRows} open={isHelping} onClose={() => setHelping(false)} />
     </div>
   )
 }

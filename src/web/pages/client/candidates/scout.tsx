@@ -97,4 +97,5 @@ function stepOf(param: string | null, composer: Composer, canWrite: boolean): St
   return canGoOn ? (param === '2' ? 2 : 3) : null
 }
 
-const isPlain = ({ leftOut, missing, limits }: Composer) => leftOut.length + missing === 0 && limits.isEnough
+const isPlain = ({ leftOut, claimed, missing, limits }: Composer) =>
+  leftOut.length + claimed.length + missing === 0 && limits.isEnough

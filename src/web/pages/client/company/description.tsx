@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { titleOf } from '#web/parts/page/title.ts'
-import { useCanWrite } from '../parts/can-write.ts'
 import type { Route } from './+types/description'
 import { actOnDescription } from './description/act.ts'
 import { Figures } from './description/forms/figures.tsx'
@@ -52,14 +51,13 @@ const forms = {
 /** A company's own words: the page as students see it, and one form for each section. */
 export default function CompanyDescription({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const canWrite = useCanWrite()
   const [round, setRound] = useState(0)
   const key = sectionOf(search)
   if (key === null) return <Overview page={loaderData.page} answer={actionData} />
   const isSetup = search.has('setup')
   const Form = forms[key]
   return (
-    <SectionFrame page={loaderData.page} section={key} isSetup={isSetup} canWrite={canWrite}>
+    <SectionFrame page={loaderData.page} section={key} isSetup={isSetup}>
       <Form
         key={`${key}-${round}`}
         {...loaderData}

@@ -1,4 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
@@ -23,6 +24,7 @@ export const OwnInvoice = graphql(`
 
 export function Invoices({ invoices }: { invoices: readonly FragmentType<typeof OwnInvoice>[] }) {
   const rows = invoices.map((masked) => readFragment(OwnInvoice, masked))
+  const fileAddress = useFileAddress()
   return (
     <Card as="section" aria-labelledby="invoices" className={styles.invoices}>
       <h2 id="invoices">請求書</h2>
@@ -47,7 +49,7 @@ export function Invoices({ invoices }: { invoices: readonly FragmentType<typeof 
                   <b className="num">{yen(invoice.total)}</b>
                 </p>
                 {/* A plain link: an attachment leaves this page open. */}
-                <a href={clientUrls.contractInvoice(invoice.id)} className={linkButtonClass()}>
+                <a href={fileAddress(clientUrls.contractInvoice(invoice.id))} className={linkButtonClass()}>
                   <Icon name="download" size="small" />
                   PDF
                   <span className="visually-hidden">（{invoice.number}）</span>

@@ -1,6 +1,9 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Link } from 'react-router'
+import { clientUrls } from '#ground/client-urls.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { Breakdown } from './breakdown.tsx'
@@ -16,6 +19,7 @@ export const FunnelFields = graphql(`
     scheduled
     hired
     readRate
+    personalShare
     rows(by: $by) @include(if: $hasRows) {
       id
       label
@@ -30,7 +34,7 @@ export const FunnelFields = graphql(`
 type FunnelCardProps = { funnel: FragmentType<typeof FunnelFields>; jobs: readonly { id: string; title: string }[] }
 
 export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
-  const { sent, accepted, scheduled, hired, readRate, rows } = readFragment(FunnelFields, funnel)
+  const { sent, accepted, scheduled, hired, readRate, personalShare, rows } = readFragment(FunnelFields, funnel)
   const steps = [
     ['送信', sent],
     ['承認', accepted],
@@ -53,6 +57,11 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
           <Phrases>
             {`送ったスカウトの約${readRate}%が読まれています（すべての募集・10%きざみ。一人ひとりの既読は表示しません）`}
           </Phrases>
+        </p>
+      )}
+      {hasRates && personalShare !== null && (
+        <p className="note-13">
+          <Phrases>{`スカウトの文面のうち、学生のために書かれた割合は平均${personalShare}%です`}</Phrases>
         </p>
       )}
       {sent === 0 && <p className={home.none}>この期間に送ったスカウトはまだありません。</p>}
@@ -82,6 +91,13 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
         </figure>
       )}
       {sent > 0 && <Breakdown rows={rows} hasRates={hasRates} />}
+      {sent > 0 && (
+        <p className="note-13">
+          <Link className={linkClass()} to={clientUrls.analysis()}>
+            送信・承認・採用を分析する
+          </Link>
+        </p>
+      )}
     </Card>
   )
 }

@@ -50,10 +50,11 @@ type TodoCardProps = {
   todo: FragmentType<typeof TodoFields>
   page: FragmentType<typeof PageCheckFields>
   owedAnswerCount: number
+  openMeetingCount: number
   reports: FragmentType<typeof ReportTodoFields>
 }
 
-export function TodoCard({ viewerId, todo, page, owedAnswerCount, reports }: TodoCardProps) {
+export function TodoCard({ viewerId, todo, page, owedAnswerCount, openMeetingCount, reports }: TodoCardProps) {
   const drafts = useDrafts(viewerId)
   const { isCheckDue } = readFragment(PageCheckFields, page)
   const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting, scheduled } =
@@ -121,9 +122,31 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount, reports }: Tod
             : waiting > 0
               ? '期限が近いものはありません'
               : '返信待ちのスカウトはありません'}
-          {scheduled > 0 && `。ほかに、送信予約が${scheduled}件あります`}
         </Todo>
+        {scheduled > 0 && (
+          <Todo
+            count={scheduled}
+            unit="件"
+            title="送信予約"
+            to={clientUrls.scheduledScouts()}
+            verb="一覧を見る"
+            isQuiet
+          >
+            届くまでは、日時や文面を変えられます
+          </Todo>
+        )}
         <ReportTodo reports={readFragment(ReportTodoFields, reports)} />
+        {openMeetingCount > 0 && (
+          <Todo
+            count={openMeetingCount}
+            unit="名"
+            title="面談のあとの記録"
+            to={clientUrls.afterDates()}
+            verb="記録する"
+          >
+            出欠、評価、結果のどれかが残っています
+          </Todo>
+        )}
         {owedAnswerCount > 0 && (
           <Todo
             count={owedAnswerCount}
@@ -132,7 +155,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount, reports }: Tod
             to={clientUrls.owedAnswers()}
             verb="結果を伝える"
           >
-            {`承認や面談のあと、${outcomeDays}日以内に伝えましょう`}
+            {`承認や面談のあと、${outcomeDays}日以内に、結果や次の日程を伝えましょう`}
           </Todo>
         )}
         {drafts.length > 0 && (

@@ -4,7 +4,7 @@ import { graphql, readFragment } from '#web/generated/index.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { titleOf } from '#web/parts/page/title.ts'
-import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { useCanWrite, useCouldWrite } from '#web/pages/client/parts/can-write.ts'
 import type { Route } from './+types/events'
 import { actOnCalendar } from './events/act.ts'
 import { rangeOf, readAddress, type Address } from './events/address.ts'
@@ -127,6 +127,7 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
   const requests = readFragment(RequestFields, loaderData.schedulingDateRequests)
   const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
   const canWrite = useCanWrite()
+  const couldWrite = useCouldWrite()
   const hasPlan = company?.contract.plan.features.includes('events') ?? false
   const ofDay = dates.filter(isOnDay(address.date))
   useCalendarKeys({ address, today, canCreate: canWrite && hasPlan })
@@ -177,12 +178,12 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
       )}
       <RequestQueue requests={requests} address={address} />
       <WishSheet
-        requestId={canWrite && !panel ? loaderData.answered : null}
-        request={(canWrite && !panel && requests.find(({ id }) => id === loaderData.answered)) || null}
+        requestId={couldWrite && !panel ? loaderData.answered : null}
+        request={(couldWrite && !panel && requests.find(({ id }) => id === loaderData.answered)) || null}
         address={address}
       />
       <SchedulingPanel
-        panel={canWrite ? panel : null}
+        panel={couldWrite ? panel : null}
         editedDate={loaderData.editedDate}
         jobs={loaderData.jobDescriptions.edges.map(({ node }) => jobChoiceOf(node))}
         edited={loaderData.scheduling ? readFragment(EditedFields, loaderData.scheduling) : null}

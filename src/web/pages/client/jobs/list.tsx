@@ -72,7 +72,7 @@ export const action = actOnServer(actOnJob)
 export const clientAction = actOnClient(actOnJob)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  titleOf(loaderData?.students ? `${loaderData.students.data.jobDescription.title}の学生` : '募集', matches)
+  titleOf(loaderData?.students ? `${loaderData.students.answer.jobDescription.title}の学生` : '募集', matches)
 
 export default function JobListPage({ loaderData, params }: Route.ComponentProps) {
   if (loaderData?.students) return <StudentsOfOneJob {...loaderData.students} />
@@ -90,12 +90,17 @@ function Jobs({ list, status }: { list: JobListPageQuery | null; status: Status 
     <Content width="xlarge" className={styles.page}>
       <header className={styles.head}>
         <h1>募集</h1>
-        {canWrite && (
-          <ButtonLink to={clientUrls.jobCreate()}>
-            <Icon name="plus" />
-            募集を作成
+        <div className="line-2">
+          <ButtonLink kind="secondary" to={clientUrls.experiments()}>
+            文面の比較
           </ButtonLink>
-        )}
+          {canWrite && (
+            <ButtonLink to={clientUrls.jobCreate()}>
+              <Icon name="plus" />
+              募集を作成
+            </ButtonLink>
+          )}
+        </div>
       </header>
       <LinkTabs label="募集の状態">
         {(Object.keys(tabs) as Status[]).map((key) => (

@@ -31,6 +31,9 @@ const RecruitmentProcessPage = graphql(`
       totalSent
       canSaveAsDraft
       revision
+      takedown {
+        reason
+      }
       recruitmentProcess {
         __typename
         label

@@ -7,8 +7,7 @@ import { useNow } from '#web/parts/page/now.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
-import { ListRow, RowSides } from '../parts/row-list.tsx'
-import styles from './offer-reports.module.css'
+import { ListRow, RowName, RowSides } from '../parts/row-list.tsx'
 
 const OpenReportFields = graphql(`
   fragment OpenReport on OfferReport {
@@ -51,10 +50,7 @@ export function OpenReport({ report }: { report: FragmentType<typeof OpenReportF
           </>
         }
       >
-        <h2 className={styles.name}>
-          {student}
-          <span className="quiet">{candidate.schoolName}</span>
-        </h2>
+        <RowName school={candidate.schoolName}>{student}</RowName>
         <p>
           <Phrases>{job.title}</Phrases>
         </p>

@@ -16,3 +16,13 @@ export const RowSides = ({ end, children }: { end: ReactNode; children: ReactNod
     <div className={styles.end}>{end}</div>
   </div>
 )
+
+type RowNameProps = { as?: 'h2' | 'h3'; school: ReactNode; children: ReactNode }
+
+/** The person of a row and the school; `children` is the name, or the link of it. */
+export const RowName = ({ as: Heading = 'h2', school, children }: RowNameProps) => (
+  <Heading className={styles.name}>
+    {children}
+    <span className="quiet">{school}</span>
+  </Heading>
+)

@@ -7,6 +7,7 @@ import { graphql } from '#web/generated/index.ts'
 import { countPages, readPageNumber } from '#web/parts/page/page-number.ts'
 import { Pages } from '#web/parts/page/pages.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -58,6 +59,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function ActivityLog({ loaderData }: Route.ComponentProps) {
   const { filter, mistake, isAdmin, isPlanned, answer, page, pageCount } = loaderData
+  const fileAddress = useFileAddress()
   if (!isAdmin) return <AdministratorsOnly title={title} lead={lead} preview={isPlanned ? null : preview} />
   const count = answer?.activity.count ?? 0
   return (
@@ -66,7 +68,7 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
         {count > 0 && (
           <a
             className={buttonClass({ kind: 'secondary' })}
-            href={clientUrls.activityCsv(writeAddress(filter))}
+            href={fileAddress(clientUrls.activityCsv(writeAddress(filter)))}
             download
           >
             <Icon name="download" size="small" />

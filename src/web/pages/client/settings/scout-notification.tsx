@@ -3,17 +3,36 @@ import { Link } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import type { ScoutNotificationPageQuery } from '#web/generated/graphql.ts'
+import type { Answer } from '#web/parts/answers/success-message.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Card } from '#web/ui/card.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/scout-notification'
 import { actOnNotification } from './scout-notification/act.ts'
+import { FilterAlerts } from './scout-notification/filter-alerts.tsx'
 import { ForAllJobs } from './scout-notification/for-all-jobs.tsx'
 import { JobException } from './scout-notification/job-exception.tsx'
+import { PushDevices } from './scout-notification/push-devices.tsx'
 import styles from './scout-notification/scout-notification.module.css'
 
 const NotificationPage = graphql(`
+  query NotificationPage {
+    viewer {
+      ... on CompanyViewer {
+        id
+        role
+      }
+    }
+    pushDevices {
+      ...PushDevice
+    }
+  }
+`)
+
+/** Of everybody but an interviewer, who sees no jobs. */
+const ScoutNotificationPage = graphql(`
   query ScoutNotificationPage {
     scoutNotificationDefaults {
       ...ForAllJobs
@@ -24,10 +43,17 @@ const NotificationPage = graphql(`
       isException
       ...JobException
     }
+    savedFilters {
+      ...FilterAlert
+    }
   }
 `)
 
-const load = (ask: Ask) => ask(NotificationPage)
+async function load(ask: Ask) {
+  const { viewer, pushDevices } = await ask(NotificationPage)
+  const person = viewer && 'role' in viewer ? viewer : null
+  return { person, pushDevices, ofScouts: person?.role === 'INTERVIEWER' ? null : await ask(ScoutNotificationPage) }
+}
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 export const action = actOnServer(actOnNotification)
@@ -37,16 +63,38 @@ const title = '通知'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 /** When the person hears of what students do: for all jobs, and for those that are set apart. */
-export default function ScoutNotification({ loaderData, actionData }: Route.ComponentProps) {
-  // An archived job is shown while it is set apart, so that the exception can be removed.
-  const jobs = loaderData.scoutNotificationSettings.filter(({ isArchived, isException }) => !isArchived || isException)
+export default function ScoutNotification({
+  loaderData: { person, pushDevices, ofScouts },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <SidePageHead
         title={title}
-        lead="あなたが担当するスカウトと日程の動きを、いつ受け取るかを選びます。ほかのユーザーの設定は変わりません。"
+        lead={
+          ofScouts
+            ? 'あなたが担当するスカウトと日程の動きを、いつ受け取るかを選びます。ほかのユーザーの設定は変わりません。'
+            : '担当する日程の連絡を、どの端末で受け取るかを選びます。'
+        }
       />
-      <ForAllJobs defaults={loaderData.scoutNotificationDefaults} answer={actionData} />
+      {person && <PushDevices personId={person.id} devices={pushDevices} />}
+      {ofScouts && <OfScouts settings={ofScouts} answer={actionData} />}
+      <FormsGuard />
+    </>
+  )
+}
+
+type OfScoutsProps = { settings: ScoutNotificationPageQuery; answer: Answer }
+
+function OfScouts({
+  settings: { scoutNotificationDefaults, scoutNotificationSettings, savedFilters },
+  answer,
+}: OfScoutsProps) {
+  // An archived job is shown while it is set apart, so that the exception can be removed.
+  const jobs = scoutNotificationSettings.filter(({ isArchived, isException }) => !isArchived || isException)
+  return (
+    <>
+      <ForAllJobs defaults={scoutNotificationDefaults} answer={answer} />
       <Card as="section" aria-labelledby="exceptions" className={styles.section}>
         <h2 id="exceptions">募集ごとの例外</h2>
         {jobs.length === 0 ? (
@@ -68,7 +116,7 @@ export default function ScoutNotification({ loaderData, actionData }: Route.Comp
           </>
         )}
       </Card>
-      <FormsGuard />
+      <FilterAlerts filters={savedFilters} />
     </>
   )
 }

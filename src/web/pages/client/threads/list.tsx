@@ -15,6 +15,7 @@ import { Pages } from '#web/parts/page/pages.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { ThreadSearch } from '#web/parts/thread/thread-search.tsx'
 import { useKeys } from '#web/ui/browser/keys.ts'
+import { focusRowBeside } from '#web/ui/browser/row-focus.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Count } from '#web/ui/marks/count.tsx'
 import { RowList } from '../parts/row-list.tsx'
@@ -38,11 +39,11 @@ const InboxPage = graphql(`
         scoutInvitationId
         ...ThreadRow
       }
-    }
-    inboxJobs {
-      id
-      title
-      threadCount
+      jobs {
+        id
+        title
+        threadCount
+      }
     }
   }
 `)
@@ -118,7 +119,7 @@ const nothingFound = {
   text: '言葉を短くするか、別の言葉でさがしてください。',
 }
 
-function Threads({ inbox, inboxJobs, unanswered, list, job, text, page, pageCount }: Loaded) {
+function Threads({ inbox, unanswered, list, job, text, page, pageCount }: Loaded) {
   const rows = useRef<HTMLDivElement>(null)
   useRowKeys(rows)
   const empty = text === '' ? emptyTexts[list] : nothingFound
@@ -138,7 +139,7 @@ function Threads({ inbox, inboxJobs, unanswered, list, job, text, page, pageCoun
           label="名前・言葉でさがす"
           fields={{ filter: list === 'all' ? '' : list, job: job ?? '' }}
         />
-        <JobFilter jobs={inboxJobs} job={job} list={list} text={text} />
+        <JobFilter jobs={inbox.jobs} job={job} list={list} text={text} />
       </div>
       {inbox.nodes.length === 0 ? (
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
@@ -162,12 +163,6 @@ function Threads({ inbox, inboxJobs, unanswered, list, job, text, page, pageCoun
 
 /** J and K go from thread to thread, as in the list of students. */
 function useRowKeys(rows: React.RefObject<HTMLElement | null>) {
-  const move = (step: 1 | -1) => () => {
-    const links = [...(rows.current?.querySelectorAll<HTMLAnchorElement>('h2 a') ?? [])]
-    const at = links.findIndex((link) => link === document.activeElement)
-    const to = at === -1 ? links[0] : links[at + step]
-    to?.focus()
-    return to !== undefined
-  }
+  const move = (step: 1 | -1) => () => focusRowBeside(rows.current?.querySelectorAll('li') ?? [], step, 'h2 a')
   useKeys({ j: move(1), k: move(-1) })
 }

@@ -6,18 +6,23 @@ import { actOnClient, actOnServer, askFromBrowser, onClient, onServer, type Ask 
 import { formText } from '#web/carry/form-text.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { useSubscription } from '#web/parts/live/subscription.ts'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { Page } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { callStudent } from '#web/parts/students/disclosed.ts'
 import { ThreadEventFields, ThreadMessageFields } from '#web/parts/thread/entries.ts'
+import { encodedFiles, filesOf } from '#web/parts/thread/file/chosen-files.ts'
 import { useReadThrough } from '#web/parts/thread/read-through.ts'
 import { readBefore, refusalOf, sendingBy } from '#web/parts/thread/sending.ts'
 import { Talk } from '#web/parts/thread/talk.tsx'
+import { wordsForCompany } from '#web/parts/thread/words/company.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { useKeys } from '#web/ui/browser/keys.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useCanWrite } from '../parts/can-write.ts'
 import type { Route } from './+types/thread'
+import { ColleagueWriting, useTellWriting } from './thread/colleague-writing.tsx'
+import { PhraseMenu } from './thread/phrase-menu.tsx'
 import { ThreadSide } from './thread/side.tsx'
 import styles from './thread/thread.module.css'
 
@@ -27,6 +32,7 @@ const CompanyThreadPage = graphql(`
       ... on CompanyViewer {
         __typename
         id
+        familyName
         company {
           displayName
         }
@@ -40,6 +46,7 @@ const CompanyThreadPage = graphql(`
       lastPosition
       readPosition
       unreadCount
+      candidateReadPosition
       candidate {
         id
         ... on DisclosedSearchCandidate {
@@ -48,6 +55,7 @@ const CompanyThreadPage = graphql(`
         }
       }
       ...ThreadSide
+      ...PhraseValues
     }
     threadMessages(scoutInvitationId: $id, before: $before) {
       ...ThreadMessageFields
@@ -56,12 +64,15 @@ const CompanyThreadPage = graphql(`
       ...ThreadEventFields
     }
     ...ThreadColleagues
+    threadPhrases {
+      ...ThreadPhrase
+    }
   }
 `)
 
 const SendToCandidate = graphql(`
-  mutation SendToCandidate($id: ID!, $text: String!) {
-    sendMessageToCandidate(scoutInvitationId: $id, text: $text) {
+  mutation SendToCandidate($id: ID!, $text: String!, $files: [ThreadFileInput!]!) {
+    sendMessageToCandidate(scoutInvitationId: $id, text: $text, files: $files) {
       lastPosition
     }
   }
@@ -95,14 +106,15 @@ async function load(ask: Ask, { params: { scoutInvitationId: id }, url }: Args) 
   const before = readBefore(url.searchParams)
   const { viewer, ...page } = await ask(CompanyThreadPage, { id, before })
   const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
-  return { page, viewerId: company?.id ?? '', companyName: company?.company.displayName ?? '', before }
+  const writer = { familyName: company?.familyName ?? '', companyName: company?.company.displayName ?? '' }
+  return { page, viewerId: company?.id ?? '', writer, before }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 const actOnThread = act({
   send: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
-    await ask(SendToCandidate, { id, text: formText(form, 'text') })
+    await ask(SendToCandidate, { id, text: formText(form, 'text'), files: await encodedFiles(filesOf(form)) })
     return redirect(clientUrls.thread(id))
   },
   read: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
@@ -129,14 +141,16 @@ const titleWith = ({ candidate, unreadCount }: Pick<Thread, 'candidate' | 'unrea
   `${unreadCount > 0 ? `(${unreadCount}) ` : ''}${callStudent(candidate)}とのやりとり`
 
 export default function CompanyThread({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, viewerId, companyName, before } = loaderData
+  const { page, viewerId, writer, before } = loaderData
   const thread = page.threadWithCandidate
   const { scoutInvitationId: id, candidate } = thread
   const canWrite = useCanWrite()
   const { revalidate } = useRevalidator()
   const { submit } = useFetcher()
-  const talk = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
+  const tellWriting = useTellWriting(id)
+  const fileAddress = useFileAddress()
   useSubscription({
     area: 'client',
     document: ThreadMoved,
@@ -149,7 +163,7 @@ export default function CompanyThread({ loaderData, actionData }: Route.Componen
     if (canWrite) void submit({ intent: 'read', position }, { method: 'post', action: clientUrls.thread(id) })
   })
   useKeys({
-    r: () => talk.current?.querySelector('textarea')?.focus(),
+    r: () => field.current?.focus(),
     u: () => void navigate(clientUrls.threads()),
   })
   const isQuestion = thread.state === 'QUESTION'
@@ -169,7 +183,7 @@ export default function CompanyThread({ loaderData, actionData }: Route.Componen
         </h1>
       </header>
       <div className={styles.columns}>
-        <div ref={talk} className={styles.talk}>
+        <div className={styles.talk}>
           <Talk
             thread={{ ...thread, canWrite: thread.canWrite && canWrite }}
             messages={page.threadMessages.map((one) => readFragment(ThreadMessageFields, one))}
@@ -177,15 +191,26 @@ export default function CompanyThread({ loaderData, actionData }: Route.Componen
             before={before}
             hrefOf={(position) => clientUrls.thread(id, position)}
             side="COMPANY"
+            words={wordsForCompany}
             viewerId={viewerId}
-            companyName={companyName}
+            companyName={writer.companyName}
             studentName={callStudent(candidate)}
-            otherReadPosition={null}
+            otherReadPosition={thread.candidateReadPosition}
+            fileHref={(position, number) => fileAddress(clientUrls.threadFile(id, position, number))}
             send={sendingBy(
-              async (text, key) =>
-                (await askFromBrowser(key)(SendToCandidate, { id, text })).sendMessageToCandidate.lastPosition,
+              async ({ text, files }, key) =>
+                (await askFromBrowser(key)(SendToCandidate, { id, text, files: await encodedFiles(files) }))
+                  .sendMessageToCandidate.lastPosition,
             )}
             answer={refusalOf(actionData, 'send')}
+            field={field}
+            onType={tellWriting}
+            tools={
+              <>
+                <ColleagueWriting id={id} />
+                <PhraseMenu phrases={page.threadPhrases} thread={thread} writer={writer} field={field} />
+              </>
+            }
             label={isQuestion ? '質問への回答を書く' : 'メッセージを書く'}
             note={
               isQuestion
@@ -198,7 +223,7 @@ export default function CompanyThread({ loaderData, actionData }: Route.Componen
         <ThreadSide thread={thread} colleagues={page} refused={refusalOf(actionData, 'assign')?.refused} />
       </div>
       <p className="note-12 wide-only">
-        <kbd>R</kbd>で書く、<kbd>U</kbd>で一覧へ戻ります
+        <kbd>R</kbd>で書く、<kbd>P</kbd>で定型文、<kbd>U</kbd>で一覧へ戻ります
       </p>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { PersonMark } from '#web/parts/students/person-mark.tsx'
+import { PersonMark } from '#web/ui/marks/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import styles from './users.module.css'

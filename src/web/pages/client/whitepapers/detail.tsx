@@ -12,6 +12,7 @@ import { useHeard } from '#web/parts/answers/heard.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { PlanLock } from '#web/parts/plan-lock.tsx'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -135,10 +136,11 @@ type DownloadProps = { whitepaper: Whitepaper; answer: Route.ComponentProps['act
 
 function Download({ whitepaper: { isOpen, minimumPlanLabel }, answer }: DownloadProps) {
   const fetcher = useFetcher<typeof answer>()
+  const fileAddress = useFileAddress()
   const lastAnswer = fetcher.data ?? answer
   const requested = lastAnswer && 'requested' in lastAnswer ? lastAnswer.requested : null
   const refused = refusedOf(lastAnswer)
-  const href = requested?.hash ? clientUrls.whitepaperDownload(requested.hash) : null
+  const href = requested?.hash ? fileAddress(clientUrls.whitepaperDownload(requested.hash)) : null
   // The answer is a file, so the browser saves it and the page stays.
   useHeard(fetcher.data && href ? fetcher.data : null, () => href && location.assign(href))
   if (!isOpen)

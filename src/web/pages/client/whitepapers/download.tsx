@@ -4,6 +4,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Content } from '#web/ui/content.tsx'
@@ -37,6 +38,7 @@ const overTitles = {
 
 export default function WhitepaperDownload({ loaderData, params }: Route.ComponentProps) {
   const { whitepaperId, title, state, expiresAt, remaining } = loaderData
+  const fileAddress = useFileAddress()
   return (
     <Content width="medium">
       {state === 'OPEN' ? (
@@ -44,7 +46,7 @@ export default function WhitepaperDownload({ loaderData, params }: Route.Compone
           heading="h1"
           title={title}
           action={
-            <a className={buttonClass()} href={clientUrls.whitepaperDownload(params.hash)} download>
+            <a className={buttonClass()} href={fileAddress(clientUrls.whitepaperDownload(params.hash))} download>
               PDFをダウンロード
             </a>
           }

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
-import { BannerContent, type BannerMessage, bannerClass, useBanner } from '#web/ui/overlays/banner.tsx'
+import { useBanner } from '#web/ui/overlays/banner.tsx'
+import type { BannerMessage } from '#web/ui/overlays/banner-message.ts'
+import { BannerContent, bannerClass } from '#web/ui/overlays/banner-content.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

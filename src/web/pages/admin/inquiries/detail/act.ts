@@ -55,6 +55,10 @@ const ReportedThread = graphql(`
       isOfCompany
       text
       sentAt
+      files {
+        number
+        fileName
+      }
     }
   }
 `)

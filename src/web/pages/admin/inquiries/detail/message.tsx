@@ -2,6 +2,8 @@ import { categoryNames } from '#domain/inquiry/contact/rules.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
+import { bytesText } from '#web/texts/bytes-text.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Section } from '../../parts/section.tsx'
@@ -21,11 +23,9 @@ const InquiryMessage = graphql(`
   }
 `)
 
-const sizeOf = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))}KB` : `${(bytes / 1024 / 1024).toFixed(1)}MB`
-
 export function MessageSection({ inquiry }: { inquiry: FragmentType<typeof InquiryMessage> }) {
   const { id, category, body, insertedAt, attachments } = readFragment(InquiryMessage, inquiry)
+  const fileAddress = useFileAddress()
   return (
     <Section id="message" title={categoryNames[category]} end={<small>{longDateTime(insertedAt)}</small>} half>
       <p className={styles.body}>{body}</p>
@@ -34,10 +34,14 @@ export function MessageSection({ inquiry }: { inquiry: FragmentType<typeof Inqui
           {attachments.map(({ position, fileName, bytes }) => (
             <li className="line-2" key={position}>
               <Icon name="file" />
-              <a className={linkClass()} href={adminUrls.inquiryAttachment(id, position)} download={fileName}>
+              <a
+                className={linkClass()}
+                href={fileAddress(adminUrls.inquiryAttachment(id, position))}
+                download={fileName}
+              >
                 {fileName}
               </a>
-              <span className={styles.size}>{sizeOf(bytes)}</span>
+              <span className={styles.size}>{bytesText(bytes)}</span>
             </li>
           ))}
         </ul>

@@ -1,8 +1,11 @@
 import { openingReason } from '#domain/inquiry/thread-report/rules.ts'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { slashDateTime } from '#ground/tokyo-time.ts'
 import type { ReportedThreadQuery } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { IntentForm, useIntentForm, type IntentAnswer } from '../../parts/intent-form.tsx'
 import { Nothing, Section } from '../../parts/section.tsx'
 import { checkOpeningForm } from './act.ts'
@@ -29,7 +32,7 @@ export function ReportedThreadSection({ inquiry, answer }: ReportedThreadSection
   return (
     <Section id="reported-thread" title="通報されたやりとり">
       {answer?.reportedThread ? (
-        <MessageList messages={answer.reportedThread} />
+        <MessageList id={id} messages={answer.reportedThread} />
       ) : (
         <IntentForm form={form} send="やりとりを開く">
           <TextField
@@ -44,16 +47,27 @@ export function ReportedThreadSection({ inquiry, answer }: ReportedThreadSection
   )
 }
 
-function MessageList({ messages }: { messages: Messages }) {
+function MessageList({ id, messages }: { id: string; messages: Messages }) {
+  const fileAddress = useFileAddress()
   if (messages.length === 0) return <Nothing>メッセージはありません。</Nothing>
   return (
     <ol className="stack-4">
-      {messages.map(({ position, isOfCompany, text, sentAt }) => (
+      {messages.map(({ position, isOfCompany, text, sentAt, files }) => (
         <li key={position} className="stack-1">
           <p className="note-13">
             {isOfCompany ? '企業' : '学生'}　{slashDateTime(sentAt)}
           </p>
           <p className="written">{text}</p>
+          {files.map(({ number, fileName }) => (
+            <a
+              key={number}
+              className={linkClass()}
+              href={fileAddress(adminUrls.reportedFile(id, position, number))}
+              download={fileName}
+            >
+              {fileName}
+            </a>
+          ))}
         </li>
       ))}
     </ol>

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { longDate, longDateTime } from '#ground/tokyo-time.ts'
-import { type AssessmentTest, urls } from '#ground/urls.ts'
+import { assessmentUrls, type AssessmentTest } from '#ground/assessment-urls.ts'
 import { RunningTime } from '../../parts/running-time.tsx'
 import { OpenSitting, sittingStepOf } from '../../parts/sitting-step.ts'
 import { missedText } from '../parts/missed-text.ts'
@@ -132,25 +132,25 @@ function Ways({
 }) {
   const { title, result } = tests[test]
   const practice = test === 'intellectual' && (
-    <Link className={linkClass()} to={urls.candidate.assessmentPractice()}>
+    <Link className={linkClass()} to={assessmentUrls.practice()}>
       練習問題を解いてみる
     </Link>
   )
   if (openAttempt?.state === 'SCORED')
     return (
       <>
-        <ButtonLink to={urls.candidate.assessmentSitting(test)}>確認の6問へ進む</ButtonLink>
+        <ButtonLink to={assessmentUrls.sitting(test)}>確認の6問へ進む</ButtonLink>
         <ButtonLink kind="secondary" to={result()}>
           結果を見る
         </ButtonLink>
       </>
     )
-  if (openAttempt) return <ButtonLink to={urls.candidate.assessmentSitting(test)}>{title}を続ける</ButtonLink>
+  if (openAttempt) return <ButtonLink to={assessmentUrls.sitting(test)}>{title}を続ける</ButtonLink>
   return (
     <>
       {latestAttempt && <ButtonLink to={result()}>結果を見る</ButtonLink>}
       {canStart && (
-        <ButtonLink kind="secondary" to={urls.candidate.assessmentStart(test)}>
+        <ButtonLink kind="secondary" to={assessmentUrls.start(test)}>
           {latestAttempt ? 'もう一度受ける' : `${title}の準備へ進む`}
         </ButtonLink>
       )}

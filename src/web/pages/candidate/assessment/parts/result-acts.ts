@@ -1,7 +1,7 @@
 import type { AssessmentKind } from '#web/generated/graphql.ts'
 import { certificateDays, isCertificateDays } from '#domain/assessment/result/certificate/rules.ts'
 import { validationText } from '#ground/validation/validation.ts'
-import { urls } from '#ground/urls.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { act } from '#web/carry/act.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -63,7 +63,7 @@ export const checkCertificate = (form: FormData) => [
 
 /** The acts of a result page, on one of the two tests. */
 export const actsOn = (kind: AssessmentKind) => {
-  const page = kind === 'INTELLECTUAL' ? urls.candidate.intellectualResult() : urls.candidate.personalityResult()
+  const page = kind === 'INTELLECTUAL' ? assessmentUrls.intellectualResult() : assessmentUrls.personalityResult()
   return act({
     async publication(ask: Ask, form: FormData) {
       const refusal = refuseForm(form, checkPublication(form))

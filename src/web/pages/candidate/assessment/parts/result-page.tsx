@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { normLabel, referenceLabel } from '#domain/assessment/result/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { AboutTest } from '#web/parts/assessment-result/about-test.tsx'
 import { AssessmentSheetFields, type Sheet } from '#web/parts/assessment-result/fields.ts'
@@ -78,7 +78,7 @@ const Check = ({ result: { checkStage, recheckBy } }: { result: Result }) => (
         <p>
           {`回答までの時間がとても短い問題があったため、結果を確認しています。${longDate(recheckBy)}までに確認の6問（10分）を受けると、公開と証明書の作成ができるようになります。`}
         </p>
-        <ButtonLink kind="secondary" to={urls.candidate.assessmentSitting('intellectual')}>
+        <ButtonLink kind="secondary" to={assessmentUrls.sitting('intellectual')}>
           確認の6問へ進む
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
-import { footMark } from '#web/ui/browser/clear-of-feet.ts'
+import { footMark } from '#web/ui/browser/foot-mark.ts'
 import { NewsStrip } from './connection-strip.tsx'
 import styles from './sitting-frame.module.css'
 

@@ -1,5 +1,5 @@
 import { personalityPlaces } from '#domain/assessment/personality/rules.ts'
-import { type AssessmentTest, urls } from '#ground/urls.ts'
+import { assessmentUrls, type AssessmentTest } from '#ground/assessment-urls.ts'
 
 type Test = {
   kind: 'INTELLECTUAL' | 'PERSONALITY'
@@ -20,7 +20,7 @@ export const tests: Record<AssessmentTest, Test> = {
       ['時間', '約38分（セクションごとに制限時間）'],
       ['計算', '紙とペンで（電卓は使いません）'],
     ],
-    result: urls.candidate.intellectualResult,
+    result: assessmentUrls.intellectualResult,
   },
   personality: {
     kind: 'PERSONALITY',
@@ -31,6 +31,6 @@ export const tests: Record<AssessmentTest, Test> = {
       ['時間', '約10分（制限時間はありません）'],
       ['答え方', '5つのボタンから選ぶ'],
     ],
-    result: urls.candidate.personalityResult,
+    result: assessmentUrls.personalityResult,
   },
 }

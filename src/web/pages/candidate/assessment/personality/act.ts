@@ -7,6 +7,7 @@ import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { checkAnswered } from '#ground/validation/answer-validation.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { fieldOf, goOnAtPage } from './pages.ts'
 
@@ -75,7 +76,7 @@ export const actOnPersonality = act({
     const page = numberOf(form, 'page')
     const isLast = page * positionsIn(form).length >= pairs.length
     if (isLast && isWhole) return submit(ask, attemptId, false)
-    return redirect(urls.candidate.assessmentSitting('personality', { page: isLast ? goOnAtPage(pairs) : page + 1 }))
+    return redirect(assessmentUrls.sitting('personality', { page: isLast ? goOnAtPage(pairs) : page + 1 }))
   },
   confirm: (ask: Ask, form: FormData) => submit(ask, formText(form, 'attemptId'), true),
   'take-over': async (ask: Ask, form: FormData) => {

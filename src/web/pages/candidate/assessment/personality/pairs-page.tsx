@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFocusOn } from '#web/ui/browser/focus-on.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { SittingFrame } from '../parts/sitting-frame.tsx'
 import { checkPairs } from './act.ts'
@@ -89,11 +90,7 @@ export function PairsPage({ attempt, page, answer }: PairsPageProps) {
       foot={
         <>
           {page > 1 && (
-            <ButtonLink
-              kind="secondary"
-              replace
-              to={urls.candidate.assessmentSitting('personality', { page: page - 1 })}
-            >
+            <ButtonLink kind="secondary" replace to={assessmentUrls.sitting('personality', { page: page - 1 })}>
               前の{pairsPerPage}問
             </ButtonLink>
           )}

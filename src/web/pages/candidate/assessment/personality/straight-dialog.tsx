@@ -5,7 +5,7 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
-import { urls } from '#ground/urls.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 
 type Answer = { isStraight?: boolean }
 type StraightDialogProps = { attemptId: string; answer: Answer | undefined }
@@ -25,7 +25,7 @@ export function StraightDialog({ attemptId, answer }: StraightDialogProps) {
         <ButtonLink
           kind="secondary"
           replace
-          to={urls.candidate.assessmentSitting('personality', { page: 1 })}
+          to={assessmentUrls.sitting('personality', { page: 1 })}
           onClick={() => setClosed(answer)}
         >
           はじめから見直す

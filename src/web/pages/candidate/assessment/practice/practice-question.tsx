@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFocusOn } from '#web/ui/browser/focus-on.ts'
 import { useInSight } from '#web/ui/browser/in-sight.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { urls } from '#ground/urls.ts'
 import type { Choice } from '../parts/question/choice.ts'
 import { Question } from '../parts/question/question.tsx'
@@ -68,7 +69,7 @@ export function PracticeQuestion({ item, position, count }: PracticeQuestionProp
     }
     setBusy(false)
   }
-  const go = (to: number) => replaceAddress(urls.candidate.assessmentPractice(to))
+  const go = (to: number) => replaceAddress(assessmentUrls.practice(to))
   const isLast = position === count
   return (
     <SittingFrame
@@ -87,7 +88,7 @@ export function PracticeQuestion({ item, position, count }: PracticeQuestionProp
           </Button>
           {explained ? (
             isLast ? (
-              <ButtonLink to={urls.candidate.assessmentStart('intellectual')}>能力検査の準備へ進む</ButtonLink>
+              <ButtonLink to={assessmentUrls.start('intellectual')}>能力検査の準備へ進む</ButtonLink>
             ) : (
               <Button onClick={() => go(position + 1)}>次の問題</Button>
             )

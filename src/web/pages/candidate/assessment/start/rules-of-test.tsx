@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { type AssessmentTest, urls } from '#ground/urls.ts'
+import { assessmentUrls, type AssessmentTest } from '#ground/assessment-urls.ts'
+import { urls } from '#ground/urls.ts'
 import styles from './start.module.css'
 
 const rules = {
@@ -43,7 +44,7 @@ export const Rules = ({ test }: { test: AssessmentTest }) => (
     {test === 'intellectual' && (
       <p>
         はじめての方は、
-        <Link className={linkClass()} to={urls.candidate.assessmentPractice()}>
+        <Link className={linkClass()} to={assessmentUrls.practice()}>
           練習問題
         </Link>
         で操作を試せます。

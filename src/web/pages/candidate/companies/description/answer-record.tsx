@@ -7,10 +7,18 @@ import styles from './description.module.css'
 
 /** How the company answered students who waited for it; what is counted stands beside the number. */
 type Counted = { total: number; inTime: number }
-type AnswerRecordProps = { record: Counted | null; outcomes: Counted | null }
+type AnswerRecordProps = {
+  answerRecord: Counted | null
+  outcomeRecord: Counted | null
+  promiseRecord: { students: number; total: number; kept: number } | null
+}
 
-export function AnswerRecord({ record, outcomes }: AnswerRecordProps) {
-  if (!record && !outcomes) return null
+export function AnswerRecord({
+  answerRecord: record,
+  outcomeRecord: outcomes,
+  promiseRecord: promises,
+}: AnswerRecordProps) {
+  if (!record && !outcomes && !promises) return null
   return (
     <Card as="section" className={styles.record} aria-labelledby="answer-record">
       <h2 id="answer-record">学生への対応</h2>
@@ -41,6 +49,22 @@ export function AnswerRecord({ record, outcomes }: AnswerRecordProps) {
           </p>
           <p className="quiet">
             <Phrases>承認、または面談や説明会の終わりから、企業が結果を伝えた日までを数えています（過去1年）。</Phrases>
+          </p>
+        </>
+      )}
+      {promises && (
+        <>
+          <p>
+            <Phrases>
+              スカウトでの約束<b className="num">{promises.total}</b>件のうち、<b className="num">{promises.kept}</b>
+              件が守られました。
+            </Phrases>
+          </p>
+          <p className="quiet">
+            <Phrases>
+              選考などが終わった学生{promises.students}
+              名に、約束が守られたかを聞いた回答を数えています（過去1年）。だれがどう答えたかは、企業にも分かりません。
+            </Phrases>
           </p>
         </>
       )}

@@ -14,6 +14,7 @@ const SentWishesFields = graphql(`
   fragment SentWishes on OwnSchedulingDateRequest {
     request
     insertedAt
+    isBeforeDates
     dueAt
     preferred {
       date
@@ -30,18 +31,25 @@ export const timeOfDayNames: Record<TimeOfDay, string> = {
 
 type SentWishesProps = { request: FragmentType<typeof SentWishesFields>; invitationId: string; companyName: string }
 
-const answerText = (companyName: string, dueAt: string, now: string) =>
-  Date.parse(now) > Date.parse(dueAt)
-    ? `${monthDay(dueAt)}を過ぎましたが、${companyName}からの返信はまだありません。`
-    : `${companyName}に、${monthDay(dueAt)}までの返信をお願いしました。`
+type Due = { companyName: string; dueAt: string; isBeforeDates: boolean }
+
+function answerText({ companyName, dueAt, isBeforeDates }: Due, now: string) {
+  const answer = isBeforeDates ? '日程の案内' : '返信'
+  return Date.parse(now) > Date.parse(dueAt)
+    ? `${monthDay(dueAt)}を過ぎましたが、${companyName}からの${answer}はまだありません。`
+    : `${companyName}に、${monthDay(dueAt)}までの${answer}をお願いしています。`
+}
+
+const newsText = (isBeforeDates: boolean) =>
+  isBeforeDates ? '日程が届くと、お知らせします。' : '日程が追加されると、お知らせが届きます。'
 
 export function SentWishes({ request, invitationId, companyName }: SentWishesProps) {
   const now = useNow()
-  const { request: text, preferred, insertedAt, dueAt } = readFragment(SentWishesFields, request)
+  const { request: text, preferred, insertedAt, dueAt, isBeforeDates } = readFragment(SentWishesFields, request)
   return (
     <Page narrow>
-      <PageHead title="日程の追加をお願いしました">
-        <Phrases>{`${answerText(companyName, dueAt, now)}日程が追加されると、お知らせが届きます。`}</Phrases>
+      <PageHead title={isBeforeDates ? '希望の日程を伝えました' : '日程の追加をお願いしました'}>
+        <Phrases>{`${answerText({ companyName, dueAt, isBeforeDates }, now)}${newsText(isBeforeDates)}`}</Phrases>
       </PageHead>
       <Card className={styles.sent}>
         <Facts>
@@ -56,11 +64,17 @@ export function SentWishes({ request, invitationId, companyName }: SentWishesPro
           <Fact label="送った日">{monthDay(insertedAt)}</Fact>
         </Facts>
       </Card>
-      <p className={`${styles.note} quiet`}>返信を待つあいだも、ほかの日程を選べます。</p>
+      {!isBeforeDates && <p className={`${styles.note} quiet`}>返信を待つあいだも、ほかの日程を選べます。</p>}
       <div className={styles.foot}>
-        <ButtonLink kind="secondary" to={urls.candidate.schedule(invitationId)}>
-          日程を見る
-        </ButtonLink>
+        {isBeforeDates ? (
+          <ButtonLink kind="secondary" to={urls.candidate.invitation(invitationId)}>
+            スカウトを見る
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="secondary" to={urls.candidate.schedule(invitationId)}>
+            日程を見る
+          </ButtonLink>
+        )}
         <ButtonLink to={urls.candidate.home()}>ホームへ</ButtonLink>
       </div>
     </Page>

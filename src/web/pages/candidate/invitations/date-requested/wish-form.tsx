@@ -5,7 +5,7 @@ import {
   requestLimits,
 } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { isUnanswered, type Refused } from '#web/carry/ask.ts'
-import { tokyoDay } from '#ground/tokyo-time.ts'
+import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { isFormChanged } from '#web/parts/forms/changed.ts'
 import type { FormValues } from '#web/carry/form-values.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
@@ -21,7 +21,6 @@ import { Input } from '#web/ui/fields/input.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
-import { urls } from '#ground/urls.ts'
 import { addDays } from '#ground/day.ts'
 import { timeOfDayNames } from './sent-wishes.tsx'
 import styles from './wishes.module.css'
@@ -30,10 +29,24 @@ export const wishCount = requestLimits.preferred
 const rows = Array.from({ length: wishCount }, (_, row) => row)
 const times = Object.entries(timeOfDayNames).map(([value, label]) => ({ value, label }))
 
-type WishFormProps = { companyName: string; invitationId: string; refused: Refused | undefined; values?: FormValues }
+type WishFormProps = {
+  companyName: string
+  invitationId: string
+  /** The last day for dates that are still to follow; null where the wish is for others than the listed ones. */
+  datesBy: string | null
+  back: { to: string; label: string }
+  refused: Refused | undefined
+  values?: FormValues
+}
+
+/** A day that is over is promised no more. */
+function promise(datesBy: string | null, now: string) {
+  if (datesBy === null) return `${answerBusinessDays}営業日以内の返信をお願いしています。`
+  return datesBy < tokyoDay(now) ? '' : `${monthDay(datesBy)}までに、日程の案内をお願いしています。`
+}
 
 /** Up to three wishes and a message. The typed text stays after a refusal or a lost connection. */
-export function WishForm({ companyName, invitationId, refused, values }: WishFormProps) {
+export function WishForm({ companyName, invitationId, datesBy, back, refused, values }: WishFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const now = useNow()
   const tomorrow = addDays(tokyoDay(now), 1)
@@ -46,7 +59,7 @@ export function WishForm({ companyName, invitationId, refused, values }: WishFor
   return (
     <Page narrow>
       <PageHead title="希望の日程を伝える">
-        {companyName}の採用担当者に、参加できる日を伝えます。{answerBusinessDays}営業日以内の返信をお願いしています。
+        {companyName}の採用担当者に、参加できる日を伝えます。{promise(datesBy, now)}
       </PageHead>
       <Form ref={form} method="post" noValidate className={styles.form}>
         <IdempotencyKey intention={invitationId} />
@@ -98,8 +111,8 @@ export function WishForm({ companyName, invitationId, refused, values }: WishFor
         />
         <FormSummary problems={problems} />
         <div className={styles.foot}>
-          <ButtonLink kind="secondary" to={urls.candidate.schedule(invitationId)}>
-            日程へ戻る
+          <ButtonLink kind="secondary" to={back.to}>
+            {back.label}
           </ButtonLink>
           <Button type="submit" busy={isBusy}>
             {isBusy ? '送信中…' : refused && isUnanswered(refused) ? 'もう一度' : '希望を送る'}

@@ -1,6 +1,7 @@
 import type { FetcherWithComponents } from 'react-router'
 import { disclosedAtAcceptance } from '#domain/scout-invitation/rules.ts'
 import type { ComponentProps } from 'react'
+import { PromiseLine, type PromisesOfScout } from '../parts/promise-line.tsx'
 import { RecordLine } from '../parts/record-line.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { AnswerDialog, type DialogProps } from './answer-dialog.tsx'
@@ -9,12 +10,13 @@ import styles from './answer-dialogs.module.css'
 type AcceptDialogProps = DialogProps & {
   isScheduled: boolean
   record: ComponentProps<typeof RecordLine>['record']
+  promises: PromisesOfScout
   /** For a page that is not the scout's own: what carries the answer to the scout's action. */
   fetcher?: FetcherWithComponents<unknown>
   action?: string
 }
 
-export function AcceptDialog({ companyName, isScheduled, record, ...dialog }: AcceptDialogProps) {
+export function AcceptDialog({ companyName, isScheduled, record, promises, ...dialog }: AcceptDialogProps) {
   return (
     <AnswerDialog
       {...dialog}
@@ -34,6 +36,7 @@ export function AcceptDialog({ companyName, isScheduled, record, ...dialog }: Ac
         ))}
       </ul>
       <RecordLine record={record} />
+      <PromiseLine invitation={promises} />
       <p className="quiet">この時点で選考の合否は決まりません。承認したあとでも辞退できます。</p>
     </AnswerDialog>
   )

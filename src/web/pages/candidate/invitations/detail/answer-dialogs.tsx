@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { disclosedAtAcceptance, undoSeconds, withdrawalMessage } from '#domain/scout-invitation/rules.ts'
+import { undoSeconds, withdrawalMessage } from '#domain/scout-invitation/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { AnswerFragment } from '#web/generated/graphql.ts'
+import type { Refused } from '#web/carry/ask.ts'
 import { calendarText } from '#web/texts/calendar.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Radio } from '#web/ui/fields/check.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { AcceptDialog } from './accept-dialog.tsx'
 import { AnswerDialog, type DialogProps } from './answer-dialog.tsx'
 import styles from './answer-dialogs.module.css'
 
@@ -18,6 +20,44 @@ export const DeclineReasons = graphql(`
   }
 `)
 
+export type DialogName = 'accept' | 'decline' | 'postpone'
+
+type AnswerDialogsProps = {
+  scout: AnswerFragment
+  reasons: FragmentType<typeof DeclineReasons>
+  openDialog: DialogName | null
+  refused: Refused | undefined
+  onClose: () => void
+}
+
+/** One dialog for each answer; the text in a closed one stays. */
+export default function AnswerDialogs({ scout, reasons, openDialog, refused, onClose }: AnswerDialogsProps) {
+  const { status, company, job, outcomeRecord, chosenDate } = scout
+  const dialog = (name: DialogName) => ({
+    open: openDialog === name,
+    onClose,
+    companyName: company.displayName,
+    refused,
+  })
+  return (
+    <>
+      <AcceptDialog
+        {...dialog('accept')}
+        isScheduled={job.kind === 'SCHEDULING'}
+        record={outcomeRecord}
+        promises={scout}
+      />
+      <DeclineDialog
+        {...dialog('decline')}
+        reasons={reasons}
+        hasDate={chosenDate !== null}
+        isAccepted={status === 'ACCEPTED'}
+      />
+      <PostponeDialog {...dialog('postpone')} />
+    </>
+  )
+}
+
 type DeclineDialogProps = DialogProps & {
   reasons: FragmentType<typeof DeclineReasons>
   hasDate: boolean
@@ -25,7 +65,7 @@ type DeclineDialogProps = DialogProps & {
   isAccepted: boolean
 }
 
-export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...dialog }: DeclineDialogProps) {
+function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...dialog }: DeclineDialogProps) {
   const { refused } = dialog
   const { declineReasons } = readFragment(DeclineReasons, reasons)
   const [reason, setReason] = useState('')
@@ -63,32 +103,7 @@ export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...di
   )
 }
 
-/** The same questions as plain forms, for pages whose scripts are missing or still loading. */
-export function WithoutScript({ companyName, canAccept }: { companyName: string; canAccept: boolean }) {
-  return (
-    <noscript>
-      <div className={styles.plain}>
-        {canAccept && (
-          <form method="post">
-            <input type="hidden" name="intent" value="accept" />
-            <p>
-              承認すると、{disclosedAtAcceptance.join('、')}が{companyName}に開示されます。
-            </p>
-            <Button type="submit">開示に同意して承認する</Button>
-          </form>
-        )}
-        <form method="post">
-          <input type="hidden" name="intent" value="decline" />
-          <Button type="submit" kind="quiet">
-            このスカウトを辞退する
-          </Button>
-        </form>
-      </div>
-    </noscript>
-  )
-}
-
-export function PostponeDialog({ companyName, ...dialog }: DialogProps) {
+function PostponeDialog({ companyName, ...dialog }: DialogProps) {
   return (
     <AnswerDialog {...dialog} intent="postpone" title="あとで答えますか" verb="あとで答える">
       <p>明日の朝、または期限の前にもう一度お知らせします。{companyName}には伝わりません。</p>

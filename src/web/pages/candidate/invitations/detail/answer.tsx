@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { isUnanswered, type Refused } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -10,9 +11,10 @@ import { useNow } from '#web/parts/page/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/marks/dot.tsx'
 import { useKeys } from '#web/ui/browser/keys.ts'
-import { AcceptDialog } from './accept-dialog.tsx'
-import { DeclineDialog, PostponeDialog, WithoutScript, type DeclineReasons } from './answer-dialogs.tsx'
+import { pagePart, usePartsAtRest } from '#web/first-paint/page-part.tsx'
+import type { DeclineReasons, DialogName } from './answer-dialogs.tsx'
 import { Answered } from './answered.tsx'
+import { WithoutScript } from './without-script.tsx'
 import styles from '../detail.module.css'
 
 const AnswerFields = graphql(`
@@ -23,6 +25,7 @@ const AnswerFields = graphql(`
     expiresAt
     scheduleBy
     answeredAt
+    hireAnswerBy
     canAccept
     canDecline
     company {
@@ -34,6 +37,16 @@ const AnswerFields = graphql(`
     outcomeRecord {
       ...OutcomeRecord
     }
+    ...PromiseLine
+    offeredScheduling {
+      keptSlot {
+        startAt
+        endAt
+        place {
+          offeredUntil
+        }
+      }
+    }
     chosenDate {
       startAt
       endAt
@@ -42,7 +55,7 @@ const AnswerFields = graphql(`
   }
 `)
 
-type DialogName = 'accept' | 'decline' | 'postpone'
+const later = { Dialogs: pagePart(() => import('./answer-dialogs.tsx')) }
 
 /** After a lost connection or a message that is too long, the dialog stays open with the typed text. */
 const canMend = (refused: Refused) => isUnanswered(refused) || refused.code === 'invalid_input'
@@ -62,12 +75,9 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
   const ask = (act: DialogName) => (may[act] ? () => showDialog(act) : undefined)
   useKeys({ a: ask('accept'), d: ask('decline'), l: ask('postpone') })
 
-  const dialog = (act: DialogName) => ({
-    open: shownDialog === act && may[act],
-    onClose: () => showDialog(null),
-    companyName: company.displayName,
-    refused: refused && canMend(refused) ? refused : undefined,
-  })
+  const [isAsked, setAsked] = useState(false)
+  if (shownDialog && !isAsked) setAsked(true)
+  usePartsAtRest(later)
   return (
     <>
       {canDecline && <WithoutScript companyName={company.displayName} canAccept={canAccept} />}
@@ -76,14 +86,17 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
       ) : (
         <Answered scout={scout} onDecline={() => showDialog('decline')} />
       )}
-      <AcceptDialog {...dialog('accept')} isScheduled={scout.job.kind === 'SCHEDULING'} record={scout.outcomeRecord} />
-      <DeclineDialog
-        {...dialog('decline')}
-        reasons={reasons}
-        hasDate={scout.chosenDate !== null}
-        isAccepted={status === 'ACCEPTED'}
-      />
-      <PostponeDialog {...dialog('postpone')} />
+      {isAsked && (
+        <Suspense>
+          <later.Dialogs
+            scout={scout}
+            reasons={reasons}
+            openDialog={shownDialog && may[shownDialog] ? shownDialog : null}
+            refused={refused && canMend(refused) ? refused : undefined}
+            onClose={() => showDialog(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

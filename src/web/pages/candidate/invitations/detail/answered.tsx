@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
-import { monthDay, spanText } from '#ground/tokyo-time.ts'
+import { spanText } from '#ground/time/span.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/marks/dot.tsx'
@@ -29,6 +30,20 @@ export function Answered({ scout, onDecline }: AnsweredProps) {
         </AnswerBar>
       )
     case 'HIRED':
+      if (scout.hireAnswerBy)
+        return (
+          <AnswerBar
+            single
+            status={
+              <>
+                <Dot>採用の記録の確認</Dot>
+                <strong>{monthDay(scout.hireAnswerBy)}まで</strong>
+              </>
+            }
+          >
+            <ButtonLink to={urls.candidate.rewardRequest()}>確認する</ButtonLink>
+          </AnswerBar>
+        )
       return (
         <AnswerBar single status={<span>採用が決まりました。おめでとうございます。</span>}>
           <ButtonLink kind="secondary" to={urls.candidate.complete(scout.id, false)}>
@@ -62,6 +77,24 @@ function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNod
         <ButtonLink to={urls.candidate.eventDetails(id)}>予定を見る</ButtonLink>
       </AnswerBar>
     )
+  const seat = scout.offeredScheduling?.keptSlot
+  if (seat?.place?.offeredUntil)
+    return (
+      <AnswerBar
+        status={
+          <>
+            <Dot>
+              {monthDay(seat.place.offeredUntil)} {time(seat.place.offeredUntil)}まで確保している席
+            </Dot>
+            <strong>{spanText(seat.startAt, seat.endAt)}</strong>
+          </>
+        }
+      >
+        {decline}
+        <span />
+        <ButtonLink to={urls.candidate.schedule(id)}>この席を予約する</ButtonLink>
+      </AnswerBar>
+    )
   if (schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
     return (
       <AnswerBar status={<Dot off>日程の追加をお願いしています</Dot>}>
@@ -91,7 +124,11 @@ function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNod
     <AnswerBar status={<span>{scout.answeredAt && `${monthDay(scout.answeredAt)}に`}承認しました</span>}>
       {decline}
       <span />
-      <ButtonLink to={urls.candidate.complete(id, false)}>ご案内を見る</ButtonLink>
+      {scout.job.kind === 'SCHEDULING' ? (
+        <ButtonLink to={urls.candidate.thread(id)}>やりとりを見る</ButtonLink>
+      ) : (
+        <ButtonLink to={urls.candidate.complete(id, false)}>ご案内を見る</ButtonLink>
+      )}
     </AnswerBar>
   )
 }

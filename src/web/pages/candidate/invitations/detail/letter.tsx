@@ -4,6 +4,8 @@ import { ScoutLetter } from '#web/parts/letters/scout-letter.tsx'
 const LetterFields = graphql(`
   fragment Letter on ScoutInvitation {
     sentAt
+    personalShare
+    isMassLetter
     reason
     quotations {
       field
@@ -17,10 +19,21 @@ const LetterFields = graphql(`
     companyUser {
       ...Sender
     }
+    followUp {
+      text
+      addedAt
+      companyUser {
+        familyName
+        givenName
+      }
+    }
   }
 `)
 
 export function Letter({ invitation }: { invitation: FragmentType<typeof LetterFields> }) {
-  const { company, companyUser, ...letter } = readFragment(LetterFields, invitation)
-  return <ScoutLetter {...letter} companyName={company.displayName} company={company} sender={companyUser} />
+  const { company, companyUser, personalShare, isMassLetter, ...letter } = readFragment(LetterFields, invitation)
+  const share = personalShare === null ? null : { percent: personalShare, isMass: isMassLetter }
+  return (
+    <ScoutLetter {...letter} share={share} companyName={company.displayName} company={company} sender={companyUser} />
+  )
 }

@@ -5,8 +5,10 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import type { OfferFragment } from '#web/generated/graphql.ts'
 import { CompanyCard } from '#web/parts/companies/company-card.tsx'
 import { ConditionRows } from '#web/parts/condition-rows.tsx'
-import { monthDay, spanText } from '#ground/tokyo-time.ts'
+import { spanText } from '#ground/time/span.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { meetingWord } from '#web/parts/letters/meeting-word.ts'
+import { PromiseList } from '#web/parts/letters/promise-list.tsx'
 import { PagePart } from '#web/parts/page/page.tsx'
 import { SelectionNotice } from '#web/parts/letters/selection-notice.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
@@ -14,6 +16,7 @@ import { Flow } from '#web/ui/flow.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
+import { PromiseRecordLine } from '../parts/promise-line.tsx'
 import { RecordLine } from '../parts/record-line.tsx'
 import styles from '../detail.module.css'
 
@@ -25,6 +28,16 @@ const OfferFields = graphql(`
     contactedAt
     outcomeRecord {
       ...OutcomeRecord
+    }
+    promises {
+      promise {
+        kind
+        label
+        sentence
+      }
+    }
+    promiseRecord {
+      ...PromiseRecord
     }
     chosenDate {
       id
@@ -68,9 +81,14 @@ const OfferFields = graphql(`
 /** The content of the scout: the company's message, the facts of the job, the next steps, and the company. */
 export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFields> }) {
   const offer = readFragment(OfferFields, invitation)
-  const { id, status, message, company, job } = offer
+  const { id, status, message, company, job, promises } = offer
   return (
     <>
+      {promises.length > 0 && (
+        <PagePart id="promises" title={`${company.displayName}の約束`}>
+          <PromiseList promises={promises.map(({ promise }) => promise)} />
+        </PagePart>
+      )}
       <PagePart id="offer" title="ご案内の内容">
         <Facts className={styles.facts}>
           <Fact label="種別">{job.scoutType.label}</Fact>
@@ -95,6 +113,7 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
       <PagePart id="company" title={`${company.displayName}について`}>
         <CompanyCard company={company} />
         <RecordLine record={offer.outcomeRecord} />
+        <PromiseRecordLine record={offer.promiseRecord} />
         <p className={styles.report}>
           <Link className={linkButtonClass()} to={urls.candidate.contactUs(job.id)}>
             <Icon name="flag" size="small" />

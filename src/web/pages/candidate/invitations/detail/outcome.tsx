@@ -8,6 +8,9 @@ import styles from '../detail.module.css'
 
 const OutcomeFields = graphql(`
   fragment OutcomeOfScout on ScoutInvitation {
+    id
+    step
+    canChooseSchedulingDate
     outcome
     outcomeMessage
     outcomeToldAt
@@ -19,7 +22,10 @@ const OutcomeFields = graphql(`
 
 /** The company's answer to the student after the acceptance. */
 export function Outcome({ invitation }: { invitation: FragmentType<typeof OutcomeFields> }) {
-  const { outcome, outcomeMessage, outcomeToldAt, company } = readFragment(OutcomeFields, invitation)
+  const { id, step, outcome, outcomeMessage, outcomeToldAt, company, ...scout } = readFragment(
+    OutcomeFields,
+    invitation,
+  )
   if (!outcome || !outcomeToldAt) return null
   return (
     <Notice kind={outcome === 'NEXT_STEP' ? 'success' : 'info'} className={styles.notice}>
@@ -30,6 +36,13 @@ export function Outcome({ invitation }: { invitation: FragmentType<typeof Outcom
         </b>
       </p>
       <p className="written">{outcomeMessage}</p>
+      {outcome === 'NEXT_STEP' && step > 1 && scout.canChooseSchedulingDate && (
+        <p>
+          <Link className={linkClass()} to={urls.candidate.schedule(id)}>
+            次の日程を選ぶ
+          </Link>
+        </p>
+      )}
       {outcome === 'NOT_SELECTED' && (
         <p className="quiet">
           この募集との縁がなかっただけで、あなたの経験の価値は変わりません。

@@ -1,16 +1,24 @@
+import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { StandingFragment } from '#web/generated/graphql.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import { foreseenText } from '#ground/words/student.ts'
+import { urls } from '#ground/urls.ts'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../detail.module.css'
 
 const StatusFields = graphql(`
   fragment Standing on ScoutInvitation {
     status
+    hireAnswerBy
+    company {
+      displayName
+    }
     endedAt
     remindAt
     endedWithout
+    isWithdrawn
     isCompanySuspended
   }
 `)
@@ -18,6 +26,21 @@ const StatusFields = graphql(`
 /** A notice above the letter: the scout is over, has a reminder, or cannot be answered now. */
 export function StatusNotice({ invitation }: { invitation: FragmentType<typeof StatusFields> }) {
   const fields = readFragment(StatusFields, invitation)
+  const { hireAnswerBy, company } = fields
+  if (hireAnswerBy)
+    return (
+      <Notice className={styles.notice}>
+        <p>
+          {company.displayName}が、あなたの採用が決まったと記録しました。間違いがないか確認してください。
+          {monthDay(hireAnswerBy)}までにお返事がないときは、記録のとおりとして扱います。
+        </p>
+        <p>
+          <Link className={linkClass()} to={urls.candidate.rewardRequest()}>
+            採用の記録を確認する
+          </Link>
+        </p>
+      </Notice>
+    )
   const text = textOf(fields)
   return (
     text && (
@@ -28,11 +51,12 @@ export function StatusNotice({ invitation }: { invitation: FragmentType<typeof S
   )
 }
 
-function textOf({ status, endedAt, remindAt, endedWithout, isCompanySuspended }: StandingFragment) {
+function textOf({ status, endedAt, remindAt, endedWithout, isWithdrawn, isCompanySuspended }: StandingFragment) {
   if (endedWithout)
     return `企業からの返事がないまま、${endedAt ? `${monthDay(endedAt)}に` : ''}終わりにしました。あなたの対応に問題はありません。`
   if (status === 'DECLINED')
     return `${endedAt ? `${monthDay(endedAt)}に` : ''}辞退しました。辞退したことで、ほかのスカウトに影響することはありません。`
+  if (isWithdrawn) return '企業の都合により、このスカウトは終了しました。あなたの対応に問題はありません。'
   if (status === 'EXPIRED')
     return '期限を過ぎたため、このスカウトは終了しました。企業からあらためてスカウトが届くことがあります。'
   if (status === 'PENDING' && isCompanySuspended) return foreseenText.company_suspended

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { silentDays } from '#domain/scout-invitation/rules.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CompanyWaitFragment, OwedWord } from '#web/generated/graphql.ts'
-import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { pagePart, usePartsAtRest } from '#web/first-paint/page-part.tsx'
+import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,10 +16,14 @@ import styles from './wait.module.css'
 
 const CompanyWaitFields = graphql(`
   fragment CompanyWait on ScoutInvitation {
+    id
     contactedAt
     asksArrival
     company {
       displayName
+    }
+    schedulingDateRequest {
+      status
     }
     wait {
       word
@@ -29,18 +35,28 @@ const CompanyWaitFields = graphql(`
   }
 `)
 
+const later = { EndWait: pagePart(() => import('./end-wait.tsx')) }
+
 type Wait = NonNullable<CompanyWaitFragment['wait']>
 
 /** Says until when the company owes which word, and gives the student an act once the day is over. */
 export function CompanyWait({ invitation }: { invitation: FragmentType<typeof CompanyWaitFields> }) {
-  const { wait, asksArrival, contactedAt, company } = readFragment(CompanyWaitFields, invitation)
+  const { id, wait, asksArrival, contactedAt, company, schedulingDateRequest } = readFragment(
+    CompanyWaitFields,
+    invitation,
+  )
   if (!wait) return null
   return (
     <Card as="section" className={styles.wait} aria-labelledby="wait">
       {asksArrival && contactedAt ? (
         <Arrival companyName={company.displayName} contactedAt={contactedAt} />
       ) : (
-        <Owed wait={wait} companyName={company.displayName} />
+        <Owed
+          id={id}
+          wait={wait}
+          companyName={company.displayName}
+          hasWish={schedulingDateRequest?.status === 'REQUESTED'}
+        />
       )}
     </Card>
   )
@@ -66,12 +82,13 @@ function Arrival({ companyName, contactedAt }: { companyName: string; contactedA
 const asks: Record<OwedWord, string> = {
   CONTACT: '登録の電話番号かメールアドレスへの連絡をお願いしています。',
   DATES: '日程の希望への返信をお願いしています。返信を待つあいだ、あなたの期限は進みません。',
+  NEXT_DATES: '次のご案内の日程をお願いしています。希望の日時があれば、担当者に伝えられます。',
   OUTCOME: '選考や面談のその後について、連絡をお願いしています。',
 }
 
 type OwedProps = { wait: Wait; companyName: string }
 
-function Owed({ wait, companyName }: OwedProps) {
+function Owed({ id, wait, companyName, hasWish }: OwedProps & { id: string; hasWish: boolean }) {
   const now = useNow()
   const { word, dueOn, isSilent } = wait
   if (isSilent) return <Silent wait={wait} companyName={companyName} />
@@ -87,6 +104,13 @@ function Owed({ wait, companyName }: OwedProps) {
       {word === 'CONTACT' && (
         <div className={styles.acts}>
           <ArrivedAlready />
+        </div>
+      )}
+      {word === 'NEXT_DATES' && (
+        <div className={styles.acts}>
+          <ButtonLink kind="quiet" to={urls.candidate.dateRequested(id)}>
+            {hasWish ? '送った希望を見る' : '希望の日時を伝える'}
+          </ButtonLink>
         </div>
       )}
     </>
@@ -122,7 +146,8 @@ function Late({ wait: { word, dueOn, canPrompt, promptedAt }, companyName }: Owe
 }
 
 function Silent({ wait: { word, canPrompt }, companyName }: OwedProps) {
-  const [isEnding, setEnding] = useState(false)
+  const [isEnding, setEnding] = useState<boolean | null>(null)
+  usePartsAtRest(later)
   return (
     <>
       <h2 id="wait">返事がありませんでした</h2>
@@ -153,17 +178,11 @@ function Silent({ wait: { word, canPrompt }, companyName }: OwedProps) {
           </Press>
         )}
       </div>
-      <ConfirmAct
-        open={isEnding}
-        onClose={() => setEnding(false)}
-        title="このスカウトを終わりにしますか"
-        fields={{ intent: 'end' }}
-        verb="終わりにする"
-        cancel="残しておく"
-      >
-        <p>{companyName}に、返事がないまま終了したことを伝えます。</p>
-        <p className="quiet">この操作は元に戻せません。</p>
-      </ConfirmAct>
+      {isEnding !== null && (
+        <Suspense>
+          <later.EndWait companyName={companyName} open={isEnding} onClose={() => setEnding(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

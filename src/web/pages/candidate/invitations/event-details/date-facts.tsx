@@ -1,4 +1,4 @@
-import { lengthText } from '#ground/tokyo-time.ts'
+import { lengthText } from '#ground/time/span.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'

@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/marks/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import { ThreadLink } from '../parts/thread-link.tsx'
 import { outcomeNames, waitLine, type Wait } from '../../parts/wait-words.ts'
+import { PromiseLine } from '../parts/promise-line.tsx'
 import { RecordLine } from '../parts/record-line.tsx'
 import styles from '../list.module.css'
 
@@ -20,7 +21,11 @@ const InvitationCardFields = graphql(`
     id
     status
     schedulingStatus
+    step
+    stepTitle
+    hireAnswerBy
     round
+    isMassLetter
     readAt
     expiresAt
     remindAt
@@ -36,7 +41,6 @@ const InvitationCardFields = graphql(`
       ...CompanyMark
     }
     job {
-      title
       scoutType {
         label
       }
@@ -56,6 +60,7 @@ const InvitationCardFields = graphql(`
     outcomeRecord {
       ...OutcomeRecord
     }
+    ...PromiseLine
   }
 `)
 
@@ -67,7 +72,7 @@ export function InvitationCard({ invitation }: { invitation: FragmentType<typeof
       <CompanyLine
         heading="h2"
         company={company}
-        note={job.title}
+        note={scout.stepTitle}
         end={scout.status === 'PENDING' && !scout.readAt && <Badge kind="plum">未読</Badge>}
       >
         <Link className={cardLinkClass()} to={urls.candidate.invitation(scout.id)}>
@@ -77,9 +82,15 @@ export function InvitationCard({ invitation }: { invitation: FragmentType<typeof
       <p className={styles.excerpt}>
         <ReasonText text={scout.reason} quotations={quotations} />
       </p>
-      {scout.status === 'PENDING' && <RecordLine record={scout.outcomeRecord} />}
+      {scout.status === 'PENDING' && (
+        <>
+          <RecordLine record={scout.outcomeRecord} />
+          <PromiseLine invitation={scout} />
+        </>
+      )}
       <div className={styles.foot}>
         <Badge>{job.scoutType.label}</Badge>
+        {scout.isMassLetter && <Badge>一斉送信</Badge>}
         {scout.round > 1 && <Badge>再度のご案内</Badge>}
         <Reminder scout={scout} />
         <StatusText scout={scout} />
@@ -116,12 +127,19 @@ function StatusText({ scout }: { scout: InvitationCardFragment }) {
       return due(scout.expiresAt)
     case 'ACCEPTED':
       if (scout.wait) return <Awaited wait={scout.wait} now={now} />
+      // The dates of a further step follow the outcome that offered them.
+      if (scout.step > 1 && scout.schedulingStatus === 'PENDING' && scout.scheduleBy) return due(scout.scheduleBy)
+      if (scout.step > 1 && scout.chosenDate) return <Chosen at={scout.chosenDate.startAt} />
       if (scout.outcome && scout.outcomeToldAt) return <Told outcome={scout.outcome} at={scout.outcomeToldAt} />
       if (scout.schedulingStatus === 'PENDING' && scout.scheduleBy) return due(scout.scheduleBy)
       if (scout.chosenDate) return <Chosen at={scout.chosenDate.startAt} />
       return <When at={scout.answeredAt} what="承認" />
     case 'HIRED':
-      return <When at={scout.answeredAt} what="承認" />
+      return scout.hireAnswerBy ? (
+        <Dot className="urgent">{monthDay(scout.hireAnswerBy)}までに採用の確認</Dot>
+      ) : (
+        <When at={scout.answeredAt} what="承認" />
+      )
     case 'DECLINED':
       return <When at={scout.endedAt ?? scout.answeredAt} what={scout.endedWithout ? '終了（返事なし）' : '辞退'} />
     case 'EXPIRED':

@@ -30,6 +30,8 @@ const AppointmentFields = graphql(`
     changeableUntil
     isChangeable
     isSettled
+    canGiveDayNotice
+    isMissed
     scoutInvitationId
     ...DateCalendarLinks
     company {
@@ -83,6 +85,14 @@ function AppointmentFacts({ appointment }: { appointment: AppointmentFragment })
 
 function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) {
   const { scoutInvitationId: id, startAt, company, changeableUntil, isChangeable } = appointment
+  if (appointment.isMissed)
+    return (
+      <div className={styles.acts}>
+        <ButtonLink kind="secondary" to={urls.candidate.eventDetails(id)}>
+          欠席を伝えた予定です
+        </ButtonLink>
+      </div>
+    )
   return (
     <div className={styles.acts}>
       <DateCalendarLinks date={appointment} />
@@ -91,6 +101,11 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
           ? `変更や取り消しは${monthDay(changeableUntil)} ${time(changeableUntil)}まで`
           : whyUnchangeable(appointment)}
       </p>
+      {appointment.canGiveDayNotice && (
+        <ButtonLink kind="secondary" to={`${urls.candidate.eventDetails(id)}#day`}>
+          遅刻・欠席を伝える
+        </ButtonLink>
+      )}
       {isChangeable && (
         <div className={styles.change}>
           <ButtonLink kind="quiet" to={urls.candidate.eventEdit(id)}>

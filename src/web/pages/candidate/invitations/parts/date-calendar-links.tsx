@@ -1,10 +1,12 @@
-import { entryOf } from '#ground/calendar-file.ts'
+import { filledEntryOf } from '#ground/calendar-file.ts'
+import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CalendarLinks } from '#web/parts/calendar-links.tsx'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
 
 const DateCalendarLinksFields = graphql(`
   fragment DateCalendarLinks on ChosenDate {
-    scoutInvitationId
+    id
     title
     startAt
     endAt
@@ -20,6 +22,8 @@ const DateCalendarLinksFields = graphql(`
 
 /** Adds a booked date to the student's own calendar, with all that is needed on the day. */
 export function DateCalendarLinks({ date }: { date: FragmentType<typeof DateCalendarLinksFields> }) {
-  const { company, ...appointment } = readFragment(DateCalendarLinksFields, date)
-  return <CalendarLinks entry={entryOf({ ...appointment, companyName: company.displayName })} />
+  const { id, company, ...appointment } = readFragment(DateCalendarLinksFields, date)
+  const fileAddress = useFileAddress()
+  const entry = filledEntryOf({ ...appointment, companyName: company.displayName })
+  return <CalendarLinks entry={entry} file={fileAddress(urls.candidate.bookingCalendar(id))} />
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { answerBusinessDays, requestLimits } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { isUnanswered, type Refused } from '#web/carry/ask.ts'
@@ -7,8 +7,10 @@ import { takenWords } from '../../parts/taken-words.ts'
 import type { SlotFormFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { useShownDialog } from '#web/parts/answers/shown-dialog.ts'
-import { endText, shortDate, spanText, time, tokyoDay, weekdayName } from '#ground/tokyo-time.ts'
+import { endText, spanText } from '#ground/time/span.ts'
+import { monthDay, shortDate, time, tokyoDay, weekdayName } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { useNow } from '#web/parts/page/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -19,6 +21,7 @@ import { RadioOption } from '#web/ui/fields/radio-option.tsx'
 import { urls } from '#ground/urls.ts'
 import { ConfirmDate } from './confirm-date.tsx'
 import styles from './schedule.module.css'
+import { KeptSeat, WaitingActs, WaitingForms } from './waiting-acts.tsx'
 
 const SlotFormFields = graphql(`
   fragment SlotForm on ScoutInvitation {
@@ -28,13 +31,28 @@ const SlotFormFields = graphql(`
     ...ConfirmDate
     offeredScheduling {
       type
+      keptSlot {
+        id
+        startAt
+        endAt
+        place {
+          offeredUntil
+        }
+      }
       slots {
         id
         startAt
         endAt
         remaining
+        closesAt
         availability
         isAdded
+        canWait
+        place {
+          position
+          offeredUntil
+          isForWish
+        }
       }
       busyDays {
         date
@@ -58,8 +76,9 @@ type SlotFormProps = {
 /** The dates grouped by day. The bar at the lower edge shows the chosen date; a dialog confirms the choice. */
 export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps) {
   const scout = readFragment(SlotFormFields, invitation)
-  const { slots = [], busyDays = [] } = scout.offeredScheduling ?? {}
+  const { slots = [], busyDays = [], keptSlot: seat } = scout.offeredScheduling ?? {}
   const formId = useId()
+  const waitingForms = useId()
   const [chosenId, choose] = useState<string | null>(null)
   const [shownDialog, showDialog] = useShownDialog<'confirm'>(refused)
   // A date that filled up meanwhile can no longer be chosen; the rest of the page stays unchanged.
@@ -73,6 +92,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
     )
   return (
     <>
+      {!isChange && seat && <KeptSeat slot={seat} />}
       <Form id={formId} method="post" className={styles.slots} aria-label={`${word}の日程`}>
         <IdempotencyKey intention={chosen?.id ?? ''} />
         {days.map(([day, ofDay]) => (
@@ -82,6 +102,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
             busy={busyDays.filter((busy) => busy.date === day)}
             chosenId={chosen?.id}
             isForOne={scout.offeredScheduling?.type === 'INTERVIEW'}
+            waitingForms={isChange ? null : waitingForms}
             onChoose={choose}
           />
         ))}
@@ -99,6 +120,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
           </Button>
         </noscript>
       </Form>
+      {!isChange && <WaitingForms id={waitingForms} slots={slots} />}
       <AnswerBar
         flush
         single
@@ -148,10 +170,12 @@ type DayProps = {
   chosenId: string | undefined
   /** An interview has one seat, so that seats say nothing. */
   isForOne: boolean
+  /** The forms of the waiting list; null for a student who has a date. */
+  waitingForms: string | null
   onChoose: (id: string) => void
 }
 
-function Day({ slots, busy, chosenId, isForOne, onChoose }: DayProps) {
+function Day({ slots, busy, chosenId, isForOne, waitingForms, onChoose }: DayProps) {
   const [first] = slots
   if (!first) return null
   return (
@@ -170,25 +194,46 @@ function Day({ slots, busy, chosenId, isForOne, onChoose }: DayProps) {
         </p>
       ))}
       {slots.map((slot) => (
-        <RadioOption
-          key={slot.id}
-          className={styles.slot}
-          name="schedulingDateId"
-          value={slot.id}
-          disabled={slot.availability !== 'OPEN'}
-          checked={slot.id === chosenId}
-          onChange={() => onChoose(slot.id)}
-        >
-          <span className={styles.slotTime}>
-            {time(slot.startAt)}
-            <i>〜</i>
-            {endText(slot.startAt, slot.endAt)}
-          </span>
-          {slot.isAdded && <Badge kind="plum">希望に応えて追加</Badge>}
-          <Seats slot={slot} isForOne={isForOne} />
-        </RadioOption>
+        <Fragment key={slot.id}>
+          <RadioOption
+            className={styles.slot}
+            name="schedulingDateId"
+            value={slot.id}
+            disabled={slot.availability !== 'OPEN'}
+            checked={slot.id === chosenId}
+            onChange={() => onChoose(slot.id)}
+          >
+            <span className={styles.slotTime}>
+              {time(slot.startAt)}
+              <i>〜</i>
+              {endText(slot.startAt, slot.endAt)}
+            </span>
+            <ClosesSoon slot={slot} />
+            {slot.place?.isForWish ? (
+              <Badge kind="plum">あなたのために用意された日程</Badge>
+            ) : (
+              slot.isAdded && <Badge kind="plum">希望に応えて追加</Badge>
+            )}
+            <Seats slot={slot} isForOne={isForOne} />
+          </RadioOption>
+          {waitingForms !== null && <WaitingActs forms={waitingForms} slot={slot} />}
+        </Fragment>
       ))}
     </fieldset>
+  )
+}
+
+// Nearer than this the hour is named; before that, the day is enough to choose in peace.
+const soonHours = 48
+
+/** Until when a date can be booked, once that is near. */
+function ClosesSoon({ slot: { closesAt, availability } }: { slot: Slot }) {
+  const hours = (Date.parse(closesAt) - Date.parse(useNow())) / 3_600_000
+  if (availability !== 'OPEN' || hours <= 0 || hours > soonHours) return null
+  return (
+    <span className="note-12">
+      受付は{monthDay(closesAt)} {time(closesAt)}まで{hours < 24 && `（あと${Math.max(1, Math.floor(hours))}時間）`}
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Phrases } from '#web/ui/phrases.tsx'
-import { hoursText, monthDay, tokyoDay } from '#ground/tokyo-time.ts'
+import { hoursText } from '#ground/time/span.ts'
+import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { commonLength } from '../../parts/common-length.ts'
 import { takenWords } from '../../parts/taken-words.ts'

@@ -29,6 +29,7 @@ const ScoutBarFields = graphql(`
     outcomeRecord {
       ...OutcomeRecord
     }
+    ...PromiseLine
   }
 `)
 
@@ -40,10 +41,8 @@ type ScoutBarProps = {
 
 /** The way back to the scout, with its deadline and the acceptance while it waits for an answer. */
 export function ScoutBar({ invitation, isFromScout }: ScoutBarProps) {
-  const { id, status, expiresAt, readAt, canAccept, company, job, outcomeRecord } = readFragment(
-    ScoutBarFields,
-    invitation,
-  )
+  const scout = readFragment(ScoutBarFields, invitation)
+  const { id, status, expiresAt, readAt, canAccept, company, job, outcomeRecord } = scout
   const now = useNow()
   const isInBrowser = useInBrowser()
   const fetcher = useFetcher<Answer>()
@@ -84,6 +83,7 @@ export function ScoutBar({ invitation, isFromScout }: ScoutBarProps) {
         companyName={company.displayName}
         isScheduled={job.kind === 'SCHEDULING'}
         record={outcomeRecord}
+        promises={scout}
         refused={refusedOf(fetcher.data)}
         fetcher={fetcher}
         action={urls.candidate.invitation(id)}

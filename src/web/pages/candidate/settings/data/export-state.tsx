@@ -1,6 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { exportHours } from '#domain/candidate-account/data-export/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { useFileAddress } from '#web/parts/page/file-address.ts'
+import { bytesText } from '#web/texts/bytes-text.ts'
 import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -26,6 +28,7 @@ const lookAgainMs = 2000
 /** How far the newest file is; asks again until it is made. */
 export function ExportState({ dataExport }: { dataExport: FragmentType<typeof ExportStateFields> }) {
   const { id, status, percent, bytes, expiresAt } = readFragment(ExportStateFields, dataExport)
+  const fileAddress = useFileAddress()
   if (status === 'ASKED' || status === 'RUNNING') return <Running percent={percent} />
   if (status === 'FAILED')
     return (
@@ -41,9 +44,9 @@ export function ExportState({ dataExport }: { dataExport: FragmentType<typeof Ex
         {expiresAt && `${longDateTime(expiresAt)}までダウンロードできます。`}
       </p>
       {/* A link of the browser itself: the answer is a file. */}
-      <a className={buttonClass()} href={urls.candidate.settingsDataFile(id)} download>
+      <a className={buttonClass()} href={fileAddress(urls.candidate.settingsDataFile(id))} download>
         <Icon name="download" />
-        ダウンロードする（ZIP・{sizeOf(bytes ?? 0)}）
+        ダウンロードする（ZIP・{bytesText(bytes ?? 0)}）
       </a>
     </div>
   )
@@ -65,6 +68,3 @@ function Running({ percent }: { percent: number }) {
     </div>
   )
 }
-
-const sizeOf = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`

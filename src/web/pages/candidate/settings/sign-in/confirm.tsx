@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
+import { oidcUrls } from '#ground/oidc-urls.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './ways.module.css'
 
@@ -53,7 +54,7 @@ export function Confirm({ ways, refused }: ConfirmProps) {
             </Form>
           )}
           {identities.map(({ provider, label }) => (
-            <ButtonLink key={provider} kind="secondary" to={urls.candidate.oidcLogin(provider, here)} reloadDocument>
+            <ButtonLink key={provider} kind="secondary" to={oidcUrls.login(provider, here)} reloadDocument>
               {label}でログイン
             </ButtonLink>
           ))}

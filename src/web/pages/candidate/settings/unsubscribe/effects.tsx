@@ -35,7 +35,7 @@ export function Effects({ effects }: { effects: FragmentType<typeof EffectFields
       <li>
         <strong>予約中の日程：{dates.length}件</strong>
         <span>{dates.length > 0 ? '取り消され、企業に伝わります。' : 'いまはありません。'}</span>
-        {dates.length > 0 && <span className="quiet">{calendarText.stays}</span>}
+        {dates.length > 0 && <span className="quiet">{calendarText.staysForGood}</span>}
         {dates.length > 0 && (
           <ul className={styles.dates}>
             {dates.map(({ id, companyName, startAt }) => (

@@ -1,12 +1,13 @@
-import { act } from '#web/carry/act.ts'
+import { act, saidWhenGone } from '#web/carry/act.ts'
 import { maxPageSize } from '#domain/candidate-search/rules/limits.ts'
-import { AskError, isUnanswered, type ActionRefusal, type Ask, type ClientArgs } from '#web/carry/ask.ts'
+import type { Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Done } from '#web/parts/answers/success-message.ts'
 import { seenIntent } from '../parts/seen-intent.ts'
 import { offerReportActs } from './drawer/offer-report-acts.ts'
 import { filterActs } from './saved-filters/filter-acts.ts'
+import { scoutActs } from './scout-acts.ts'
 import { labelActs } from './labels/label-acts.ts'
 import { positiveActionActs } from './positive-action/positive-action-acts.ts'
 
@@ -18,6 +19,16 @@ const AddBookmarks = graphql(`
 const RemoveBookmarks = graphql(`
   mutation RemoveCandidateBookmarks($ids: [ID!]!) {
     removeCandidateBookmarks(ids: $ids)
+  }
+`)
+const PassOver = graphql(`
+  mutation PassOverCandidates($ids: [ID!]!, $isForTeam: Boolean!) {
+    passOverCandidates(ids: $ids, isForTeam: $isForTeam)
+  }
+`)
+const TakeBack = graphql(`
+  mutation TakeBackPassedOverCandidates($ids: [ID!]!, $isForTeam: Boolean!) {
+    takeBackPassedOverCandidates(ids: $ids, isForTeam: $isForTeam)
   }
 `)
 const MarkSeen = graphql(`
@@ -59,15 +70,10 @@ const MarkContacted = graphql(`
   }
 `)
 
-const CancelScheduled = graphql(`
-  mutation CancelScheduledScout($id: ID!) {
-    cancelScheduledScoutInvitation(id: $id)
-  }
-`)
-
+export type PassingIntent = 'passOver' | 'passOverForTeam' | 'takeBack' | 'takeBackForTeam'
 /** The act that takes back what was done: to those students alone whom the act has changed. */
 export type WayBack = {
-  intent: 'bookmark' | 'unbookmark' | 'attachLabel' | 'detachLabel' | 'deleteLabel'
+  intent: 'bookmark' | 'unbookmark' | PassingIntent | 'attachLabel' | 'detachLabel' | 'deleteLabel'
   id: readonly string[]
   labelId: string
 }
@@ -88,7 +94,24 @@ async function withGone(ask: Ask, form: FormData, done: Marked): Promise<Marked>
   return goneIds.length > 0 ? { ...done, goneIds } : done
 }
 
+const passing = (isForTeam: boolean): Record<'passOver' | 'takeBack', Act> => ({
+  passOver: async (ask, form) => {
+    const { passOverCandidates: id } = await ask(PassOver, { ids: ids(form), isForTeam })
+    const intent = isForTeam ? 'takeBackForTeam' : 'takeBack'
+    return marked(isForTeam ? 'passedOverForTeam' : 'passedOver', { intent, id, labelId: '' })
+  },
+  takeBack: async (ask, form) => {
+    const { takeBackPassedOverCandidates: id } = await ask(TakeBack, { ids: ids(form), isForTeam })
+    return marked('passedOverTakenBack', { intent: isForTeam ? 'passOverForTeam' : 'passOver', id, labelId: '' })
+  },
+})
+const [own, ofTeam] = [passing(false), passing(true)]
+
 const acts = {
+  passOver: own.passOver,
+  takeBack: own.takeBack,
+  passOverForTeam: ofTeam.passOver,
+  takeBackForTeam: ofTeam.takeBack,
   bookmark: async (ask, form) => {
     const { addCandidateBookmarks: id } = await ask(AddBookmarks, { ids: ids(form) })
     return withGone(ask, form, marked('bookmarked', { intent: 'unbookmark', id, labelId: '' }))
@@ -120,10 +143,7 @@ const acts = {
     await ask(MarkContacted, { id: formText(form, 'id') })
     return { done: 'scoutContacted' }
   },
-  cancelScheduled: async (ask, form) => {
-    await ask(CancelScheduled, { id: formText(form, 'id') })
-    return { done: 'scoutScheduleCancelled' }
-  },
+  ...scoutActs,
   ...filterActs,
   ...positiveActionActs,
   ...labelActs,
@@ -131,18 +151,5 @@ const acts = {
 } satisfies Record<string, Act>
 export type CandidateIntent = keyof typeof acts
 
-const actByIntent = act(acts)
-
 /** Acts on students and saved filters that leave the list where it is; a student who is gone is named on the list. */
-export async function actOnCandidates(
-  ask: Ask,
-  form: FormData,
-  args: ClientArgs,
-): Promise<Done | ActionRefusal | undefined> {
-  try {
-    return await actByIntent(ask, form, args)
-  } catch (error) {
-    if (error instanceof AskError && !isUnanswered(error.refused)) return { refused: error.refused }
-    throw error
-  }
-}
+export const actOnCandidates = saidWhenGone(act(acts))

@@ -22,13 +22,15 @@ export function useCandidateAct(key?: string) {
   const { show } = useBanner()
   const toast = useToast()
   const { remove } = useSelection(useSearchGround().viewerId)
-  const act = (intent: CandidateIntent, fields: Fields) => {
+  /** The act, until its answer has come and the page was asked again. */
+  const actThrough = (intent: CandidateIntent, fields: Fields) => {
     const form = new FormData()
     form.set('intent', intent)
     for (const [name, value] of Object.entries(fields))
       for (const one of typeof value === 'string' ? [value] : value) form.append(name, one)
-    void fetcher.submit(form, { method: 'post', action: clientUrls.candidates() })
+    return fetcher.submit(form, { method: 'post', action: clientUrls.candidates() })
   }
+  const act = (intent: CandidateIntent, fields: Fields) => void actThrough(intent, fields)
   const offer = (text: string, { intent, id, labelId }: WayBack) =>
     toast({
       text,
@@ -47,7 +49,7 @@ export function useCandidateAct(key?: string) {
     if (wayBack) offer(text, wayBack)
     else show({ kind: 'success', text })
   })
-  return { act, pending: formOnItsWay(fetcher), isBusy: fetcher.state !== 'idle', answer: fetcher.data }
+  return { act, actThrough, pending: formOnItsWay(fetcher), isBusy: fetcher.state !== 'idle', answer: fetcher.data }
 }
 
 type Bookmarkable = { id: string; bookmarked: boolean }

@@ -8,6 +8,8 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
   round: 1,
   invitationDate: '2026-06-04T01:00:00Z',
   scheduledFor: null,
+  promises: [],
+  followUp: null,
   expiresAt: '2026-06-18T14:59:59Z',
   answeredAt: null,
   endedAt: null,
@@ -51,7 +53,17 @@ test('§3 the entry of a sending holds the words of the scout, and no other entr
     messages: ['検査装置をつくっています。'],
     signer: '三田村 葵',
     sentAt: scheduledFor,
+    promises: [],
   })
+})
+
+test('a follow-up has its line; a planned one can be taken back while the scout is open', () => {
+  const followUp = { text: '追伸です。', dueAt: '2026-06-09T01:00:00Z', isPlanned: false }
+  expect(linesOf(sent({ followUp }))).toEqual(['フォロー：追伸です。', 'スカウト送信：三田村さんから'])
+  const planned = { ...followUp, isPlanned: true }
+  expect(historyOf([sent({ followUp: planned })])[0]).toMatchObject({ what: 'フォロー（予定）', followUpId: '1' })
+  const answered = { status: 'ACCEPTED', answeredAt: '2026-06-05T01:00:00Z', followUp: planned } as const
+  expect(historyOf([sent(answered)]).map(({ what }) => what)).toEqual(['承認', 'スカウト送信'])
 })
 
 test('who left after acceptance is heard', () => {

@@ -1,3 +1,4 @@
+import type { PromiseKind } from '#domain/scout-invitation/promise/rules.ts'
 import { answerDays } from '#domain/scout-invitation/rules.ts'
 import { waitingWord } from '../../parts/scout-words.ts'
 import { moment } from '../parts/delivery.ts'
@@ -36,6 +37,15 @@ export const CandidateInvitation = graphql(`
       label
     }
     withdrawalMessage
+    promises {
+      kind
+      label
+    }
+    followUp {
+      text
+      dueAt
+      isPlanned
+    }
     booking {
       schedulingDate {
         startAt
@@ -50,6 +60,7 @@ export type SentLetter = {
   messages: readonly string[]
   signer: string
   sentAt: string
+  promises: readonly string[]
 }
 
 /** `waitingId` is the id of a scout that is not delivered yet and can be taken back. */
@@ -60,6 +71,10 @@ export type HistoryEntry = {
   about: string
   note: string
   waitingId?: string
+  /** The promises of that scout, which can be changed. */
+  promises?: readonly PromiseKind[]
+  /** The id of a scout whose follow-up can be taken back. */
+  followUpId?: string
   /** The words of the scout, on the entry of its sending. */
   letter?: SentLetter
 }
@@ -75,7 +90,8 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
     const note = `${invitation.companyUser.familyName}さんから・${moment(invitation.scheduledFor)}に届きます`
     const what = `${round > 1 ? 'スカウト再送' : 'スカウト'}（${waitingWord}）`
     const letter = letterOf(invitation)
-    return [{ key: id, at: invitation.scheduledFor, what, about: job.title, note, waitingId: id, letter }]
+    const promises = invitation.promises.map(({ kind }) => kind)
+    return [{ key: id, at: invitation.scheduledFor, what, about: job.title, note, waitingId: id, promises, letter }]
   }
   const entry = (what: string, at: string | null, note: string, letter?: SentLetter): HistoryEntry[] =>
     at === null ? [] : [{ key: `${id} ${what}`, at, what, about: job.title, note, ...(letter && { letter }) }]
@@ -86,6 +102,7 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
       `${invitation.companyUser.familyName}さんから`,
       letterOf(invitation),
     ),
+    ...followUpOf(invitation),
     ...(status === 'ACCEPTED' || status === 'HIRED' ? entry('承認', answeredAt, '') : []),
     ...entry(
       '連絡',
@@ -104,6 +121,14 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
   ]
 }
 
+/** A follow-up that has not left is shown while the scout is open; after an answer it never leaves. */
+function followUpOf({ id, job, status, followUp }: CandidateInvitationFragment): HistoryEntry[] {
+  if (!followUp || (followUp.isPlanned && status !== 'PENDING')) return []
+  const { text: note, dueAt: at, isPlanned } = followUp
+  const what = isPlanned ? 'フォロー（予定）' : 'フォロー'
+  return [{ key: `${id} フォロー`, at, what, about: job.title, note, ...(isPlanned && { followUpId: id }) }]
+}
+
 function letterOf(invitation: CandidateInvitationFragment): SentLetter {
   const { subject, reason, templateMessageHistories, companyUser, invitationDate } = invitation
   return {
@@ -112,6 +137,7 @@ function letterOf(invitation: CandidateInvitationFragment): SentLetter {
     messages: templateMessageHistories.map(({ text }) => text),
     signer: `${companyUser.familyName} ${companyUser.givenName}`,
     sentAt: invitationDate,
+    promises: invitation.promises.map(({ label }) => label),
   }
 }
 

@@ -16,9 +16,11 @@ import {
   saysNone,
   withConditionOf,
   withFilterId,
+  withoutHidden,
   withGendersLeftOut,
   withoutGenders,
 } from '../parts/filter-address.ts'
+import { typedKey, withTypedKeywords } from './filters/keywords.ts'
 import { readView, type CandidateView } from '../parts/view.ts'
 
 const CandidateCards = graphql(`
@@ -30,6 +32,11 @@ const CandidateCards = graphql(`
           id
           ...CandidateCard
         }
+        metChoices {
+          key
+          values
+        }
+        unsetFilters
       }
     }
   }
@@ -49,11 +56,34 @@ const CandidateTable = graphql(`
   }
 `)
 
+const CandidateTriage = graphql(`
+  query CandidateTriage($condition: SearchCandidateCondition!) {
+    searchCandidates(condition: $condition) {
+      totalCount
+      edges {
+        node {
+          id
+        }
+      }
+    }
+  }
+`)
+
+const CandidateTriagePlace = graphql(`
+  query CandidateTriagePlace($condition: SearchCandidateCondition!) {
+    triagePlace(condition: $condition) {
+      candidateId
+      position
+    }
+  }
+`)
+
 const CandidateRelaxations = graphql(`
   query CandidateRelaxations($condition: SearchCandidateCondition!) {
     searchCandidateRelaxations(condition: $condition) {
       key
       label
+      includesUnset
       additionalCount
     }
   }
@@ -77,6 +107,7 @@ const SavedFilterConditions = graphql(`
     positiveActions {
       isInForce
     }
+    isFairModeOn
   }
 `)
 
@@ -84,16 +115,21 @@ const SavedFilterConditions = graphql(`
 const maxForRelaxations = 3
 /** Stands for an id in the address: the first or the last student of the page that opens. */
 export const pageEnds = ['first', 'last'] as const
+/** In place of an id: the reader has come to the end of the list. */
+export const listEnd = 'end'
 
 type Args = { params: { page?: string | undefined }; url: URL }
 
 export async function loadCandidates(ask: Ask, { params, url }: Args) {
+  if (url.searchParams.has(typedKey)) throw redirect(clientUrls.candidates(withTypedKeywords(url.searchParams)))
   const page = readPageNumber(params.page)
   const condition = readCondition(url.searchParams)
   if (canonicalQuery(condition) === '') await openFilter(ask, url.searchParams)
   if (isPlain(url.searchParams)) throw redirect(usualAddress(url.searchParams))
-  const previewId = url.searchParams.get('preview') ?? ''
   const view = readView(url.searchParams)
+  const address = url.searchParams.get('preview') ?? ''
+  // The list and the table have no end to show.
+  const previewId = address === listEnd && view !== 'triage' ? '' : address
   const [search, preview] = await Promise.all([askSearch(ask, view, condition, page), askPreview(ask, previewId)])
   if (search.found)
     countPages({ page, total: search.found.totalCount, size: pageSize }, (last) =>
@@ -104,6 +140,8 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
     throw redirect(clientUrls.candidates(withGendersLeftOut(url.searchParams)))
   const isEnd = pageEnds.find((end) => end === previewId)
   if (isEnd) throw redirect(atEnd(url, page, search.found?.ids.at(isEnd === 'first' ? 0 : -1)))
+  if (view === 'triage' && previewId === '' && search.found && search.found.ids.length > 0)
+    throw redirect(await whereToGoOn(ask, url, condition))
   const isFew =
     search.found !== null && search.found.totalCount <= maxForRelaxations && relaxationsOf(condition).length > 0
   const relaxations = isFew ? (await ask(CandidateRelaxations, { condition })).searchCandidateRelaxations : []
@@ -115,12 +153,13 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
 async function openFilter(ask: Ask, search: URLSearchParams) {
   const id = readFilterId(search)
   if (id === '') return
-  const { savedFilters, positiveActions } = await ask(SavedFilterConditions)
+  const { savedFilters, positiveActions, isFairModeOn } = await ask(SavedFilterConditions)
   const filter = savedFilters.find((one) => one.id === id)
   if (!filter || !conditionOf(filter.condition) || saysNone(search)) return
   const isGenderFilterOn = positiveActions.some(({ isInForce }) => isInForce)
   const allowed = isGenderFilterOn ? filter.condition : withoutGenders(filter.condition)
-  throw redirect(clientUrls.candidates(withFilterId(withConditionOf(allowed, search), id)))
+  const open = isFairModeOn ? withoutHidden(allowed) : allowed
+  throw redirect(clientUrls.candidates(withFilterId(withConditionOf(open, search), id)))
 }
 
 /** The address of the default conditions, which the page shows and users can remove. */
@@ -138,7 +177,10 @@ async function askSearch(ask: Ask, view: CandidateView, condition: SearchCandida
   try {
     return { found: await askView(ask, view, paged), refused: null }
   } catch (error) {
-    return { found: null, refused: refusedAs(error, ['plan_restricted', 'invalid_input', 'gender_filter_off']) }
+    return {
+      found: null,
+      refused: refusedAs(error, ['plan_restricted', 'invalid_input', 'gender_filter_off', 'fair_mode_on']),
+    }
   }
 }
 
@@ -146,19 +188,22 @@ type Paged = { condition: SearchCandidateCondition; keywords: string[] }
 
 /** A card shows much of a student and a row of the table little, so each view has its own query. */
 async function askView(ask: Ask, view: CandidateView, paged: Paged) {
+  if (view === 'triage') {
+    const { totalCount, edges } = (await ask(CandidateTriage, { condition: paged.condition })).searchCandidates
+    return { totalCount, ids: edges.map(({ node }) => node.id), cards: null, rows: null }
+  }
   if (view === 'table') {
     const { totalCount, edges } = (await ask(CandidateTable, paged)).searchCandidates
     const rows = edges.map(({ node }) => node)
     return { totalCount, ids: rows.map(({ id }) => id), cards: null, rows }
   }
   const { totalCount, edges } = (await ask(CandidateCards, paged)).searchCandidates
-  const cards = edges.map(({ node }) => node)
-  return { totalCount, ids: cards.map(({ id }) => id), cards, rows: null }
+  return { totalCount, ids: edges.map(({ node }) => node.id), cards: edges, rows: null }
 }
 export type Found = Awaited<ReturnType<typeof askView>>
 
 async function askPreview(ask: Ask, id: string) {
-  if (id === '' || pageEnds.some((end) => end === id)) return null
+  if (id === '' || id === listEnd || pageEnds.some((end) => end === id)) return null
   try {
     return { candidate: (await ask(CandidatePreviewPage, { id })).searchCandidate, refused: null }
   } catch (error) {
@@ -171,6 +216,12 @@ function refusedAs(error: unknown, codes: readonly string[]): Refused {
   const { refused } = error
   if (!codes.includes(refused.code) && !canAskAgain(refused)) throw error
   return refused
+}
+
+/** The student whom the reader read last in this search, on whatever device; else the first of all. */
+async function whereToGoOn(ask: Ask, url: URL, condition: SearchCandidateCondition) {
+  const { triagePlace: place } = await ask(CandidateTriagePlace, { condition })
+  return place ? atEnd(url, Math.ceil(place.position / pageSize), place.candidateId) : atEnd(url, 1, 'first')
 }
 
 function atEnd(url: URL, page: number, id: string | undefined) {

@@ -1,4 +1,5 @@
 import { keyOf, readCondition } from '#domain/candidate-search/rules/address.ts'
+import { asksForHiddenFacts, withoutHiddenFilters } from '#domain/candidate-search/fair-mode/rules.ts'
 import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
 import { readView, withView } from './view.ts'
 
@@ -44,6 +45,13 @@ export function withoutGenders(query: string): string {
   search.delete(genderKey)
   return search.toString()
 }
+
+/** A saved query without the filters that fair mode does not allow. */
+export const withoutHidden = (query: string): string =>
+  canonicalQuery(withoutHiddenFilters(readCondition(new URLSearchParams(query))))
+
+/** Whether a saved query has filters that fair mode does not allow. */
+export const hasHidden = (query: string) => asksForHiddenFacts(readCondition(new URLSearchParams(query)))
 
 /** The address without its genders but with its saved filter, for the time the gender filter is off. */
 export function withGendersLeftOut(search: URLSearchParams): URLSearchParams {

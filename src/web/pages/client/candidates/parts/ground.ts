@@ -25,6 +25,7 @@ export const SearchGroundDocument = graphql(`
         }
       }
     }
+    isFairModeOn
     ...CandidateLookups
     positiveActions {
       id
@@ -37,6 +38,15 @@ export const SearchGroundDocument = graphql(`
       id
       name
       condition
+      alert {
+        timing
+        hour
+        weekday
+        otherUserCount
+      }
+    }
+    searchSynonyms {
+      words
     }
     searchCandidateLabels {
       edges {
@@ -87,8 +97,11 @@ function groundOf(ground: CandidateSearchGroundQuery) {
     features: viewer?.contract.plan.features ?? [],
     /** The operator prepares the contract: what is locked opens without another plan. */
     isUnderReview: viewer?.contract.status === 'UNDER_REVIEW',
+    /** School, photo, gender and hometown are hidden, and are no conditions. */
+    isFairModeOn: ground.isFairModeOn,
     labels,
     savedFilters: ground.savedFilters,
+    synonyms: ground.searchSynonyms.map(({ words }) => words),
     savedFilterLimit: viewer?.contract.plan.savedFilterLimit ?? 0,
     labelLimit: viewer?.contract.plan.labelLimit ?? 0,
     lookups,

@@ -14,6 +14,7 @@ const DraftStudents = graphql(`
           id
           schoolName
           departmentName
+          isFairHidden
         }
       }
     }

@@ -5,7 +5,11 @@ const sending = {
   jobId: 'j',
   subject: '',
   message: '',
+  template: null,
   sendAt: null,
+  promises: [],
+  followUp: null,
+  experimentId: null,
   invitations: [
     { candidateId: 'a', reason: '', quotations: [] },
     { candidateId: 'b', reason: '', quotations: [] },

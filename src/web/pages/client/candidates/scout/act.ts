@@ -1,3 +1,4 @@
+import type { PromiseKind } from '#domain/scout-invitation/promise/rules.ts'
 import { act } from '#web/carry/act.ts'
 import { AskError, isUnanswered, type ActionRefusal, type Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
@@ -10,15 +11,54 @@ const SendScoutInvitations = graphql(`
     $jobId: ID!
     $subject: String!
     $message: String!
+    $template: UsedScoutTemplateInput
     $invitations: [ScoutInvitationInput!]!
     $sendAt: DateTime
+    $promises: [ScoutPromiseKind!]
+    $followUp: String
+    $foundBy: String
   ) {
     sendScoutInvitations(
       jobId: $jobId
       subject: $subject
       message: $message
+      template: $template
       invitations: $invitations
       sendAt: $sendAt
+      promises: $promises
+      followUp: $followUp
+      foundBy: $foundBy
+    ) {
+      sentIds
+      scheduled {
+        candidateId
+        deliverAt
+        isWeekFull
+      }
+      failures {
+        candidateId
+        message
+      }
+    }
+  }
+`)
+
+const SendScoutExperiment = graphql(`
+  mutation SendScoutExperiment(
+    $id: ID!
+    $invitations: [ScoutInvitationInput!]!
+    $sendAt: DateTime
+    $promises: [ScoutPromiseKind!]
+    $followUp: String
+    $foundBy: String
+  ) {
+    sendScoutExperiment(
+      id: $id
+      invitations: $invitations
+      sendAt: $sendAt
+      promises: $promises
+      followUp: $followUp
+      foundBy: $foundBy
     ) {
       sentIds
       scheduled {
@@ -38,9 +78,16 @@ export type Sending = {
   jobId: string
   subject: string
   message: string
+  template: { id: string; version: number } | null
   invitations: { candidateId: string; reason: string; quotations: Quotation[] }[]
   /** Null: as soon as scouts may leave. */
   sendAt: string | null
+  promises: PromiseKind[]
+  followUp: string | null
+  /** The experiment whose two texts chance divides; null for the text of the sending. */
+  experimentId?: string | null
+  /** Absent for a sending that a browser began before the words were kept. */
+  foundBy?: string
 }
 
 type Sent = {
@@ -51,11 +98,18 @@ type Sent = {
 /** The outcome of a sending, with the sending itself: error paths name an invitation by its index. */
 export type SendAnswer = { sent: Sent; sending: Sending } | (ActionRefusal & { sending?: Sending })
 
+async function answered(ask: Ask, { experimentId: id = null, ...sending }: Sending) {
+  const { invitations, sendAt, promises, followUp, foundBy = '' } = sending
+  return id === null
+    ? (await ask(SendScoutInvitations, sending)).sendScoutInvitations
+    : (await ask(SendScoutExperiment, { id, invitations, sendAt, promises, followUp, foundBy })).sendScoutExperiment
+}
+
 /** Shows even a deleted job as a refusal on the page, so that no typed text is lost. */
 async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> {
   const sending = JSON.parse(formText(form, 'sending')) as Sending
   try {
-    const { sendScoutInvitations: result } = await ask(SendScoutInvitations, sending)
+    const result = await answered(ask, sending)
     return { sent: { count: result.sentIds.length, scheduled: result.scheduled, failures: result.failures }, sending }
   } catch (error) {
     if (error instanceof AskError && !isUnanswered(error.refused)) return { refused: error.refused, sending }

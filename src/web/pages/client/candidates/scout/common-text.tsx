@@ -1,3 +1,4 @@
+import { promiseWords } from '#domain/scout-invitation/promise/rules.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lettersOf } from '#ground/text-length.ts'
@@ -7,7 +8,9 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CharacterCount } from '#web/ui/fields/character-count.tsx'
 import { ColleagueNotice } from './colleague-notice.tsx'
 import type { Composer } from './composer.ts'
-import { writeCommonText } from '../../parts/scout-draft/draft.ts'
+import { PromiseChecks } from '#web/pages/client/parts/promise-checks.tsx'
+import { choosePromises, writeCommonText, type Draft } from '../../parts/scout-draft/draft.ts'
+import { TemplateChoice } from './template-choice.tsx'
 import styles from './steps.module.css'
 
 /** The name of the message: one student gets the company's message, several get the same one. */
@@ -30,6 +33,10 @@ export function missingCommonText(composer: Composer) {
   return [ofSubject, ofMessage].filter(Boolean).join('') || null
 }
 
+/** The promises of a draft in one line. */
+export const promiseNames = ({ promises }: Pick<Draft, 'promises'>) =>
+  promises.map((kind) => promiseWords[kind].label).join('、') || 'なし'
+
 type CommonFieldsProps = { composer: Composer; isFirst?: boolean }
 
 /** The subject and the message. Each change is stored at once, so closing discards nothing. */
@@ -41,6 +48,7 @@ export function CommonFields({ composer, isFirst }: CommonFieldsProps) {
     (lettersOf(text.trim()) >= min ? error : null) ?? serverProblem(path)
   return (
     <div className={styles.common}>
+      <TemplateChoice composer={composer} />
       <ColleagueNotice composer={composer} />
       <TextField
         label="件名"
@@ -61,6 +69,11 @@ export function CommonFields({ composer, isFirst }: CommonFieldsProps) {
         max={limits.message.max}
         error={errorOf(message, limits.message.min, checks.message, 'message')}
         onChange={(event) => storedDraft.change((draft) => writeCommonText(draft, { message: event.target.value }))}
+      />
+      <PromiseChecks
+        chosen={storedDraft.draft.promises}
+        error={serverProblem('promises')}
+        onChange={(promises) => storedDraft.change((draft) => choosePromises(draft, promises))}
       />
     </div>
   )

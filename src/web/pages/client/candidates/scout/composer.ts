@@ -7,10 +7,11 @@ import { messages } from '#web/texts/messages.ts'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { useSelection } from '../parts/selection.ts'
-import { beginSending, withoutSent } from '../../parts/scout-draft/draft.ts'
+import { beginSending, withoutSent, type Draft, type Way } from '../../parts/scout-draft/draft.ts'
 import { useDraft } from '../../parts/scout-draft/stored-draft.ts'
+import { useClaims } from './claims/claims.ts'
 import type { loadComposer } from './load.ts'
-import { chosenTimeOf, sendAtOf, type ChosenTime } from './send-at.ts'
+import { chosenTimeOf, sendAtOf, type ChosenTime } from './send-time/send-at.ts'
 import { inOrder, lettersFor, ScoutPerson } from './people.ts'
 import { sendingLimits } from './sending-limits.ts'
 import { invitationOf, isReady, checkTexts } from './text-checks.ts'
@@ -21,11 +22,14 @@ export type Step = 1 | 2 | 3 | 'sent'
 export type Loaded = Awaited<ReturnType<typeof loadComposer>>
 
 /** Everything the three steps share: the students, the draft, and the checks of its texts. */
-export function useComposer({ data, ids, jobId, back, next }: Loaded) {
+export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
   const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
   const job = data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId)
   const storedDraft = useDraft(viewer?.id ?? '', jobId, ids, job ? beginningOf(job.lastScoutText, ids.length) : null)
-  const { draft, change } = storedDraft
+  const { draft: ownDraft, change } = storedDraft
+  const { urlOf, urlAt, urlWithout, stepParam, isOutside } = useStepUrls()
+  const experiment = (!isOutside && job?.scoutExperiment) || null
+  const draft = experiment ? withExperiment(ownDraft, experiment) : ownDraft
   const people = inOrder(
     ids,
     readFragment(
@@ -36,7 +40,8 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
   const statuses = data.sendScoutInvitationStatuses
   const bulkSendLimit = viewer?.contract.plan.bulkSendLimit ?? 0
   const open = statuses ? [...statuses.new, ...statuses.renew] : []
-  const receivers = people.filter(({ id }) => open.includes(id))
+  const claims = useClaims(stepParam === 'sent' ? [] : people, storedDraft.draft)
+  const receivers = people.filter(({ id }) => open.includes(id) && !claims.has(id))
   const receiverIds = receivers.map(({ id }) => id)
   const checks = useTextChecks(
     draft,
@@ -47,7 +52,6 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
   const current =
     receivers.find(({ id }) => id === chosenId) ?? receivers.find(({ id }) => !readyIds.includes(id)) ?? receivers[0]
   const { remove } = useSelection(viewer?.id ?? '')
-  const { urlOf, urlAt, urlWithout } = useStepUrls()
   const navigate = useNavigate()
   const toast = useToast()
   const { chosenTime, isTimeComing } = useChosenTime()
@@ -65,7 +69,8 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
       },
     })
   }
-  const sender = useSending({ jobId, draft, readyIds, sendAt: sendAtOf(chosenTime), change })
+  const way = { sendAt: sendAtOf(chosenTime), experimentId: experiment?.id ?? null }
+  const sender = useSending({ jobId, foundBy, draft: ownDraft, readyIds, way, change })
   useHeard(sender.answer && 'sent' in sender.answer ? sender.answer : null, ({ sending }) => {
     const sentIds = sending.invitations.map(({ candidateId }) => candidateId)
     change((written) => withoutSent(written, sentIds))
@@ -80,6 +85,7 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
     /** The job of the address takes no scouts any more; null while it does. */
     lostJob:
       jobId !== '' && !job ? { id: jobId, ...(data.jobDescription ?? { title: null, isArchived: false }) } : null,
+    templates: data.scoutTemplates,
     colleagues: data.companyUsers.filter(({ id }) => id !== viewer?.id),
     quota: data.scoutQuota,
     limits: sendingLimits(receivers.length, data.scoutQuota, bulkSendLimit),
@@ -93,9 +99,15 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
     next,
     people,
     receivers,
+    claimed: people.flatMap((person) => {
+      const claim = open.includes(person.id) ? claims.get(person.id) : undefined
+      return claim ? [{ person, claim }] : []
+    }),
     leftOut: people.filter(({ id }) => statuses && !open.includes(id)),
     missing: ids.length - people.length,
-    storedDraft,
+    storedDraft: { ...storedDraft, draft },
+    /** The comparison that this sending is a part of; null for the text of one's own. */
+    experiment,
     checks,
     readyIds,
     current,
@@ -105,11 +117,26 @@ export function useComposer({ data, ids, jobId, back, next }: Loaded) {
   }
 }
 
+type Experiment = NonNullable<Loaded['data']['jobDescriptionsForScoutInvitation'][number]['scoutExperiment']>
+
+/** Chance gives the text at sending: what is checked and shown before is the longer one, which leaves a reason less room. */
+function withExperiment(draft: Draft, { versions }: Experiment): Draft {
+  const [longer] = versions.toSorted((a, b) => b.message.length - a.message.length)
+  return longer ? { ...draft, subject: longer.subject, message: longer.message } : draft
+}
+
 type LastText = NonNullable<Loaded['data']['jobDescriptionsForScoutInvitation'][number]['lastScoutText']>
 
 /** A subject that was written for one student is none for many. */
 const beginningOf = (last: LastText | null, count: number) =>
-  last && { message: last.message, subject: last.isOfOne && count > 1 ? '' : last.subject }
+  last && {
+    message: last.message,
+    subject: last.isOfOne && count > 1 ? '' : last.subject,
+    template:
+      last.scoutTemplateId !== null && last.scoutTemplateVersion !== null
+        ? { id: last.scoutTemplateId, version: last.scoutTemplateVersion }
+        : null,
+  }
 
 export type Composer = ReturnType<typeof useComposer>
 
@@ -134,15 +161,15 @@ function useChosenTime() {
   }
 }
 
-type SendingProps = Pick<Loaded, 'jobId'> & {
+type SendingProps = Pick<Loaded, 'jobId' | 'foundBy'> & {
   draft: Parameters<typeof checkTexts>[0]
   change: ReturnType<typeof useDraft>['change']
   readyIds: readonly string[]
-  sendAt: string | null
+  way: Way
 }
 
 /** A sending keeps one idempotency key until its answer has come, across reloads and repeated presses. */
-function useSending({ jobId, draft, change, readyIds, sendAt }: SendingProps) {
+function useSending({ jobId, foundBy, draft, change, readyIds, way }: SendingProps) {
   const fetcher = useFetcher<SendAnswer>()
   const answer = fetcher.data
   const isIdle = fetcher.state === 'idle'
@@ -151,10 +178,12 @@ function useSending({ jobId, draft, change, readyIds, sendAt }: SendingProps) {
   const send = async () => {
     if (isUnderway.current) return
     isUnderway.current = true
-    const begun = beginSending(draft, readyIds, sendAt, crypto.randomUUID())
+    const begun = beginSending(draft, readyIds, way, crypto.randomUUID(), foundBy)
     change(() => begun)
     const invitations = readyIds.map((id) => invitationOf(begun, id))
-    const sending = { jobId, subject: begun.subject, message: begun.message, invitations, sendAt }
+    const { subject, message, template, promises, followUp } = begun
+    const letters = { subject, message, template, invitations, promises, followUp }
+    const sending = { jobId, ...letters, ...way, foundBy: begun.sending.foundBy }
     await fetcher.submit({ sending: JSON.stringify(sending), idempotencyKey: begun.sending.key }, { method: 'post' })
     isUnderway.current = false
   }
@@ -194,5 +223,20 @@ export function useStepUrls() {
     },
     [search],
   )
-  return { urlOf, urlAt, urlWithout, isEditing: search.get('edit') === 'common', stepParam: search.get('step') }
+  const urlOutside = (outside: boolean) => {
+    const query = new URLSearchParams(search)
+    if (outside) query.set('own', '1')
+    else query.delete('own')
+    return `?${query}`
+  }
+  const isOutside = search.has('own')
+  return {
+    urlOf,
+    urlAt,
+    urlWithout,
+    urlOutside,
+    isOutside,
+    isEditing: search.get('edit') === 'common',
+    stepParam: search.get('step'),
+  }
 }

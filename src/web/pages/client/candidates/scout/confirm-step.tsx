@@ -16,14 +16,17 @@ import { Notice } from '#web/ui/notice.tsx'
 import { OffersNotice } from '../parts/offer-notice.tsx'
 import { missingLetters } from '#domain/scout-invitation/sending/reason/rules.ts'
 import { schoolOf } from '#web/parts/students/student-words.ts'
+import { Claimed } from './claims/claimed.tsx'
 import { ColleagueNotice } from './colleague-notice.tsx'
-import { missingCommonText } from './common-text.tsx'
+import { missingCommonText, promiseNames } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
 import { deadlinesOf, deliverySentences, arrivalHint } from '../parts/delivery.ts'
+import { FollowUp, followUpMistake } from './follow-up.tsx'
+import { useShares, type Shares } from './letter-shares.ts'
 import { Receivers } from './receivers.tsx'
 import { invitationOf } from './text-checks.ts'
-import { mistakeIn, sendAtOf } from './send-at.ts'
-import { SendTime } from './send-time.tsx'
+import { mistakeIn, sendAtOf } from './send-time/send-at.ts'
+import { SendTime } from './send-time/send-time.tsx'
 import styles from './steps.module.css'
 
 /** ③ The summary of the sending, and the confirmation that the reasons were written after reading the profiles. */
@@ -37,6 +40,8 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
   const timeMistake = chosenTime && mistakeIn(chosenTime, now)
   const isTimeShown = isPressed || sendAtOf(chosenTime) !== null
   const { urlOf } = useStepUrls()
+  const { experiment } = composer
+  const shares = useShares({ draft: storedDraft.draft, ids: readyIds, isExperiment: experiment !== null })
   const count = readyIds.length
   const missingText = missingCommonText(composer)
   const leftOut = composer.leftOut.length + composer.missing
@@ -44,7 +49,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
   const among = (ids: readonly string[] | undefined) => readyIds.filter((id) => ids?.includes(id)).length
   const press = () => {
     setPressed(true)
-    if (isRead && canSend && !timeMistake) void send()
+    if (isRead && canSend && !timeMistake && followUpMistake(composer) === null) void send()
   }
   return (
     <>
@@ -54,7 +59,12 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
             <h2>{count > 0 ? `${count}名に送信します` : 'まだ送信できません'}</h2>
             <Facts compact>
               <Fact label="募集">{job?.title}</Fact>
-              <Fact label="件名">{storedDraft.draft.subject}</Fact>
+              {experiment ? (
+                <Fact label="文面">「{experiment.title}」の比較（学生ごとにAかBが無作為に届きます）</Fact>
+              ) : (
+                <Fact label="件名">{storedDraft.draft.subject}</Fact>
+              )}
+              <Fact label="約束">{promiseNames(storedDraft.draft)}</Fact>
               {(count > 1 || among(statuses?.renew) > 0) && (
                 <Fact label="送る学生">
                   新規 {among(statuses?.new)}名・再送 {among(statuses?.renew)}名
@@ -84,9 +94,12 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
             </Facts>
           </Card>
           <Limit composer={composer} />
+          <Claimed composer={composer} />
           <ColleagueNotice composer={composer} />
           {count > 0 && <SendTime composer={composer} error={isTimeShown ? timeMistake : null} />}
-          <Receivers composer={composer} />
+          {count > 0 && <FollowUp composer={composer} isPressed={isPressed} />}
+          <Receivers composer={composer} shares={shares} />
+          <MassLetters composer={composer} shares={shares} />
           {missingText && (
             <Notice kind="error">
               <p>{missingText}</p>
@@ -172,7 +185,7 @@ function Arrival({ composer: { deliveries, chosenTime, isTimeComing } }: { compo
         </p>
       ))}
       {isAtNight && <p className="quiet">{arrivalHint}</p>}
-      <p className="quiet">届くまでは、学生検索で学生を開き、履歴から取り消せます。</p>
+      <p className="quiet">届くまでは、「送信予約」で日時や文面を変えたり、取り消したりできます。</p>
     </>
   )
 }
@@ -202,6 +215,20 @@ function lackOf({ storedDraft: { draft }, checks }: Composer, id: string) {
   const missing = missingLetters(reason, quotations)
   if (reason.trim() === '') return '理由がまだ書かれていません。'
   return missing ? `理由は${missing}必要です。` : (checks.people.get(id)?.error ?? '理由を直してください。')
+}
+
+function MassLetters({ composer, shares }: { composer: Composer; shares: Shares }) {
+  const ids = composer.readyIds.filter((id) => shares.get(id)?.isMassLetter)
+  if (ids.length === 0) return null
+  return (
+    <Notice live>
+      <p>
+        {ids.length}
+        名へのスカウトは、学生の画面で「一斉送信」と表示されます。このまま送ることも、理由を書き足すこともできます。
+      </p>
+      <PeopleLinks composer={composer} ids={ids} />
+    </Notice>
+  )
 }
 
 function AlikeOnes({ composer }: { composer: Composer }) {

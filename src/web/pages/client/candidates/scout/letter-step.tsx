@@ -9,10 +9,13 @@ import { useKeys } from '#web/ui/browser/keys.ts'
 import { LinkButton, linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Claimed } from './claims/claimed.tsx'
 import { ColleagueNotice } from './colleague-notice.tsx'
 import { CommonText, missingCommonText } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
+import { ExperimentTexts } from './experiment-texts.tsx'
 import { Letter } from './letter.tsx'
+import { useShareOfOne } from './letter-shares.ts'
 import { OwnMessage } from './own-message.tsx'
 import type { Person } from './people.ts'
 import { PeopleList } from './people-list.tsx'
@@ -31,6 +34,11 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
   const navigate = useNavigate()
   const at = receivers.findIndex(({ id }) => id === current.id)
   const isMany = receivers.length > 1
+  const { experiment, storedDraft } = composer
+  const share = useShareOfOne(
+    { draft: storedDraft.draft, ids: receivers.map(({ id }) => id), isExperiment: experiment !== null },
+    current.id,
+  )
   const next = receivers[at + 1]
   const left = receivers.length - readyIds.length
   const move = (by: number) => {
@@ -63,7 +71,9 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
         )}
         <div className={styles.letter}>
           <div className={styles.inner}>
-            <Common composer={composer} onEdit={isMany ? edit : undefined} />
+            <Claimed composer={composer} />
+            <Common composer={composer} onEdit={isMany && !experiment ? edit : undefined} />
+            <ExperimentTexts composer={composer} />
             {isMany && missingText && (
               <Notice kind="warning">
                 {missingText}
@@ -72,7 +82,7 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
                 </Link>
               </Notice>
             )}
-            {isMany && <ColleagueNotice composer={composer} />}
+            {(isMany || experiment) && <ColleagueNotice composer={composer} />}
             <div className={classNames(styles.panels, 'phone-only')}>
               {isMany && (
                 <Button kind="secondary" onClick={() => setPanel('people')}>
@@ -85,13 +95,13 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
                 届く画面
               </Button>
             </div>
-            <Letter composer={composer} person={current} at={at} onMove={move} />
-            {!isMany && <OwnMessage composer={composer} isEditing={isEditing} />}
+            <Letter composer={composer} person={current} at={at} share={share} onMove={move} />
+            {!isMany && !experiment && <OwnMessage composer={composer} isEditing={isEditing} />}
           </div>
         </div>
         <aside className={classNames(styles.preview, 'wide-only')} aria-label="学生に届く画面">
           <h2>学生に届く画面</h2>
-          <Phone composer={composer} person={current} />
+          <Phone composer={composer} person={current} share={share} />
         </aside>
       </div>
       <footer className={steps.foot}>
@@ -109,14 +119,14 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
           </Button>
         )}
       </footer>
-      {isMany && (
+      {isMany && !experiment && (
         <CommonText composer={composer} open={isEditing} onClose={() => void navigate(urlOf(2), { replace: true })} />
       )}
       <Modal open={panel === 'people'} onClose={() => setPanel(null)} title="送る学生" mode="bottomPanel">
         <PeopleList composer={composer} currentId={current.id} onChoose={choose} />
       </Modal>
       <Modal open={panel === 'phone'} onClose={() => setPanel(null)} title="学生に届く画面" mode="bottomPanel">
-        <Phone composer={composer} person={current} />
+        <Phone composer={composer} person={current} share={share} />
       </Modal>
     </>
   )

@@ -13,6 +13,8 @@ import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { OfferNotice } from '../parts/offer-notice.tsx'
 import { categoryOf, classOf, schoolOf } from '#web/parts/students/student-words.ts'
 import type { Composer } from './composer.ts'
+import { LetterShare } from './letter-share.tsx'
+import type { ShareOfOne } from './letter-shares.ts'
 import { quotationsOf, quote, reasonOf, writeReason } from '../../parts/scout-draft/draft.ts'
 import type { Person } from './people.ts'
 import { activeQuotations, insertQuotation, removeQuotation, type Quotation } from '../../parts/scout-draft/quoting.ts'
@@ -20,10 +22,16 @@ import { Quotes } from './quotes.tsx'
 import type { ReasonCheck } from './text-checks.ts'
 import styles from './letter.module.css'
 
-type LetterProps = { composer: Composer; person: Person; at: number; onMove: (by: number) => void }
+type LetterProps = {
+  composer: Composer
+  person: Person
+  at: number
+  share: ShareOfOne | null
+  onMove: (by: number) => void
+}
 
 /** One student, the sentences of their profile, and the field for the reason. */
-export function Letter({ composer, person, at, onMove }: LetterProps) {
+export function Letter({ composer, person, at, share, onMove }: LetterProps) {
   const { receivers, storedDraft, checks, takeOut } = composer
   const { draft, change } = storedDraft
   const field = useRef<HTMLTextAreaElement>(null)
@@ -107,6 +115,7 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
           error={errorOf(composer, person.id, reason, check)}
           onChange={(event) => write(event.target.value)}
         />
+        <LetterShare share={share} />
         <Similarity check={check} receivers={receivers} />
       </div>
     </Card>

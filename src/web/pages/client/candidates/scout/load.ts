@@ -5,7 +5,8 @@ import { graphql } from '#web/generated/index.ts'
 import type { ScoutComposerQuery } from '#web/generated/graphql.ts'
 import { readCondition } from '#domain/candidate-search/rules/address.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { chosenTimeOf, sendAtOf } from './send-at.ts'
+import { foundByOf } from './found-by.ts'
+import { chosenTimeOf, sendAtOf } from './send-time/send-at.ts'
 
 const ScoutComposer = graphql(`
   query ScoutComposer(
@@ -52,11 +53,37 @@ const ScoutComposer = graphql(`
         sentAt
         companyUserId
         isOfOne
+        scoutTemplateId
+        scoutTemplateVersion
+      }
+      scoutExperiment {
+        id
+        title
+        versions {
+          version
+          subject
+          message
+        }
+      }
+    }
+    scoutTemplates {
+      id
+      title
+      version
+      subject
+      message
+      isShared
+      job {
+        id
       }
     }
     companyUsers {
       id
       familyName
+    }
+    savedFilters {
+      id
+      name
     }
     jobDescription(jobId: $jobId) @include(if: $hasJob) {
       id
@@ -96,7 +123,7 @@ export async function loadComposer(ask: Ask, { url }: { url: URL }) {
   const viewerId = data.viewer?.__typename === 'CompanyViewer' ? data.viewer.id : ''
   const usual = jobId === '' ? usualJob(jobs, viewerId) : undefined
   if (usual) throw redirect(withJob(url, usual.id))
-  return { data, ids, jobId, back, next }
+  return { data, ids, jobId, back, next, foundBy: foundByOf(url.searchParams.get('back'), data.savedFilters) }
 }
 
 type Job = ScoutComposerQuery['jobDescriptionsForScoutInvitation'][number]

@@ -5,8 +5,9 @@ import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { ColleagueNotice } from './colleague-notice.tsx'
-import { CommonFields, messageName, missingCommonText } from './common-text.tsx'
+import { CommonFields, messageName, missingCommonText, promiseNames } from './common-text.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
+import { TemplateChoice } from './template-choice.tsx'
 import styles from './letter.module.css'
 
 type OwnMessageProps = { composer: Composer; isEditing: boolean }
@@ -42,9 +43,11 @@ export function OwnMessage({ composer, isEditing }: OwnMessageProps) {
         <CommonFields composer={composer} />
       ) : (
         <>
+          <TemplateChoice composer={composer} />
           <ColleagueNotice composer={composer} />
           <p className={styles.subject}>{storedDraft.draft.subject}</p>
           <p className={styles.excerpt}>{storedDraft.draft.message}</p>
+          <p className="note-13">{`学生への約束：${promiseNames(storedDraft.draft)}`}</p>
         </>
       )}
     </Card>

@@ -8,12 +8,20 @@ export const ScoutPerson = graphql(`
     headline
     schoolName
     departmentName
+    isFairHidden
     category
     education {
       graduationYear
     }
     hasOffer
     isIntakePaused
+    scoutClaim {
+      claimedAt
+      expiresAt
+      companyUser {
+        familyName
+      }
+    }
     scoutInvitations {
       subject
       reason

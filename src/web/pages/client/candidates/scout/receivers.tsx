@@ -3,9 +3,11 @@ import { ReasonText } from '#web/parts/letters/reason-text.tsx'
 import { schoolOf } from '#web/parts/students/student-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Fold } from '#web/ui/fold.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { useStepUrls, type Composer } from './composer.ts'
+import type { Shares } from './letter-shares.ts'
 import type { Person } from './people.ts'
 import { PersonLine } from './person-line.tsx'
 import { invitationOf } from './text-checks.ts'
@@ -15,7 +17,7 @@ import styles from './steps.module.css'
 const maxShown = 3
 
 /** The students who get the scout, each with the reason as it is sent. */
-export function Receivers({ composer }: { composer: Composer }) {
+export function Receivers({ composer, shares }: { composer: Composer; shares: Shares }) {
   const people = composer.receivers.filter(({ id }) => composer.readyIds.includes(id))
   if (people.length === 0) return null
   const rest = people.slice(maxShown)
@@ -24,17 +26,17 @@ export function Receivers({ composer }: { composer: Composer }) {
       <h2 id="receivers">
         <Phrases>送る学生と選んだ理由</Phrases>
       </h2>
-      <People composer={composer} people={people.slice(0, maxShown)} />
+      <People composer={composer} shares={shares} people={people.slice(0, maxShown)} />
       {rest.length > 0 && (
         <Fold title={`ほか${rest.length}名の理由を見る`} className={styles.leftOut}>
-          <People composer={composer} people={rest} />
+          <People composer={composer} shares={shares} people={rest} />
         </Fold>
       )}
     </Card>
   )
 }
 
-function People({ composer, people }: { composer: Composer; people: readonly Person[] }) {
+function People({ composer, shares, people }: { composer: Composer; shares: Shares; people: readonly Person[] }) {
   const { urlOf } = useStepUrls()
   return (
     <ul className={styles.receivers}>
@@ -51,9 +53,20 @@ function People({ composer, people }: { composer: Composer; people: readonly Per
             <p className={styles.reason}>
               <ReasonText text={reason.trim()} quotations={quotations} />
             </p>
+            <ShareLine share={shares.get(person.id)} />
           </li>
         )
       })}
     </ul>
+  )
+}
+
+function ShareLine({ share }: { share: ReturnType<Shares['get']> }) {
+  if (!share) return null
+  return (
+    <p className={styles.share}>
+      この学生のために書かれた割合 <strong className="num">{share.personalShare}%</strong>
+      {share.isMassLetter && <Badge>一斉送信</Badge>}
+    </p>
   )
 }

@@ -85,6 +85,11 @@ export function Result({ sent, composer }: ResultProps) {
                 <Icon name="chevron-right" size="small" />
               </ButtonLink>
             )}
+            {waiting.length > 0 && (
+              <ButtonLink kind="secondary" to={clientUrls.scheduledScouts()}>
+                送信予約を見る
+              </ButtonLink>
+            )}
             <ButtonLink kind={leftIds.length > 0 || next ? 'secondary' : 'primary'} to={back}>
               学生検索に戻る
             </ButtonLink>

@@ -14,6 +14,7 @@ import { schoolOf } from '#web/parts/students/student-words.ts'
 import { earlierScoutText } from '#domain/scout-invitation/sending/earlier-scout/rules.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useStepUrls, type Composer } from './composer.ts'
+import { Claimed } from './claims/claimed.tsx'
 import { PersonLine } from './person-line.tsx'
 import styles from './steps.module.css'
 import people from './people-list.module.css'
@@ -80,7 +81,10 @@ export function TargetStep({ composer }: { composer: Composer }) {
               </Notice>
             )}
           </Card>
-          {statuses && receivers.length === 0 && <Notice kind="warning">{nobodyText(composer, now)}</Notice>}
+          <Claimed composer={composer} />
+          {statuses && receivers.length === 0 && composer.claimed.length === 0 && (
+            <Notice kind="warning">{nobodyText(composer, now)}</Notice>
+          )}
           {!canWrite && <Notice kind="warning">スカウトを送る権限がありません。管理者に確認してください。</Notice>}
         </div>
       </div>

@@ -8,7 +8,7 @@ import { Content } from '#web/ui/content.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { useCanWrite } from '../../parts/can-write.ts'
+import { useCanWrite, useCouldWrite } from '../../parts/can-write.ts'
 import { ReadOnly } from '../parts/read-only.tsx'
 import type { Route } from './+types/edit'
 import { actOnBasic } from './edit/act.ts'
@@ -59,6 +59,7 @@ export default function CompanyBasicEdit({ loaderData, actionData }: Route.Compo
   const { companyBasic: basic, choices } = loaderData
   const [search] = useSearchParams()
   const canWrite = useCanWrite()
+  const couldWrite = useCouldWrite()
   const [round, setRound] = useState(0)
   const [droppedAnswer, giveUp] = useState<unknown>()
   const key = sectionOf(search)
@@ -85,7 +86,8 @@ export default function CompanyBasicEdit({ loaderData, actionData }: Route.Compo
           </h1>
           <p className="quiet">{sections[key].about}</p>
         </header>
-        {canWrite ? (
+        {!canWrite && <ReadOnly />}
+        {couldWrite && (
           <Form
             key={`${key}-${round}`}
             basic={basic}
@@ -94,8 +96,6 @@ export default function CompanyBasicEdit({ loaderData, actionData }: Route.Compo
             next={isSetup ? (sectionAfter(key) ?? 'complete') : null}
             onReload={reload}
           />
-        ) : (
-          <ReadOnly />
         )}
       </Card>
     </Content>

@@ -8,6 +8,7 @@ import { Content } from '#web/ui/content.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
+import { useCanWrite, useCouldWrite } from '../../parts/can-write.ts'
 import { ReadOnly } from '../parts/read-only.tsx'
 import type { OwnPage } from './load.ts'
 import { SectionList } from './section-list.tsx'
@@ -18,12 +19,13 @@ type SectionFrameProps = {
   page: OwnPage
   section: SectionKey
   isSetup: boolean
-  canWrite: boolean
   children: ReactNode
 }
 
 /** One section's form between the way back and, on wide screens, the list of all sections. */
-export function SectionFrame({ page, section, isSetup, canWrite, children }: SectionFrameProps) {
+export function SectionFrame({ page, section, isSetup, children }: SectionFrameProps) {
+  const canWrite = useCanWrite()
+  const couldWrite = useCouldWrite()
   const { title, about, section: stored } = sections[section]
   // The blocks have the phone's view beside them, where the list of sections would stand.
   const isWide = section === 'contents'
@@ -51,7 +53,8 @@ export function SectionFrame({ page, section, isSetup, canWrite, children }: Sec
             </p>
           )}
         </header>
-        {canWrite ? children : <ReadOnly />}
+        {!canWrite && <ReadOnly />}
+        {couldWrite && children}
       </Card>
     </Content>
   )

@@ -35,6 +35,9 @@ const CompletionMessagePage = graphql(`
       totalSent
       canSaveAsDraft
       revision
+      takedown {
+        reason
+      }
       ... on MessageJobDescription {
         completionDescription
         completionUrls {

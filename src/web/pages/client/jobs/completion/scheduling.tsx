@@ -32,6 +32,9 @@ const CompletionSchedulingPage = graphql(`
       totalSent
       canSaveAsDraft
       revision
+      takedown {
+        reason
+      }
       ... on SchedulingJobDescription {
         scheduling {
           id

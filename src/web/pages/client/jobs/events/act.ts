@@ -1,4 +1,4 @@
-import { act } from '#web/carry/act.ts'
+import { act, saidWhenGone, saying } from '#web/carry/act.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -98,12 +98,50 @@ const ToggleFull = graphql(`
     }
   }
 `)
+const AnswerRequest = graphql(`
+  mutation AnswerSchedulingDateRequest(
+    $id: ID!
+    $revision: Int
+    $title: String
+    $location: String
+    $url: String
+    $belongings: [String!]
+    $emergencyContact: String
+    $remindOneDayBefore: Boolean
+    $remindThreeDaysBefore: Boolean
+    $createSchedulingDates: [WishedDateInput!]!
+    $updateSchedulingDates: [ChangedBesideInput!]! = []
+    $deleteSchedulingDates: [ID!]! = []
+    $notifyScoutInvitationIds: [ID!]! = []
+  ) {
+    answerSchedulingDateRequest(
+      id: $id
+      revision: $revision
+      title: $title
+      location: $location
+      url: $url
+      belongings: $belongings
+      emergencyContact: $emergencyContact
+      remindOneDayBefore: $remindOneDayBefore
+      remindThreeDaysBefore: $remindThreeDaysBefore
+      createSchedulingDates: $createSchedulingDates
+      updateSchedulingDates: $updateSchedulingDates
+      deleteSchedulingDates: $deleteSchedulingDates
+      notifyScoutInvitationIds: $notifyScoutInvitationIds
+    )
+  }
+`)
 const RefuseRequest = graphql(`
   mutation RefuseSchedulingDateRequest($id: ID!, $message: String) {
     refuseSchedulingDateRequest(id: $id, message: $message)
   }
 `)
 
+const CallOff = graphql(`
+  mutation CallOffSchedulingDate($id: ID!, $message: String!) {
+    callOffSchedulingDate(id: $id, message: $message)
+  }
+`)
 const MarkAttendance = graphql(`
   mutation UpdateBookingAttendance($id: ID!, $attendance: BookingAttendance!) {
     updateBookingAttendance(id: $id, attendance: $attendance) {
@@ -116,8 +154,11 @@ type Args = { url: URL }
 
 export const actOnCalendar = act({
   create: (ask: Ask, form: FormData, { url }: Args) => create(ask, typeOf(form), readDraft(form) as NewScheduling, url),
-  update: (ask: Ask, form: FormData, { url }: Args) =>
-    update(ask, typeOf(form), readDraft(form) as ChangedScheduling, url),
+  update: (ask: Ask, form: FormData, args: Args) => {
+    const { createSchedulingDates } = readDraft(form) as ChangedScheduling
+    const isForWish = args.url.searchParams.has('request') && [createSchedulingDates].flat().length > 0
+    return isForWish ? addForWish(ask, form, args) : update(ask, form, args)
+  },
   'delete-date': async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(DeleteDate, { id: formText(form, 'id'), schedulingType: typeOf(form) })
     return { done: 'dateDeleted' }
@@ -132,10 +173,17 @@ export const actOnCalendar = act({
     await ask(MarkAttendance, { id: formText(form, 'id'), attendance })
     return { done: attendance === 'ATTENDED' ? 'attended' : 'notAttended' }
   },
-  'answer-request': async (ask: Ask, form: FormData) => {
-    await save(ask, typeOf(form), readDraft(form) as ChangedScheduling)
-    return { answered: formText(form, 'request') }
+  'call-off': async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(CallOff, { id: formText(form, 'id'), message: formText(form, 'message') })
+    return { done: 'dateCalledOff' }
   },
+  // A colleague was first: the sheet says so and keeps what was typed.
+  'answer-request': saidWhenGone(async (ask: Ask, form: FormData) => {
+    const { createSchedulingDates } = readDraft(form) as Pick<ChangedScheduling, 'createSchedulingDates'>
+    const id = formText(form, 'request')
+    await ask(AnswerRequest, { id, createSchedulingDates })
+    return { answered: id }
+  }),
   'refuse-request': async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(RefuseRequest, { id: formText(form, 'id'), message: formText(form, 'message') || null })
     return { done: 'requestRefused' }
@@ -152,10 +200,24 @@ async function create(ask: Ask, type: SchedulingType, variables: NewScheduling, 
   return redirectWith(clientUrls.calendar({ ...at, staff: isTheirs ? staff : null }), 'schedulingCreated')
 }
 
-async function update(ask: Ask, type: SchedulingType, variables: ChangedScheduling, url: URL) {
-  await save(ask, type, variables)
+async function update(ask: Ask, form: FormData, { url }: Args) {
+  await save(ask, typeOf(form), readDraft(form) as ChangedScheduling)
   return redirectWith(clientUrls.calendar(addressOf(url)), 'schedulingUpdated')
 }
+
+const wishIsAnswered =
+  'この希望には、ほかの担当者が先に答えたため、まだ保存していません。この画面を閉じて、追加された日程を確認してください。'
+
+/** The dates added in the panel that a wish has opened answer the wish. */
+const addForWish = saying(
+  'not_found',
+  (refused) => ({ ...refused, message: wishIsAnswered }),
+  async (ask: Ask, form: FormData, { url }: Args) => {
+    const id = url.searchParams.get('request') ?? ''
+    await ask(AnswerRequest, { ...(readDraft(form) as ChangedScheduling), id })
+    return redirectWith(clientUrls.calendar(addressOf(url)), 'wishAnswered')
+  },
+)
 
 const save = (ask: Ask, type: SchedulingType, variables: ChangedScheduling) =>
   type === 'EVENT' ? ask(UpdateEvent, variables) : ask(UpdateInterview, variables)

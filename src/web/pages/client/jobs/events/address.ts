@@ -1,4 +1,5 @@
-import { firstOfMonth, isDay, lastOfMonth, monthGrid, weekOf } from '#ground/day.ts'
+import { firstOfMonth, lastOfMonth, monthGrid, weekOf } from '#ground/time/month.ts'
+import { isDay } from '#ground/day.ts'
 
 export const views = ['month', 'week', 'list'] as const
 export type View = (typeof views)[number]

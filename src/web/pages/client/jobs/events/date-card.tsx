@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
-import { daysUntil, hoursText, monthDay, spanText, time } from '#ground/tokyo-time.ts'
+import { hoursText, spanText } from '#ground/time/span.ts'
+import { daysUntil, monthDay, time } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { nameOf } from '#web/parts/students/disclosed.ts'
@@ -23,8 +24,11 @@ import { deskText } from '#ground/words/desk.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { classOf } from '#web/parts/students/student-words.ts'
 import type { Address } from './address.ts'
+import { DateLinks } from '../../parts/date-links.tsx'
 import { typeNames } from '../parts/type-names.ts'
-import { Attendance } from './attendance.tsx'
+import { Attendance } from '../../parts/attendance.tsx'
+import { CallOffDialog } from './call-off-dialog.tsx'
+import { DayNoticeMark } from './day-notice-mark.tsx'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
 import styles from './day.module.css'
 
@@ -33,7 +37,12 @@ export const BookedStudent = graphql(`
     id
     status
     canMarkAttendance
+    scoutInvitationId
     previousStartAt
+    dayNotice {
+      kind
+      minutes
+    }
     candidate {
       id
       schoolName
@@ -58,8 +67,11 @@ export const DateFields = graphql(`
     canDelete
     hasCapacity
     isForceCapacityFull
+    calledOffAt
     isClosed
     totalCountAcceptedSearchCandidates
+    waitingCount
+    offeredCount
     scheduling {
       id
       type
@@ -125,6 +137,18 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
           <dt>予約</dt>
           <dd className="num">{seatsText(date)}</dd>
         </div>
+        {date.offeredCount > 0 && (
+          <div>
+            <dt>確保中</dt>
+            <dd className="num">{date.offeredCount}席</dd>
+          </div>
+        )}
+        {date.waitingCount > 0 && (
+          <div>
+            <dt>キャンセル待ち</dt>
+            <dd className="num">{date.waitingCount}名</dd>
+          </div>
+        )}
         {date.jobs.length > 0 && (
           <div>
             <dt>募集</dt>
@@ -139,6 +163,7 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
         )}
       </dl>
       <BookedStudents date={date} />
+      <DateLinks date={{ ...date.scheduling, id: date.id, endAt: date.endAt }} />
       {canWrite && <DateActs date={date} address={address} />}
     </Card>
   )
@@ -155,11 +180,12 @@ const studentUrl = (id: string) => clientUrls.candidates(new URLSearchParams({ i
 
 function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
   const canWrite = useCanWrite()
+  const isPast = Date.parse(date.startAt) <= Date.parse(useNow())
   const bookings = readFragment(BookedStudent, bookingsOf(date))
   if (bookings.length === 0) return null
   return (
     <ul className={styles.students} aria-label="予約した学生">
-      {bookings.map(({ id, status, canMarkAttendance, previousStartAt, candidate }) => (
+      {bookings.map(({ id, status, canMarkAttendance, previousStartAt, scoutInvitationId, dayNotice, candidate }) => (
         <li key={id}>
           <Link className={linkClass()} to={studentUrl(candidate.id)}>
             {nameOf(candidate) ?? '予約した学生'}
@@ -174,11 +200,18 @@ function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
               変更（前は{monthDay(previousStartAt)} {time(previousStartAt)}）
             </span>
           )}
+          {canWrite && status === 'BOOKED' && !isPast && (
+            <Link className={linkClass()} to={clientUrls.threadDate(scoutInvitationId)}>
+              日程を移す
+            </Link>
+          )}
+          <DayNoticeMark notice={dayNotice} />
           <Attendance
             bookingId={id}
             name={nameOf(candidate) ?? '予約した学生'}
             status={status}
             canMark={canWrite && canMarkAttendance}
+            intent="mark-attendance"
           />
         </li>
       ))}
@@ -190,13 +223,16 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
   const isPast = Date.parse(date.startAt) <= Date.parse(useNow())
   const fetcher = useFetcher<Answer>()
   const [isDeleting, setDeleting] = useState(false)
+  const [isCallingOff, setCallingOff] = useState(false)
+  // A date of several days has a card on each.
+  const whyId = useId()
   useSuccessMessage(fetcher.data)
   const refused = refusedOf(fetcher.data)
   const isFull = date.isForceCapacityFull
   return (
     <>
       <div className={styles.acts}>
-        {!isPast && !date.isClosed && (date.hasCapacity || isFull) && (
+        {!isPast && !date.calledOffAt && !date.isClosed && (date.hasCapacity || isFull) && (
           <fetcher.Form method="post">
             <input type="hidden" name="intent" value="toggle-full" />
             <input type="hidden" name="id" value={date.id} />
@@ -214,10 +250,15 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
         >
           編集
         </ButtonLink>
+        {!isPast && !date.calledOffAt && date.totalCountAcceptedSearchCandidates > 0 && (
+          <Button kind="quiet" onClick={() => setCallingOff(true)}>
+            中止する
+          </Button>
+        )}
         <Button
           kind="quiet"
           aria-disabled={!date.canDelete || undefined}
-          aria-describedby={date.canDelete ? undefined : `${date.id}-undeletable`}
+          aria-describedby={date.canDelete ? undefined : whyId}
           onClick={() => setDeleting(true)}
         >
           <Icon name="trash" />
@@ -225,11 +266,12 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
         </Button>
       </div>
       {!date.canDelete && (
-        <p className={styles.undeletable} id={`${date.id}-undeletable`}>
+        <p className={styles.undeletable} id={whyId}>
           {deskText.scheduling_date_not_deletable}
         </p>
       )}
       <ErrorNotice message={refused?.message} className={styles.refused} />
+      <CallOffDialog open={isCallingOff} onClose={() => setCallingOff(false)} date={date} />
       <ConfirmAct
         open={isDeleting}
         onClose={() => setDeleting(false)}

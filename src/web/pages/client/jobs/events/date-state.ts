@@ -2,11 +2,15 @@ import type { BadgeKind } from '#web/ui/marks/badge.tsx'
 import type { DateFieldsFragment } from '#web/generated/graphql.ts'
 
 export type ShownDate = DateFieldsFragment
-type Common = Pick<ShownDate, 'hasCapacity' | 'isForceCapacityFull' | 'isClosed' | 'totalCountAcceptedSearchCandidates'>
+type Common = Pick<
+  ShownDate,
+  'calledOffAt' | 'hasCapacity' | 'isForceCapacityFull' | 'isClosed' | 'totalCountAcceptedSearchCandidates'
+>
 type Seats = Common & ({ __typename: 'EventDate'; capacity: number } | { __typename: 'InterviewDate' })
 
 /** The booking state of a date in Japanese, with the kind of its badge. */
 export function stateOf(date: Seats): { text: string; kind: BadgeKind; isFull: boolean } {
+  if (date.calledOffAt) return { text: '中止', kind: 'warning', isFull: false }
   // An interview has one seat: that it is taken is what the company hoped for.
   if (isConfirmed(date)) return { text: '確定', kind: 'success', isFull: false }
   if (date.isForceCapacityFull) return { text: '受付を停止中', kind: 'warning', isFull: true }

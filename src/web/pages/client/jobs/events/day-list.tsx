@@ -1,4 +1,4 @@
-import { firstOfMonth, lastOfMonth } from '#ground/day.ts'
+import { firstOfMonth, lastOfMonth } from '#ground/time/month.ts'
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { Fold } from '#web/ui/fold.tsx'

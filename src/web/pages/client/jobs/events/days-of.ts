@@ -1,4 +1,5 @@
-import { daysOfSpan, tokyoDay } from '#ground/tokyo-time.ts'
+import { daysOfSpan } from '#ground/time/moment.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 
 type Dated = { startAt: string; endAt: string }
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { addDays, firstOfMonth } from '#ground/day.ts'
+import { firstOfMonth } from '#ground/time/month.ts'
+import { addDays } from '#ground/day.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { useKeys } from '#web/ui/browser/keys.ts'
 import { readAddress, type Address, type View } from './address.ts'

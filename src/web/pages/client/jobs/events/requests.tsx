@@ -23,6 +23,7 @@ export const RequestFields = graphql(`
     request
     dueAt
     isOverdue
+    isBeforeDates
     promptedAt
     preferred {
       date
@@ -31,18 +32,16 @@ export const RequestFields = graphql(`
     job {
       id
       title
-      ... on SchedulingJobDescription {
-        scheduling {
-          id
-          type
-          title
-          schedulingDates {
-            startAt
-            endAt
-            ... on EventDate {
-              capacity
-            }
-          }
+    }
+    scheduling {
+      id
+      type
+      title
+      schedulingDates {
+        startAt
+        endAt
+        ... on EventDate {
+          capacity
         }
       }
     }
@@ -88,7 +87,7 @@ type RequestCardProps = { request: Request; address: Address; onRefuse: () => vo
 
 function RequestCard({ request, address, onRefuse }: RequestCardProps) {
   const canWrite = useCanWrite()
-  const { candidate, job, preferred } = request
+  const { candidate, job, scheduling, preferred, isBeforeDates } = request
   return (
     <Card as="article" className={styles.request}>
       <p className={styles.due}>
@@ -111,9 +110,14 @@ function RequestCard({ request, address, onRefuse }: RequestCardProps) {
         ))}
       </ol>
       <p className={styles.words}>{request.request}</p>
-      {canWrite && (
+      {canWrite && isBeforeDates && (
         <div className={styles.acts}>
-          {'scheduling' in job && (
+          <ButtonLink to={clientUrls.owedAnswers()}>次の日程を案内する</ButtonLink>
+        </div>
+      )}
+      {canWrite && !isBeforeDates && (
+        <div className={styles.acts}>
+          {scheduling && (
             <ButtonLink to={clientUrls.calendar({ ...address, request: request.id })} preventScrollReset>
               この希望に答える
             </ButtonLink>

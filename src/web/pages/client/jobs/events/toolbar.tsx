@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { weekOf } from '#ground/day.ts'
+import { weekOf } from '#ground/time/month.ts'
 import { monthDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { PlanLock } from '#web/parts/plan-lock.tsx'

@@ -1,4 +1,5 @@
-import { daysOfSpan, time } from '#ground/tokyo-time.ts'
+import { daysOfSpan } from '#ground/time/moment.ts'
+import { time } from '#ground/tokyo-time.ts'
 
 type Dated = { startAt: string; endAt: string }
 type Laid<Given> = { date: Given; from: number; minutes: number; lane: number; lanes: number }

@@ -1,5 +1,6 @@
 import { isTime } from '#ground/day.ts'
-import { atTokyo, monthDay, tokyoDay } from '#ground/tokyo-time.ts'
+import { atTokyo } from '#ground/time/moment.ts'
+import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import type { RequestFieldsFragment } from '#web/generated/graphql.ts'
 import { hoursOf } from '../parts/scheduling-editor/slots.ts'
 

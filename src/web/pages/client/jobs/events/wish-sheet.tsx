@@ -35,7 +35,7 @@ type WishSheetProps = {
 export function WishSheet({ requestId, request, address }: WishSheetProps) {
   const [opened, setOpened] = useState(request)
   if (request && request.id !== opened?.id) setOpened(request)
-  if (!opened || !('scheduling' in opened.job)) return null
+  if (!opened?.scheduling) return null
   const isAnswered = request === null && requestId === opened.id
   const isOpen = request !== null || isAnswered
   return <Sheet key={opened.id} open={isOpen} isAnswered={isAnswered} request={opened} address={address} />
@@ -57,7 +57,7 @@ function Sheet({ open, isAnswered, request, address }: SheetProps) {
   const { show } = useBanner()
   const fetcher = useFetcher<Answered>()
   const isBusy = fetcher.state !== 'idle'
-  const scheduling = 'scheduling' in request.job ? request.job.scheduling : null
+  const { scheduling } = request
   const [answer, setAnswer] = useState<WishAnswer>(() => firstAnswer(request, scheduling, now))
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [isWithoutDate, setWithoutDate] = useState(false)
@@ -165,7 +165,7 @@ function Sheet({ open, isAnswered, request, address }: SheetProps) {
           </Notice>
         )}
         <p className={styles.about}>
-          「{scheduling.title}」に加えます。ほかの学生も選べます。
+          「{scheduling.title}」に加えます。{who}の席を24時間確保し、そのあとはほかの学生も選べます。
           <Link
             className={linkClass()}
             to={clientUrls.calendar({ ...address, panel: scheduling.id, request: request.id })}

@@ -1,9 +1,12 @@
 import { data } from 'react-router'
-import { act } from '#web/carry/act.ts'
-import { AskError, type Ask, type Refused } from '#web/carry/ask.ts'
+import { act, saidWhenGone } from '#web/carry/act.ts'
+import type { Ask, Refused } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { messages } from '#web/texts/messages.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { followUp } from './follow-up.ts'
+import { withdraw } from './withdraw.ts'
+import { refusedOf } from '#web/parts/answers/answered.ts'
 import type { Done } from '#web/parts/answers/success-message.ts'
 
 const UpdateStatus = graphql(`
@@ -73,7 +76,7 @@ const acts = {
 }
 export type JobIntent = keyof typeof acts
 
-const actOnListed = act(acts)
+const actOnListed = saidWhenGone(act({ ...acts, withdraw, followUp }))
 
 const deleted: Refused = { code: 'not_found', message: messages.jobDeleted, fields: [] }
 
@@ -82,10 +85,6 @@ const deleted: Refused = { code: 'not_found', message: messages.jobDeleted, fiel
  * row stays and says so.
  */
 export async function actOnJob(...args: Parameters<typeof actOnListed>) {
-  try {
-    return await actOnListed(...args)
-  } catch (error) {
-    if (!(error instanceof AskError) || error.refused.code !== 'not_found') throw error
-    return data({ refused: deleted }, { status: 404 })
-  }
+  const answer = await actOnListed(...args)
+  return refusedOf(answer)?.code === 'not_found' ? data({ refused: deleted }, { status: 404 }) : answer
 }

@@ -4,8 +4,10 @@ import { graphql } from '#web/generated/index.ts'
 import type { JobStudentFragment } from '#web/generated/graphql.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import { scoutStateWords, waitingWord } from '#web/pages/client/parts/scout-words.ts'
+import { useNow } from '#web/parts/page/now.tsx'
 import { columnsOf } from '#web/parts/page/columns.tsx'
 import { nameOf } from '#web/parts/students/disclosed.ts'
+import { Checkbox } from '#web/ui/fields/check.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -30,8 +32,15 @@ export const JobStudent = graphql(`
       status
       round
       invitationDate
+      personalShare
       scheduledFor
+      isWithdrawn
       answeredAt
+      followUpFrom
+      followUp {
+        dueAt
+        isPlanned
+      }
       schedulingStatus
       job {
         id
@@ -54,16 +63,34 @@ export const schedulingWords: Record<SchedulingStatus, string> = {
   SCHEDULING_DATE_REQUESTED: '日程の追加希望',
   ACCEPTED: '日程確定',
 }
-type StudentTableProps = { label: string; jobId: string; rows: readonly JobStudentFragment[] }
+type StudentTableProps = {
+  label: string
+  jobId: string
+  rows: readonly JobStudentFragment[]
+  /** The form that takes scouts back; null where none can be chosen. */
+  withdrawal: string | null
+}
 type Invitation = JobStudentFragment['scoutInvitations'][number]
 
 const column = columnsOf<JobStudentFragment>()
 
-const columnsFor = (invitationOf: (student: JobStudentFragment) => Invitation | undefined) => [
+const columnsFor = (
+  invitationOf: (student: JobStudentFragment) => Invitation | undefined,
+  withdrawal: string | null,
+) => [
+  ...(withdrawal === null
+    ? []
+    : [
+        column.mark('選ぶ', (student) => (
+          <ChooseScout form={withdrawal} student={student} invitation={invitationOf(student)} />
+        )),
+      ]),
   column.name('学生', (student) => <Student student={student} />),
   column.text('卒業年', ({ education }) => `${education.graduationYear}年`, { kind: 'date' }),
   column.mark('状況', (student) => <Status invitation={invitationOf(student)} />),
   column.day('送信日', (student) => invitationOf(student)?.invitationDate),
+  column.figure('学生のために書いた割合', (student) => shareOf(invitationOf(student))),
+  column.text('フォロー', (student) => <FollowUpState invitation={invitationOf(student)} />, { kind: 'date' }),
   column.day('回答日', (student) => invitationOf(student)?.answeredAt),
   column.text('日程', (student) => dateOf(invitationOf(student))),
   column.text('ラベル', ({ labels }) =>
@@ -75,7 +102,7 @@ const columnsFor = (invitationOf: (student: JobStudentFragment) => Invitation | 
   ),
 ]
 
-export function StudentTable({ label, jobId, rows }: StudentTableProps) {
+export function StudentTable({ label, jobId, rows, withdrawal }: StudentTableProps) {
   const invitationOf = ({ scoutInvitations }: JobStudentFragment) =>
     scoutInvitations.filter(({ job }) => job.id === jobId).toSorted((a, b) => b.round - a.round)[0]
   return (
@@ -86,7 +113,22 @@ export function StudentTable({ label, jobId, rows }: StudentTableProps) {
       minWidth={760}
       rows={rows}
       idOf={({ id }) => id}
-      columns={columnsFor(invitationOf)}
+      columns={columnsFor(invitationOf, withdrawal)}
+    />
+  )
+}
+
+type ChooseScoutProps = { form: string; student: JobStudentFragment; invitation: Invitation | undefined }
+
+/** A scout that has not left yet is cancelled elsewhere. */
+function ChooseScout({ form, student, invitation }: ChooseScoutProps) {
+  if (!invitation || invitation.scheduledFor || invitation.status !== 'PENDING') return null
+  return (
+    <Checkbox
+      form={form}
+      name="scoutInvitationId"
+      value={invitation.id}
+      aria-label={`${schoolOf(student)}の学生のスカウトを選ぶ`}
     />
   )
 }
@@ -110,11 +152,26 @@ function Student({ student }: { student: JobStudentFragment }) {
 
 function Status({ invitation }: { invitation: Invitation | undefined }) {
   if (!invitation) return null
-  const { status, scheduledFor } = invitation
+  const { status, scheduledFor, isWithdrawn } = invitation
   return (
     <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>
-      {scheduledFor ? waitingWord : scoutStateWords[status]}
+      {scheduledFor ? waitingWord : isWithdrawn ? '取り下げ' : scoutStateWords[status]}
     </Badge>
+  )
+}
+
+/** Whether it arrived is not told; an answered scout whose follow-up was planned has none. */
+function FollowUpState({ invitation }: { invitation: Invitation | undefined }) {
+  const now = useNow()
+  if (!invitation) return null
+  const { followUp, followUpFrom } = invitation
+  if (followUp && !followUp.isPlanned) return monthDay(followUp.dueAt)
+  if (followUpFrom === null) return null
+  if (followUp) return <span className="quiet">{`${monthDay(followUp.dueAt)}の予定`}</span>
+  return Date.parse(followUpFrom) <= Date.parse(now) ? (
+    '送れます'
+  ) : (
+    <span className="quiet">{`${monthDay(followUpFrom)}から`}</span>
   )
 }
 
@@ -123,3 +180,6 @@ function dateOf(invitation: Invitation | undefined) {
   if (startAt) return `${monthDay(startAt)} ${time(startAt)}`
   return invitation?.schedulingStatus && schedulingWords[invitation.schedulingStatus]
 }
+
+const shareOf = (invitation: Invitation | undefined) =>
+  invitation?.personalShare == null ? '' : `${invitation.personalShare}%`

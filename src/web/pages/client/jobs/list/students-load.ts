@@ -5,8 +5,10 @@ import {
 } from '#domain/candidate-search/by-job/rules.ts'
 import { ofWord } from '#domain/candidate-search/csv/rules.ts'
 import { schedulingStatuses } from '#domain/scout-invitation/rules.ts'
-import { AskError, notFound, type Ask } from '#web/carry/ask.ts'
+import { clientUrls } from '#ground/client-urls.ts'
+import { notFound, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { countPages, readPageNumber } from '#web/parts/page/page-number.ts'
 
 const JobStudents = graphql(`
   query JobStudentsPage(
@@ -73,26 +75,27 @@ export async function loadStudents(ask: Ask, jobId: string, search: URLSearchPar
   const status = statusOf(search.get('scout-invitation-status') ?? '')
   const wanted = search.get('scheduling-status') || null
   const schedulingStatus = wanted === null ? null : ofWord(wanted, schedulingStatuses)
-  const page = pageOf(search.get('page') ?? '1')
+  const page = readPageNumber(search.get('page') ?? undefined)
   if (schedulingStatus === undefined) throw notFound()
-  try {
-    const of = { jobId, status, schedulingStatus, first: jobPage.size, offset: (page - 1) * jobPage.size }
-    return { data: await ask(JobStudents, of), status, schedulingStatus, page }
-  } catch (error) {
-    if (error instanceof AskError && error.refused.code === 'not_found') throw notFound()
-    throw error
-  }
+  const of = { jobId, status, schedulingStatus, first: jobPage.size, offset: (page - 1) * jobPage.size }
+  const answer = await ask(JobStudents, of)
+  const urlOf = (to: number) =>
+    clientUrls.jobCandidates(answer.jobDescription, {
+      scoutInvitationStatus: wordOf(status),
+      schedulingStatus: schedulingStatus && wordOf(schedulingStatus),
+      page: to,
+    })
+  const pageCount = countPages({ page, total: answer.students.totalCount, size: jobPage.size }, urlOf)
+  return { answer, status, schedulingStatus, page, pageCount }
 }
 
 export type StudentsOfJob = Awaited<ReturnType<typeof loadStudents>>
+
+/** A status as the address names it. */
+export const wordOf = (status: string) => status.toLowerCase().replaceAll('_', '-')
 
 function statusOf(word: string): JobScoutInvitationStatus {
   const status = ofWord(word || 'sent', jobScoutInvitationStatuses)
   if (!status) throw notFound()
   return status
-}
-
-function pageOf(text: string) {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw notFound()
-  return Number(text)
 }

@@ -1,9 +1,6 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
-import {
-  jobPage,
-  jobScoutInvitationStatuses,
-  type JobScoutInvitationStatus,
-} from '#domain/candidate-search/by-job/rules.ts'
+import { jobScoutInvitationStatuses, type JobScoutInvitationStatus } from '#domain/candidate-search/by-job/rules.ts'
 import { schedulingStatuses } from '#domain/scout-invitation/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { CsvExport } from '#web/parts/csv-export.tsx'
@@ -19,7 +16,8 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
-import type { StudentsOfJob } from './students-load.ts'
+import { wordOf, type StudentsOfJob } from './students-load.ts'
+import { PendingActs } from './pending-acts.tsx'
 import { JobStudent, schedulingWords, StudentTable } from './student-table.tsx'
 import styles from './students.module.css'
 
@@ -37,20 +35,19 @@ const order = [
   'DECLINED',
   'HIRED',
 ] as const satisfies (typeof jobScoutInvitationStatuses)[number][]
-export const wordOf = (status: string) => status.toLowerCase().replaceAll('_', '-')
 
-export function StudentsOfOneJob({ data, status, schedulingStatus, page }: StudentsOfJob) {
-  const { jobDescription: job, students, viewer } = data
+export function StudentsOfOneJob({ answer, status, schedulingStatus, page, pageCount }: StudentsOfJob) {
+  const { jobDescription: job, students, viewer } = answer
   const canWrite = useCanWrite()
+  const withdrawal = useId()
   const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
-  const pageCount = Math.ceil(students.totalCount / jobPage.size)
   const rows = readFragment(
     JobStudent,
     students.edges.map(({ node }) => node),
   )
   const here = (query: { schedulingStatus?: string | null; page?: number }) =>
     clientUrls.jobCandidates(job, { scoutInvitationStatus: wordOf(status), ...query })
-  const hidden = job.totalSent - data.SENT.totalCount
+  const hidden = job.totalSent - answer.SENT.totalCount
   const exported = status === 'ACCEPTED' || status === 'HIRED' ? status : null
   return (
     <Content width="xlarge" className={styles.page}>
@@ -83,7 +80,7 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
             isCurrent={tab === status}
           >
             {tabs[tab]}
-            <Count value={data[tab].totalCount} quiet max={9999} />
+            <Count value={answer[tab].totalCount} quiet max={9999} />
           </LinkTab>
         ))}
       </LinkTabs>
@@ -101,18 +98,16 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
           ))}
         </nav>
       )}
-      {rows.length > 0 && <StudentTable label={`${tabs[status]}の学生`} jobId={job.id} rows={rows} />}
-      {students.totalCount === 0 && <NoStudents status={status} isNarrowed={schedulingStatus !== null} />}
-      {students.totalCount > 0 && rows.length === 0 && (
-        <EmptyState
-          title="このページに学生はいません"
-          action={
-            <ButtonLink kind="secondary" to={here({ schedulingStatus: schedulingStatus && wordOf(schedulingStatus) })}>
-              最初のページへ
-            </ButtonLink>
-          }
+      {rows.length > 0 && (
+        <StudentTable
+          label={`${tabs[status]}の学生`}
+          jobId={job.id}
+          rows={rows}
+          withdrawal={canWrite && status === 'PENDING' ? withdrawal : null}
         />
       )}
+      {rows.length > 0 && canWrite && status === 'PENDING' && <PendingActs formId={withdrawal} />}
+      {students.totalCount === 0 && <NoStudents status={status} isNarrowed={schedulingStatus !== null} />}
       {status === 'SENT' && hidden > 0 && (
         <p className="note-13">退会した学生など{hidden.toLocaleString('ja-JP')}名は表示していません。</p>
       )}

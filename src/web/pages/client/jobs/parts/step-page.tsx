@@ -4,6 +4,7 @@ import { Content } from '#web/ui/content.tsx'
 import styles from './job-form.module.css'
 import { JobSteps, type CompletionWay, type JobStep } from './job-steps.tsx'
 import { StepState } from './step-state.tsx'
+import { TakenDown } from './taken-down.tsx'
 
 /** The form of a step begins anew with what is stored, when a colleague's words are read. */
 export function StepRounds({ renderForm }: { renderForm: (onReadAnew: () => void) => ReactNode }) {
@@ -13,7 +14,7 @@ export function StepRounds({ renderForm }: { renderForm: (onReadAnew: () => void
 
 type StepPageProps = {
   form: Parameters<typeof StepState>[0]['form'] & { isUnsaved: () => boolean; kept: { forget: () => void } }
-  job: { id: string; title: string }
+  job: { id: string; title: string; takedown?: { reason: string } | null }
   current: JobStep
   completion: CompletionWay
   children: ReactNode
@@ -29,6 +30,11 @@ export const StepPage = ({ form, job, current, completion, children }: StepPageP
       completion={completion}
       state={<StepState form={form} />}
     />
+    {job.takedown && (
+      <Content width="large" className={styles.told}>
+        <TakenDown reason={job.takedown.reason} />
+      </Content>
+    )}
     <Content width="large" className={styles.columns}>
       {children}
     </Content>

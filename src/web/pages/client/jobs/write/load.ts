@@ -114,6 +114,7 @@ const JobPublishPage = graphql(`
           schedulingDates {
             id
             startAt
+            closesAt
           }
         }
       }

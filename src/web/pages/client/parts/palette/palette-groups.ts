@@ -34,14 +34,47 @@ const PaletteData = graphql(`
   }
 `)
 
-/** Everything the palette leads to. Pages are there at once; the company's own names come with one question. */
-export function usePaletteGroups(): { groups: PaletteGroup[]; isComing: boolean } {
+const NamedStudents = graphql(`
+  query NamedStudents($text: String!) {
+    namedStudents(text: $text) {
+      scoutInvitationId
+      candidateId
+      familyName
+      givenName
+      familyNameKana
+      givenNameKana
+      jobTitle
+    }
+  }
+`)
+
+/** The accepted students whom the words call. */
+function useNamedStudents(words: string): PaletteEntry[] {
+  const answer = useLateAnswer(words || null, (text) => askFromBrowser()(NamedStudents, { text }))
+  if (words === '') return []
+  return (answer?.namedStudents ?? []).map((student) => ({
+    key: `student-${student.scoutInvitationId}`,
+    label: `${student.familyName} ${student.givenName}`,
+    reading: `${student.familyNameKana}${student.givenNameKana}`,
+    to: clientUrls.candidate(student.candidateId),
+    icon: 'user',
+    note: student.jobTitle,
+  }))
+}
+
+/**
+ * Everything the palette leads to. Pages are there at once, the company's own names come with one question, and students
+ * with one for the words.
+ */
+export function usePaletteGroups(words: string): { groups: PaletteGroup[]; isComing: boolean } {
   const answer = useLateAnswer('palette', () => askFromBrowser()(PaletteData))
   const viewer = answer?.viewer?.__typename === 'CompanyViewer' ? answer.viewer : null
   const drafts = useDrafts(viewer?.id ?? '')
   const jobs = answer?.jobDescriptions.edges.map(({ node }) => node) ?? []
   const titleOf = (jobId: string) => jobs.find(({ id }) => id === jobId)?.title
+  const students = useNamedStudents(words)
   const groups = [
+    { name: '承認した学生', entries: students },
     { name: '操作', entries: viewer?.canWrite ? acts : [] },
     {
       name: '書きかけのスカウト',

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { isComposing } from '#web/ui/browser/ime.ts'
+import { useDebounce } from '#web/ui/browser/timer.ts'
 import { useInSight } from '#web/ui/browser/in-sight.ts'
 import { Input } from '#web/ui/fields/input.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
@@ -12,10 +13,10 @@ import styles from './palette.module.css'
 
 type PaletteProps = { open: boolean; onClose: () => void }
 
-/** Pages, saved conditions, jobs and acts in one list, narrowed by typing. */
+/** Pages, saved conditions, jobs, acts and accepted students in one list, narrowed by typing. */
 export default function Palette({ open, onClose }: PaletteProps) {
   return (
-    <Modal open={open} onClose={onClose} title="ページ・条件・募集をさがす" mode="fullOnPhone">
+    <Modal open={open} onClose={onClose} title="学生・ページ・募集をさがす" mode="fullOnPhone">
       <Search onClose={onClose} />
     </Modal>
   )
@@ -24,8 +25,10 @@ export default function Palette({ open, onClose }: PaletteProps) {
 function Search({ onClose }: { onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()
-  const { groups, isComing } = usePaletteGroups()
   const [text, setText] = useState('')
+  const [words, setWords] = useState('')
+  const rest = useDebounce(200)
+  const { groups, isComing } = usePaletteGroups(words)
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const matchingGroups = narrow(groups, text)
   const entries = matchingGroups.flatMap(({ entries: groupEntries }) => groupEntries)
@@ -58,7 +61,7 @@ function Search({ onClose }: { onClose: () => void }) {
       <Input
         type="search"
         role="combobox"
-        aria-label="ページ・条件・募集の名前"
+        aria-label="学生・ページ・募集の名前"
         aria-expanded
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
@@ -66,10 +69,12 @@ function Search({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         spellCheck={false}
         data-autofocus
-        placeholder="ページ・条件・募集の名前を入力"
+        placeholder="承認した学生・ページ・募集の名前を入力"
         value={text}
         onChange={(event) => {
-          setText(event.target.value)
+          const value = event.target.value
+          setText(value)
+          rest(() => setWords(value.trim()))
           setActiveKey(null)
         }}
         onKeyDown={keyDown}

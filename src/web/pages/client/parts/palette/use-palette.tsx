@@ -37,7 +37,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
       onClick={onOpen}
     >
       <Icon name="search" size="small" />
-      <span className="visually-hidden">ページや募集をさがす</span>
+      <span className="visually-hidden">学生・ページ・募集をさがす</span>
       <kbd>{key}</kbd>
     </button>
   )

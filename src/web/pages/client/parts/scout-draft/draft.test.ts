@@ -23,15 +23,19 @@ test.each([null, '', 'not json', '[]', '42'])('%j is an empty draft', (text) =>
 )
 
 describe('the key of a sending', () => {
-  const begun = beginSending(written, ['a', 'b'], null, 'first')
+  const atOnce = { sendAt: null, experimentId: null }
+  const begun = beginSending(written, ['a', 'b'], atOnce, 'first')
   test('stays while nothing changed, so a lost answer sends nothing twice', () => {
-    expect(beginSending(begun, ['a', 'b'], null, 'second').sending.key).toBe('first')
+    expect(beginSending(begun, ['a', 'b'], atOnce, 'second').sending.key).toBe('first')
   })
   test('is new for other students or other words', () => {
-    expect(beginSending(begun, ['a'], null, 'second').sending.key).toBe('second')
-    expect(beginSending(begun, ['a', 'b'], '2026-11-24T01:00:00.000Z', 'second').sending.key).toBe('second')
-    expect(beginSending(writeReason(begun, 'a', 'い'), ['a', 'b'], null, 'second').sending.key).toBe('second')
-    expect(beginSending(writeCommonText(begun, { subject: '件名' }), ['a', 'b'], null, 'second').sending.key).toBe(
+    expect(beginSending(begun, ['a'], atOnce, 'second').sending.key).toBe('second')
+    expect(
+      beginSending(begun, ['a', 'b'], { ...atOnce, sendAt: '2026-11-24T01:00:00.000Z' }, 'second').sending.key,
+    ).toBe('second')
+    expect(beginSending(begun, ['a', 'b'], { ...atOnce, experimentId: 'one' }, 'second').sending.key).toBe('second')
+    expect(beginSending(writeReason(begun, 'a', 'い'), ['a', 'b'], atOnce, 'second').sending.key).toBe('second')
+    expect(beginSending(writeCommonText(begun, { subject: '件名' }), ['a', 'b'], atOnce, 'second').sending.key).toBe(
       'second',
     )
   })

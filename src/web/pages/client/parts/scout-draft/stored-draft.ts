@@ -67,8 +67,13 @@ const prefixOf = (companyUserId: string) => draftKey(companyUserId, 'scout', '')
 export function useDraft(companyUserId: string, jobId: string, ids: readonly string[], beginning: Beginning | null) {
   const key = `${prefixOf(companyUserId)}${jobId}`
   const storedDraft = useStore({ subscribe }, () => read(key), emptyDraft)
-  const { subject = '', message = '' } = beginning ?? {}
-  const first = useMemo((): Draft => (message ? { ...emptyDraft, subject, message } : emptyDraft), [subject, message])
+  const { subject = '', message = '', template = null } = beginning ?? {}
+  const [templateId, version] = [template?.id, template?.version]
+  const first = useMemo((): Draft => {
+    if (!message) return emptyDraft
+    const used = templateId !== undefined && version !== undefined ? { id: templateId, version } : null
+    return { ...emptyDraft, subject, message, template: used }
+  }, [subject, message, templateId, version])
   const begun = (draft: Draft) => (draft === emptyDraft ? first : draft)
   return {
     draft: begun(storedDraft),

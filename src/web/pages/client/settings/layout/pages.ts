@@ -25,12 +25,42 @@ export const settingsGroups: readonly SideGroup[] = [
         icon: 'phone',
         belongs: /^\/client\/settings\/devices/,
       },
+      {
+        label: 'カレンダー連携',
+        to: clientUrls.settingsCalendar(),
+        icon: 'calendar',
+        belongs: /^\/client\/settings\/calendar/,
+      },
     ],
   },
   {
     heading: '会社',
     pages: [
       { label: 'ユーザー', to: clientUrls.users(), icon: 'users', belongs: /^\/client\/users/ },
+      {
+        label: '日程の受付',
+        to: clientUrls.settingsBookingClosing(),
+        icon: 'calendar',
+        belongs: /^\/client\/settings\/booking-closing/,
+      },
+      {
+        label: 'スカウトのテンプレート',
+        to: clientUrls.scoutTemplates(),
+        icon: 'edit',
+        belongs: /^\/client\/settings\/scout-templates(?:\/|$)/,
+      },
+      {
+        label: 'フェアモード',
+        to: clientUrls.settingsFairMode(),
+        icon: 'eye-off',
+        belongs: /^\/client\/settings\/fair-mode/,
+      },
+      {
+        label: '定型文',
+        to: clientUrls.settingsPhrases(),
+        icon: 'message',
+        belongs: /^\/client\/settings\/phrases(?:\/|$)/,
+      },
       {
         label: 'シングルサインオン',
         to: clientUrls.settingsSso(),

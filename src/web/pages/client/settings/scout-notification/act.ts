@@ -35,6 +35,12 @@ const RemoveJobException = graphql(`
   }
 `)
 
+const RemovePushDevice = graphql(`
+  mutation RemovePushDevice($id: ID!) {
+    removePushDevice(id: $id)
+  }
+`)
+
 // The door knows the kinds and timings, and refuses any other word.
 const settingsOf = (form: FormData) =>
   [...form].flatMap(([name, timing]) =>
@@ -60,6 +66,10 @@ const acts = act({
   removeJob: async (ask: Ask, form: FormData) => {
     await ask(RemoveJobException, { jobId: formText(form, 'jobId') })
     return saved()
+  },
+  removeDevice: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(RemovePushDevice, { id: formText(form, 'id') })
+    return { done: 'pushDeviceRemoved' }
   },
 })
 export const actOnNotification = failingAs(messages.notificationSettingsFailed, acts)

@@ -10,7 +10,9 @@ export const eventNames = {
   'scout_invitation.declined': 'SCOUT_INVITATION_DECLINED',
   'scheduling_date.chosen': 'SCHEDULING_DATE_CHOSEN',
   'scheduling_date.changed': 'SCHEDULING_DATE_CHANGED',
+  'candidate.stage_changed': 'CANDIDATE_STAGE_CHANGED',
   'candidate.hired': 'CANDIDATE_HIRED',
+  'saved_filter.matched': 'SAVED_FILTER_MATCHED',
 } as const satisfies Record<WebhookEvent, EventName>
 
 export const webhookLabels = {

@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router'
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { monthDay, spanText } from '#ground/tokyo-time.ts'
+import { spanText } from '#ground/time/span.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { ThreadSideFragment } from '#web/generated/graphql.ts'
@@ -22,6 +23,7 @@ const ThreadSideFields = graphql(`
     acceptedAt
     job {
       title
+      kind
     }
     inCharge {
       id
@@ -30,6 +32,7 @@ const ThreadSideFields = graphql(`
     }
     candidate {
       id
+      noteCount
       schoolName
       departmentName
       taglines
@@ -98,12 +101,20 @@ export function ThreadSide({ thread, colleagues, refused }: ThreadSideProps) {
         <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
           プロフィールを見る
         </Link>
+        <Link className={linkClass()} to={clientUrls.candidateNotes(candidate.id)}>
+          {candidate.noteCount > 0 ? `ノート（${candidate.noteCount}件）を読む` : 'ノートを書く'}
+        </Link>
       </section>
       <section className="stack-2">
         <h2 className={styles.title}>スカウト</h2>
         <p>{job.title}</p>
         {acceptedAt && <p className="note-13">{monthDay(acceptedAt)}に承認</p>}
         {date && <p>日程：{spanText(date.startAt, date.endAt)}</p>}
+        {canWrite && acceptedAt && job.kind === 'SCHEDULING' && (
+          <Link className={linkClass()} to={clientUrls.threadDate(scoutInvitationId)}>
+            学生に代わって日程を{date ? '変更' : '予約'}する
+          </Link>
+        )}
       </section>
       <section className="stack-2">
         <h2 className={styles.title}>担当</h2>

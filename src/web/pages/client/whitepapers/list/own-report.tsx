@@ -1,6 +1,8 @@
 import { monthsOfReports } from '#domain/scout-invitation/individual-report/rules.ts'
 import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
+import { pageViewerField } from '#ground/page-viewer.ts'
+import { usePageViewer } from '#web/parts/page/file-address.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +15,7 @@ import styles from './list.module.css'
 /** The company's own numbers of a month as a PDF (1.17). */
 export function OwnReport({ isPlanned }: { isPlanned: boolean }) {
   const months = monthsOfReports(tokyoDay(useNow()))
+  const pageViewer = usePageViewer()
   return (
     <Card as="section" aria-labelledby="own-report" className={styles.report}>
       <div className="stack-2">
@@ -25,6 +28,7 @@ export function OwnReport({ isPlanned }: { isPlanned: boolean }) {
       {isPlanned && (
         // A download by the browser itself, so that the page stays.
         <form action={clientUrls.individualReport()} className={styles.month}>
+          {pageViewer && <input type="hidden" name={pageViewerField} value={pageViewer} />}
           <SelectField
             label="送信した月"
             name="month"

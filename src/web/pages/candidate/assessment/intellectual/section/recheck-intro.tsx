@@ -2,7 +2,7 @@ import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts, Fact } from '#web/ui/facts.tsx'
 import { longDate, time } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import type { Attempt, Section } from '../attempt.ts'
 import styles from './between.module.css'
 import { StartSection } from './start-section.tsx'
@@ -41,7 +41,7 @@ export function RecheckIntro({ attempt, recheck, message }: RecheckIntroProps) {
           {`${longDate(continueBy)} ${time(continueBy)}までに始めてください。受けなくても、結果はあなたが見られます。`}
         </p>
       )}
-      <ButtonLink kind="quiet" to={urls.candidate.intellectualResult()} className={styles.later}>
+      <ButtonLink kind="quiet" to={assessmentUrls.intellectualResult()} className={styles.later}>
         あとで受ける
       </ButtonLink>
     </div>

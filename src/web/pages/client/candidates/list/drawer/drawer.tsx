@@ -22,7 +22,7 @@ export function Drawer({ onHelp }: { onHelp: () => void }) {
   const { close } = useListUrls()
   const isOpen = previewId !== '' || isComingSlowly
   const isNarrow = useDevice() === 'mobile'
-  const inside = isComingSlowly ? <PreviewSkeleton /> : <Inside />
+  const inside = isComingSlowly ? <PreviewSkeleton /> : <OpenStudent />
   if (isNarrow)
     return (
       <Modal open={isOpen} onClose={close} title="学生の詳細" mode="rightPanel" className={styles.panel} backLeaves>
@@ -46,7 +46,8 @@ export function Drawer({ onHelp }: { onHelp: () => void }) {
   )
 }
 
-function Inside() {
+/** The open student, or why there is none. */
+export function OpenStudent() {
   const { preview, isComing } = useCandidateList()
   if (!preview) return null
   const { candidate, refused } = preview
@@ -72,7 +73,7 @@ function DrawerHead({ children }: { children?: ReactNode }) {
 
 type StepProps = { to: string | null; label: string; hotkey: string; icon: 'chevron-left' | 'chevron-right' }
 
-function Step({ to, label, hotkey, icon }: StepProps) {
+export function Step({ to, label, hotkey, icon }: StepProps) {
   const name = `${label}（${hotkey}）`
   if (to === null)
     return (

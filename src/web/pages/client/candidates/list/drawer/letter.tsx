@@ -6,7 +6,7 @@ import styles from './letter.module.css'
 type LetterProps = { letter: SentLetter; isWaiting: boolean }
 
 /** The words of a scout, so that colleagues of its sender can read them before they write. */
-export function Letter({ letter: { subject, reason, messages, signer, sentAt }, isWaiting }: LetterProps) {
+export function Letter({ letter: { subject, reason, messages, signer, sentAt, promises }, isWaiting }: LetterProps) {
   return (
     <Fold quiet title={isWaiting ? '送る文面' : '送った文面'} className={styles.fold}>
       <dl className={styles.letter}>
@@ -24,6 +24,12 @@ export function Letter({ letter: { subject, reason, messages, signer, sentAt }, 
             <dd key={message}>{message}</dd>
           ))}
         </div>
+        {promises.length > 0 && (
+          <div>
+            <dt>学生への約束</dt>
+            <dd>{promises.join('、')}</dd>
+          </div>
+        )}
         <div>
           <dt>差出人</dt>
           <dd>

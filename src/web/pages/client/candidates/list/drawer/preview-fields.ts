@@ -7,6 +7,7 @@ export const CandidatePreview = graphql(`
     headline
     schoolName
     departmentName
+    isFairHidden
     category
     education {
       graduationYear
@@ -28,6 +29,22 @@ export const CandidatePreview = graphql(`
     }
     memo {
       ...CandidateMemo
+    }
+    noteCount
+    passedOver {
+      isForTeam
+      passedOverAt
+      companyUser {
+        id
+        familyName
+      }
+    }
+    scoutClaim {
+      claimedAt
+      expiresAt
+      companyUser {
+        familyName
+      }
     }
     ...StudentProfile
     hasOffer

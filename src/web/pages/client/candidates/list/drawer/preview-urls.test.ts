@@ -6,7 +6,13 @@ const listed = (id: string, page: number, total: number) =>
   neighboursOf({ ids: ['a', 'b', 'c'], id, page, total, previewUrlOf })
 
 test('within a page the neighbours are the students beside', () => {
-  expect(listed('b', 2, 60)).toEqual({ position: '32 / 60名', before: '2 a', after: '2 c' })
+  expect(listed('b', 2, 60)).toEqual({
+    place: 32,
+    left: 28,
+    position: '32 / 60名',
+    before: '2 a',
+    after: '2 c',
+  })
 })
 
 test('at its ends the neighbouring pages go on', () => {
@@ -20,5 +26,5 @@ test('before the first and after the last there is nobody', () => {
 })
 
 test('who is not in the list has no place in it', () => {
-  expect(listed('x', 1, 3)).toEqual({ position: '', before: null, after: null })
+  expect(listed('x', 1, 3)).toEqual({ place: 0, left: 0, position: '', before: null, after: null })
 })

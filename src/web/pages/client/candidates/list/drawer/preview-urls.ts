@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { pageSize } from '#domain/candidate-search/rules/limits.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { readJobId } from '../../parts/filter-address.ts'
+import { withView } from '../../parts/view.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 
 /** The addresses that lead from the list to a student and to a scout. */
@@ -21,6 +22,7 @@ export function useListUrls() {
   return {
     previewUrlOf,
     scoutUrlOf: (ids: readonly string[]) => clientUrls.scout(ids, readJobId(search) || undefined, back, nextOf(ids)),
+    listUrl: clientUrls.candidates(withView(new URLSearchParams(search), 'card'), page),
     close: () => void navigate(previewUrlOf(''), { replace: true, preventScrollReset: true }),
   }
 }
@@ -34,7 +36,8 @@ export function useNeighbours(): Neighbours {
   return { ...neighboursOf({ ...listed, id: openId }), position }
 }
 
-export type Neighbours = { position: string; before: string | null; after: string | null }
+/** `place`: counted from 1, 0 for a student who is not on the page; `left`: students after this one. */
+export type Neighbours = { place: number; left: number; position: string; before: string | null; after: string | null }
 
 type Listed = {
   ids: readonly string[]
@@ -47,10 +50,12 @@ type Listed = {
 /** The position of the open student among all found students, and the addresses of the students before and after. */
 export function neighboursOf({ ids, id, page, total, previewUrlOf }: Listed): Neighbours {
   const at = ids.indexOf(id)
-  if (at < 0) return { position: '', before: null, after: null }
+  if (at < 0) return { place: 0, left: 0, position: '', before: null, after: null }
   const place = (page - 1) * pageSize + at + 1
   const [before, after] = [ids[at - 1], ids[at + 1]]
   return {
+    place,
+    left: Math.max(0, total - place),
     position: `${place.toLocaleString('ja-JP')} / ${total.toLocaleString('ja-JP')}名`,
     before: before ? previewUrlOf(before) : page > 1 ? previewUrlOf('last', page - 1) : null,
     after: after ? previewUrlOf(after) : place < total ? previewUrlOf('first', page + 1) : null,

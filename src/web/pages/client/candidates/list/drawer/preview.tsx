@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
 import { agoText, time } from '#ground/tokyo-time.ts'
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { RemovableChip } from '#web/ui/marks/chip.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { useTimer } from '#web/ui/browser/timer.ts'
 import { clientUrls } from '#ground/client-urls.ts'
@@ -23,6 +24,8 @@ import { seenIntent } from '../../parts/seen-intent.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { Memo } from '../memo/memo.tsx'
 import { CandidatePreview } from './preview-fields.ts'
+import { ColleagueReading } from './colleague-reading.tsx'
+import { LikeThis, PassedOver } from './passed-over.tsx'
 import { useListUrls } from './preview-urls.ts'
 import { StudentProfile, StudentProfileFields } from '#web/parts/students/student-profile.tsx'
 import { Contact, History } from './relation.tsx'
@@ -39,19 +42,36 @@ export function Preview({ candidate: masked }: { candidate: FragmentType<typeof 
   return (
     <div className={styles.body}>
       <Who candidate={candidate} />
+      <ColleagueReading key={candidate.id} id={candidate.id} />
+      <PassedOver candidate={candidate} />
+      {candidate.isFairHidden && <FairNotice />}
       {canWrite && <OfferNotice student={candidate} />}
       {canWrite && <DrawerActions candidate={candidate} />}
       <OfferReports scouts={candidate.scoutInvitations} />
       <Contact candidate={candidate} />
+      <LikeThis candidate={candidate} />
       <section className={`${team.team} ${styles.internal}`} aria-label="社内のメモとラベル">
         <Labels candidate={candidate} />
         <Memo memo={candidate.memo} />
+        <p>
+          <Link className={linkButtonClass()} to={clientUrls.candidateNotes(candidate.id)}>
+            {candidate.noteCount > 0 ? `ノート（${candidate.noteCount}件）を読む` : 'ノートを書く'}
+          </Link>
+        </p>
       </section>
       <StudentProfile candidate={readFragment(StudentProfileFields, candidate)} />
       <History candidate={candidate} />
     </div>
   )
 }
+
+const FairNotice = () => (
+  <Notice kind="info">
+    <Phrases>
+      フェアモード中です。学校名・写真・性別・ゆかりの地域は、理由を書いてスカウトを送ると表示されます。
+    </Phrases>
+  </Notice>
+)
 
 /** Milliseconds after which a student counts as seen. */
 const seenAfter = 2000
@@ -103,6 +123,10 @@ function DrawerActions({ candidate }: { candidate: CandidatePreviewFragment }) {
       {candidate.isIntakePaused ? (
         <p className={styles.paused}>
           <Badge kind="warning">新しいスカウトは受付停止中</Badge>
+        </p>
+      ) : candidate.scoutClaim && mayScout(candidate.scoutInvitations) ? (
+        <p className={styles.paused}>
+          <Badge kind="warning">{`${candidate.scoutClaim.companyUser.familyName}さんがスカウトを書いています`}</Badge>
         </p>
       ) : mayScout(candidate.scoutInvitations) ? (
         <ButtonLink to={scoutUrlOf([candidate.id])} aria-keyshortcuts="S">

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { useCandidateAct } from '../candidate-acts.ts'
+import { ChangePromises } from './change-promises.tsx'
 import { CandidateInvitation, historyOf } from '../history.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { Part } from '#web/parts/students/student-profile/part.tsx'
@@ -92,7 +93,7 @@ export function History({ candidate }: RelationProps) {
     <Part title="この学生との履歴">
       {entries.length === 0 && <p className={profile.note}>まだスカウトを送っていません。</p>}
       <ol className={profile.timeline}>
-        {entries.map(({ key, at, what, about, note, waitingId, letter }) => (
+        {entries.map(({ key, at, what, about, note, waitingId, letter, promises, followUpId }) => (
           <li key={key}>
             <time dateTime={tokyoDay(at)}>{slashDate(at)}</time>
             <div>
@@ -100,7 +101,13 @@ export function History({ candidate }: RelationProps) {
               {about}
               {note && <p>{note}</p>}
               {letter && <Letter letter={letter} isWaiting={waitingId !== undefined} />}
-              {waitingId && canWrite && <CancelScheduled id={waitingId} />}
+              {waitingId && canWrite && (
+                <div className="row-2">
+                  <CancelScheduled id={waitingId} />
+                  <ChangePromises id={waitingId} promises={promises ?? []} />
+                </div>
+              )}
+              {followUpId && canWrite && <CancelFollowUp id={followUpId} />}
             </div>
           </li>
         ))}
@@ -115,6 +122,16 @@ function CancelScheduled({ id }: { id: string }) {
   return (
     <Button kind="secondary" busy={isBusy} onClick={() => act('cancelScheduled', { id: [id] })}>
       送信を取り消す
+    </Button>
+  )
+}
+
+/** Takes back a follow-up before its time. */
+function CancelFollowUp({ id }: { id: string }) {
+  const { act, isBusy } = useCandidateAct(`cancelFollowUp ${id}`)
+  return (
+    <Button kind="secondary" busy={isBusy} onClick={() => act('cancelFollowUp', { id: [id] })}>
+      フォローの予定を取り消す
     </Button>
   )
 }

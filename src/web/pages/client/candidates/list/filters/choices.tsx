@@ -7,7 +7,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useSearchGround } from '../../parts/ground.ts'
 import { toggle } from './choice-tree.ts'
-import { useOptionCounts, type CountOf } from './option-counts.ts'
+import { useCounts } from './counted.tsx'
+import type { CountOf } from './option-counts.ts'
 import type { ControlProps, Panel } from './panel.ts'
 import styles from './filters.module.css'
 
@@ -17,7 +18,7 @@ export type ListField = FieldWith<{ options: ChoiceLookup; input: 'ids' | 'words
 /** The choices of a filter, and which of them the condition has. */
 export function useChoices(panel: Panel, field: ListField) {
   const { lookups } = useSearchGround()
-  const { countOf, isOld } = useOptionCounts(panel, field)
+  const { countOf, isOld } = useCounts()
   const chosen: readonly string[] = panel.condition[field] ?? []
   const onChange = (next: string[]) => panel.set({ [field]: next })
   return { name: keyOf(field), choices: choicesOf(lookups, filters[field].options), chosen, countOf, isOld, onChange }

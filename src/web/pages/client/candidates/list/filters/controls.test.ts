@@ -9,5 +9,5 @@ test('§7 every filter of a group has a control, and a filter without one does n
   expect(controls satisfies Record<OneFilterMore, unknown>).toBe(controls)
   const drawn = filterFields.filter((field) => field in controls)
   const undrawn = filterFields.filter((field) => !drawn.includes(field))
-  expect(undrawn.map((field) => filters[field].place)).toEqual(['head', 'hidden', null, null, null])
+  expect(undrawn.map((field) => filters[field].place)).toEqual(['head', 'head', 'hidden', null, null, null, 'hidden'])
 })

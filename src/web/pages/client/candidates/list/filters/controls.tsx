@@ -38,10 +38,14 @@ export const controls: Controls = {
   bookmark: CountedFlag,
   favorite: CountedFlag,
   hasSeen: OneOption,
+  passedOver: OneOption,
   lastActiveAt: OneOption,
   hometownPrefectureIds: Prefectures,
   hasPicture: OneOption,
   genders: Genders,
+  excludedIndustryIds: ChoiceTree,
+  excludedSchoolGroupIds: ShortList,
+  excludedSearchCandidateLabelIds: Labels,
 }
 
 /** The same controls, each for its own filter; a filter that no group draws has none. */

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import type { FilterGroup } from '#domain/candidate-search/rules/kind.ts'
-import { filterOf, filters, filtersAt, type FilterField } from '#domain/candidate-search/rules/filters.ts'
+import { isOfHiddenFact } from '#domain/candidate-search/fair-mode/rules.ts'
+import { filterOf, filters, filtersAt, unsetFilters, type FilterField } from '#domain/candidate-search/rules/filters.ts'
+import { searchCandidateOptionGroups } from '#domain/candidate-search/rules/options.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,9 +13,11 @@ import { useSearchGround } from '../../parts/ground.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 import { Part } from './choices.tsx'
 import { controlsOfAll } from './controls.tsx'
+import { Counted } from './counted.tsx'
 import { Fold } from './fold.tsx'
 import { HiddenFilters } from './hidden-filters.tsx'
 import { KeywordBox } from './keyword-box.tsx'
+import { OrUnset } from './or-unset.tsx'
 import type { ControlProps, Panel } from './panel.ts'
 import styles from './filters.module.css'
 
@@ -36,11 +41,12 @@ const groups: Record<FilterGroup, GroupRow> = {
   personality: { title: '性格特性' },
   intention: { title: 'スカウト・就活状況' },
   scout: {},
-  relation: { title: 'ブックマーク・閲覧' },
+  relation: { title: 'ブックマーク・閲覧・見送り' },
   activity: {},
   hometown: { title: 'Uターン・ゆかりの地域（任意）', note: 'Uターン支援の目的でのみ使ってください。' },
   picture: { note: '写真の有無を採否の判断に使わないでください。' },
   gender: {},
+  excluded: { title: '除く条件', note: '人数は、選ぶと一覧から外れる学生の数です。' },
 }
 const groupNames = Object.keys(groups) as FilterGroup[]
 
@@ -70,7 +76,7 @@ export function Filters({ shortcut }: { shortcut?: string }) {
 }
 
 function Group({ panel, name }: { panel: Panel; name: FilterGroup }) {
-  const { features } = useSearchGround()
+  const { features, isFairModeOn } = useSearchGround()
   const fields = filtersAt(name)
   const { title = fields.map((field) => filterOf(field).word).join('・'), ...group } = groups[name]
   const isLocked = fields.some((field) => {
@@ -81,6 +87,8 @@ function Group({ panel, name }: { panel: Panel; name: FilterGroup }) {
     <Fold panel={panel} title={title} {...group} fields={fields} mark={isLocked && <Lock />}>
       {isLocked ? (
         <PlanLockText />
+      ) : isFairModeOn && fields.every(isOfHiddenFact) ? (
+        <HiddenFact />
       ) : (
         fields.map((field) => <Control key={field} panel={panel} field={field} groupTitle={title} />)
       )}
@@ -91,18 +99,47 @@ function Group({ panel, name }: { panel: Panel; name: FilterGroup }) {
 /** The control of a filter, under the filter's name unless the group or the control says it already. */
 function Control({ panel, field, groupTitle }: ControlProps<FilterField> & { groupTitle: string }) {
   const FilterControl = controlsOfAll[field]
+  const { isFairModeOn } = useSearchGround()
   const { word, place } = filters[field]
+  const { condition } = panel
   if (!FilterControl || place === null) return null
-  const control = <FilterControl panel={panel} field={field} />
+  if (isFairModeOn && isOfHiddenFact(field)) return <HiddenFact word={word} />
+  const unset = unsetFilters.find((one) => one === field)
+  const including = unset !== undefined && condition[unset] !== undefined && <OrUnset panel={panel} field={unset} />
+  const group = searchCandidateOptionGroups.find((one) => one === field)
+  const counted = (part: ReactNode) =>
+    group && (
+      <Counted panel={panel} field={group}>
+        {part}
+      </Counted>
+    )
+  const hasCounts = 'options' in filters[field]
+  const inside = (
+    <>
+      <FilterControl panel={panel} field={field} />
+      {hasCounts ? including : including && counted(including)}
+    </>
+  )
+  const control = hasCounts ? counted(inside) : inside
   const isNamed = word === groupTitle || filtersAt(place).length === 1 || namesItself(field)
   return isNamed ? control : <Part title={word}>{control}</Part>
 }
 
+/** In the place of the controls of a whole group, or, with its word, of one filter of a group. */
+const HiddenFact = ({ word }: { word?: string }) => (
+  <p className={styles.note}>{word && `${word}：`}フェアモードのあいだは、この条件で絞り込めません。</p>
+)
+
 const namesItself = (field: FilterField) => filters[field].input === 'keywords' || filters[field].input === 'flag'
 
-const Lock = () => (
-  <>
-    <Icon name="lock" size="small" />
-    <span className="visually-hidden">現在のプランでは使用できません</span>
-  </>
-)
+function Lock() {
+  const { isUnderReview } = useSearchGround()
+  return (
+    <>
+      <Icon name="lock" size="small" />
+      <span className="visually-hidden">
+        {isUnderReview ? '運営の準備が終わると使えます' : '現在のプランでは使用できません'}
+      </span>
+    </>
+  )
+}

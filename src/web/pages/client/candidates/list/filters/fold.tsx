@@ -19,7 +19,7 @@ export function Fold({ panel, title, fields, isOpenAtFirst = false, mark, note, 
   const count = fields.map((field) => sizeOf(panel.condition, field)).reduce((sum, size) => sum + size, 0)
   return (
     <FilterGroup title={title} count={count} open={isOpenAtFirst} mark={mark} note={isOpen && note} onToggle={setOpen}>
-      {isOpen ? children : <HiddenFilters condition={panel.condition} fields={fields} />}
+      {isOpen ? children : <HiddenFilters condition={panel.condition} fields={[...fields, 'orUnset']} />}
     </FilterGroup>
   )
 }

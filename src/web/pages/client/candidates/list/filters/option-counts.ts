@@ -27,7 +27,12 @@ export function countedUnder(
 }
 
 /** Groups whose counts change by the user's own acts while the condition stays. */
-const changedByActs: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searchCandidateLabelIds', 'hasSeen']
+const changedByActs: readonly SearchCandidateOptionGroup[] = [
+  'bookmark',
+  'searchCandidateLabelIds',
+  'hasSeen',
+  'passedOver',
+]
 
 /**
  * The number of students with each option of a group. Loaded after the list, since the address changes with the list.

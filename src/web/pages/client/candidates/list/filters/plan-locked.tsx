@@ -4,6 +4,7 @@ import type { PlanFeature } from '#domain/company/rules.ts'
 import { messages } from '#web/texts/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useSearchGround } from '../../parts/ground.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 
 const featureWords: Partial<Record<PlanFeature, string>> = {
@@ -15,6 +16,7 @@ const featureWords: Partial<Record<PlanFeature, string>> = {
 /** An address may use features outside the plan. The page names these features and offers the list without them. */
 export function PlanLocked() {
   const { condition, change } = useCandidateList()
+  const { isUnderReview } = useSearchGround()
   const lockedFeatures = featuresOf(condition)
     .map((feature) => featureWords[feature])
     .join('と')
@@ -26,14 +28,16 @@ export function PlanLocked() {
   }
   return (
     <EmptyState
-      title={messages.planRestricted}
+      title={isUnderReview ? '運営の準備が終わると使えます' : messages.planRestricted}
       action={
         <Button kind="secondary" onClick={() => change(allowed)}>
           外して学生を見る
         </Button>
       }
     >
-      {lockedFeatures}は、いまのプランに含まれていません。
+      {isUnderReview
+        ? `${lockedFeatures}は、まだ使えません。`
+        : `${lockedFeatures}は、いまのプランに含まれていません。`}
     </EmptyState>
   )
 }

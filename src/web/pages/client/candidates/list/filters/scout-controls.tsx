@@ -1,5 +1,5 @@
 import { keyOf } from '#domain/candidate-search/rules/address.ts'
-import { filters } from '#domain/candidate-search/rules/filters.ts'
+import { filters, type FieldWith } from '#domain/candidate-search/rules/filters.ts'
 import { choicesOf } from '#domain/candidate-search/rules/lookups.ts'
 import { exclusiveMark } from '#domain/candidate-search/rules/value-kinds.ts'
 import { searchScoutInvitationStatuses } from '#domain/candidate-search/rules/values.ts'
@@ -8,11 +8,11 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { useSearchGround } from '../../parts/ground.ts'
 import { useLabelsDialog } from '../labels/labels-dialog.tsx'
 import { ChoiceList, Rows, Ticks } from './choices.tsx'
-import { useOptionCounts } from './option-counts.ts'
+import { useCounts } from './counted.tsx'
 import type { ControlProps } from './panel.ts'
 import styles from './filters.module.css'
 
-export function Labels({ panel, field }: ControlProps<'searchCandidateLabelIds'>) {
+export function Labels({ panel, field }: ControlProps<FieldWith<{ input: 'labels' }>>) {
   const manage = useLabelsDialog()
   const { labels } = useSearchGround().lookups
   return (
@@ -31,7 +31,7 @@ export function Labels({ panel, field }: ControlProps<'searchCandidateLabelIds'>
 export function ScoutStatuses({ panel, field }: ControlProps<'scoutInvitationStatuses'>) {
   const { lookups } = useSearchGround()
   const { statuses, isExclusive } = panel.condition[field] ?? { statuses: [], isExclusive: false }
-  const { countOf, isOld } = useOptionCounts(panel, field)
+  const { countOf, isOld } = useCounts()
   const choose = (chosen: string[]) => {
     const next = searchScoutInvitationStatuses.filter((status) => chosen.includes(status))
     panel.set({ [field]: next.length > 0 ? { isExclusive, statuses: next } : undefined })

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { useSearchGround } from '../../parts/ground.ts'
 import { toggle } from './choice-tree.ts'
 import { ChoiceList, OneOf, Rows } from './choices.tsx'
-import { useOptionCounts } from './option-counts.ts'
+import { useCounts } from './counted.tsx'
 import type { ControlProps } from './panel.ts'
 import { ChoiceTree } from './tree.tsx'
 import styles from './filters.module.css'
@@ -15,7 +15,7 @@ import styles from './filters.module.css'
 export function GraduationYears({ panel, field }: ControlProps<'graduationYears'>) {
   const { lookups } = useSearchGround()
   const { [field]: years = [] } = panel.condition
-  const { countOf, isOld } = useOptionCounts(panel, field)
+  const { countOf, isOld } = useCounts()
   return (
     <div className={chipsClass(classNames(styles.years, isOld && styles.old))}>
       {lookups.years.map(({ id, label }) => (
@@ -51,7 +51,7 @@ export const JobHuntingStatuses = ({ panel, field }: ControlProps<'jobHuntingSta
 /** One of the options that the filter's row says, or none. */
 export function OneOption({ panel, field }: ControlProps<FieldWith<{ input: 'choice' | 'answer' | 'answers' }>>) {
   const { lookups } = useSearchGround()
-  const { countOf, isOld } = useOptionCounts(panel, field)
+  const { countOf, isOld } = useCounts()
   const { read, write } = filterOf(field)
   const { [field]: value } = panel.condition
   return (
@@ -83,7 +83,7 @@ export const Flag = ({ panel, field, count }: ControlProps<FlagField> & { count?
 
 /** A flag with the number of its students. */
 export function CountedFlag({ panel, field }: ControlProps<FieldWith<{ input: 'flag'; options: unknown }>>) {
-  const { countOf, isOld } = useOptionCounts(panel, field)
+  const { countOf, isOld } = useCounts()
   return (
     <Rows isOld={isOld}>
       <Flag panel={panel} field={field} count={countOf(true)} />

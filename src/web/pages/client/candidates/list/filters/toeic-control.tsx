@@ -6,7 +6,7 @@ import { isComposing } from '#web/ui/browser/ime.ts'
 import { Input } from '#web/ui/fields/input.tsx'
 import { useShownText } from '#web/ui/browser/shown-text.ts'
 import { OneOf, Rows } from './choices.tsx'
-import { useOptionCounts } from './option-counts.ts'
+import { useCounts } from './counted.tsx'
 import type { ControlProps } from './panel.ts'
 import { toeicFloorOf, toeicFloorWords } from './toeic.ts'
 import styles from './filters.module.css'
@@ -16,7 +16,7 @@ const choices = filters.toeicScore.options.map((score) => ({ id: String(score), 
 /** The lowest TOEIC score: one of the choices, or a typed number. */
 export function ToeicScore({ panel, field }: ControlProps<'toeicScore'>) {
   const { [field]: score } = panel.condition
-  const { countOf, isOld } = useOptionCounts(panel, field)
+  const { countOf, isOld } = useCounts()
   const choose = (toeicScore: number | undefined) => panel.set({ [field]: toeicScore })
   return (
     <>

@@ -32,7 +32,7 @@ const linkOf = (id: string) => {
 const named = (key: string) => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
 
 /** Off while another student is loading, as these keys would act on the previous student. */
-const forShown: KeyActs = {
+export const forShown: KeyActs = {
   b: () => named('B')?.click(),
   l: () => named('L')?.click(),
   s: () => named('S')?.click(),

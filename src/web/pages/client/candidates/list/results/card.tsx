@@ -15,6 +15,8 @@ import { useListUrls } from '../drawer/preview-urls.ts'
 import { ScoutStatus } from '#web/pages/client/parts/scout-status.tsx'
 import { useMayScout } from '../may-scout.ts'
 import { useTicking } from '../ticking.ts'
+import type { FilterField } from '#domain/candidate-search/rules/filters.ts'
+import { MetChoices, type MetChoice } from './met-choices.tsx'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { schoolOf } from '#web/parts/students/student-words.ts'
@@ -35,6 +37,9 @@ export const CandidateCard = graphql(`
     }
     isFavorite
     isIntakePaused
+    passedOver {
+      isForTeam
+    }
     labels {
       id
       text
@@ -46,7 +51,13 @@ export const CandidateCard = graphql(`
   }
 `)
 
-export function CandidateCardRow({ candidate: masked }: { candidate: FragmentType<typeof CandidateCard> }) {
+type CandidateCardProps = {
+  candidate: FragmentType<typeof CandidateCard>
+  met: readonly MetChoice[]
+  unset: readonly FilterField[]
+}
+
+export function CandidateCardRow({ candidate: masked, met, unset }: CandidateCardProps) {
   const candidate = readFragment(CandidateCard, masked)
   const canWrite = useCanWrite()
   const { selection, tick } = useTicking()
@@ -81,6 +92,7 @@ export function CandidateCardRow({ candidate: masked }: { candidate: FragmentTyp
         badges={<Badges candidate={candidate} />}
         seen={candidate.hasSeen}
         name={nameOf(candidate)}
+        met={<MetChoices choices={met} unset={unset} />}
         {...(hit?.excerpt && { excerpt: <Marked text={hit.excerpt} words={hit.words} /> })}
         headline={
           <a
@@ -107,6 +119,9 @@ const Labels = ({ candidate }: { candidate: CandidateCardFragment }) =>
 const Badges = ({ candidate }: { candidate: CandidateCardFragment }) => (
   <>
     {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
+    {candidate.passedOver.length > 0 && (
+      <Badge kind="line">{candidate.passedOver.some(({ isForTeam }) => isForTeam) ? 'チームで見送り' : '見送り'}</Badge>
+    )}
     {candidate.isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
     <ScoutStatus scouts={candidate.scoutInvitations} />
     {candidate.hasSeen && <Badge kind="line">閲覧済み</Badge>}

@@ -19,9 +19,10 @@ const scoreNoteId = 'score-order-note'
 
 export function ListBar({ onFilter }: { onFilter: () => void }) {
   const { condition, change, search, page, view } = useCandidateList()
-  const { features } = useSearchGround()
+  const { features, isUnderReview } = useSearchGround()
   const filterCount = useConditionChips().length
   const isScoreLocked = !features.includes('score_order')
+  const lock = isUnderReview ? '（準備中）' : '（プラン外）'
   const hasScoreNote = condition.orderBy === scoreOrder && !isScoreLocked
   return (
     <>
@@ -43,7 +44,7 @@ export function ListBar({ onFilter }: { onFilter: () => void }) {
           // A locked order can be chosen: the reason then stands in place of the students.
           options={searchCandidateOrders.map((value) => ({
             value,
-            label: `${orderWords[value]}${value === scoreOrder && isScoreLocked ? '（プラン外）' : ''}`,
+            label: `${orderWords[value]}${value === scoreOrder && isScoreLocked ? lock : ''}`,
           }))}
         />
         <nav className={segmentsClass(styles.views)} aria-label="表示">

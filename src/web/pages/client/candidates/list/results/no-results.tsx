@@ -1,3 +1,4 @@
+import { inclusionsOf, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useCandidateList } from '../candidate-list.tsx'
@@ -7,22 +8,26 @@ import styles from './results.module.css'
 export const resultsHeadId = 'found-count'
 const focusHead = () => document.getElementById(resultsHeadId)?.focus()
 
-/** For a list that is empty or nearly so: the conditions to leave out, each with the number of additional students. */
+const withUnset = (condition: SearchCandidateCondition, key: string) =>
+  inclusionsOf(condition).find((inclusion) => inclusion.key === key)?.including ?? condition
+
+/** For a list that is empty or nearly so: the conditions to leave out or to widen, each with the number of additional students. */
 export function Relaxations() {
   const { condition, relaxations, change } = useCandidateList()
   if (relaxations.length === 0) return null
   return (
     <div className={styles.relaxations}>
-      {relaxations.map(({ key, label, additionalCount }) => (
+      {relaxations.map(({ key, label, includesUnset, additionalCount }) => (
         <Button
-          key={key}
+          key={`${key} ${includesUnset}`}
           kind="secondary"
           onClick={() => {
             focusHead()
-            change({ ...condition, [key]: undefined })
+            change(includesUnset ? withUnset(condition, key) : { ...condition, [key]: undefined })
           }}
         >
-          {label}を外す（+{additionalCount.toLocaleString('ja-JP')}名）
+          {includesUnset ? `${label}が未入力の学生も含める` : `${label}を外す`}（+
+          {additionalCount.toLocaleString('ja-JP')}名）
         </Button>
       ))}
     </div>

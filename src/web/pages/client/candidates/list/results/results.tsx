@@ -54,7 +54,7 @@ export function Results() {
   )
 }
 
-function ResultsHead({ chips }: { chips: readonly ConditionChip[] }) {
+export function ResultsHead({ chips }: { chips: readonly ConditionChip[] }) {
   const { found, condition, change } = useCandidateList()
   const { features } = useSearchGround()
   const canWrite = useCanWrite()
@@ -97,7 +97,7 @@ function ResultsHead({ chips }: { chips: readonly ConditionChip[] }) {
 const isAccepted = ({ scoutInvitationStatuses: filter }: SearchCandidateCondition) =>
   filter !== undefined && !filter.isExclusive && filter.statuses.join() === 'ACCEPTED'
 
-function FoundOrWhyNot() {
+export function FoundOrWhyNot() {
   const { found, refused, relaxations } = useCandidateList()
   const { features, isUnderReview } = useSearchGround()
   if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
@@ -147,8 +147,8 @@ function FoundCandidates({ found }: { found: Found }) {
   if (found.rows) return <CandidateTable rows={found.rows} />
   return (
     <ol className={styles.list}>
-      {found.cards.map((candidate) => (
-        <CandidateCardRow key={candidate.id} candidate={candidate} />
+      {found.cards?.map(({ node: candidate, metChoices, unsetFilters }) => (
+        <CandidateCardRow key={candidate.id} candidate={candidate} met={metChoices} unset={unsetFilters} />
       ))}
     </ol>
   )

@@ -8,6 +8,7 @@ export const CandidateTableRow = graphql(`
     headline
     schoolName
     departmentName
+    isFairHidden
     education {
       graduationYear
     }

@@ -1,3 +1,4 @@
+import { alertTimings, noAlert } from '#domain/candidate-search/saved-filter/alert/rules.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
@@ -27,6 +28,13 @@ const Rename = graphql(`
     }
   }
 `)
+const SetAlert = graphql(`
+  mutation SetSavedFilterAlert($id: ID!, $timing: SavedFilterAlertTiming!, $hour: Int!, $weekday: Int!) {
+    updateSavedFilterAlert(id: $id, timing: $timing, hour: $hour, weekday: $weekday) {
+      id
+    }
+  }
+`)
 const Delete = graphql(`
   mutation DeleteSavedFilter($id: ID!) {
     deleteSavedFilter(id: $id)
@@ -51,6 +59,13 @@ export const filterActs = {
   renameFilter: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(Rename, { id: formText(form, 'id'), name: formText(form, 'name') })
     return { done: 'filterRenamed' }
+  },
+  setFilterAlert: async (ask: Ask, form: FormData): Promise<Done> => {
+    const timing = alertTimings.find((one) => one === formText(form, 'timing')) ?? 'OFF'
+    // The fields of a time that is not chosen are not sent.
+    const numberOf = (name: 'hour' | 'weekday') => Number(formText(form, name) || noAlert[name])
+    await ask(SetAlert, { id: formText(form, 'id'), timing, hour: numberOf('hour'), weekday: numberOf('weekday') })
+    return { done: timing === 'OFF' ? 'filterAlertEnded' : 'filterAlertSet' }
   },
   deleteFilter: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(Delete, { id: formText(form, 'id') })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
-import { hasGenders, readFilterId, withoutFilter } from '../../parts/filter-address.ts'
+import { hasGenders, hasHidden, readFilterId, withoutFilter } from '../../parts/filter-address.ts'
 import { useSearchGround } from '../../parts/ground.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 import styles from './saved-filters.module.css'
@@ -29,12 +29,26 @@ export function LostFilter() {
   )
 }
 
+/** Says that a saved filter was opened without the conditions that fair mode does not allow. */
+export function DroppedHidden() {
+  const { search } = useCandidateList()
+  const { savedFilters, isFairModeOn } = useSearchGround()
+  const filter = savedFilters.find(({ id }) => id === readFilterId(search))
+  if (!isFairModeOn || !filter || !hasHidden(filter.condition)) return null
+  return (
+    <Notice className={styles.lost}>
+      「{filter.name}
+      」の学校・写真・性別・ゆかりの地域の条件を外して表示しています。フェアモードのあいだは、これらで絞り込めません。
+    </Notice>
+  )
+}
+
 /** Says that a saved filter was opened without its genders, as its positive action has ended. */
 export function DroppedGenders() {
   const { search } = useCandidateList()
-  const { savedFilters, positiveAction } = useSearchGround()
+  const { savedFilters, positiveAction, isFairModeOn } = useSearchGround()
   const filter = savedFilters.find(({ id }) => id === readFilterId(search))
-  if (positiveAction.inForce || !filter || !hasGenders(filter.condition)) return null
+  if (positiveAction.inForce || isFairModeOn || !filter || !hasGenders(filter.condition)) return null
   return (
     <Notice className={styles.lost}>
       「{filter.name}

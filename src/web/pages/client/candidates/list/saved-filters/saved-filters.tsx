@@ -46,9 +46,15 @@ export function SavedFilters() {
         <div key={filter.id} className={classNames(styles.one, !narrow.shown.includes(filter) && styles.onWide)}>
           <LinkTab className={styles.tab} to={urlOf(filter)} isCurrent={filter === current} title={filter.name}>
             <span className={styles.name}>{filter.name}</span>
+            {filter.alert.timing !== 'OFF' && (
+              <>
+                <Icon name="bell" size="small" />
+                <span className="visually-hidden">新着をお知らせ</span>
+              </>
+            )}
             <NewCount count={newIn(filter)} />
           </LinkTab>
-          {filter === current && canWrite && <FilterMenu key={filter.id} filter={filter} query={query} />}
+          {filter === current && <FilterMenu key={filter.id} filter={filter} query={query} canWrite={canWrite} />}
         </div>
       ))}
       <More filters={narrow.rest} urlOf={urlOf} newIn={newIn} className={styles.onNarrow} />

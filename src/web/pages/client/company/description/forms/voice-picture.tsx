@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { photoTypes } from '#web/parts/picture/read-photo.ts'
+import { photoTypes } from '#web/parts/picture/photo-types.ts'
 import { useUploads } from '#web/parts/block-editor/use-uploads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DropZone } from '#web/ui/fields/drop-zone.tsx'

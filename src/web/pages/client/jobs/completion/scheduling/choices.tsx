@@ -17,6 +17,7 @@ export const SchedulingChoice = graphql(`
     title
     schedulingDates {
       startAt
+      closesAt
     }
   }
 `)

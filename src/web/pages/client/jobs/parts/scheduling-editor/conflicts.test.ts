@@ -26,7 +26,7 @@ const draft: Draft = {
   ],
 }
 const sentencesOf = (...dates: StaffDate[]) =>
-  [...conflictsOf(draft, now, { schedulingId: 'own', dates, companyUsers }).values()].flat()
+  [...conflictsOf(draft, now, { schedulingId: 'own', dates, busyTimes: [], companyUsers }).values()].flat()
 
 test('4.11 the people and the days of a draft are asked for; a row without a day is not', () => {
   expect(staffDaysOf(draft, now)).toEqual({
@@ -57,3 +57,18 @@ test.each([
     [],
   ],
 ])('4.11 another date that %s', (_, date, sentences) => expect(sentencesOf(date)).toEqual(sentences))
+
+test('4.11 a time that is busy elsewhere is told without a word of what it is', () => {
+  const ofCalendar = { companyUserId: 'user-0', startAt: '2026-12-08T05:30:00Z', endAt: '2026-12-08T06:30:00Z' }
+  const others = [
+    { ...ofCalendar, companyUserId: 'user-1' },
+    { ...ofCalendar, endAt: '2026-12-08T05:00:00Z', startAt: '2026-12-08T04:00:00Z' },
+  ]
+  const conflicts = conflictsOf(draft, now, {
+    schedulingId: 'own',
+    dates: [],
+    busyTimes: [ofCalendar, ...others],
+    companyUsers,
+  })
+  expect([...conflicts.values()]).toEqual([['この時間、佐藤さんに別の予定があります（14:30〜15:30）']])
+})

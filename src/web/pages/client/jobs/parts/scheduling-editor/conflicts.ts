@@ -6,6 +6,8 @@ import { isOver, isWhole, notifiedOf, periodOf, type Draft, type Row } from './d
 import type { CompanyUser } from './fields.tsx'
 
 export type StaffDate = StaffDatesQuery['staffDates'][number]
+export type BusyTime = StaffDatesQuery['staffBusyTimes'][number]
+export type StaffTimes = { dates: readonly StaffDate[]; busyTimes: readonly BusyTime[] }
 
 /** The rows that may still be changed and have a whole time. */
 const rowsAhead = ({ rows }: Draft, now: string) => rows.filter((row) => isWhole(row) && !isOver(row, now))
@@ -20,28 +22,33 @@ export function staffDaysOf(draft: Draft, now: string) {
   return { companyUserIds: companyUserIds.slice(0, schedulingLimits.notifiedUsers), startDate, endDate }
 }
 
-type Others = {
+type Others = StaffTimes & {
   /** The scheduling that is edited, whose dates are the rows themselves. */
   schedulingId: string | null
-  dates: readonly StaffDate[]
   companyUsers: readonly CompanyUser[]
 }
 
-/** Of each row that overlaps another date of the same person, one sentence for each such date. */
-export function conflictsOf(draft: Draft, now: string, { schedulingId, dates, companyUsers }: Others) {
+/** Of each row that overlaps another date of the same person, or a time elsewhere, one sentence for each of these. */
+export function conflictsOf(draft: Draft, now: string, { schedulingId, dates, busyTimes, companyUsers }: Others) {
   const others = dates.filter((date) => date.schedulingId !== schedulingId)
-  const sentence = (row: Row, { companyUserId, schedulingType, startAt, endAt }: StaffDate) => {
-    const name = companyUsers.find(({ id }) => id === companyUserId)?.familyName
+  const nameOf = (id: string) => companyUsers.find((user) => user.id === id)?.familyName
+  const dateText = (row: Row, { companyUserId, schedulingType, startAt, endAt }: StaffDate) => {
+    const name = nameOf(companyUserId)
     return name && `${name}さんは${spanOf(row, startAt, endAt)}に別の${typeNames[schedulingType]}があります`
+  }
+  const busyText = (row: Row, { companyUserId, startAt, endAt }: BusyTime) => {
+    const name = nameOf(companyUserId)
+    return name && `この時間、${name}さんに別の予定があります（${spanOf(row, startAt, endAt)}）`
   }
   const ofRow = (row: Row) => {
     const period = periodOf(row)
     const notified = notifiedOf(draft, row)
-    return others
-      .filter(({ companyUserId }) => notified.includes(companyUserId))
-      .filter(({ startAt, endAt }) => new Date(startAt) < period.endAt && period.startAt < new Date(endAt))
-      .map((date) => sentence(row, date))
-      .filter((text) => text !== undefined)
+    const isInTheWay = ({ companyUserId, startAt, endAt }: BusyTime) =>
+      notified.includes(companyUserId) && new Date(startAt) < period.endAt && period.startAt < new Date(endAt)
+    return [
+      ...others.filter(isInTheWay).map((date) => dateText(row, date)),
+      ...busyTimes.filter(isInTheWay).map((busyTime) => busyText(row, busyTime)),
+    ].filter((text) => text !== undefined)
   }
   return new Map(
     rowsAhead(draft, now)

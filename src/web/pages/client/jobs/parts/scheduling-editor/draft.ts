@@ -7,7 +7,8 @@ import {
   type SchedulingType,
 } from '#domain/scheduling/rules.ts'
 import { addDays, daysBetween, isDay, isTime } from '#ground/day.ts'
-import { atTokyo, time, tokyoDay } from '#ground/tokyo-time.ts'
+import { atTokyo } from '#ground/time/moment.ts'
+import { time, tokyoDay } from '#ground/tokyo-time.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
 import { validationText } from '#ground/validation/validation.ts'
 import type { FieldError } from '#ground/refusal.ts'

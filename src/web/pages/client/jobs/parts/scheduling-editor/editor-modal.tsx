@@ -91,8 +91,8 @@ export function EditorModal({
   const [isAsking, setAsking] = useState(false)
   const { draft, message } = form
   const affected = existing ? affectedStudents(draft, existing, now) : []
-  const dates = useStaffDates(draft, now, open)
-  const conflicts = conflictsOf(draft, now, { schedulingId: existing?.id ?? null, dates, companyUsers })
+  const staffTimes = useStaffDates(draft, now, open)
+  const conflicts = conflictsOf(draft, now, { schedulingId: existing?.id ?? null, ...staffTimes, companyUsers })
 
   const send = () => {
     setAsking(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { weekdayOf, weekdays } from '#ground/day.ts'
-import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
+import { weekdays, monthDay, tokyoDay } from '#ground/tokyo-time.ts'
+import { weekdayOf } from '#ground/day.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { schedulingLimits, type SchedulingType } from '#domain/scheduling/rules.ts'
 import { Checkbox } from '#web/ui/fields/check.tsx'
@@ -15,7 +15,7 @@ import { newRow, type Row } from './draft.ts'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
 import { TimePicker } from '#web/ui/fields/time-picker.tsx'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { hoursOf, newSlots, slotsOf, type Slot, type SlotPlan, firstDayOf, whyNone } from './slots.ts'
+import { hoursOf, newSlots, slotsOf, type Slot, type SlotPlan, firstDayOf, whyNone, withinLimit } from './slots.ts'
 import styles from './editor.module.css'
 
 export type Wish = { date: string; timeOfDay: keyof typeof hoursOf }
@@ -41,7 +41,7 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
   const [capacity, setCapacity] = useState('30')
   const change = (to: Partial<SlotPlan>) => setPlan({ ...plan, ...to })
   const all = newSlots(slotsOf(plan), rows, now)
-  const slots = all.slice(0, Math.max(0, schedulingLimits.dates - rows.length))
+  const slots = withinLimit(all, rows)
   return (
     <section className={styles.generator} aria-labelledby="generator">
       <h3 id="generator">日程をまとめて追加</h3>

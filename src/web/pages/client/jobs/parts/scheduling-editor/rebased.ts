@@ -1,5 +1,5 @@
 import { newKey } from '#web/parts/forms/draft/items.ts'
-import { spanText } from '#ground/tokyo-time.ts'
+import { spanText } from '#ground/time/span.ts'
 import { draftOf, rowOf, type Draft, type ExistingScheduling, type Row } from './draft.ts'
 import { fieldLabels } from './field-labels.ts'
 

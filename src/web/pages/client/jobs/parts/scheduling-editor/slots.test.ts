@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newSlots, slotsOf, type SlotPlan, firstDayOf, whyNone } from './slots.ts'
+import { schedulingLimits } from '#domain/scheduling/rules.ts'
+import { newSlots, slotsOf, type SlotPlan, firstDayOf, whyNone, withinLimit } from './slots.ts'
 
 const plan: SlotPlan = {
   startDay: '2026-12-07',
@@ -93,4 +94,13 @@ test('a plan of the past, one that was added, and one that adds', () => {
   )
   expect(whyNone(one, slotsOf(one), '2026-11-20T00:00:00Z')).toBe('この枠は、すべて追加してあります。')
   expect(whyNone(one, [], '2026-11-20T00:00:00Z')).toBeNull()
+})
+
+test('no more slots are added than a scheduling may have, the dates it has among them', () => {
+  const year = slotsOf({ ...plan, endDay: '2027-12-06', weekdays: [1, 2, 3, 4, 5] })
+  const { dates } = schedulingLimits
+  expect(year.length).toBeGreaterThan(dates)
+  expect(withinLimit(year, [])).toEqual(year.slice(0, dates))
+  expect(withinLimit(year, Array.from({ length: dates - 3 }))).toEqual(year.slice(0, 3))
+  expect(withinLimit(year, Array.from({ length: dates + 1 }))).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { addBusinessDays, holidayName } from '#domain/lookup/holiday/rules.ts'
-import { daysFrom, isDay, weekdayOf, weekdays as weekdayNames } from '#ground/day.ts'
-import { atTokyo, shortDate } from '#ground/tokyo-time.ts'
+import { schedulingLimits } from '#domain/scheduling/rules.ts'
+import { weekdays as weekdayNames, shortDate } from '#ground/tokyo-time.ts'
+import { daysFrom, isDay, weekdayOf } from '#ground/day.ts'
+import { atTokyo } from '#ground/time/moment.ts'
 
 /** A proposed date in Tokyo time: day as 2026-11-22, from and to as 09:00. */
 export type Slot = { day: string; from: string; to: string }
@@ -42,6 +44,10 @@ export const newSlots = (slots: readonly Slot[], taken: readonly Slot[], now: st
   slots.filter(
     (slot) => Date.parse(atTokyo(slot.day, slot.from)) > Date.parse(now) && !taken.some((other) => same(slot, other)),
   )
+
+/** The slots that a scheduling still takes beside the dates it has. */
+export const withinLimit = (slots: readonly Slot[], taken: readonly unknown[]) =>
+  slots.slice(0, Math.max(0, schedulingLimits.dates - taken.length))
 
 const dayNames = (days: readonly number[]) => days.map((day) => weekdayNames[day]).join('・')
 

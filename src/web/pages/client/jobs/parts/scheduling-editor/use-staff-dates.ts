@@ -1,7 +1,7 @@
 import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { useLateAnswer } from '#web/parts/answers/late-answer.ts'
-import { staffDaysOf, type StaffDate } from './conflicts.ts'
+import { staffDaysOf, type StaffTimes } from './conflicts.ts'
 import type { Draft } from './draft.ts'
 
 const StaffDates = graphql(`
@@ -13,14 +13,19 @@ const StaffDates = graphql(`
       startAt
       endAt
     }
+    staffBusyTimes(companyUserIds: $companyUserIds, startDate: $startDate, endDate: $endDate) {
+      companyUserId
+      startAt
+      endAt
+    }
   }
 `)
 
-/** Every date of the draft's people on the draft's days, asked again when either changes. */
-export function useStaffDates(draft: Draft, now: string, isOn: boolean): readonly StaffDate[] {
+/** Every date of the draft's people on the draft's days, and when they are busy elsewhere, asked again when either changes. */
+export function useStaffDates(draft: Draft, now: string, isOn: boolean): StaffTimes {
   const question = isOn ? staffDaysOf(draft, now) : null
   const answer = useLateAnswer(question && JSON.stringify(question), (text) =>
     askFromBrowser()(StaffDates, JSON.parse(text)),
   )
-  return answer?.staffDates ?? []
+  return { dates: answer?.staffDates ?? [], busyTimes: answer?.staffBusyTimes ?? [] }
 }

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chanceOf } from '#domain/assessment/sitting/form/chance.ts'
+import { neededPerVersion, type Plan } from '#domain/scout-invitation/sending/experiment/rules/plan.ts'
+import { measure, measureMisses } from './simulation/experiments.ts'
+
+// Simulated experiments on two texts, with a look after every answer, by the rules of the product. The same seed makes
+// the same tables.
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '10000' }, seed: { type: 'string', default: '20261128' } },
+})
+const runs = Number(values.runs)
+const random = chanceOf(Number(values.seed))
+
+const plans: Plan[] = [
+  { baseRate: 5, difference: 5 },
+  { baseRate: 10, difference: 5 },
+  { baseRate: 10, difference: 10 },
+  { baseRate: 20, difference: 10 },
+  { baseRate: 20, difference: 15 },
+  { baseRate: 40, difference: 15 },
+]
+/** As many students of each version as no company sends to in 60 days. */
+const farBeyond = 2000
+const percent = (share: number) => Number((share * 100).toFixed(2))
+
+/** `isMistaken`: the true rate of both is another than the company named. */
+const equal = [
+  ...plans.map((plan) => ({ plan, rate: plan.baseRate / 100, isMistaken: false })),
+  ...[3, 30, 60].map((rate) => ({ plan: { baseRate: 10, difference: 10 }, rate: rate / 100, isMistaken: true })),
+].map(({ plan, rate, isMistaken }) => {
+  const { share } = measure({ plan, rates: [rate, rate], perVersion: farBeyond, runs, random })
+  return { ...plan, trueRate: percent(rate), isMistaken, perVersion: farBeyond, falseDifferences: percent(share) }
+})
+
+const found = plans.map((plan) => {
+  const perVersion = neededPerVersion(plan) ?? farBeyond
+  const rates = [plan.baseRate / 100, (plan.baseRate + plan.difference) / 100] as const
+  const { share, median } = measure({ plan, rates, perVersion, runs, random })
+  return { ...plan, needed: perVersion, said: percent(share), answersAtHalf: median }
+})
+
+const missed = plans.map((plan) => {
+  const rates = [plan.baseRate / 100, (plan.baseRate + plan.difference) / 100] as const
+  const few = Math.max(1, Math.floor(runs / 10))
+  return { ...plan, runs: few, missed: percent(measureMisses({ plan, rates, perVersion: 400, runs: few, random })) }
+})
+
+console.log(`\n${runs} runs, seed ${values.seed}\n\nTwo equal texts, a look after every answer: said to differ, in %`)
+console.table(equal)
+console.log('The difference of the plan is true: said by the needed number, in %')
+console.table(found)
+console.log('The interval ever misses the true difference within 400 students of each version, in %')
+console.table(missed)
+mkdirSync('bench/results', { recursive: true })
+writeFileSync(
+  'bench/results/experiment-simulation.json',
+  `${JSON.stringify({ runs, seed: Number(values.seed), equal, found, missed }, null, 2)}\n`,
+)

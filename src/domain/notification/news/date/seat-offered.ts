@@ -1,0 +1,61 @@
+import { spanText } from '#ground/time/span.ts'
+import { urls } from '#ground/urls.ts'
+import { findPlace } from '#domain/scout-invitation/waiting-place/queries.ts'
+import { isOffered } from '#domain/scout-invitation/waiting-place/rules.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { findDateFacts, type AboutDate } from '../../facts/queries.ts'
+import { scoutedStudent } from '../../facts/recipients.ts'
+import { kind, whileThereAreFacts } from '../../kind.ts'
+import { blocks, fromAcceptance, placeOf, planOf, shortTime } from '../../wording.ts'
+
+type About = AboutDate & { waitingPlaceId: string }
+
+/** Undefined once the seat is booked, given back, or no longer kept. */
+async function findOffer(db: Db | Tx, about: About) {
+  const place = await findPlace(db, about)
+  if (!place || !isOffered(place, new Date()) || place.offeredUntil === null) return undefined
+  const facts = await findDateFacts(db, about)
+  return facts && { ...facts, until: place.offeredUntil }
+}
+
+/** To the first in line for a full date, of which a seat is free. */
+export const seatOffered = kind({
+  code: 'C50',
+  reaches: 'student',
+  topic: 'SCHEDULE',
+  channels: ['LIST', 'PUSH', 'MAIL'],
+  addressee: 'present',
+  facts: findOffer,
+  recipients: scoutedStudent,
+  hears: {
+    async notify_seat_offered(tx, { companyId, waitingPlaceId }): Promise<About[]> {
+      const place = await findPlace(tx, { companyId, waitingPlaceId })
+      if (!place) return []
+      const { scoutInvitationId, schedulingDateId } = place
+      return [{ companyId, waitingPlaceId, scoutInvitationId, schedulingDateId }]
+    },
+  },
+  clock: null,
+  effect: ({ waitingPlaceId }) => waitingPlaceId,
+  isStillTrue: whileThereAreFacts,
+  text: ({ scout, date, until }) => {
+    const title = `キャンセル待ちの席が空きました：${spanText(date.startAt, date.endAt)}`
+    return {
+      path: urls.candidate.schedule(scout.id),
+      list: { title, body: `${scout.companyName}：${shortTime(until)}まで、あなたのために確保しています` },
+      mail: {
+        subject: `${title}（${scout.companyName}）`,
+        lines: blocks(
+          [
+            `キャンセル待ちをしていた${scout.companyName}の日程に、席が空きました。`,
+            `${shortTime(until)}まで、あなたのために確保しています。過ぎると、次の方にご案内します。`,
+          ],
+          ...planOf(date),
+          ...placeOf({ ...date, url: null }),
+        ),
+        action: '次のURLで予約できます。',
+        reason: fromAcceptance(scout),
+      },
+    }
+  },
+})

@@ -1,0 +1,40 @@
+import { sql, type SqlBool } from 'kysely'
+import { requireSchedulingDate } from '#domain/scheduling/queries.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { SchedulingDateId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import { isUuid } from '#ground/uuid.ts'
+import type { Tx } from '#platform/database/db.ts'
+import { moveBooking } from '../booking/commands.ts'
+import { isStillAsPressed } from './queries.ts'
+
+/**
+ * Takes back what one press of 全員出席 has marked, and nothing that a colleague has changed or built on since. Returns
+ * how many; a second press takes back nothing. Refuses not_found.
+ */
+export async function undoAllAttended(tx: Tx, company: CompanyViewer, id: SchedulingDateId, press: string) {
+  const { companyId } = company
+  await requireSchedulingDate(tx, companyId, id)
+  if (!isUuid(press)) throw new Refusal('not_found')
+  const pressed = await lockPressed(tx, companyId, id, press)
+  for (const booking of pressed) await moveBooking(tx, company, 'undoAllAttended', 'undoAllAttended', booking)
+  return pressed.length
+}
+
+/** Held, so that of two at once the second sees what the first took back. */
+const lockPressed = (tx: Tx, companyId: CompanyId, dateId: SchedulingDateId, press: string) =>
+  tx
+    .selectFrom('booking')
+    .select(['companyId', 'candidateId', 'id', 'status', 'scoutInvitationId'])
+    .where('companyId', '=', companyId)
+    .where('schedulingDateId', '=', dateId)
+    .where('attendancePress', '=', press)
+    .where(isStillAsPressed)
+    // Beside another appointment of the same hour the booking cannot stand again.
+    .where(
+      sql<SqlBool>`not exists (select 1 from booking other where other.candidate_id = booking.candidate_id
+        and other.status = 'BOOKED' and other.during && booking.during)`,
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { ownApp, type TestApp } from '#test/client.ts'
+import { itIs, today } from '#test/clock.ts'
+import { anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'
+import { jobs } from '../jobs.ts'
+
+const app = ownApp()
+let sender: Sender
+beforeEach(async () => {
+  sender = await aSender(app.db)
+})
+type Viewer = Parameters<TestApp['as']>[0]
+const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+const accepted = () => anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: days(-2) })
+const message = '面談にお越しいただき、ありがとうございました。'
+const codeOf = (answer: { errors: { code: string }[] }) => answer.errors[0]?.code ?? 'done'
+const tell = async (id: string, outcome = 'NEXT_STEP') =>
+  codeOf(
+    await app
+      .as(sender.viewer)
+      .ask(
+        'mutation ($id: ID!, $outcome: Outcome!, $message: String!) { tellOutcome(scoutInvitationId: $id, outcome: $outcome, message: $message) }',
+        { id, outcome, message },
+      ),
+  )
+const takeBack = async (id: string, viewer: Viewer = sender.viewer) =>
+  codeOf(await app.as(viewer).ask('mutation ($id: ID!) { takeBackOutcome(scoutInvitationId: $id) }', { id }))
+const outcomeOf = async (viewer: Viewer, id: string) =>
+  (await app.as(viewer).ask('query ($id: ID!) { scoutInvitation(id: $id) { outcome } }', { id })).data.scoutInvitation
+    .outcome
+const heldOf = async (viewer: Viewer = sender.viewer) =>
+  (await app.as(viewer).ask('{ heldOutcomes { scoutInvitationId outcome message tellsAt } owedAnswerCount }')).data
+const morning = () =>
+  jobs.tell_held_outcomes({}, { db: app.db, inTransaction: (act) => app.db.transaction().execute(act) })
+
+describe('an outcome is never told between 21:00 and 8:00', () => {
+  test('it is held until the morning, told once then, and owed no more meanwhile', async () => {
+    itIs('22:30')
+    const { invitation, viewer } = await accepted()
+    expect(await tell(invitation.id, 'NOT_SELECTED')).toBe('done')
+    expect(await outcomeOf(viewer, invitation.id)).toBeNull()
+    expect(await heldOf()).toEqual({
+      heldOutcomes: [
+        {
+          scoutInvitationId: invitation.id,
+          outcome: 'NOT_SELECTED',
+          message,
+          tellsAt: tokyoMoment(addDays(today(), 1), '08:00').toISOString(),
+        },
+      ],
+      owedAnswerCount: 0,
+    })
+    const other = await aSender(app.db)
+    expect((await heldOf(other.viewer)).heldOutcomes).toEqual([])
+    await morning()
+    expect(await outcomeOf(viewer, invitation.id)).toBeNull()
+    await app.db
+      .updateTable('scoutOutcome')
+      .set({ tellsAt: days(-1) })
+      .where('companyId', '=', sender.company.id)
+      .execute()
+    await Promise.all([morning(), morning()])
+    expect(await outcomeOf(viewer, invitation.id)).toBe('NOT_SELECTED')
+    expect((await heldOf()).heldOutcomes).toEqual([])
+    expect(await takeBack(invitation.id)).toBe('outcome_already_told')
+  })
+
+  test('it may be taken back, by its company alone and once; a second word waits for that', async () => {
+    itIs('23:00')
+    const { invitation, viewer } = await accepted()
+    expect(await tell(invitation.id)).toBe('done')
+    expect(await tell(invitation.id, 'NOT_SELECTED')).toBe('outcome_held')
+    const other = await aSender(app.db)
+    expect(await takeBack(invitation.id, other.viewer)).toBe('not_found')
+    const both = await Promise.all([takeBack(invitation.id), takeBack(invitation.id)])
+    expect(both.toSorted()).toEqual(['done', 'outcome_already_told'])
+    await app.db
+      .updateTable('scoutOutcome')
+      .set({ tellsAt: days(-1) })
+      .where('companyId', '=', sender.company.id)
+      .execute()
+    await morning()
+    expect(await outcomeOf(viewer, invitation.id)).toBeNull()
+    expect(await tell(invitation.id, 'NOT_SELECTED')).toBe('done')
+  })
+
+  test('a student who ended the scout in the night is told nothing', async () => {
+    itIs('23:00')
+    const { invitation, viewer } = await accepted()
+    await tell(invitation.id)
+    await app.as(viewer).ask('mutation ($id: ID!) { declineScoutInvitation(id: $id) { id } }', { id: invitation.id })
+    await app.db
+      .updateTable('scoutOutcome')
+      .set({ tellsAt: days(-1) })
+      .where('companyId', '=', sender.company.id)
+      .execute()
+    await morning()
+    expect(await outcomeOf(viewer, invitation.id)).toBeNull()
+    expect((await heldOf()).heldOutcomes).toEqual([])
+  })
+})

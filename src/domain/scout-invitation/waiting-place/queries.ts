@@ -1,0 +1,104 @@
+import { sql, type SqlBool } from 'kysely'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { OfRow } from '#ground/id.ts'
+import type { Db, Tx } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { offeredSchedulingId } from '../step/queries.ts'
+import { openStatuses } from './rules.ts'
+
+const places = (db: Db | Tx) =>
+  db
+    .selectFrom('waitingPlace as place')
+    .select(['place.id', 'place.companyId', 'place.schedulingDateId', 'place.scoutInvitationId', 'place.candidateId'])
+    .select(['place.status', 'place.reason', 'place.joinedAt', 'place.offeredUntil'])
+    .select(
+      sql<number>`(select count(*)::int from waiting_place ahead
+        where ahead.company_id = place.company_id and ahead.scheduling_date_id = place.scheduling_date_id
+          and ahead.status = 'WAITING' and (ahead.joined_at, ahead.id) <= (place.joined_at, place.id))`.as('position'),
+    )
+    .where('place.status', 'in', openStatuses)
+
+export type PlaceRow = Awaited<ReturnType<ReturnType<typeof places>['execute']>>[number]
+
+/** The open places of an invitation, each with its number in the line. */
+export const listPlaces = (
+  db: Db | Tx,
+  { companyId, id }: { companyId: OfRow<'company'>; id: string },
+): Promise<PlaceRow[]> =>
+  places(db).where('place.companyId', '=', companyId).where('place.scoutInvitationId', '=', id).execute()
+
+/** The open places of a student's invitations. */
+export const listPlacesOf = (db: Db | Tx, candidateId: OfRow<'candidate'>, scoutInvitationIds: readonly string[]) =>
+  places(db)
+    .where('place.candidateId', '=', candidateId)
+    .where('place.scoutInvitationId', 'in', scoutInvitationIds)
+    .execute()
+
+/** Batched: the seats of each date that are kept for a student. */
+export async function countWaiting(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('waitingPlace')
+    .select(['schedulingDateId', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('companyId', '=', companyId)
+    .where('schedulingDateId', 'in', dateIds)
+    .where('status', '=', 'WAITING')
+    .groupBy('schedulingDateId')
+    .execute()
+  return new Map(rows.map((row) => [row.schedulingDateId, row.count]))
+}
+
+/**
+ * Of a `waiting_place place`: its student may still book the date. False once the student has a date, left or is blocked,
+ * once the scout or the booking of the date has ended, and once the relation is at a step with other dates. A date that
+ * the student missed is none.
+ */
+export const mayStillBook = sql<SqlBool>`exists (
+  select 1 from scout_invitation
+    join job on job.company_id = scout_invitation.company_id and job.id = scout_invitation.job_id
+    join candidate on candidate.id = scout_invitation.candidate_id
+    join scheduling_date date on date.company_id = place.company_id and date.id = place.scheduling_date_id
+  where scout_invitation.company_id = place.company_id and scout_invitation.id = place.scout_invitation_id
+    and scout_invitation.status = 'ACCEPTED' and scout_invitation.scheduling_status is not null
+    and coalesce(scout_invitation.schedule_by, scout_invitation.choose_by, 'infinity') > now()
+    and date.scheduling_id = ${offeredSchedulingId}
+    and not exists (select 1 from booking own where own.company_id = place.company_id
+      and own.scout_invitation_id = place.scout_invitation_id and own.step = scout_invitation.step
+      and own.status in ('BOOKED', 'ATTENDED'))
+    and candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED')
+    and date.start_at > now() + make_interval(hours => date.closing_hours)
+    and not exists (select 1 from blocked_company blocked
+      where blocked.candidate_id = place.candidate_id and blocked.company_id = place.company_id)
+    and not exists (select 1 from booking other where other.candidate_id = place.candidate_id
+      and other.status = 'BOOKED' and other.during && tstzrange(date.start_at, date.end_at)))`
+
+/** Dates whose line has to move: an offer is over, somebody may not book any more, or a seat is free. */
+export async function listUnsettledDates(db: Db | Tx, limit: number) {
+  const { rows } = await sql<{ companyId: OfRow<'company'>; schedulingDateId: string }>`
+    select distinct place.company_id, place.scheduling_date_id
+    from waiting_place place
+      join scheduling_date of on of.company_id = place.company_id and of.id = place.scheduling_date_id
+    where place.status in ('WAITING', 'OFFERED')
+      and ((place.status = 'OFFERED' and place.offered_until <= now())
+        or (place.status = 'WAITING' and not of.is_force_capacity_full and of.booked + of.offered < of.capacity)
+        or not ${mayStillBook})
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** For notices and pages of the student: the open place of one scout at one date. */
+export const findPlace = (
+  db: Db | Tx,
+  { companyId, waitingPlaceId }: { companyId: OfRow<'company'>; waitingPlaceId: string },
+) => places(db).where('place.companyId', '=', companyId).where('place.id', '=', waitingPlaceId).executeTakeFirst()
+
+/** For notices: the open places at the coming dates of a company. */
+export const listOpenPlaces = (db: Db | Tx, companyId: OfRow<'company'>) =>
+  db
+    .selectFrom('waitingPlace')
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'waitingPlace.schedulingDateId'))
+    .select(['waitingPlace.companyId', 'waitingPlace.scoutInvitationId', 'waitingPlace.schedulingDateId'])
+    .select(['waitingPlace.status', 'schedulingDate.startAt', 'schedulingDate.endAt'])
+    .where('waitingPlace.companyId', '=', companyId)
+    .where('waitingPlace.status', 'in', openStatuses)
+    .where('schedulingDate.startAt', '>', sql<Date>`now()`)
+    .execute()

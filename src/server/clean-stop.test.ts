@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from 'kysely'
+import { sessionCookies } from '#domain/session/rules.ts'
+import { readEnv } from '#platform/env.ts'
+import type { Lifecycle } from '#platform/lifecycle.ts'
+import { log } from '#platform/log.ts'
+import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { freePort } from '#test/e2e/free-port.ts'
+import { startServer } from './start.ts'
+
+let database: TestDatabase
+const dataDir = mkdtempSync(join(tmpdir(), 'yoake-stop-'))
+beforeAll(async () => {
+  database = await testDatabase()
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('a stop waits for the work of a visitor who has left, and logs nothing', async () => {
+  const port = await freePort()
+  const ends: (() => Promise<unknown> | void)[] = []
+  const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
+  const env = { NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'off' }
+  await startServer(readEnv({ ...env, DATABASE_URL: database.url, WORKER: 'off' }), { lifecycle })
+  const spies = (['warn', 'error', 'fatal'] as const).map((level) => vi.spyOn(log, level))
+  const isWaiting = async () => {
+    const { rows } = await sql`select from pg_locks where not granted`.execute(database.db)
+    return rows.length > 0
+  }
+
+  const stopping = await database.db.transaction().execute(async (tx) => {
+    await sql`lock table session in access exclusive mode`.execute(tx)
+    const headers = { cookie: `${sessionCookies.client}=${'a'.repeat(43)}` }
+    const visit = request({ port, host: '127.0.0.1', path: '/client', headers })
+    visit.on('error', () => undefined)
+    visit.end()
+    while (!(await isWaiting())) await sleep(10)
+    visit.destroy()
+    let isOver = false
+    const over = (async () => {
+      for (const end of ends.toReversed()) await end()
+      isOver = true
+    })()
+    await sleep(100)
+    expect(isOver).toBe(false)
+    return { over }
+  })
+  await stopping.over
+  expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([])
+}, 60_000)

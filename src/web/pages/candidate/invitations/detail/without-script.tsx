@@ -1,0 +1,28 @@
+import { disclosedAtAcceptance } from '#domain/scout-invitation/rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './without-script.module.css'
+
+/** The same questions as plain forms, for pages whose scripts are missing or still loading. */
+export function WithoutScript({ companyName, canAccept }: { companyName: string; canAccept: boolean }) {
+  return (
+    <noscript>
+      <div className={styles.plain}>
+        {canAccept && (
+          <form method="post">
+            <input type="hidden" name="intent" value="accept" />
+            <p>
+              承認すると、{disclosedAtAcceptance.join('、')}が{companyName}に開示されます。
+            </p>
+            <Button type="submit">開示に同意して承認する</Button>
+          </form>
+        )}
+        <form method="post">
+          <input type="hidden" name="intent" value="decline" />
+          <Button type="submit" kind="quiet">
+            このスカウトを辞退する
+          </Button>
+        </form>
+      </div>
+    </noscript>
+  )
+}

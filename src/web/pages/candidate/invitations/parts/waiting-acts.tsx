@@ -1,0 +1,65 @@
+import { Form } from 'react-router'
+import { spanText } from '#ground/time/span.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
+import type { SlotFormFragment } from '#web/generated/graphql.ts'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import styles from './schedule.module.css'
+
+type Slot = NonNullable<SlotFormFragment['offeredScheduling']>['slots'][number]
+type Kept = NonNullable<NonNullable<SlotFormFragment['offeredScheduling']>['keptSlot']>
+const acts = ['join', 'leave'] as const
+
+/** Books the kept seat in one press. */
+export const KeptSeat = ({ slot: { id, startAt, endAt, place } }: { slot: Kept }) =>
+  place?.offeredUntil && (
+    <Card className={styles.facts}>
+      <Form method="post" className="stack-3">
+        <input type="hidden" name="schedulingDateId" value={id} />
+        <IdempotencyKey intention={id} />
+        <p>
+          <strong>{spanText(startAt, endAt)}</strong>
+          <br />
+          {keptText(place.offeredUntil)}
+        </p>
+        <Button type="submit">この席を予約する</Button>
+      </Form>
+    </Card>
+  )
+
+const keptText = (until: string) => `${monthDay(until)} ${time(until)}まで、あなたのために確保しています`
+
+/** The forms of the waiting list stand outside of the form of the dates; each button names its own. */
+export const WaitingForms = ({ id, slots }: { id: string; slots: readonly Slot[] }) =>
+  acts.map((act) => (
+    <Form key={act} id={`${id}-${act}`} method="post">
+      <input type="hidden" name="intent" value={act} />
+      <IdempotencyKey intention={`${act} ${slots.map(({ place }) => (place ? 'x' : '-')).join('')}`} />
+    </Form>
+  ))
+
+/** Below a full date: the way into its line, the place there, or until when a seat is kept. */
+export function WaitingActs({ forms, slot: { id, place, canWait } }: { forms: string; slot: Slot }) {
+  if (canWait)
+    return (
+      <p className={styles.waiting}>
+        <Button type="submit" kind="quiet" form={`${forms}-join`} name="schedulingDateId" value={id}>
+          キャンセル待ちをする
+        </Button>
+      </p>
+    )
+  if (!place) return null
+  return (
+    <p className={styles.waiting}>
+      <span>
+        {place.position === null && place.offeredUntil !== null
+          ? keptText(place.offeredUntil)
+          : `キャンセル待ち：いま${place.position ?? 1}番目です`}
+      </span>
+      <Button type="submit" kind="quiet" form={`${forms}-leave`} name="schedulingDateId" value={id}>
+        {place.position === null ? 'この席を手放す' : 'キャンセル待ちをやめる'}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Ask, ClientArgs } from '#web/carry/ask.ts'
+import { formText } from '#web/carry/form-text.ts'
+import { graphql } from '#web/generated/index.ts'
+import { redirectWith } from '#web/parts/answers/flash.ts'
+import { urls } from '#ground/urls.ts'
+
+const JoinWaitingList = graphql(`
+  mutation JoinWaitingList($id: ID!, $date: ID!) {
+    joinWaitingList(scoutInvitationId: $id, schedulingDateId: $date) {
+      id
+    }
+  }
+`)
+const LeaveWaitingList = graphql(`
+  mutation LeaveWaitingList($id: ID!, $date: ID!) {
+    leaveWaitingList(scoutInvitationId: $id, schedulingDateId: $date) {
+      id
+    }
+  }
+`)
+
+type Args = Pick<ClientArgs, 'request' | 'url'> & { params: { scoutInvitationId: string } }
+
+/** The acts of the page that shows the dates, on the lines for full ones. */
+export const waitingListActs = {
+  join: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(JoinWaitingList, { id, date: formText(form, 'schedulingDateId') })
+    return redirectWith(urls.candidate.schedule(id), 'waitingListJoined')
+  },
+  leave: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(LeaveWaitingList, { id, date: formText(form, 'schedulingDateId') })
+    return redirectWith(urls.candidate.schedule(id), 'waitingListLeft')
+  },
+}

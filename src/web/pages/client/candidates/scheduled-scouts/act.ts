@@ -1,0 +1,38 @@
+import { maxDaysAhead } from '#domain/scout-invitation/sending/delivery/rules.ts'
+import type { Ask } from '#web/carry/ask.ts'
+import { formText } from '#web/carry/form-text.ts'
+import { graphql } from '#web/generated/index.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { chosenTimeOf, sendAtOf } from '../scout/send-time/send-at.ts'
+
+const RescheduleScouts = graphql(`
+  mutation RescheduleScouts($ids: [ID!]!, $sendAt: DateTime!) {
+    rescheduleScoutInvitations(ids: $ids, sendAt: $sendAt)
+  }
+`)
+const CancelScheduledScouts = graphql(`
+  mutation CancelScheduledScouts($ids: [ID!]!) {
+    cancelScheduledScoutInvitations(ids: $ids)
+  }
+`)
+
+const idsOf = (form: FormData) => form.getAll('id').map(String)
+
+/** `left`: those that had left meanwhile and stayed as they were. */
+export type ScheduledAnswer = { done: 'scoutsRescheduled' | 'scoutScheduleCancelled'; left: number }
+
+export const scheduledActs = {
+  async reschedule(ask: Ask, form: FormData) {
+    const ids = idsOf(form)
+    const sendAt = sendAtOf(chosenTimeOf(new URLSearchParams({ at: formText(form, 'at') })))
+    if (sendAt === null)
+      return refuseForm(form, [{ path: 'sendAt', message: `日付と時刻を、${maxDaysAhead}日以内で選んでください` }])
+    const { rescheduleScoutInvitations: moved } = await ask(RescheduleScouts, { ids, sendAt })
+    return { done: 'scoutsRescheduled', left: ids.length - moved.length } satisfies ScheduledAnswer
+  },
+  async cancel(ask: Ask, form: FormData): Promise<ScheduledAnswer> {
+    const ids = idsOf(form)
+    const { cancelScheduledScoutInvitations: cancelled } = await ask(CancelScheduledScouts, { ids })
+    return { done: 'scoutScheduleCancelled', left: ids.length - cancelled.length }
+  },
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import { outcomeMessage } from '#domain/scout-invitation/outcome/rules.ts'
+import { clientUrls } from '#ground/client-urls.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
+import type { Outcome, OutcomeCaseFragment } from '#web/generated/graphql.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { FieldOf } from '#web/parts/forms/use-form.ts'
+import { useNow } from '#web/parts/page/now.tsx'
+import { callStudent } from '#web/parts/students/disclosed.ts'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ListRow, RowName } from '../parts/row-list.tsx'
+import { changeField, messageField } from './act.ts'
+import styles from './outcomes.module.css'
+import { beginOf, historyLine, outcomeTabs } from './words.ts'
+
+export const OutcomeCase = graphql(`
+  fragment OutcomeCase on OutcomeCase {
+    scoutInvitationId
+    outcome
+    outcomeToldAt
+    bookedUntil
+    isStepOver
+    tellsAt
+    history {
+      at
+      kind
+      title
+    }
+    job {
+      title
+    }
+    candidate {
+      id
+      schoolName
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+  }
+`)
+
+type StudentProps = { student: OutcomeCaseFragment; outcome: Outcome; hasDates: boolean; field: FieldOf }
+
+/** One student with the words that this student is told. */
+export function OutcomeStudent({ student, outcome, hasDates, field }: StudentProps) {
+  const { scoutInvitationId: id, candidate, job, history, outcome: earlier, outcomeToldAt } = student
+  const name = callStudent(candidate)
+  const hindrance = hindranceOf(student, { outcome, hasDates, now: useNow() })
+  const control = field(messageField(id))
+  return (
+    <ListRow className={styles.student}>
+      <RowName school={candidate.schoolName}>
+        <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
+          {name}
+        </Link>
+      </RowName>
+      <p>{job.title}</p>
+      <p className="quiet">{historyLine(history)}</p>
+      {hindrance ? (
+        <Notice className={styles.notice}>{hindrance}</Notice>
+      ) : (
+        <>
+          <input type="hidden" name="to" value={id} />
+          {earlier && outcomeToldAt && (
+            <>
+              <input type="hidden" name={changeField(id)} value="yes" />
+              <Notice className={styles.notice}>
+                {monthDay(outcomeToldAt)}に「{outcomeTabs[earlier]}
+                」と伝えています。送信すると、変わったことが学生に届きます。
+              </Notice>
+            </>
+          )}
+          <TextArea
+            {...control}
+            defaultValue={control.defaultValue ?? beginOf(outcome, name, history)}
+            label={`${name}への${outcomeMessage.label.replace('学生への', '')}`}
+            required
+            min={outcomeMessage.min}
+            max={outcomeMessage.max}
+            rows={4}
+          />
+        </>
+      )}
+    </ListRow>
+  )
+}
+
+/** Why this student cannot be told now; null when nothing is in the way. */
+export function hindranceOf(
+  { tellsAt, bookedUntil, isStepOver, outcome: earlier }: OutcomeCaseFragment,
+  { outcome, hasDates, now }: { outcome: Outcome; hasDates: boolean; now: string },
+) {
+  if (tellsAt)
+    return `${monthDay(tellsAt)} ${time(tellsAt)}に届く結果がすでに書かれています。書き直すときは「結果を待っている学生」で取り消してください。`
+  if (bookedUntil && bookedUntil > now)
+    return 'これからの日程が決まっています。日程が終わってから、結果を伝えられます。'
+  if (hasDates && !isStepOver) return '日程の調整が続いています。日程が終わってから、次の日程を案内できます。'
+  if (earlier === outcome && !hasDates) return `「${outcomeTabs[outcome]}」は、すでに伝えています。`
+  return null
+}
