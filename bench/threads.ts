@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { findLastMessages, findThreads } from '#domain/scout-invitation/thread/queries.ts'
 import { listInbox } from '#domain/scout-invitation/thread/inbox/queries.ts'
+import type { InboxFilter } from '#domain/scout-invitation/thread/inbox/rules.ts'
 import type { CompanyId, CompanyUserId } from '#domain/viewer/viewer.ts'
 import { countStatements, openDatabase, type Db } from '#platform/database/db.ts'
 import { openSeeded } from './search/database.ts'
@@ -32,14 +33,16 @@ try {
     .executeTakeFirstOrThrow()
   const owner = { companyId, companyUserId: companyUserId as CompanyUserId }
   const rows = []
-  for (const [what, words] of [
-    ['the first page', ''],
-    ['two letters, rare', '面談'],
-    ['two letters, in every message', '当日'],
-    ['a sentence', '夕方の面談もできますか'],
-    ['a name or a word that is nowhere', 'どこにもない言葉'],
+  for (const [what, filter, words] of [
+    ['the first page', 'ALL', ''],
+    ['未返信', 'UNANSWERED', ''],
+    ['自分の担当', 'MINE', ''],
+    ['two letters, rare', 'ALL', '面談'],
+    ['two letters, in every message', 'ALL', '当日'],
+    ['a sentence', 'ALL', '夕方の面談もできますか'],
+    ['a name or a word that is nowhere', 'ALL', 'どこにもない言葉'],
   ] as const)
-    rows.push({ what, ...(await measured(db, owner, words)) })
+    rows.push({ what, ...(await measured(db, owner, { filter, words })) })
   console.table(rows)
   const slow = rows.filter(({ databaseP50Ms }) => databaseP50Ms > targetMs).map(({ what }) => what)
   console.log(
@@ -71,21 +74,24 @@ async function fillThreads(on: Db, companyId: CompanyId) {
   await sql`vacuum analyze thread, thread_message`.execute(on)
 }
 
+type Owner = { companyId: CompanyId; companyUserId: CompanyUserId }
+type Choice = { filter: InboxFilter; words: string }
+
 /** A page of the inbox as it is read: the threads with their last messages, and the jobs beside them. */
-async function page(on: Db, owner: { companyId: CompanyId; companyUserId: CompanyUserId }, words: string) {
-  const { ids } = await listInbox(on, owner, { filter: 'ALL', jobId: null, words, first: 20, offset: 0 })
+async function page(on: Db, owner: Owner, choice: Choice) {
+  const { ids } = await listInbox(on, owner, { ...choice, jobId: null, first: 20, offset: 0 })
   if (ids.length === 0) return
   await Promise.all([findThreads(on, owner.companyId, ids), findLastMessages(on, owner.companyId, ids)])
 }
 
 /** How long a page takes whoever waits for it, and how much of it the database works. */
-async function measured(on: Db, owner: { companyId: CompanyId; companyUserId: CompanyUserId }, words: string) {
-  const { statements } = await countStatements(() => page(on, owner, words))
-  const explained = await statementsOf(on, (recording) => page(recording, owner, words))
+async function measured(on: Db, owner: Owner, choice: Choice) {
+  const { statements } = await countStatements(() => page(on, owner, choice))
+  const explained = await statementsOf(on, (recording) => page(recording, owner, choice))
   const times: number[] = []
   const inDatabase: number[] = []
   for (let time = 0; time < Number(values.times); time += 1) {
-    times.push((await timed(() => page(on, owner, words))).ms)
+    times.push((await timed(() => page(on, owner, choice))).ms)
     inDatabase.push(await executed(on, explained))
   }
   return { statements, databaseP50Ms: spreadOf(inDatabase).p50Ms, ...spreadOf(times) }

@@ -15,7 +15,7 @@ const InboxJob = builder.objectRef<InboxJobRow>('InboxJob').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
-    threadCount: t.exposeInt('threadCount'),
+    threadCount: t.exposeInt('count'),
   }),
 })
 

@@ -1,4 +1,5 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId, CompanyUserId } from '#domain/viewer/viewer.ts'
 import { foldKana } from '#ground/folding.ts'
@@ -31,10 +32,10 @@ const isUnanswered = sql<SqlBool>`(
  * The student's name or its reading, where the company may know it. Two thousand names are compared as they are written:
  * is_named would fold each of them first, which takes half a second.
  */
-function isOfStudent(companyId: CompanyId, words: string) {
+function isOfStudent(words: string) {
   const name = words.replaceAll(' ', '')
-  return sql<SqlBool>`(${isAcceptedNow} and thread.candidate_id in (
-    select candidate_id from thread as own join candidate_account using (candidate_id) where own.company_id = ${companyId}
+  return sql<SqlBool>`(${isAcceptedNow} and exists (
+    select 1 from candidate_account where candidate_account.candidate_id = thread.candidate_id
       and (strpos(family_name || given_name, ${name}) > 0
         or strpos(family_name_kana || given_name_kana, ${foldKana(name)}) > 0)))`
 }
@@ -47,51 +48,55 @@ const conditionsOf = ({ companyId, companyUserId }: InboxOwner, { filter, jobId,
     ? []
     : [
         sql<SqlBool>`(${holdsWords(words, sql`thread_message.company_id = ${companyId}`)}
-          or ${isOfStudent(companyId, words)})`,
+          or ${isOfStudent(words)})`,
       ]),
 ]
 
-/** A company's threads, the one written to last at the top; their number and the jobs of the whole inbox beside them. */
+/**
+ * A company's threads, the one written to last at the top, with their number; and the jobs of the whole inbox with theirs,
+ * the newest thread first. One walk over the threads answers all three: who may be seen is most of its cost.
+ */
 export async function listInbox(db: Db, owner: InboxOwner, { first, offset, ...choice }: InboxPage) {
   const bounds = boundsOf({ first, offset })
-  const conditions = conditionsOf(owner, choice)
-  const [rows, jobs] = await Promise.all([
-    inbox(db, owner.companyId)
-      .where((eb) => eb.and(conditions))
-      .select('thread.scoutInvitationId')
-      .orderBy('thread.lastAt', 'desc')
-      .orderBy('thread.scoutInvitationId')
-      .limit(bounds.limit)
-      .offset(bounds.offset)
-      .execute(),
-    listJobs(db, owner.companyId, conditions),
+  const walk = inbox(db, owner.companyId).select((eb) => [
+    'thread.scoutInvitationId',
+    'thread.lastAt',
+    'scoutInvitation.jobId',
+    eb.and(conditionsOf(owner, choice)).as('isChosen'),
   ])
-  return {
-    ids: rows.map(({ scoutInvitationId }) => scoutInvitationId),
-    totalCount: jobs[0]?.totalCount ?? 0,
-    jobs,
-  }
+  const { ids, totalCount, jobs } = await db
+    .with(
+      (cte) => cte('walk').materialized(),
+      () => walk,
+    )
+    .selectNoFrom(({ selectFrom }) => [
+      sql<string[]>`array(${selectFrom('walk')
+        .select('scoutInvitationId')
+        .where('isChosen', '=', true)
+        .orderBy('lastAt', 'desc')
+        .orderBy('scoutInvitationId')
+        .limit(bounds.limit)
+        .offset(bounds.offset)})`.as('ids'),
+      selectFrom('walk')
+        .where('isChosen', '=', true)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('totalCount'),
+      jsonArrayFrom(
+        selectFrom('walk')
+          .innerJoin('job', (join) => join.onRef('job.id', '=', 'walk.jobId').on('job.companyId', '=', owner.companyId))
+          .select(({ fn }) => ['job.id', 'job.title', fn.countAll<number>().as('count')])
+          .groupBy(['job.id', 'job.title'])
+          .orderBy(({ fn }) => fn.max('walk.lastAt'), 'desc')
+          .limit(100),
+      ).as('jobs'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ids, totalCount, jobs }
 }
 
-/**
- * The jobs of the company's threads with the number of threads, the newest thread first. One walk over the threads
- * also counts those of all jobs that the conditions hold for: the window comes before the limit.
- */
-const listJobs = (db: Db, companyId: CompanyId, conditions: readonly RawBuilder<SqlBool>[]) =>
-  inbox(db, companyId)
-    .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
-    .select((eb) => [
-      'job.id',
-      'job.title',
-      eb.fn.countAll<number>().as('threadCount'),
-      sql<number>`(sum(count(*) filter (where ${eb.and(conditions)})) over ())::integer`.as('totalCount'),
-    ])
-    .groupBy(['job.id', 'job.title'])
-    .orderBy((eb) => eb.fn.max('thread.lastAt'), 'desc')
-    .limit(100)
-    .execute()
-
-export type InboxJobRow = Awaited<ReturnType<typeof listJobs>>[number]
+export type InboxJobRow = Awaited<ReturnType<typeof listInbox>>['jobs'][number]
 
 /** Batched: the threads of each company in which the student waits for an answer. */
 export async function countUnansweredThreads(db: Db, companyIds: readonly CompanyId[]) {

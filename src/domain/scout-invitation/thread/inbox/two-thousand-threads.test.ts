@@ -98,9 +98,7 @@ test('the number beside a page is exact under every choice, also with more jobs 
     const { totalCount, jobs: listed } = await listInbox(app.db, colleague.viewer, page)
     const last = await listInbox(app.db, colleague.viewer, { ...page, offset: Math.max(totalCount - 10, 0) })
     expect(last.ids, JSON.stringify(choice)).toHaveLength(Math.min(totalCount, 10))
-    expect(listed.map(({ threadCount }) => threadCount)).toEqual(all.jobs.map(({ threadCount }) => threadCount))
+    expect(listed.map(({ count }) => count)).toEqual(all.jobs.map(({ count }) => count))
   }
-  expect((await listInbox(app.db, colleague.viewer, { ...whole, jobId: one })).totalCount).toBe(
-    all.jobs[7]?.threadCount,
-  )
+  expect((await listInbox(app.db, colleague.viewer, { ...whole, jobId: one })).totalCount).toBe(all.jobs[7]?.count)
 })
