@@ -85,6 +85,8 @@ const texts = {
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
   candidate_already_scouted: 'この学生には、すでにスカウトを送信しています。ほかの学生を選んでください。',
   candidate_claimed: 'ほかの担当者が、この学生へのスカウトを書いています。書き終えるまでお待ちください。',
+  scout_draft_changed_meanwhile:
+    'この下書きは、別の端末で続きが書かれたか、送信または削除されています。内容を確認してください。',
   candidate_unavailable: 'この学生は、いまスカウトを受け付けていません。ほかの学生を選んでください。',
   // One sentence for both: a company learns neither that a student paused nor how many scouts the student takes.
   candidate_weekly_limit: intakeStopped,

@@ -1,0 +1,47 @@
+import type { QuotationField } from '#domain/candidate/rules.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkText } from '#ground/validation/validation.ts'
+import { checkPromises, type PromiseKind } from '../../promise/rules.ts'
+
+/** Room for what is still too long to be sent: an unfinished text is stored as it stands. */
+export const draftLimits = {
+  subject: { label: '件名', kind: 'text', min: 0, max: 200 },
+  message: { label: '本文', kind: 'text', min: 0, max: 3000 },
+  followUp: { label: 'フォローの文面', kind: 'text', min: 0, max: 600 },
+  reason: { label: '選んだ理由', kind: 'text', min: 0, max: 1000 },
+  quotation: { label: '引用', kind: 'text', min: 1, max: 1000 },
+  quotations: 20,
+  students: 200,
+} as const
+
+/** Days without a save after which the clock deletes a draft. */
+export const draftKeptDays = 90
+/** Days without a save after which colleagues read no more that somebody is at a draft. */
+export const draftPresentDays = 7
+
+export type DraftStudent = {
+  candidateId: string
+  reason: string
+  quotations: { field: QuotationField; text: string }[]
+}
+/** What a composer holds for one job, beside a sending that is under way on its device. */
+export type DraftText = {
+  subject: string
+  message: string
+  template: { id: string; version: number } | null
+  promises: PromiseKind[]
+  followUp: string | null
+  students: DraftStudent[]
+}
+
+/** The mistakes in a text to store; its lists are counted at the door. */
+export const checkDraft = ({ subject, message, promises, followUp, students }: DraftText): (FieldError | null)[] => [
+  checkText('subject', subject, draftLimits.subject),
+  checkText('message', message, draftLimits.message),
+  ...checkPromises(promises),
+  followUp === null ? null : checkText('followUp', followUp, draftLimits.followUp),
+  ...students.flatMap(({ reason, quotations }, at) => [
+    checkText(`students.${at}.reason`, reason, draftLimits.reason),
+    ...quotations.map(({ text }) => checkText(`students.${at}.quotations`, text, draftLimits.quotation)),
+  ]),
+]
