@@ -1,5 +1,6 @@
 import type { QuotationField } from '#domain/candidate/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
+import { msOf, type Moment } from '#ground/tokyo-time.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import { checkPromises, type PromiseKind } from '../../promise/rules.ts'
 
@@ -45,3 +46,27 @@ export const checkDraft = ({ subject, message, promises, followUp, students }: D
     ...quotations.map(({ text }) => checkText(`students.${at}.quotations`, text, draftLimits.quotation)),
   ]),
 ]
+
+type Presence = { savedAt: Moment; companyUser: { familyName: string } }
+
+/** 高橋さんが下書き中; the drafts begin with the latest. Null for none. */
+export function writersText(drafts: readonly Presence[]) {
+  const [latest] = drafts
+  if (!latest) return null
+  const others = drafts.length > 1 ? `ほか${drafts.length - 1}名` : ''
+  return `${latest.companyUser.familyName}さん${others}が下書き中`
+}
+
+/** 高橋さんが下書き中（10分前に保存） */
+export function presenceText(drafts: readonly Presence[], now: Moment) {
+  const [latest] = drafts
+  return latest ? `${writersText(drafts)}（${savedText(latest.savedAt, now)}）` : null
+}
+
+function savedText(savedAt: Moment, now: Moment) {
+  const minutes = Math.floor((msOf(now) - msOf(savedAt)) / 60_000)
+  if (minutes < 1) return 'たったいま保存'
+  if (minutes < 60) return `${minutes}分前に保存`
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)}時間前に保存`
+  return `${Math.floor(minutes / (24 * 60))}日前に保存`
+}

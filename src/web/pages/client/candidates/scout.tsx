@@ -10,6 +10,7 @@ import type { Route } from './+types/scout'
 import { actOnScouts } from './scout/act.ts'
 import { steps, useComposer, useStepUrls, type Composer, type Step } from './scout/composer.ts'
 import { ConfirmStep } from './scout/confirm-step.tsx'
+import { DraftNotices } from './scout/draft-notices.tsx'
 import { LetterStep } from './scout/letter-step.tsx'
 import { loadComposer } from './scout/load.ts'
 import { LostJob } from './scout/lost-job.tsx'
@@ -57,15 +58,20 @@ export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) 
   if (step === null && !composer.lostJob) return <Navigate to={urlOf(1)} replace />
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Link className={buttonClass({ kind: 'quiet', icon: true })} to={composer.back} aria-label="学生検索に戻る">
-            <Icon name="chevron-left" />
-          </Link>
-          <h1>{people.length > 1 ? 'まとめてスカウト' : 'スカウトを送る'}</h1>
+      <div>
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Link className={buttonClass({ kind: 'quiet', icon: true })} to={composer.back} aria-label="学生検索に戻る">
+              <Icon name="chevron-left" />
+            </Link>
+            <h1>{people.length > 1 ? 'まとめてスカウト' : 'スカウトを送る'}</h1>
+          </div>
+          {step !== null && !composer.lostJob && (
+            <Stepper className={styles.stepper} steps={steps} current={step - 1} />
+          )}
+          <SavedAt storedDraft={composer.storedDraft} className={styles.saved} />
         </div>
-        {step !== null && !composer.lostJob && <Stepper className={styles.stepper} steps={steps} current={step - 1} />}
-        <SavedAt storedDraft={composer.storedDraft} className={styles.saved} />
+        <DraftNotices composer={composer} />
       </div>
       {step === null || composer.lostJob ? (
         <LostJob composer={composer} />
