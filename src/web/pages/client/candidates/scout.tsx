@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('スカウト�
 
 /**
  * Moving between the steps loads nothing again; the page of what was sent tells of the sending, and another time of
- * sending changes when each scout arrives.
+ * sending changes when each scout arrives. A page that stays asks for itself, as a draft was sent elsewhere.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -44,7 +44,8 @@ export function shouldRevalidate({
       searchParams.get('at'),
       searchParams.get('step') === 'sent',
     ].join()
-  return formMethod !== undefined || questionOf(currentUrl) !== questionOf(nextUrl) ? defaultShouldRevalidate : false
+  const isAskedAnew = formMethod !== undefined || currentUrl.href === nextUrl.href
+  return isAskedAnew || questionOf(currentUrl) !== questionOf(nextUrl) ? defaultShouldRevalidate : false
 }
 
 export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) {
