@@ -7,7 +7,6 @@ export const attemptsOfDrafts: Attempts = (theirs) => {
     ownScoutDraft: {
       query: 'query($id: ID!) { ownScoutDraft(jobId: $id) { revision } }',
       variables: () => ({ id: theirs().job }),
-      gives: ({ data, errors }) => !errors && data?.['ownScoutDraft'] === null,
     },
     saveScoutDraft: {
       query: `mutation($id: ID!, $revision: ID!) {

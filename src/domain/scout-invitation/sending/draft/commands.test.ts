@@ -52,7 +52,13 @@ describe('a draft of the composer', () => {
     expect(await drafts.read(sender.viewer)).toEqual({ ...text, revision, students, leftOut: 0, deviceFamily: '' })
     expect(await drafts.read(colleague)).toBeNull()
     const others = await aSender(app.db)
-    expect(await draftsOf(app, others.job.id).read(sender.viewer)).toBeNull()
+    await draftsOf(app, others.job.id).save(others.viewer, { students })
+    const { errors } = await app
+      .as(sender.viewer)
+      .ask('query ($id: ID!) { ownScoutDraft(jobId: $id) { subject } }', { id: others.job.id })
+    expect(errors[0]?.code).toBe('not_found')
+    const list = (await app.as(sender.viewer).ask('{ ownScoutDrafts { jobId } }', {})).data.ownScoutDrafts
+    expect(list).toEqual([{ jobId: sender.job.id }])
   })
 
   test('a device that has not read the latest save is refused; the same save a second time is none', async () => {

@@ -6,7 +6,8 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { isOpenTo } from '../queries.ts'
-import { checkDraft, draftKeptDays, type DraftStudent, type DraftText } from './rules.ts'
+import { draftKeptDays } from './retention/rules.ts'
+import { checkDraft, type DraftStudent, type DraftText } from './rules.ts'
 
 /** `revision` names the saved text; `readRevision` is the stored text that it was written on, null for none. */
 export type DraftSave = DraftText & { revision: string; readRevision: string | null }

@@ -13,6 +13,7 @@ import {
   listDraftsOfColleagues,
   listDraftStudents,
   listOwnDrafts,
+  readOwnDraft,
   type DraftOfColleague as OfColleague,
   type ScoutDraftRow,
 } from './queries.ts'
@@ -93,7 +94,7 @@ builder.queryFields((t) => ({
     type: ScoutDraft,
     nullable: true,
     args: { jobId: t.arg.id({ required: true }) },
-    resolve: (_, { jobId: id }, { viewer, db }) => findOwnDraft(db, requireCompany(viewer), jobId(id)),
+    resolve: (_, { jobId: id }, { viewer, db }) => readOwnDraft(db, requireCompany(viewer), jobId(id)),
   }),
 }))
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { CompanyUserRow } from '#domain/company/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import type { CandidateId } from '#ground/id.ts'
+import { requireJob } from '#domain/job/queries.ts'
+import type { CandidateId, JobId } from '#ground/id.ts'
 import { namedValue } from '#platform/database/named-value.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
@@ -26,7 +27,13 @@ export async function listOwnDrafts(db: Db, viewer: Proof) {
   return rows.map(draftOf)
 }
 
-export async function findOwnDraft(db: Db, viewer: Proof, jobId: string) {
+/** Null where nothing is stored. Refuses not_found for a job that is gone, so that nobody takes its draft for a sent one. */
+export async function readOwnDraft(db: Db, viewer: Proof, jobId: JobId) {
+  await requireJob(db, viewer.companyId, jobId)
+  return findOwnDraft(db, viewer, jobId)
+}
+
+export async function findOwnDraft(db: Db, viewer: Proof, jobId: JobId) {
   const row = await ownDrafts(db, viewer).where('jobId', '=', jobId).executeTakeFirst()
   return row && draftOf(row)
 }

@@ -15,8 +15,6 @@ export const draftLimits = {
   students: 200,
 } as const
 
-/** Days without a save after which the clock deletes a draft. */
-export const draftKeptDays = 90
 /** Days without a save after which colleagues read no more that somebody is at a draft. */
 export const draftPresentDays = 7
 

@@ -1,4 +1,4 @@
-import { draftKeptDays } from '#domain/scout-invitation/sending/draft/rules.ts'
+import { draftKeptDays } from '#domain/scout-invitation/sending/draft/retention/rules.ts'
 import { findingKeptDays } from '#domain/candidate-search/finding/rules.ts'
 import { matchKeptDays } from '#domain/candidate-search/saved-filter/alert/rules.ts'
 import { auditKeptMonths, profileViewKeptMonths, type RetentionKind } from '#domain/audit/retention/rules.ts'

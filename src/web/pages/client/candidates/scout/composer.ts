@@ -37,7 +37,7 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
       ids,
       beginning: job ? beginningOf(job.lastScoutText, ids.length) : null,
       loaded,
-      isSaving: canWrite && jobId !== '' && !sender.isSending,
+      isSaving: canWrite && job !== undefined && !sender.isSending,
     },
   )
   const { draft: ownDraft, change } = storedDraft

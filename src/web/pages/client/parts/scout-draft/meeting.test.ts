@@ -25,7 +25,12 @@ describe('what was written on a device is replaced only where nothing is lost', 
   })
   test('a draft that is stored is continued where another device has continued it', () => {
     expect(meet(here, isKnown, other)).toEqual({ kind: 'read', draft: other })
-    expect(meet(here, isKnown, server('い', 'one'))).toEqual({ kind: 'same', stand: isKnown })
+    expect(meet(here, isKnown, server('あ', 'one'))).toEqual({ kind: 'same', stand: isKnown })
+    expect(meet(here, isWritten, server('い', 'one'))).toEqual({ kind: 'same', stand: isWritten })
+  })
+  test('of a stored draft, a student whom the server gives no more leaves the device', () => {
+    const left = { ...server('あ', 'one'), students: same.students.slice(0, 1), leftOut: 1 }
+    expect(meet(here, isKnown, left)).toEqual({ kind: 'read', draft: left })
   })
   test('two devices with words that nobody else has: the person is asked', () => {
     expect(meet(here, isWritten, other)).toEqual({ kind: 'continued', draft: other })

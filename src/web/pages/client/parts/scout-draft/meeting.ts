@@ -29,8 +29,10 @@ export function meet(draft: Draft, stand: Stand, server: ServerDraft | null): Me
   if (draft === emptyDraft) return server ? { kind: 'read', draft: server } : { kind: 'same', stand: unstored }
   if (!server) return stand.readRevision === null ? { kind: 'same', stand } : { kind: 'gone' }
   const { revision } = server
-  if (revision === stand.readRevision) return { kind: 'same', stand }
   const isSame = isSameText(draft, draftOf(server))
+  // Of a stored draft students leave who may not be scouted any more: what is written of them leaves the device as well.
+  if (revision === stand.readRevision)
+    return stand.isStored && !isSame ? { kind: 'read', draft: server } : { kind: 'same', stand }
   if (isSame || revision === stand.sentRevision) {
     return { kind: 'same', stand: { readRevision: revision, sentRevision: null, isStored: isSame } }
   }

@@ -100,7 +100,10 @@ async function askNow(name: DraftName) {
   receive(name, answer.ownScoutDraft ? readFragment(ScoutDraftFields, answer.ownScoutDraft) : null)
 }
 
-/** Reads all drafts of the viewer. A draft that was stored, and is gone, was sent or deleted on another device. */
+/**
+ * Reads all drafts of the viewer. A draft that was stored, and is gone, was sent or deleted on another device; that of a
+ * job that is gone stays here, to be moved to another job.
+ */
 export const readAll = (viewerId: string) =>
   inTurn(async () => {
     const revisionOf = (jobId: string) => read({ viewerId, jobId }).stand.readRevision
@@ -110,7 +113,9 @@ export const readAll = (viewerId: string) =>
     for (const jobId of new Set([...before.keys(), ...server.keys()])) {
       if (revisionOf(jobId) !== (before.get(jobId) ?? null)) continue
       const name = { viewerId, jobId }
-      receive(name, server.get(jobId) ?? null)
+      const stored = server.get(jobId)
+      if (stored || revisionOf(jobId) === null) receive(name, stored ?? null)
+      else await askNow(name).catch(passOver)
       const { meeting, stand } = read(name)
       if (meeting?.kind === 'gone' && stand.isStored) remove(name)
     }
@@ -127,8 +132,12 @@ export const discard = (name: DraftName): Promise<string | null> =>
       return null
     } catch (error) {
       if (!(error instanceof AskError)) throw error
-      if (error.refused.code === 'scout_draft_changed_meanwhile') await askNow(name).catch(passOver)
-      return error.refused.message
+      const { code, message } = error.refused
+      if (code === 'scout_draft_changed_meanwhile') await askNow(name).catch(passOver)
+      // With its job the stored draft is gone already.
+      if (code !== 'not_found') return message
+      remove(name)
+      return null
     }
   })
 
