@@ -93,7 +93,7 @@ describe('a draft of the composer', () => {
   test('is refused where it is no draft, and leaves nothing', async () => {
     const candidateId = await aStudent()
     const students = [{ candidateId, reason: 'あ' }]
-    const codeOf = async (given: object) => (await drafts.save(sender.viewer, { students, ...given })).code
+    const codeOf = async (part: object) => (await drafts.save(sender.viewer, { students, ...part })).code
     expect(await codeOf({ subject: 'あ'.repeat(201) })).toBe('invalid_input')
     expect(await codeOf({ message: 'あ'.repeat(3001) })).toBe('invalid_input')
     expect(await codeOf({ followUp: 'あ'.repeat(601) })).toBe('invalid_input')
@@ -202,16 +202,16 @@ describe('a colleague’s draft', () => {
       { candidateId: named, reason: ' 　\n' },
     ]
     await drafts.save(colleague, { students })
-    const shown = async (viewer: CompanyViewer) => (await drafts.colleagues(viewer, [begun, named])).of
-    expect(await shown(sender.viewer)).toEqual(
+    const writersFor = async (viewer: CompanyViewer) => (await drafts.colleagues(viewer, [begun, named])).of
+    expect(await writersFor(sender.viewer)).toEqual(
       new Map([
         [begun, [colleague.companyUserId]],
         [named, []],
       ]),
     )
-    expect((await shown(colleague)).get(begun)).toEqual([])
+    expect((await writersFor(colleague)).get(begun)).toEqual([])
     await moveSave(8)
-    expect((await shown(sender.viewer)).get(begun)).toEqual([])
+    expect((await writersFor(sender.viewer)).get(begun)).toEqual([])
   })
 
   test('is nothing to readers, to interviewers, to other companies, and of a student who shut the company out', async () => {
@@ -233,13 +233,13 @@ describe('a colleague’s draft', () => {
     const students = [{ candidateId: student, reason: 'あ' }]
     await drafts.save(colleague, { students })
     await draftsOf(app, other.job.id).save(colleague, { students })
-    const shown = async () => (await drafts.colleagues(sender.viewer, [student])).of.get(student)
-    expect(await shown()).toEqual([colleague.companyUserId])
+    const writersFor = async () => (await drafts.colleagues(sender.viewer, [student])).of.get(student)
+    expect(await writersFor()).toEqual([colleague.companyUserId])
     await app.db
       .updateTable('companyUser')
       .set({ status: 'DISABLED' })
       .where('id', '=', colleague.companyUserId)
       .execute()
-    expect(await shown()).toEqual([])
+    expect(await writersFor()).toEqual([])
   })
 })

@@ -108,7 +108,7 @@ export async function deleteScoutDraft(tx: Tx, company: CompanyViewer, jobId: Jo
   await deleteDraft(tx, company, jobId)
 }
 
-/** What is written about a student leaves the drafts of the company, or of all companies, with the student's sight. */
+/** The words about a student leave the drafts of the company, or of all companies. */
 export async function takeStudentFromDrafts(tx: Tx, student: OfRow<'candidate'>, companyId: OfRow<'company'> | null) {
   // The drafts first, as a save does, and in one order.
   const { rows: drafts } = await sql`
@@ -185,12 +185,12 @@ async function replaceStudents(tx: Tx, company: CompanyViewer, jobId: JobId, stu
     })),
   )
   const { rows: stored } = await sql`
-    with given as (
-      select distinct on (input.candidate_id) input.* from json_to_recordset(${rows}::json)
-        as input(candidate_id uuid, position integer, reason text, quotations jsonb)
-      order by input.candidate_id, position
+    with input as (
+      select distinct on (entry.candidate_id) entry.* from json_to_recordset(${rows}::json)
+        as entry(candidate_id uuid, position integer, reason text, quotations jsonb)
+      order by entry.candidate_id, position
     ), open as (
-      select given.* from given join candidate on candidate.id = given.candidate_id where ${isOpenTo(companyId)}
+      select input.* from input join candidate on candidate.id = input.candidate_id where ${isOpenTo(companyId)}
     ), written as (
       insert into scout_draft_student
         (company_id, company_user_id, job_id, candidate_id, position, reason, quotations)

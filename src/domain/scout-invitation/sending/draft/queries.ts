@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyUserRow } from '#domain/company/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireJob } from '#domain/job/queries.ts'
-import type { CandidateId, JobId } from '#ground/id.ts'
+import type { CandidateId, JobId, OfRow } from '#ground/id.ts'
 import { namedValue } from '#platform/database/named-value.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
@@ -63,16 +63,10 @@ export async function listDraftStudents(db: Db, { companyId, companyUserId }: Pr
   )
 }
 
-// Only what passed the door is stored.
-const studentOf = ({
-  candidateId,
-  reason,
-  quotations,
-}: {
-  candidateId: string
-  reason: string
-  quotations: unknown
-}) => ({
+type StudentRow = { candidateId: OfRow<'candidate'>; reason: string; quotations: unknown }
+
+// Only quotations that passed the door are stored.
+const studentOf = ({ candidateId, reason, quotations }: StudentRow) => ({
   candidateId,
   reason,
   quotations: quotations as DraftStudent['quotations'],
@@ -112,7 +106,7 @@ export async function listDraftsOfColleagues(
     [...Map.groupBy(rows, ({ candidateId }) => candidateId)].map(
       ([id, ofStudent]): [CandidateId, DraftOfColleague[]] => [
         id,
-        onceEach(ofStudent).map(({ candidateId: _, savedAt, ...companyUser }) => ({ savedAt, companyUser })),
+        onceEach(ofStudent).map(({ savedAt, ...companyUser }) => ({ savedAt, companyUser })),
       ],
     ),
   )

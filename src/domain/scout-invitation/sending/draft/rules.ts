@@ -23,7 +23,7 @@ export type DraftStudent = {
   reason: string
   quotations: { field: QuotationField; text: string }[]
 }
-/** What a composer holds for one job, beside a sending that is under way on its device. */
+/** The text of a composer for one job, without a sending that is under way on its device. */
 export type DraftText = {
   subject: string
   message: string

@@ -17,7 +17,7 @@ const ColleagueDraftsFields = graphql(`
 
 type ColleagueDraftsProps = { of: FragmentType<typeof ColleagueDraftsFields>; className?: string }
 
-/** Who of the colleagues has begun a scout to the student, and when it was saved last. It keeps nobody from writing. */
+/** The colleagues who have begun a scout to the student, with the time of the last save. It keeps nobody from writing. */
 export function ColleagueDrafts({ of, className }: ColleagueDraftsProps) {
   const now = useNow()
   const text = presenceText(readFragment(ColleagueDraftsFields, of).draftsOfColleagues, now)

@@ -14,7 +14,7 @@ export type Stand = {
 export const unstored: Stand = { readRevision: null, sentRevision: null, isStored: false }
 export const storedAs = (revision: string): Stand => ({ readRevision: revision, sentRevision: null, isStored: true })
 
-/** What two devices have to be asked about: the draft was continued elsewhere, or was sent or deleted there. */
+/** A choice for the person: another device has continued the draft, or has sent or deleted it. */
 export type Meeting = { kind: 'continued'; draft: ServerDraft } | { kind: 'gone' }
 
 export type Met =
@@ -24,7 +24,7 @@ export type Met =
   | { kind: 'read'; draft: ServerDraft }
   | Meeting
 
-/** What follows where the draft of this device meets the server's. */
+/** The draft of this device meets the server's. */
 export function meet(draft: Draft, stand: Stand, server: ServerDraft | null): Met {
   if (draft === emptyDraft) return server ? { kind: 'read', draft: server } : { kind: 'same', stand: unstored }
   if (!server) return stand.readRevision === null ? { kind: 'same', stand } : { kind: 'gone' }

@@ -53,7 +53,7 @@ export function draftOf({ subject, message, template, promises, followUp, studen
   }
 }
 
-/** What the server stores of a draft: its students with the quotations that stand in their reasons. */
+/** The stored part of a draft: its students with the quotations that stand in their reasons. */
 export function inputOf(draft: Draft) {
   const { subject, message, template, promises, followUp } = draft
   const begun = Object.keys(draft.reasons).filter((id) => reasonOf(draft, id) !== '' && !draft.ids.includes(id))

@@ -28,7 +28,7 @@ const retryAfter = 10_000
 const backOnline = onWindow('online')
 const backHere = onWindow('focus')
 
-/** What a page was loaded with, and the drafts of the server in it that this device knows by now. */
+/** The server's draft in the data of a page, and those that this device has received by now. */
 type Loaded = { server: ServerDraft | null }
 const received = new WeakSet<Loaded>()
 

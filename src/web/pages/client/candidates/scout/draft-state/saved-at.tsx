@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { time } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
-import type { StoredDraft } from '../../parts/scout-draft/stored-draft.ts'
+import type { StoredDraft } from '../../../parts/scout-draft/stored-draft.ts'
 
 export function SavedAt({ storedDraft, className }: { storedDraft: StoredDraft; className?: string }) {
   return (
