@@ -3977,6 +3977,49 @@ create table scout_claim (
 CREATE INDEX scout_claim_of_candidate ON public.scout_claim USING btree (candidate_id);
 CREATE INDEX scout_claim_to_end ON public.scout_claim USING btree (company_id, expires_at);
 
+create table scout_draft (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  job_id uuid not null,
+  revision uuid not null,
+  subject text not null,
+  message text not null,
+  scout_template_id uuid,
+  scout_template_version integer,
+  promises text[] not null,
+  follow_up text,
+  device_family text not null,
+  left_out integer not null default 0,
+  saved_at timestamp with time zone not null default now(),
+  constraint scout_draft_pkey PRIMARY KEY (company_id, company_user_id, job_id),
+  constraint scout_draft_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint scout_draft_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint scout_draft_check CHECK (((scout_template_id IS NULL) = (scout_template_version IS NULL))),
+  constraint scout_draft_follow_up_check CHECK ((char_length(follow_up) <= (16 * 600))),
+  constraint scout_draft_left_out_check CHECK ((left_out >= 0)),
+  constraint scout_draft_message_check CHECK ((char_length(message) <= (16 * 3000))),
+  constraint scout_draft_promises_check CHECK ((promises <@ ARRAY['DOCUMENTS_WAIVED'::text, 'FIRST_INTERVIEW_WAIVED'::text, 'EMPLOYEE_CHOSEN'::text, 'TRAVEL_PAID'::text, 'ONLINE_POSSIBLE'::text, 'EVENING_POSSIBLE'::text, 'RESULT_WITHIN_WEEK'::text, 'REASON_TOLD'::text])),
+  constraint scout_draft_subject_check CHECK ((char_length(subject) <= (16 * 200)))
+);
+CREATE INDEX scout_draft_of_job ON public.scout_draft USING btree (company_id, job_id);
+CREATE INDEX scout_draft_to_forget ON public.scout_draft USING btree (saved_at);
+
+create table scout_draft_student (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  job_id uuid not null,
+  candidate_id uuid not null,
+  "position" integer not null,
+  reason text not null,
+  quotations jsonb not null,
+  constraint scout_draft_student_pkey PRIMARY KEY (company_id, company_user_id, job_id, candidate_id),
+  constraint scout_draft_student_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_draft_student_company_id_company_user_id_job_id_fkey FOREIGN KEY (company_id, company_user_id, job_id) REFERENCES scout_draft(company_id, company_user_id, job_id) ON DELETE CASCADE,
+  constraint scout_draft_student_quotations_check CHECK ((jsonb_typeof(quotations) = 'array'::text)),
+  constraint scout_draft_student_reason_check CHECK ((char_length(reason) <= (16 * 1000)))
+);
+CREATE INDEX scout_draft_student_of_candidate ON public.scout_draft_student USING btree (candidate_id, company_id);
+
 create table scout_experiment (
   company_id uuid not null,
   id uuid not null default uuidv7(),

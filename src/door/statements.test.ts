@@ -67,7 +67,7 @@ const ofCompany: Record<string, () => string> = {
     companyMembers companyUsers contractRequests csvSearchCandidate encourageEvents evaluationForm fairComparison heldOutcomes
     interviews invoices jobDescriptions jobDescriptionsForScoutInvitation mailDomains meetings noteReaders owedAnswers
     owedDates ownCompanyPage pipelineJobs planUsage positiveActions pushDevices savedFilters schedulingDateRequests
-    schedulings scoutBenchmark scoutFunnel scoutNotificationDefaults scoutNotificationSettings scoutTemplates
+    schedulings scoutBenchmark scoutFunnel ownScoutDrafts scoutNotificationDefaults scoutNotificationSettings scoutTemplates
     searchCandidateLabels searchSynonyms singleSignOn
     staffDevices staffSignIn viewer webhooks whitepaperTags whitepapers`),
   // One kind: the pages of all kinds differ in what their newest acts are about.
@@ -77,6 +77,7 @@ const ofCompany: Record<string, () => string> = {
   jobDescription: () => `(jobId: "${company.jobId}")`,
   letterShares: () =>
     `(message: "はじめまして。", invitations: [${company.candidateIds.map((id) => `{ candidateId: "${id}", reason: "お話ししたいです。" }`).join()}])`,
+  ownScoutDraft: () => `(jobId: "${company.jobId}")`,
   offerReports: () => '(status: SUBMITTED, first: 20)',
   scheduling: () => `(id: "${company.schedulingId}")`,
   schedulingDate: () => `(id: "${company.dateId}")`,

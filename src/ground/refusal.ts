@@ -84,6 +84,7 @@ export type RefusalCode =
   | 'bulk_limit_exceeded'
   | 'candidate_already_scouted'
   | 'candidate_claimed'
+  | 'scout_draft_changed_meanwhile'
   | 'candidate_unavailable'
   | 'candidate_weekly_limit'
   | 'candidate_paused'

@@ -17,6 +17,7 @@ import { profileActs } from './profile.ts'
 import { registrationActs } from './registration.ts'
 import { schedulingActs } from './scheduling.ts'
 import { promiseActs } from './promise.ts'
+import { scoutDraftActs } from './scout-draft.ts'
 import { scoutExperimentActs } from './scout-experiment.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
 import { scoutTemplateActs } from './scout-template.ts'
@@ -46,6 +47,7 @@ export const acts: Record<string, Act> = {
   ...profileActs,
   ...registrationActs,
   ...schedulingActs,
+  ...scoutDraftActs,
   ...scoutExperimentActs,
   ...scoutInvitationActs,
   ...scoutTemplateActs,

@@ -8,6 +8,7 @@ import { attemptsOfPromises } from './promise-attempts.ts'
 import { attemptsOfNotes } from './note-attempts.ts'
 import { attemptsOfThreads } from './thread-attempts.ts'
 import { attemptsOfOutcomes } from './outcome-attempts.ts'
+import { attemptsOfDrafts } from './draft-attempts.ts'
 import { attemptsOfTriage } from './triage-attempts.ts'
 
 /** Attempts on what follows an accepted scout. */
@@ -21,5 +22,6 @@ export const relationAttempts: Attempts = (theirs) => ({
   ...attemptsOfLetters(theirs),
   ...attemptsOfTemplates(theirs),
   ...attemptsOfPromises(theirs),
+  ...attemptsOfDrafts(theirs),
   ...attemptsOfTriage(() => theirs().candidate),
 })

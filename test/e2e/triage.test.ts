@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isFullRun } from '#test/full-run.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
-import { aSender } from '#test/factories/scout-invitation.ts'
+import { aMessage, aReason, aSender } from '#test/factories/scout-invitation.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
 import { openProduct, type Product } from './product.ts'
@@ -124,4 +124,57 @@ test('two never write to one student: the second reads who writes, and may send 
   await first.getByRole('link', { name: '学生検索に戻る' }).first().click()
   await expect.poll(claims).toEqual([])
   for (const page of [first, second]) await page.context().close()
+})
+
+test('a begun scout is resumed on another device, asks before it replaces words, and a colleague sees that it is there', async () => {
+  const { sender, ids, address } = await aList()
+  const colleague = await aCompanyUser(product.db, sender.company.id)
+  const composer = `/client/candidates/scout?ids=${ids[0]}&job=${sender.job.id}&step=2`
+  const reason = (page: Page) => page.getByRole('textbox', { name: /^あなたを選んだ理由/ })
+  const isStored = (page: Page) => page.getByText(/\d\d:\d\dに下書きを保存しました/).waitFor()
+  const laptop = await visitAs(product, sender.viewer)
+  await laptop.goto(composer)
+  await alive(laptop)
+  await laptop.getByLabel(/^件名/).fill('窯元の話から')
+  await laptop.getByRole('textbox', { name: /^会社からのメッセージ/ }).fill(aMessage)
+  await reason(laptop).fill('途中まで書いた理由です。')
+  await isStored(laptop)
+
+  const other = await visitAs(product, colleague.viewer)
+  await other.goto(address)
+  await other.getByText(/さんが下書き中（(たったいま|\d分前に)保存）/).waitFor()
+  expect(await other.getByText('途中まで書いた理由です。').count()).toBe(0)
+
+  const phone = await visitAs(product, sender.viewer, { width: 390 })
+  await phone.goto('/client/candidates/scout/drafts')
+  await phone.getByRole('link', { name: /続きを書く$/ }).click()
+  await phone.getByText('で保存した下書きの続きです').waitFor()
+  expect(await reason(phone).inputValue()).toBe('途中まで書いた理由です。')
+  expect(await phone.getByLabel(/^件名/).inputValue()).toBe('窯元の話から')
+  await expectAccessible(phone)
+  const saved = phone.waitForResponse((response) => (response.request().postData() ?? '').includes('SaveScoutDraft'))
+  await reason(phone).fill(aReason)
+  await saved
+
+  // The laptop has not heard of it, and writes on.
+  await reason(laptop).fill('途中まで書いた理由です。ここから先は家で書きます。')
+  await laptop.getByText('別の端末で続きが書かれています').waitFor()
+  await expectAccessible(laptop)
+  await laptop.getByRole('button', { name: '読み込む' }).click()
+  expect(await reason(laptop).inputValue()).toBe(aReason)
+
+  await phone.getByRole('link', { name: '確認へ進む' }).click()
+  await phone.getByLabel('選んだ理由は本人のプロフィールを読んで書きました').check()
+  await phone.getByRole('button', { name: '1名に送信' }).click()
+  await phone.getByRole('heading', { name: /1件のスカウトを(送信しました|受け付けました)/ }).waitFor()
+  const drafts = () =>
+    product.db.selectFrom('scoutDraft').select('jobId').where('companyId', '=', sender.company.id).execute()
+  expect(await drafts()).toEqual([])
+  await laptop.evaluate("dispatchEvent(new Event('focus'))")
+  await laptop.getByText('この下書きのスカウトは、別の端末で送信されています').waitFor()
+  await laptop.getByRole('button', { name: 'この端末の下書きを捨てる' }).click()
+  await laptop.goto('/client/candidates/scout/drafts')
+  await laptop.getByRole('heading', { name: '書きかけのスカウトはありません' }).waitFor()
+  for (const page of [laptop, other, phone]) await page.context().close()
+  product.expectSilence()
 })

@@ -1,3 +1,5 @@
+import { aJob } from './job.ts'
+import { aDraft } from './scout-draft.ts'
 import { inHours } from './scheduling.ts'
 import { aScoutExperiment } from './scout-experiment.ts'
 import { insert, mark, ofScout, type Fill } from './filled-world.ts'
@@ -42,6 +44,11 @@ export const scoutFills: Record<string, Fill> = {
       .insertInto('scoutExperimentStudent')
       .values({ ...row, version: 'A' })
       .execute()
+  },
+  scout_draft_student: async ({ app, candidateId, companyId, companyUserId }) => {
+    const { id: jobId } = await aJob(app.db, { companyId })
+    const quotations = [{ field: 'TAGLINE', text: mark }]
+    await aDraft(app.db, { companyId, companyUserId, jobId }, [{ candidateId, reason: mark, quotations }])
   },
   scout_wording: insert('scoutWording', ({ companyId, candidateId }) => ({ companyId, candidateId, print: 1 })),
 }

@@ -12,6 +12,7 @@ import { aScoutExperiment } from './scout-experiment.ts'
 import { aScheduling, aSchedulingDate, inHours } from './scheduling.ts'
 import { anOfferReport } from './offer-report.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, aSeatFor, homeOf } from './scout-invitation.ts'
+import { aDraft } from './scout-draft.ts'
 import { aScoutTemplate } from './scout-template.ts'
 
 type Sender = Awaited<ReturnType<typeof aSchedulingSender>>
@@ -195,6 +196,10 @@ export async function aCompanyAtWork(db: Db) {
     threadPhraseIds.push(id)
     scoutTemplateIds.push((await aScoutTemplate(db, sender, { title: `会社紹介${nth}` })).id)
     scoutExperimentIds.push((await aScoutExperiment(db, homeOf({ ...sender, job, user }))).id)
+    const writer = { companyId, companyUserId: sender.user.id, jobId: nth === 1 ? sender.job.id : job.id }
+    const written = candidateIds.map((candidateId) => ({ candidateId }))
+    await aDraft(db, writer, written)
+    await aDraft(db, { ...writer, companyUserId: user.id }, written)
     await anEncourageEvent(db, nth)
     await aSavedFilter(db, sender.viewer)
   }

@@ -25,6 +25,7 @@ const labels = 'a label names nobody; who has it is a condition of the search'
 const filters = 'a saved filter as it was kept; its number is that of the query'
 const places = 'a student of a search where the viewer stopped; triage has tests of who leaves it'
 const claims = 'students to whom a colleague writes; claim has tests of who shut the company out'
+const drafts = 'what the viewer writes to students who may be seen; sending/draft has tests of who leaves it'
 const doors = 'a student whose code came with the question; check-in has a test of who blocks the company'
 const seats = '§3 a seat that is taken stays taken until it is given up (states.md 1B.5): a number of the date'
 
@@ -41,6 +42,10 @@ export const silent: Record<string, string> = {
   'TriagePlace.candidateId': places,
   'Mutation.claimCandidates': claims,
   'ScoutClaim.candidateId': claims,
+  'ScoutDraftStudent.candidateId': drafts,
+  'Query.ownScoutDraft': drafts,
+  'Query.ownScoutDrafts': drafts,
+  'Mutation.saveScoutDraft': drafts,
   'Query.offerReports': reports,
   'Mutation.confirmOfferReport': reports,
   'Mutation.denyOfferReport': reports,

@@ -42,6 +42,8 @@ describe('the company of the demo has students in every state after the acceptan
     ['templates of the team and of a colleague', 4, sql`scout_template`],
     ['a second version of a template', 2, sql`scout_template_version where version = 2`],
     ['letters from a template', 2, sql`template_message_history where scout_template_version = 1`],
+    ['drafts of two colleagues', 2, sql`scout_draft where left_out = 0`],
+    ['begun reasons', 3, sql`scout_draft_student where reason <> ''`],
     ['scouts that wait', 3, sql`scout_invitation where status = 'SCHEDULED' and sent_at > now()`],
     ['a PDF and a picture', 2, sql`thread_file`],
     ['a date called off', 1, sql`booking where called_off_by is not null and company_word <> ''`],

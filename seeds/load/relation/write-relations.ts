@@ -2,6 +2,7 @@ import { dayMs } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { CompanyRelations } from './company-relations.ts'
 import { loadCalledOff, loadLate, loadOffered, loadReceived, loadWaiting } from './date-rows.ts'
+import { loadDrafts } from './drafts.ts'
 import { loadHeldWord, loadHire, loadWithdrawn } from './endings.ts'
 import { loadFiles } from './files.ts'
 import { loadFurtherStep } from './further-steps.ts'
@@ -17,6 +18,7 @@ export async function writeCompanyRelations(db: Db, relations: CompanyRelations,
   const { company, dates, nextScheduling: schedulingId, nextJobId, of } = relations
   await loadTeam(db, relations, now)
   await loadTemplates(db, company, now)
+  await loadDrafts(db, company, now)
   await loadScheduled(
     db,
     [of.waitingOne, of.waitingTwo, of.waitingThree].filter((one) => one !== undefined),

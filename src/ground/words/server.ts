@@ -2,12 +2,14 @@ import type { Refusal, RefusalCode, RefusalDetails, Sentence } from '../refusal.
 import { deskText } from './desk.ts'
 import { arrivalText } from './arrival.ts'
 import { schedulingText } from './scheduling.ts'
+import { scoutWritingText } from './scout-writing.ts'
 import { foreseenText } from './student.ts'
 
 const intakeStopped = 'この学生は、いま新しいスカウトの受付を停止しています。日をおいて送信してください。'
 
 const texts = {
   ...schedulingText,
+  ...scoutWritingText,
   ...foreseenText,
   ...arrivalText,
   ...deskText,
@@ -84,13 +86,11 @@ const texts = {
   job_change_unconfirmed: 'スカウトを送った募集の条件が変わります。変更する内容を確認してください。',
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
   candidate_already_scouted: 'この学生には、すでにスカウトを送信しています。ほかの学生を選んでください。',
-  candidate_claimed: 'ほかの担当者が、この学生へのスカウトを書いています。書き終えるまでお待ちください。',
   candidate_unavailable: 'この学生は、いまスカウトを受け付けていません。ほかの学生を選んでください。',
   // One sentence for both: a company learns neither that a student paused nor how many scouts the student takes.
   candidate_weekly_limit: intakeStopped,
   candidate_paused: intakeStopped,
   quotation_not_found: '引用した文が、学生のプロフィールに見つかりません。引用を選び直してください。',
-  scout_of_colleague: '文面を変えられるのは、送信した人だけです。日時の変更と取り消しは、ほかの人もできます。',
   scout_already_sent:
     'このスカウトはすでに学生に届いているため、変更できません。画面を読み込み直して、内容を確認してください。',
   scout_already_answered: 'このスカウトはすでに回答済みです。画面を読み込み直して、回答を確認してください。',

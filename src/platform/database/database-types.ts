@@ -1537,6 +1537,32 @@ export interface ScoutClaim {
   expiresAt: Timestamp;
 }
 
+export interface ScoutDraft {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  deviceFamily: string;
+  followUp: string | null;
+  jobId: string;
+  leftOut: Generated<number>;
+  message: string;
+  promises: string[];
+  revision: string;
+  savedAt: Generated<Timestamp>;
+  scoutTemplateId: string | null;
+  scoutTemplateVersion: number | null;
+  subject: string;
+}
+
+export interface ScoutDraftStudent {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  jobId: string;
+  position: number;
+  quotations: Json;
+  reason: string;
+}
+
 export interface ScoutExperiment {
   baseRate: number;
   block: Generated<string>;
@@ -2274,6 +2300,8 @@ export interface DB {
   schoolImport: SchoolImport;
   scoutBenchmark: ScoutBenchmark;
   scoutClaim: ScoutClaim;
+  scoutDraft: ScoutDraft;
+  scoutDraftStudent: ScoutDraftStudent;
   scoutExperiment: ScoutExperiment;
   scoutExperimentStudent: ScoutExperimentStudent;
   scoutFollowUp: ScoutFollowUp;

@@ -13,6 +13,7 @@ import { forgetOldFindings } from '#domain/candidate-search/finding/commands.ts'
 import { forgetOldMatches } from '#domain/candidate-search/saved-filter/alert/commands.ts'
 import { forgetOldSignInAddresses } from '#domain/company-account/sign-in-address/commands.ts'
 import { forgetOldVisits } from '#domain/company-account/single-sign-on/flow/commands.ts'
+import { forgetOldDrafts } from '#domain/scout-invitation/sending/draft/commands.ts'
 import { forgetOldDeliveries } from '#domain/webhook/delivery/sending.ts'
 import { forgetOldLookups } from '#domain/inquiry/candidate-lookup/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
@@ -56,6 +57,7 @@ const erasures: readonly Erasure[] = [
   ['ASSESSMENT_CERTIFICATE', forgetOldCertificates],
   ['SAVED_FILTER_MATCH', forgetOldMatches],
   ['CANDIDATE_FINDING', forgetOldFindings],
+  ['SCOUT_DRAFT', forgetOldDrafts],
   ['PROFILE_VIEW', (tx) => forgetMonths(tx, 'profile_view', profileViewKeptMonths)],
   ['AUDIT', (tx) => forgetMonths(tx, 'audit', auditKeptMonths)],
 ]

@@ -29,6 +29,7 @@ export const retentionKinds = [
   'READING',
   'SAVED_FILTER_MATCH',
   'CANDIDATE_FINDING',
+  'SCOUT_DRAFT',
   'PROFILE_VIEW',
   'AUDIT',
   'IDEMPOTENCY_KEY',

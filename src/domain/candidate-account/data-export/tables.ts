@@ -25,6 +25,8 @@ export const notExported: Record<string, string> = {
   passed_over_candidate: 'Whom a company has passed over for now: its own data, which the company discloses.',
   triage_place: 'Where a colleague of a company stopped in a list: its own data, which the company discloses.',
   scout_claim: 'Who of a company is writing a scout at the moment; lasts ten minutes.',
+  scout_draft_student:
+    'What a colleague of a company is writing to a student and has not sent: its own data, which the company discloses.',
   scout_placement: 'Where a company has placed a student in its selection: its own data, which the company discloses.',
   scout_stage:
     'The stage that a company was told last, which follows from other rows; the student reads すすんでいる企業.',

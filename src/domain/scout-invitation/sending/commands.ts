@@ -28,6 +28,7 @@ import { sendAtMistake, type SendingHours } from './delivery/rules.ts'
 import { assignVersions, type HeldExperiment } from './experiment/assignment/commands.ts'
 import { countOnDay, takePlaces, type Sent } from './limit/commands.ts'
 import { claimForSending, releaseClaims } from './claim/commands.ts'
+import { takeSentFromDraft } from './draft/commands.ts'
 import { storeShares } from './personal-share/commands.ts'
 import { insertQuotations } from './quotation/commands.ts'
 import { listFailures } from './failure/queries.ts'
@@ -145,6 +146,7 @@ export async function sendScoutInvitations(
   await record(tx, company, without(scouts, scheduled), 'PENDING')
   await record(tx, company, scheduled, 'SCHEDULED')
   return {
+    draftRevision: await takeSentFromDraft(tx, company, jobId, invitations),
     sentIds: scouts.map(({ id }) => id),
     scheduled,
     failures: await listFailures(tx, companyId, { invitations, profiles, claims, inserted, sent: scouts }),

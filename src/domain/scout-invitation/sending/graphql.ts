@@ -31,12 +31,16 @@ const SendFailure = builder.objectRef<Result['failures'][number]>('SendFailure')
 export const SendScoutInvitationsResult = builder.objectRef<Result>('SendScoutInvitationsResult').implement({
   fields: (t) => ({
     sentIds: t.exposeIDList('sentIds', { description: 'Those that wait until later too.' }),
+    draftRevision: t.exposeID('draftRevision', {
+      nullable: true,
+      description: 'The caller’s draft without the students of the sending; null where nothing is left.',
+    }),
     scheduled: t.expose('scheduled', { type: [ScoutDelivery] }),
     failures: t.expose('failures', { type: [SendFailure] }),
   }),
 })
 
-const QuotationInput = builder.inputType('QuotationInput', {
+export const QuotationInput = builder.inputType('QuotationInput', {
   fields: (t) => ({ field: t.field({ type: QuotationField, required: true }), text: t.string({ required: true }) }),
 })
 export const ScoutInvitationInput = builder.inputType('ScoutInvitationInput', {
@@ -52,7 +56,7 @@ export const ScoutInvitationInput = builder.inputType('ScoutInvitationInput', {
   }),
 })
 
-const UsedScoutTemplateInput = builder.inputType('UsedScoutTemplateInput', {
+export const UsedScoutTemplateInput = builder.inputType('UsedScoutTemplateInput', {
   description: 'The version of a template that the message was taken from.',
   fields: (t) => ({ id: t.id({ required: true }), version: t.int({ required: true }) }),
 })

@@ -7,6 +7,7 @@ import { findSeat } from '../booking/queries.ts'
 import { moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation, type LockedScoutInvitation } from '../queries.ts'
 import { declineIsFinalAt, moves } from '../rules.ts'
+import { takeStudentFromDrafts } from '../sending/draft/commands.ts'
 import { noChoice } from '../step/rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
 
@@ -15,10 +16,12 @@ type Ending = 'endScoutsOfWithdrawn' | 'endScoutsOfBlocked'
 /**
  * Ends the open invitations of a student who left: unanswered ones, and accepted ones whose date is not chosen or has
  * not begun. Seats in the future are free again. Accepted invitations whose date has begun, or that need no date, stay
- * with the company. Running twice changes nothing more.
+ * with the company. What companies were writing to the student is deleted. Running twice changes nothing more.
  */
-export const endScoutsOfWithdrawn = (tx: Tx, candidateId: OfRow<'candidate'>) =>
-  endOpenScouts(tx, 'endScoutsOfWithdrawn', candidateId, null)
+export async function endScoutsOfWithdrawn(tx: Tx, candidateId: OfRow<'candidate'>) {
+  await endOpenScouts(tx, 'endScoutsOfWithdrawn', candidateId, null)
+  await takeStudentFromDrafts(tx, candidateId, null)
+}
 
 /**
  * Ends what is open between a student and a company: unanswered invitations, and accepted ones whose date has not

@@ -266,6 +266,7 @@ export type RetentionKind =
   | 'RATE_LIMIT'
   | 'READING'
   | 'SAVED_FILTER_MATCH'
+  | 'SCOUT_DRAFT'
   | 'SECURITY_EVENT'
   | 'SESSION'
   | 'SIGN_IN_ADDRESS'

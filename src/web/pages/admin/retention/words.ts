@@ -1,3 +1,4 @@
+import { draftKeptDays } from '#domain/scout-invitation/sending/draft/retention/rules.ts'
 import { findingKeptDays } from '#domain/candidate-search/finding/rules.ts'
 import { matchKeptDays } from '#domain/candidate-search/saved-filter/alert/rules.ts'
 import { auditKeptMonths, profileViewKeptMonths, type RetentionKind } from '#domain/audit/retention/rules.ts'
@@ -66,6 +67,12 @@ export const retentionWords: Record<RetentionKind, Words> = {
   CANDIDATE_FINDING: {
     name: '学生が検索に表示された記録',
     term: `表示から${findingKeptDays}日`,
+    basis: needless,
+    group: 'person',
+  },
+  SCOUT_DRAFT: {
+    name: '書きかけのスカウト',
+    term: `最後の保存から${draftKeptDays}日`,
     basis: needless,
     group: 'person',
   },

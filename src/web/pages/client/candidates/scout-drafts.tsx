@@ -1,11 +1,12 @@
 import { clientUrls } from '#ground/client-urls.ts'
 import { onClient, onServer, type Ask } from '#web/carry/ask.ts'
-import { graphql } from '#web/generated/index.ts'
+import { graphql, readFragment } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RowList } from '../parts/row-list.tsx'
+import { ScoutDraftFields } from '../parts/scout-draft/server-draft.ts'
 import { useDrafts } from '../parts/scout-draft/stored-draft.ts'
 import type { Route } from './+types/scout-drafts'
 import { DraftRow } from './scout-drafts/draft-row.tsx'
@@ -18,6 +19,9 @@ const ScoutDraftsPage = graphql(`
         __typename
         id
       }
+    }
+    ownScoutDrafts {
+      ...ScoutDraftFields
     }
     jobDescriptionsForScoutInvitation {
       id
@@ -40,33 +44,33 @@ export const clientLoader = onClient(load)
 const title = '書きかけのスカウト'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
-/** The drafts lie on this device, so the browser alone knows them. */
 export default function ScoutDrafts({
-  loaderData: { viewer, jobDescriptionsForScoutInvitation: sendable, jobDescriptions: jobs },
+  loaderData: { viewer, ownScoutDrafts, jobDescriptionsForScoutInvitation: sendable, jobDescriptions: jobs },
 }: Route.ComponentProps) {
   const viewerId = viewer?.__typename === 'CompanyViewer' ? viewer.id : ''
-  const drafts = useDrafts(viewerId)
+  const drafts = useDrafts(viewerId, readFragment(ScoutDraftFields, ownScoutDrafts))
   const students = useDraftStudents(drafts)
   return (
     <Page>
-      <PageHead title={title}>この端末に残っている、まだ送っていないスカウトです。送ると一覧から消えます。</PageHead>
+      <PageHead title={title}>
+        書きはじめて、まだ送っていないスカウトです。別の端末でも続きを書けます。送ると一覧から消えます。
+      </PageHead>
       {drafts.length === 0 ? (
         <EmptyState
           title="書きかけのスカウトはありません"
           action={<ButtonLink to={clientUrls.candidates()}>学生をさがす</ButtonLink>}
         >
-          スカウトを書きはじめると、入力するたびに下書きがこの端末に残ります。
+          スカウトを書きはじめると、下書きが自動で保存されます。
         </EmptyState>
       ) : (
         <RowList>
-          {drafts.map(({ jobId, draft }) => (
+          {drafts.map((listed) => (
             <DraftRow
-              key={jobId}
+              key={listed.jobId}
               viewerId={viewerId}
-              jobId={jobId}
-              draft={draft}
-              title={jobs.edges.find(({ node }) => node.id === jobId)?.node.title ?? '削除された募集'}
-              isSendable={sendable.some(({ id }) => id === jobId)}
+              listed={listed}
+              title={jobs.edges.find(({ node }) => node.id === listed.jobId)?.node.title ?? '削除された募集'}
+              isSendable={sendable.some(({ id }) => id === listed.jobId)}
               students={students}
             />
           ))}

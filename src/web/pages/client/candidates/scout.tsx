@@ -10,12 +10,13 @@ import type { Route } from './+types/scout'
 import { actOnScouts } from './scout/act.ts'
 import { steps, useComposer, useStepUrls, type Composer, type Step } from './scout/composer.ts'
 import { ConfirmStep } from './scout/confirm-step.tsx'
+import { DraftNotices } from './scout/draft-state/draft-notices.tsx'
 import { LetterStep } from './scout/letter-step.tsx'
 import { loadComposer } from './scout/load.ts'
 import { LostJob } from './scout/lost-job.tsx'
 import { sentFor } from './scout/people.ts'
 import { Result } from './scout/result.tsx'
-import { SavedAt } from './scout/saved-at.tsx'
+import { SavedAt } from './scout/draft-state/saved-at.tsx'
 import { TargetStep } from './scout/target-step.tsx'
 import styles from './scout/scout.module.css'
 
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('スカウト�
 
 /**
  * Moving between the steps loads nothing again; the page of what was sent tells of the sending, and another time of
- * sending changes when each scout arrives.
+ * sending changes when each scout arrives. A page that stays asks for itself, as a draft was sent elsewhere.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -43,7 +44,8 @@ export function shouldRevalidate({
       searchParams.get('at'),
       searchParams.get('step') === 'sent',
     ].join()
-  return formMethod !== undefined || questionOf(currentUrl) !== questionOf(nextUrl) ? defaultShouldRevalidate : false
+  const isAskedAnew = formMethod !== undefined || currentUrl.href === nextUrl.href
+  return isAskedAnew || questionOf(currentUrl) !== questionOf(nextUrl) ? defaultShouldRevalidate : false
 }
 
 export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) {
@@ -57,15 +59,20 @@ export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) 
   if (step === null && !composer.lostJob) return <Navigate to={urlOf(1)} replace />
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Link className={buttonClass({ kind: 'quiet', icon: true })} to={composer.back} aria-label="学生検索に戻る">
-            <Icon name="chevron-left" />
-          </Link>
-          <h1>{people.length > 1 ? 'まとめてスカウト' : 'スカウトを送る'}</h1>
+      <div>
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Link className={buttonClass({ kind: 'quiet', icon: true })} to={composer.back} aria-label="学生検索に戻る">
+              <Icon name="chevron-left" />
+            </Link>
+            <h1>{people.length > 1 ? 'まとめてスカウト' : 'スカウトを送る'}</h1>
+          </div>
+          {step !== null && !composer.lostJob && (
+            <Stepper className={styles.stepper} steps={steps} current={step - 1} />
+          )}
+          <SavedAt storedDraft={composer.storedDraft} className={styles.saved} />
         </div>
-        {step !== null && !composer.lostJob && <Stepper className={styles.stepper} steps={steps} current={step - 1} />}
-        <SavedAt storedDraft={composer.storedDraft} className={styles.saved} />
+        <DraftNotices composer={composer} />
       </div>
       {step === null || composer.lostJob ? (
         <LostJob composer={composer} />

@@ -45,7 +45,7 @@ export const TodoFields = graphql(`
 const withStatus = (status: string) => clientUrls.candidates(new URLSearchParams({ ss: status }))
 
 type TodoCardProps = {
-  /** For the drafts of this person on this device. */
+  /** For the drafts of this person. */
   viewerId: string
   todo: FragmentType<typeof TodoFields>
   page: FragmentType<typeof PageCheckFields>
@@ -167,7 +167,7 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount, openMeetingCou
             verb="続きを書く"
             isQuiet
           >
-            この端末に残っています
+            どの端末でも続きを書けます
           </Todo>
         )}
         {isCheckDue && (

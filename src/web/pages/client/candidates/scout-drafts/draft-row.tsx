@@ -8,30 +8,33 @@ import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
 import { ListRow, RowSides } from '../../parts/row-list.tsx'
-import { emptyDraft, studentsOf, type Draft } from '../../parts/scout-draft/draft.ts'
-import { putDraft } from '../../parts/scout-draft/stored-draft.ts'
+import { studentsOf } from '../../parts/scout-draft/draft.ts'
+import { discard } from '../../parts/scout-draft/saving.ts'
+import { putDraft, type ListedDraft } from '../../parts/scout-draft/stored-draft.ts'
 import styles from './scout-drafts.module.css'
 
 type DraftRowProps = {
   viewerId: string
-  jobId: string
-  draft: Draft
+  listed: ListedDraft
   title: string
   isSendable: boolean
   /** The schools by student; students who have left are missing. */
   students: ReadonlyMap<string, string> | null
 }
 
-export function DraftRow({ viewerId, jobId, draft, title, isSendable, students }: DraftRowProps) {
+export function DraftRow({ viewerId, listed, title, isSendable, students }: DraftRowProps) {
+  const { jobId, draft, isStored } = listed
   const toast = useToast()
   const ids = studentsOf(draft)
   const found = students ? ids.filter((id) => students.has(id)) : ids
   const [first] = found
-  const remove = () => {
-    putDraft(viewerId, jobId, emptyDraft)
+  const remove = async () => {
+    const name = { viewerId, jobId }
+    const refusal = await discard(name)
+    if (refusal !== null) return void toast({ text: refusal })
     toast({
       text: '下書きを削除しました',
-      action: { label: messages.undo, onPress: () => putDraft(viewerId, jobId, draft) },
+      action: { label: messages.undo, onPress: () => putDraft(name, draft) },
     })
   }
   return (
@@ -45,7 +48,7 @@ export function DraftRow({ viewerId, jobId, draft, title, isSendable, students }
                 {isSendable ? '続きを書く' : '読む・別の募集に移す'}
               </ButtonLink>
             )}
-            <Button kind="quiet" icon aria-label={`${title}の下書きを削除`} onClick={remove}>
+            <Button kind="quiet" icon aria-label={`${title}の下書きを削除`} onClick={() => void remove()}>
               <Icon name="trash" />
             </Button>
           </>
@@ -61,6 +64,7 @@ export function DraftRow({ viewerId, jobId, draft, title, isSendable, students }
         <p className="quiet">
           {draft.subject && `「${draft.subject}」　`}
           {draft.savedAt && `${longDateTime(draft.savedAt)}に保存`}
+          {!isStored && '（この端末にだけ残っています）'}
         </p>
       </RowSides>
     </ListRow>

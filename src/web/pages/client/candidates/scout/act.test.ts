@@ -32,6 +32,6 @@ test('a mistake finds its student by the place in what was sent', () => {
 })
 
 test('what was sent has no mistakes', () => {
-  expect(problemsOf({ sent: { count: 2, scheduled: [], failures: [] }, sending })).toEqual([])
+  expect(problemsOf({ sent: { count: 2, draftRevision: null, scheduled: [], failures: [] }, sending })).toEqual([])
   expect(problemsOf(undefined)).toEqual([])
 })

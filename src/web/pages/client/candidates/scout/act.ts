@@ -30,6 +30,7 @@ const SendScoutInvitations = graphql(`
       foundBy: $foundBy
     ) {
       sentIds
+      draftRevision
       scheduled {
         candidateId
         deliverAt
@@ -61,6 +62,7 @@ const SendScoutExperiment = graphql(`
       foundBy: $foundBy
     ) {
       sentIds
+      draftRevision
       scheduled {
         candidateId
         deliverAt
@@ -92,6 +94,8 @@ export type Sending = {
 
 type Sent = {
   count: number
+  /** The sender's stored draft without these students; null where nothing is left. */
+  draftRevision: string | null
   scheduled: Delivery[]
   failures: { candidateId: string; message: string }[]
 }
@@ -110,7 +114,8 @@ async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> {
   const sending = JSON.parse(formText(form, 'sending')) as Sending
   try {
     const result = await answered(ask, sending)
-    return { sent: { count: result.sentIds.length, scheduled: result.scheduled, failures: result.failures }, sending }
+    const { sentIds, draftRevision, scheduled, failures } = result
+    return { sent: { count: sentIds.length, draftRevision, scheduled, failures }, sending }
   } catch (error) {
     if (error instanceof AskError && !isUnanswered(error.refused)) return { refused: error.refused, sending }
     throw error

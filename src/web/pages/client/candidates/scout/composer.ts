@@ -6,8 +6,11 @@ import { problemsOf, type SendAnswer } from './act.ts'
 import { messages } from '#web/texts/messages.ts'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
 import { useHeard } from '#web/parts/answers/heard.ts'
+import { useCanWrite } from '../../parts/can-write.ts'
 import { useSelection } from '../parts/selection.ts'
-import { beginSending, withoutSent, type Draft, type Way } from '../../parts/scout-draft/draft.ts'
+import { beginSending, type Draft, type Way } from '../../parts/scout-draft/draft.ts'
+import { settled, takeOutSent } from '../../parts/scout-draft/saving.ts'
+import { ScoutDraftFields } from '../../parts/scout-draft/server-draft.ts'
 import { useDraft } from '../../parts/scout-draft/stored-draft.ts'
 import { useClaims } from './claims/claims.ts'
 import type { loadComposer } from './load.ts'
@@ -25,7 +28,18 @@ export type Loaded = Awaited<ReturnType<typeof loadComposer>>
 export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
   const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
   const job = data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId)
-  const storedDraft = useDraft(viewer?.id ?? '', jobId, ids, job ? beginningOf(job.lastScoutText, ids.length) : null)
+  const sender = useSender()
+  const canWrite = useCanWrite()
+  const loaded = useMemo(() => ({ server: readFragment(ScoutDraftFields, data.ownScoutDraft) ?? null }), [data])
+  const storedDraft = useDraft(
+    { viewerId: viewer?.id ?? '', jobId },
+    {
+      ids,
+      beginning: job ? beginningOf(job.lastScoutText, ids.length) : null,
+      loaded,
+      isSaving: canWrite && job !== undefined && !sender.isSending,
+    },
+  )
   const { draft: ownDraft, change } = storedDraft
   const { urlOf, urlAt, urlWithout, stepParam, isOutside } = useStepUrls()
   const experiment = (!isOutside && job?.scoutExperiment) || null
@@ -70,10 +84,15 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
     })
   }
   const way = { sendAt: sendAtOf(chosenTime), experimentId: experiment?.id ?? null }
-  const sender = useSending({ jobId, foundBy, draft: ownDraft, readyIds, way, change })
-  useHeard(sender.answer && 'sent' in sender.answer ? sender.answer : null, ({ sending }) => {
+  const send = () =>
+    sender.send(() => {
+      const begun = beginSending(ownDraft, readyIds, way, crypto.randomUUID(), foundBy)
+      change(() => begun)
+      return { jobId, begun, readyIds, way }
+    })
+  useHeard(sender.answer && 'sent' in sender.answer ? sender.answer : null, ({ sent, sending }) => {
     const sentIds = sending.invitations.map(({ candidateId }) => candidateId)
-    change((written) => withoutSent(written, sentIds))
+    takeOutSent(storedDraft.name, sentIds, sent.draftRevision)
     remove(sentIds)
     // A reload must show what was sent, and Back must not lead to the confirmation.
     void navigate(urlOf('sent'), { replace: true })
@@ -114,6 +133,7 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
     setCurrentId,
     takeOut,
     ...sender,
+    send,
   }
 }
 
@@ -161,33 +181,31 @@ function useChosenTime() {
   }
 }
 
-type SendingProps = Pick<Loaded, 'jobId' | 'foundBy'> & {
-  draft: Parameters<typeof checkTexts>[0]
-  change: ReturnType<typeof useDraft>['change']
-  readyIds: readonly string[]
-  way: Way
-}
+type Begun = { jobId: string; begun: ReturnType<typeof beginSending>; readyIds: readonly string[]; way: Way }
 
 /** A sending keeps one idempotency key until its answer has come, across reloads and repeated presses. */
-function useSending({ jobId, foundBy, draft, change, readyIds, way }: SendingProps) {
+function useSender() {
   const fetcher = useFetcher<SendAnswer>()
   const answer = fetcher.data
-  const isIdle = fetcher.state === 'idle'
   const isUnderway = useRef(false)
+  const [isBegun, setBegun] = useState(false)
   // A second click may come before React has rendered the first one.
-  const send = async () => {
+  const send = async (begin: () => Begun) => {
     if (isUnderway.current) return
     isUnderway.current = true
-    const begun = beginSending(draft, readyIds, way, crypto.randomUUID(), foundBy)
-    change(() => begun)
+    setBegun(true)
+    const { jobId, begun, readyIds, way } = begin()
     const invitations = readyIds.map((id) => invitationOf(begun, id))
     const { subject, message, template, promises, followUp } = begun
     const letters = { subject, message, template, invitations, promises, followUp }
     const sending = { jobId, ...letters, ...way, foundBy: begun.sending.foundBy }
+    // The sending takes its students out of the stored draft: a save under way comes before it.
+    await settled()
     await fetcher.submit({ sending: JSON.stringify(sending), idempotencyKey: begun.sending.key }, { method: 'post' })
     isUnderway.current = false
+    setBegun(false)
   }
-  return { send, isSending: !isIdle, answer, problems: problemsOf(answer) }
+  return { send, isSending: isBegun || fetcher.state !== 'idle', answer, problems: problemsOf(answer) }
 }
 
 export function useStepUrls() {

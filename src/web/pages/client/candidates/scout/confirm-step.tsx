@@ -259,7 +259,7 @@ function Refusal({ composer }: { composer: Composer }) {
       {ids.length > 0 && <PeopleLinks composer={composer} ids={ids} />}
       {isUnanswered(refused) && (
         <>
-          <p>入力した内容はこの端末に残っています。同じスカウトが二重に届くことはありません。</p>
+          <p>入力した内容は残っています。同じスカウトが二重に届くことはありません。</p>
           <Button kind="secondary" onClick={send}>
             {messages.retry}
           </Button>

@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { ColleagueDrafts } from '../parts/colleague-drafts.tsx'
 import { OfferNotice } from '../parts/offer-notice.tsx'
 import { categoryOf, classOf, schoolOf } from '#web/parts/students/student-words.ts'
 import type { Composer } from './composer.ts'
@@ -71,6 +72,7 @@ export function Letter({ composer, person, at, share, onMove }: LetterProps) {
             <Badge>{categoryOf(person)}</Badge>
             <Phrases>{person.headline}</Phrases>
           </p>
+          <ColleagueDrafts of={person} />
         </div>
         {receivers.length > 1 && (
           <div className={styles.move}>

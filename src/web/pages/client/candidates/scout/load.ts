@@ -85,6 +85,9 @@ const ScoutComposer = graphql(`
       id
       name
     }
+    ownScoutDraft(jobId: $jobId) @include(if: $hasJob) {
+      ...ScoutDraftFields
+    }
     jobDescription(jobId: $jobId) @include(if: $hasJob) {
       id
       title

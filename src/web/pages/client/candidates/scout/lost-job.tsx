@@ -10,7 +10,8 @@ import { Fact, Facts } from '#web/ui/facts.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
-import { emptyDraft, type Draft } from '../../parts/scout-draft/draft.ts'
+import type { Draft } from '../../parts/scout-draft/draft.ts'
+import { discard } from '../../parts/scout-draft/saving.ts'
 import { putDraft, useDrafts } from '../../parts/scout-draft/stored-draft.ts'
 import { useStepUrls, type Composer } from './composer.ts'
 import { invitationOf } from './text-checks.ts'
@@ -29,7 +30,7 @@ export function LostJob({ composer }: { composer: Composer }) {
         <div className={styles.inner}>
           <Notice kind="warning" live>
             <p>{lossOf(composer)}</p>
-            {hasText && <p>書いた文面は、この端末に残っています。別の募集に移して、続きを書けます。</p>}
+            {hasText && <p>書いた文面は、下書きに残っています。別の募集に移して、続きを書けます。</p>}
           </Notice>
           <OtherJob composer={composer} hasText={hasText} />
           {hasText && <Texts composer={composer} draft={draft} />}
@@ -62,8 +63,8 @@ function OtherJob({ composer, hasText }: { composer: Composer; hasText: boolean 
   const free = hasText ? jobs.filter(({ id }) => !drafts.some((one) => one.jobId === id)) : jobs
   const go = () => {
     if (hasText && lostJob) {
-      putDraft(viewerId, jobId, { ...storedDraft.draft, sending: null })
-      putDraft(viewerId, lostJob.id, emptyDraft)
+      putDraft({ viewerId, jobId }, { ...storedDraft.draft, sending: null })
+      void discard({ viewerId, jobId: lostJob.id })
     }
     void navigate(urlOf(hasText ? 2 : 1, { job: jobId }), { replace: true })
   }

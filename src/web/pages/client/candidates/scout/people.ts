@@ -15,6 +15,7 @@ export const ScoutPerson = graphql(`
     }
     hasOffer
     isIntakePaused
+    ...ColleagueDrafts
     scoutClaim {
       claimedAt
       expiresAt

@@ -1,6 +1,7 @@
 import { Avatar, sceneOf } from '#web/ui/marks/avatar.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { schoolOf } from '#web/parts/students/student-words.ts'
+import { ColleagueDrafts } from '../parts/colleague-drafts.tsx'
 import type { Person } from './people.ts'
 import styles from './people-list.module.css'
 
@@ -14,6 +15,7 @@ export function PersonLine({ person }: { person: Person }) {
         <small className="note-12">
           <Phrases>{person.headline}</Phrases>
         </small>
+        <ColleagueDrafts of={person} />
       </span>
     </>
   )

@@ -1,72 +1,52 @@
 import { useMemo } from 'react'
-import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
-import { onWindow } from '#web/ui/browser/listener.ts'
-import { createStore, useStore } from '#web/ui/browser/store.ts'
-import { emptyDraft, parseDraft, studentsOf, type Beginning, type Draft } from './draft.ts'
+import { useHeard } from '#web/parts/answers/heard.ts'
+import { useLateAnswer } from '#web/parts/answers/late-answer.ts'
+import { useLeaving } from '#web/ui/browser/leaving.ts'
+import { onWindow, useListener } from '#web/ui/browser/listener.ts'
+import { useStore } from '#web/ui/browser/store.ts'
+import { useTimer } from '#web/ui/browser/timer.ts'
+import {
+  jobsOn,
+  noDraft,
+  read,
+  readFromServer,
+  remove,
+  subscribe,
+  write,
+  writeText,
+  type DraftName,
+} from './device-drafts.ts'
+import { emptyDraft, type Beginning, type Draft } from './draft.ts'
+import { unstored } from './meeting.ts'
+import { check, readAll, save } from './saving.ts'
+import { draftOf, type ServerDraft } from './server-draft.ts'
 
-type DraftState = { draft: Draft; isSaved: boolean }
+/** Milliseconds after the last change until a draft is stored, and until a lost save is tried again. */
+const saveAfter = 2000
+const retryAfter = 10_000
 
-// Storage may be full or forbidden. The user can still write then, and the draft lives as long as the page.
-const drafts = new Map<string, DraftState>()
-const store = createStore()
+const backOnline = onWindow('online')
+const backHere = onWindow('focus')
 
-function read(key: string): Draft {
-  const state = drafts.get(key)
-  if (state) return state.draft
-  const draft = parseDraft(stored(key))
-  drafts.set(key, { draft, isSaved: true })
-  return draft
+/** The server's draft in the data of a page, and those that this device has received by now. */
+type Loaded = { server: ServerDraft | null }
+const received = new WeakSet<Loaded>()
+
+type DraftOptions = {
+  ids: readonly string[]
+  beginning: Beginning | null
+  loaded: Loaded
+  /** Whether changes are stored on the server now: not for who only reads, nor while the draft is being sent. */
+  isSaving: boolean
 }
-
-function stored(key: string) {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keep(key: string, draft: Draft) {
-  try {
-    if (draft === emptyDraft) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
-
-function write(key: string, next: Draft) {
-  const draft = next === emptyDraft ? next : { ...next, savedAt: new Date().toISOString() }
-  drafts.set(key, { draft, isSaved: keep(key, draft) })
-  store.tell()
-}
-
-const otherTabs = onWindow('storage')
-
-/** Listens to changes of drafts in this tab and in other tabs. */
-function subscribe(listener: () => void) {
-  const forget = store.subscribe(listener)
-  const leave = otherTabs(({ key }) => {
-    if (key !== null) drafts.delete(key)
-    listener()
-  })
-  return () => {
-    forget()
-    leave()
-  }
-}
-
-// A draft holds a student's words: its key is one of those that the sign-out erases.
-const prefixOf = (companyUserId: string) => draftKey(companyUserId, 'scout', '')
 
 /**
- * The draft of one company user for one job, stored on the device at every change. Before the first change it begins
- * with the text that was sent last for the job.
+ * The draft of one company user for one job, kept on the device at every change and stored on the server a moment later.
+ * Before the first change it begins with the text that was sent last for the job.
  */
-export function useDraft(companyUserId: string, jobId: string, ids: readonly string[], beginning: Beginning | null) {
-  const key = `${prefixOf(companyUserId)}${jobId}`
-  const storedDraft = useStore({ subscribe }, () => read(key), emptyDraft)
+export function useDraft(name: DraftName, { ids, beginning, loaded, isSaving }: DraftOptions) {
+  const device = useStore({ subscribe }, () => read(name), noDraft)
+  const { server } = loaded
   const { subject = '', message = '', template = null } = beginning ?? {}
   const [templateId, version] = [template?.id, template?.version]
   const first = useMemo((): Draft => {
@@ -74,47 +54,76 @@ export function useDraft(companyUserId: string, jobId: string, ids: readonly str
     const used = templateId !== undefined && version !== undefined ? { id: templateId, version } : null
     return { ...emptyDraft, subject, message, template: used }
   }, [subject, message, templateId, version])
+  const serverDraft = useMemo(() => (server ? draftOf(server) : null), [server])
+  const isServers = device.draft === emptyDraft && serverDraft !== null && !received.has(loaded)
   const begun = (draft: Draft) => (draft === emptyDraft ? first : draft)
+  useHeard(loaded, () => {
+    received.add(loaded)
+    const { draft, stand } = read(name)
+    if (draft === emptyDraft && server) readFromServer(name, server)
+    else if (stand.readRevision !== (server?.revision ?? null)) void check(name)
+  })
+  const { draft, stand, meeting, problem } = device
+  const isDue = isSaving && draft !== emptyDraft && !stand.isStored && !meeting && (problem === null || problem.isLost)
+  useTimer(() => void save(name), isDue ? (problem ? retryAfter : saveAfter) : null, device)
+  useListener(backOnline, () => void save(name), isSaving)
+  useListener(backHere, () => void check(name), isSaving)
+  useLeaving((left) => {
+    if (isSaving) void save({ ...name, jobId: left })
+    if (read({ ...name, jobId: left }).resumed) write({ ...name, jobId: left }, { resumed: null })
+  }, name.jobId)
   return {
-    draft: begun(storedDraft),
+    ...device,
+    name,
+    draft: isServers ? serverDraft : begun(draft),
+    resumed: isServers ? server : device.resumed,
     /** The text of the earlier scout is unchanged. */
-    isBeginning: storedDraft === emptyDraft && beginning !== null,
-    isSaved: drafts.get(key)?.isSaved ?? true,
+    isBeginning: draft === emptyDraft && !isServers && beginning !== null,
     change: (make: (draft: Draft) => Draft) => {
-      const next = make(begun(read(key)))
-      write(key, next === emptyDraft ? next : { ...next, ids: [...ids] })
+      const next = make(begun(read(name).draft))
+      if (next === emptyDraft) remove(name)
+      else writeText(name, { ...next, ids: [...ids] })
     },
   }
 }
 
 export type StoredDraft = ReturnType<typeof useDraft>
 
-export type ListedDraft = { jobId: string; draft: Draft }
+export type ListedDraft = { jobId: string; draft: Draft; isStored: boolean }
 const none: readonly ListedDraft[] = []
 let listed: { text: string; drafts: readonly ListedDraft[] } = { text: '', drafts: none }
 
-/** The drafts of one company user on this device, the latest first. */
-function listOf(companyUserId: string): readonly ListedDraft[] {
-  const prefix = prefixOf(companyUserId)
-  const all = keysWith(prefix)
-    .map((key) => ({ jobId: key.slice(prefix.length), draft: read(key) }))
-    .filter(({ jobId, draft }) => jobId !== '' && draft !== emptyDraft && studentsOf(draft).length > 0)
-    .sort((a, b) => (b.draft.savedAt ?? '').localeCompare(a.draft.savedAt ?? ''))
-  const text = `${prefix}${JSON.stringify(all)}`
+const latestFirst = (drafts: ListedDraft[]) =>
+  drafts.sort((a, b) => (b.draft.savedAt ?? '').localeCompare(a.draft.savedAt ?? ''))
+
+function listOf(viewerId: string): readonly ListedDraft[] {
+  const all = latestFirst(
+    jobsOn(viewerId).map((jobId) => {
+      const { draft, stand } = read({ viewerId, jobId })
+      return { jobId, draft, isStored: stand.isStored }
+    }),
+  )
+  const text = `${viewerId}${JSON.stringify(all)}`
   if (listed.text !== text) listed = { text, drafts: all }
   return listed.drafts
 }
 
-function keysWith(prefix: string) {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  } catch {
-    return []
-  }
+/**
+ * The drafts of one company user, the latest first: those of this device, and once the server has answered those of
+ * other devices. Until then the drafts that a page was `loaded` with stand beside those of the device.
+ */
+export function useDrafts(viewerId: string, loaded: readonly ServerDraft[] = []): readonly ListedDraft[] {
+  const ofDevice = useStore({ subscribe }, () => listOf(viewerId), none)
+  const answeredFor = useLateAnswer(viewerId || null, readAll)
+  if (answeredFor === viewerId) return ofDevice
+  const others = loaded
+    .filter(({ jobId, students }) => students.length > 0 && !ofDevice.some((one) => one.jobId === jobId))
+    .map((server) => ({ jobId: server.jobId, draft: draftOf(server), isStored: true }))
+  return others.length === 0 ? ofDevice : latestFirst([...ofDevice, ...others])
 }
 
-export const useDrafts = (companyUserId: string) => useStore({ subscribe }, () => listOf(companyUserId), none)
-
-/** Puts a draft back, or with the empty draft takes it away. */
-export const putDraft = (companyUserId: string, jobId: string, draft: Draft) =>
-  write(`${prefixOf(companyUserId)}${jobId}`, draft)
+/** Puts a draft back, or under another job, in the place of what the server has of it. */
+export function putDraft(name: DraftName, draft: Draft, readRevision: string | null = null) {
+  write(name, { ...noDraft, draft, stand: { ...unstored, readRevision } })
+  void save(name)
+}

@@ -39,6 +39,7 @@ export const CandidatePreview = graphql(`
         familyName
       }
     }
+    ...ColleagueDrafts
     scoutClaim {
       claimedAt
       expiresAt

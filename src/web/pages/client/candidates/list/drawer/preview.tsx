@@ -30,6 +30,7 @@ import { useListUrls } from './preview-urls.ts'
 import { StudentProfile, StudentProfileFields } from '#web/parts/students/student-profile.tsx'
 import { Contact, History } from './relation.tsx'
 import { OfferReports } from './offer-report.tsx'
+import { ColleagueDrafts } from '../../parts/colleague-drafts.tsx'
 import { OfferNotice } from '../../parts/offer-notice.tsx'
 import { categoryOf, classOf, schoolOf } from '#web/parts/students/student-words.ts'
 import styles from './drawer.module.css'
@@ -43,6 +44,7 @@ export function Preview({ candidate: masked }: { candidate: FragmentType<typeof 
     <div className={styles.body}>
       <Who candidate={candidate} />
       <ColleagueReading key={candidate.id} id={candidate.id} />
+      <ColleagueDrafts of={candidate} className="note-13" />
       <PassedOver candidate={candidate} />
       {candidate.isFairHidden && <FairNotice />}
       {canWrite && <OfferNotice student={candidate} />}

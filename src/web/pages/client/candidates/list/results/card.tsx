@@ -17,6 +17,7 @@ import { useMayScout } from '../may-scout.ts'
 import { useTicking } from '../ticking.ts'
 import type { FilterField } from '#domain/candidate-search/rules/filters.ts'
 import { MetChoices, type MetChoice } from './met-choices.tsx'
+import { ColleagueDraftsBadge } from '../../parts/colleague-drafts.tsx'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { schoolOf } from '#web/parts/students/student-words.ts'
@@ -26,6 +27,7 @@ export const CandidateCard = graphql(`
   fragment CandidateCard on SearchCandidate {
     id
     ...StudentCard
+    ...ColleagueDrafts
     bookmarked
     hasSeen
     keywordHit(keywords: $keywords) {
@@ -124,6 +126,7 @@ const Badges = ({ candidate }: { candidate: CandidateCardFragment }) => (
     )}
     {candidate.isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
     <ScoutStatus scouts={candidate.scoutInvitations} />
+    <ColleagueDraftsBadge of={candidate} />
     {candidate.hasSeen && <Badge kind="line">閲覧済み</Badge>}
   </>
 )

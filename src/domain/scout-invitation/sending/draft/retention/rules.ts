@@ -1,0 +1,2 @@
+/** Days without a save after which the clock deletes a draft. */
+export const draftKeptDays = 90
