@@ -84,6 +84,8 @@ export type RefusalCode =
   | 'bulk_limit_exceeded'
   | 'candidate_already_scouted'
   | 'candidate_claimed'
+  | 'candidate_known_openly'
+  | 'fair_job_of_others'
   | 'candidate_unavailable'
   | 'candidate_weekly_limit'
   | 'candidate_paused'

@@ -51,7 +51,7 @@ beforeAll(async () => {
       })
       .where('id', '=', student.id)
       .execute()
-  await app.db.insertInto('fairMode').values({ companyId: company.companyId, isOn: true }).execute()
+  await app.db.insertInto('fairMode').values({ companyId: company.companyId, scope: 'EVERY_JOB' }).execute()
   await foldSearchFlips(app.db)
 })
 
@@ -150,9 +150,13 @@ describe('§6 fair mode', () => {
     const search =
       'query ($condition: SearchCandidateCondition!) { searchCandidates(condition: $condition) { totalCount } }'
     expect(await codes(search, { condition })).toEqual(['fair_mode_on'])
-    await app.db.updateTable('fairMode').set({ isOn: false }).where('companyId', '=', company.companyId).execute()
+    await app.db.updateTable('fairMode').set({ scope: 'NONE' }).where('companyId', '=', company.companyId).execute()
     const open = await codes(search, { condition })
-    await app.db.updateTable('fairMode').set({ isOn: true }).where('companyId', '=', company.companyId).execute()
+    await app.db
+      .updateTable('fairMode')
+      .set({ scope: 'EVERY_JOB' })
+      .where('companyId', '=', company.companyId)
+      .execute()
     expect(open).toEqual('genders' in condition ? ['gender_filter_off'] : [])
   })
 

@@ -32,6 +32,7 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: OfRow<'company'
     'passedOverCandidate',
     'triagePlace',
     'scoutClaim',
+    'openReading',
     'searchCandidateLabel',
     'savedFilter',
     'companyCandidate',

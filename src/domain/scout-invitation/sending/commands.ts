@@ -28,14 +28,16 @@ import { sendAtMistake, type SendingHours } from './delivery/rules.ts'
 import { assignVersions, type HeldExperiment } from './experiment/assignment/commands.ts'
 import { countOnDay, takePlaces, type Sent } from './limit/commands.ts'
 import { claimForSending, releaseClaims } from './claim/commands.ts'
+import { isUnknownToWriter, listKnownOpenly } from './fairness/queries.ts'
 import { storeShares } from './personal-share/commands.ts'
 import { insertQuotations } from './quotation/commands.ts'
 import { listFailures } from './failure/queries.ts'
 import { isRenewable, lockQuotable } from './queries.ts'
 import { findRenewableLetters } from './renewal/queries.ts'
 import { isSameLetter } from './renewal/rules.ts'
-import { holdUsedTemplate, type UsedTemplate } from './template/commands.ts'
-import { checkSending, isQuoted, limits, scoutLimit, type LetterText, type Quotation, type Sending } from './rules.ts'
+import type { UsedTemplate } from './template/commands.ts'
+import { deleteText, insertText } from './text/commands.ts'
+import { checkSending, isQuoted, limits, scoutLimit, type Quotation, type Sending } from './rules.ts'
 
 type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
 /**
@@ -94,7 +96,10 @@ export async function sendScoutInvitations(
     sendAt && fieldError('sendAt', sendAtMistake(sendAt, now)),
   ])
   const claims = await claimForSending(tx, company, [...profiles.keys()])
-  const reachable = invitations.filter(({ candidateId: id }) => profiles.get(id)?.isPaused === false && !claims.has(id))
+  const known = await listKnownOpenly(tx, company, jobId, [...profiles.keys()])
+  const reachable = invitations.filter(
+    ({ candidateId: id }) => profiles.get(id)?.isPaused === false && !claims.has(id) && !known.has(id),
+  )
   const canRenew = hasFeature(contract, 'renew')
   if (canRenew) await refuseSameLetters(tx, companyId, jobId, sending, reachable, experiment)
   const textId = await insertText(tx, company, jobId, { ...sending, foundBy }, template)
@@ -147,7 +152,7 @@ export async function sendScoutInvitations(
   return {
     sentIds: scouts.map(({ id }) => id),
     scheduled,
-    failures: await listFailures(tx, companyId, { invitations, profiles, claims, inserted, sent: scouts }),
+    failures: await listFailures(tx, companyId, { invitations, profiles, claims, known, inserted, sent: scouts }),
   }
 }
 
@@ -209,29 +214,6 @@ async function refuseSameLetters(
   if (fields.length > 0) throw new Refusal('scout_unchanged', { fields })
 }
 
-type CommonText = LetterText & { foundBy: string }
-
-async function insertText(
-  tx: Tx,
-  company: CompanyViewer,
-  jobId: JobId,
-  { subject, message: text, foundBy }: CommonText,
-  used: UsedTemplate | null = null,
-) {
-  const { companyId, companyUserId } = company
-  const template = await holdUsedTemplate(tx, company, used, text)
-  const { id } = await tx
-    .insertInto('templateMessageHistory')
-    .values({ companyId, jobId, companyUserId, subject, text, foundBy, insertedAt: new Date(), ...template })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-// A text without any invitation would keep its job from being deleted.
-const deleteText = (tx: Tx, companyId: CompanyId, id: string) =>
-  tx.deleteFrom('templateMessageHistory').where('companyId', '=', companyId).where('id', '=', id).execute()
-
 /** Inserts the first invitation of a student, or the one renewal; the unique key decides between two at once. */
 async function insertInvitations(
   tx: Tx,
@@ -248,7 +230,7 @@ async function insertInvitations(
     insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id, round, reason, expires_at, is_fair)
     select ${companyId}::uuid, input.candidate_id, ${jobId}::uuid, ${textId}::uuid, ${companyUserId}::uuid,
       case when first.id is null then 1 else 2 end, input.reason, ${endOfTokyoDay(new Date(), answerDays)}::timestamptz,
-      first.id is null and exists (select from fair_mode where company_id = ${companyId} and is_on)
+      first.id is null and ${isUnknownToWriter(companyId, companyUserId)}
     from json_to_recordset(${rows}::json) as input(candidate_id uuid, reason text)
     left join scout_invitation first
       on first.company_id = ${companyId} and first.candidate_id = input.candidate_id and first.round = 1

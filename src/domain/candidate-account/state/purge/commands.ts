@@ -72,6 +72,7 @@ async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
     'passedOverCandidate',
     'triagePlace',
     'scoutClaim',
+    'openReading',
     'candidateNote',
     'savedFilterMatch',
     'candidateFinding',

@@ -161,11 +161,11 @@ describe('what changes meanwhile', () => {
       ),
     )
     for (const { id } of [filter, ...hidden]) await turn(viewer, id, 'IMMEDIATELY')
-    await app.db.insertInto('fairMode').values({ companyId: viewer.companyId, isOn: true }).execute()
+    await app.db.insertInto('fairMode').values({ companyId: viewer.companyId, scope: 'EVERY_JOB' }).execute()
     await whoWrote(`${school}${word}`, { highSchoolName: `${word}高校` })
     await clockLooks('12:05')
     expect(await titles(viewer)).toEqual([titleOf(word, 1)])
-    await app.db.updateTable('fairMode').set({ isOn: false }).where('companyId', '=', viewer.companyId).execute()
+    await app.db.updateTable('fairMode').set({ scope: 'NONE' }).where('companyId', '=', viewer.companyId).execute()
     await clockLooks('12:10')
     expect((await titles(viewer)).toSorted()).toEqual(
       [titleOf(`${word} 0`, 1), titleOf(`${word} 1`, 1), titleOf(word, 1)].toSorted(),

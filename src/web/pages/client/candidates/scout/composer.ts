@@ -78,9 +78,17 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
     // A reload must show what was sent, and Back must not lead to the confirmation.
     void navigate(urlOf('sent'), { replace: true })
   })
+  // A job in fair mode is written for by the listed users, from whom fair mode hides.
+  const isClosed = ({ isFair }: { isFair: boolean }) => isFair && !data.isFairModeOn
   return {
     viewer,
     jobs: data.jobDescriptionsForScoutInvitation,
+    jobOptions: data.jobDescriptionsForScoutInvitation.map((one) => ({
+      value: one.id,
+      label: isClosed(one) ? `${one.title}（フェアモードの担当者だけが送れます）` : one.title,
+      disabled: isClosed(one),
+    })),
+    isJobClosed: job !== undefined && isClosed(job),
     job,
     /** The job of the address takes no scouts any more; null while it does. */
     lostJob:

@@ -40,12 +40,13 @@ export function TargetStep({ composer }: { composer: Composer }) {
               hint="公開中の募集から、学生に案内するものを選んでください。"
               value={job?.id ?? ''}
               emptyLabel="選択してください"
-              options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+              options={composer.jobOptions}
               onChange={(event) => void navigate(urlOf(1, { job: event.target.value }), { replace: true })}
             />
             {job && (
-              <p>
+              <p className="line-2">
                 <Badge kind="plum">{job.scoutType.label}</Badge>
+                {job.isFair && <Badge kind="line">フェアモード</Badge>}
               </p>
             )}
           </Card>
@@ -85,6 +86,11 @@ export function TargetStep({ composer }: { composer: Composer }) {
           {statuses && receivers.length === 0 && composer.claimed.length === 0 && (
             <Notice kind="warning">{nobodyText(composer, now)}</Notice>
           )}
+          {composer.isJobClosed && (
+            <Notice kind="warning">
+              この募集のスカウトを書けるのは、フェアモードの担当者だけです。別の募集を選ぶか、担当者に依頼してください。
+            </Notice>
+          )}
           {!canWrite && <Notice kind="warning">スカウトを送る権限がありません。管理者に確認してください。</Notice>}
         </div>
       </div>
@@ -92,7 +98,7 @@ export function TargetStep({ composer }: { composer: Composer }) {
         <ButtonLink kind="secondary" to={composer.back}>
           戻る
         </ButtonLink>
-        {statuses && receivers.length > 0 && canWrite && (
+        {statuses && receivers.length > 0 && canWrite && !composer.isJobClosed && (
           <ButtonLink className={styles.next} to={urlOf(2, { edit: isTextMissing && composer.people.length > 1 })}>
             文面を書く
             <Icon name="chevron-right" size="small" />
@@ -152,11 +158,14 @@ function Figure({ name, value, isQuiet }: { name: string; value: number; isQuiet
 }
 
 /** The page does not tell why a student is left out. The reason is between the student and the service. */
-function LeftOut({ composer: { leftOut, missing } }: { composer: Composer }) {
+function LeftOut({ composer: { job, leftOut, missing } }: { composer: Composer }) {
   if (leftOut.length + missing === 0) return null
   return (
     <Fold title="対象外の学生を見る" className={styles.leftOut}>
       <p className="quiet">すでにスカウトを送った学生や、いま受け付けていない学生には送信しません。</p>
+      {job?.isFair && (
+        <p className="quiet">フェアモードの募集では、学校名などがすでに表示された学生にも送信しません。</p>
+      )}
       <ul>
         {leftOut.map((person) => (
           <li key={person.id} className={people.person}>
