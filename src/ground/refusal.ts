@@ -84,7 +84,7 @@ export type RefusalCode =
   | 'bulk_limit_exceeded'
   | 'candidate_already_scouted'
   | 'candidate_claimed'
-  | 'candidate_known_openly'
+  | 'candidate_already_open'
   | 'fair_job_of_others'
   | 'candidate_unavailable'
   | 'candidate_weekly_limit'

@@ -210,8 +210,6 @@ const attempts: Record<string, Attempt> = {
   checkJobDescription: byId('checkJobDescription', 'job'),
   deleteJobDescription: byId('deleteJobDescription', 'job', '', ''),
   duplicateJobDescription: byId('duplicateJobDescription', 'job', '', '{ id }', 'jobId'),
-  updateFairJob: byId('updateFairJob', 'job', ', isFair: true', '{ id }', 'jobId'),
-  updateFairModeUser: byId('updateFairModeUser', 'companyUser', ', isListed: true', '{ scope }'),
   disableCompanyUser: byId('disableCompanyUser', 'companyUser'),
   revokeAccessToken: byId('revokeAccessToken', 'accessToken'),
   webhook: { query: 'query ($id: ID!) { webhook(id: $id) { id } }', variables: () => ({ id: theirs.webhook }) },

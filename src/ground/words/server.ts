@@ -84,10 +84,6 @@ const texts = {
   job_change_unconfirmed: 'スカウトを送った募集の条件が変わります。変更する内容を確認してください。',
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
   candidate_already_scouted: 'この学生には、すでにスカウトを送信しています。ほかの学生を選んでください。',
-  candidate_known_openly:
-    '学校名などがすでに表示されている学生のため、フェアモードの募集では送れません。フェアモードの別の担当者に依頼するか、別の募集で送ってください。',
-  fair_job_of_others:
-    'この募集のスカウトを書けるのは、フェアモードの担当者だけです。別の募集を選ぶか、担当者に依頼してください。',
   candidate_claimed: 'ほかの担当者が、この学生へのスカウトを書いています。書き終えるまでお待ちください。',
   candidate_unavailable: 'この学生は、いまスカウトを受け付けていません。ほかの学生を選んでください。',
   // One sentence for both: a company learns neither that a student paused nor how many scouts the student takes.

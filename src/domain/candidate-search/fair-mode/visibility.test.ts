@@ -239,8 +239,10 @@ describe('§6 fair mode of chosen jobs, read by another user', () => {
     expect(errors).toEqual([])
     expect(data.searchCandidates.edges).toEqual([{ node: { schoolName: null, isFairHidden: true } }])
     expect(await maySeePicture(app.db, viewer, pictureOf(fresh))).toBe(false)
-    const asked = await app.as(viewer).ask('{ searchCandidates(condition: { schoolGroupIds: ["1"] }) { totalCount } }')
-    expect(asked.errors).toMatchObject([{ code: 'fair_mode_on' }])
+    const bySchool = await app
+      .as(viewer)
+      .ask('{ searchCandidates(condition: { schoolGroupIds: ["1"] }) { totalCount } }')
+    expect(bySchool.errors).toMatchObject([{ code: 'fair_mode_on' }])
   })
 
   test('lets the user search by a school and keep the condition, which stays closed to a listed colleague', async () => {
@@ -249,10 +251,10 @@ describe('§6 fair mode of chosen jobs, read by another user', () => {
       .ask('mutation { createSavedFilter(name: "学校", condition: "s=1&i=101") { id } }')
     expect(errors).toEqual([])
     await list()
-    const asked = await app
+    const bySchool = await app
       .as(company.viewer)
       .ask('{ searchCandidates(condition: { schoolGroupIds: ["1"] }) { totalCount } }')
-    expect(asked.errors).toMatchObject([{ code: 'fair_mode_on' }])
+    expect(bySchool.errors).toMatchObject([{ code: 'fair_mode_on' }])
     const { data } = await app.as(company.viewer).ask('{ savedFilters { name newCandidateCount } }')
     expect(data.savedFilters).toContainEqual({ name: '学校', newCandidateCount: null })
     await unlist()

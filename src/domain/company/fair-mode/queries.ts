@@ -5,7 +5,7 @@ import type { OfRow } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { FairModeScope } from './rules.ts'
 
-/** Who is told of students: a user of a company, a token of it, or (null) the company as a whole, by its webhooks. */
+/** The reader of a student is a user of a company, a token of it, or (null) the company as a whole, by its webhooks. */
 export type Reader = { companyId: OfRow<'company'>; companyUserId: string | null; token?: object }
 
 /** The user whom a list of fair mode may name; null for a machine, which reads for whoever holds it. */

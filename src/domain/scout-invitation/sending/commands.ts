@@ -28,7 +28,7 @@ import { sendAtMistake, type SendingHours } from './delivery/rules.ts'
 import { assignVersions, type HeldExperiment } from './experiment/assignment/commands.ts'
 import { countOnDay, takePlaces, type Sent } from './limit/commands.ts'
 import { claimForSending, releaseClaims } from './claim/commands.ts'
-import { isUnknownToWriter, listKnownOpenly } from './fairness/queries.ts'
+import { isUnknownToWriter, listAlreadyOpen } from './fairness/queries.ts'
 import { storeShares } from './personal-share/commands.ts'
 import { insertQuotations } from './quotation/commands.ts'
 import { listFailures } from './failure/queries.ts'
@@ -96,9 +96,9 @@ export async function sendScoutInvitations(
     sendAt && fieldError('sendAt', sendAtMistake(sendAt, now)),
   ])
   const claims = await claimForSending(tx, company, [...profiles.keys()])
-  const known = await listKnownOpenly(tx, company, jobId, [...profiles.keys()])
+  const alreadyOpen = await listAlreadyOpen(tx, company, jobId, [...profiles.keys()])
   const reachable = invitations.filter(
-    ({ candidateId: id }) => profiles.get(id)?.isPaused === false && !claims.has(id) && !known.has(id),
+    ({ candidateId: id }) => profiles.get(id)?.isPaused === false && !claims.has(id) && !alreadyOpen.has(id),
   )
   const canRenew = hasFeature(contract, 'renew')
   if (canRenew) await refuseSameLetters(tx, companyId, jobId, sending, reachable, experiment)
@@ -152,7 +152,7 @@ export async function sendScoutInvitations(
   return {
     sentIds: scouts.map(({ id }) => id),
     scheduled,
-    failures: await listFailures(tx, companyId, { invitations, profiles, claims, known, inserted, sent: scouts }),
+    failures: await listFailures(tx, companyId, { invitations, profiles, claims, alreadyOpen, inserted, sent: scouts }),
   }
 }
 

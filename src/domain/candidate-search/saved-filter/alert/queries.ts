@@ -107,7 +107,7 @@ export type AboutMatches = AboutFilter & Pick<Reader, 'companyUserId'> & { since
  * The students found in a span who match still, with the filter; undefined when there are none any more, or fair mode
  * hides them from who is told.
  */
-export async function findToldMatches(db: Db | Tx, { companyId, savedFilterId, ...told }: AboutMatches) {
+export async function findToldMatches(db: Db | Tx, { companyId, savedFilterId, companyUserId, ...span }: AboutMatches) {
   const filter = await db
     .selectFrom('savedFilter')
     .select(['id', 'name', 'condition'])
@@ -115,10 +115,11 @@ export async function findToldMatches(db: Db | Tx, { companyId, savedFilterId, .
     .where('id', '=', savedFilterId)
     .executeTakeFirst()
   const condition = filter && (await findAlertCondition(db, companyId, filter.condition))
-  if (!filter || !condition || (await listConditionReaders(db, companyId, condition, [told])).length === 0)
-    return undefined
-  const span = { since: new Date(told.since), until: new Date(told.until) }
-  const matches = await findNewMatches(db, { companyId, savedFilterId }, condition, span)
+  if (!filter || !condition) return undefined
+  const readers = await listConditionReaders(db, companyId, condition, [{ companyUserId }])
+  if (readers.length === 0) return undefined
+  const [since, until] = [new Date(span.since), new Date(span.until)]
+  const matches = await findNewMatches(db, { companyId, savedFilterId }, condition, { since, until })
   return matches.count > 0 ? { filter, ...matches } : undefined
 }
 

@@ -46,7 +46,7 @@ const search =
 const read = async (viewer: Viewer, id: string) =>
   expect((await app.as(viewer).ask(search, { id })).data.searchCandidates.edges).toHaveLength(1)
 
-/** What became of a sending: a refusal, or of each student FAIR, OPEN or the reason of the failure. */
+/** A sending ends with a refusal, or for each student with FAIR, OPEN or the code of the failure. */
 async function outcome(viewer: Viewer, job: { id: string }, ids: Parameters<typeof send>[1], sendAt?: Date) {
   const { data, errors } = await send({ viewer, job } as Parameters<typeof send>[0], ids, sendAt)
   if (errors[0]) return errors[0].code
@@ -109,7 +109,7 @@ describe('§6 who has read a student openly', () => {
     const [seen, unseen, another] = [await aStudent(), await aStudent(), await aStudent()]
     for (const id of [seen, another]) await read(open.viewer, id)
     await list(open.id, company.id)
-    expect(await outcome(open.viewer, fairJob, [seen, unseen])).toBe('FAIR candidate_known_openly')
+    expect(await outcome(open.viewer, fairJob, [seen, unseen])).toBe('FAIR candidate_already_open')
     expect(await outcome(open.viewer, openJob, [another])).toBe('OPEN')
     expect(await outcome(listed.viewer, fairJob, [seen])).toBe('FAIR')
   })
@@ -122,7 +122,7 @@ describe('§6 who has read a student openly', () => {
     expect(await outcome(listed.viewer, fairJob, [id])).toBe('fair_job_of_others')
     await read(listed.viewer, id)
     await list(listed.id, company.id)
-    expect(await outcome(listed.viewer, fairJob, [id])).toBe('candidate_known_openly')
+    expect(await outcome(listed.viewer, fairJob, [id])).toBe('candidate_already_open')
   })
 
   test('also while the company turns fair mode off for a moment', async () => {
@@ -131,7 +131,7 @@ describe('§6 who has read a student openly', () => {
     await scopeIs('NONE', company.id)
     for (const id of [one, other]) await read(listed.viewer, id)
     await scopeIs('CHOSEN_JOBS', company.id)
-    expect(await outcome(listed.viewer, fairJob, [one])).toBe('candidate_known_openly')
+    expect(await outcome(listed.viewer, fairJob, [one])).toBe('candidate_already_open')
     await scopeIs('EVERY_JOB', company.id)
     expect(await outcome(listed.viewer, openJob, [other])).toBe('OPEN')
   })
@@ -183,7 +183,7 @@ describe('§6 what was written before', () => {
       await aScoutInvitation(app.db, { ...homeOf({ ...home, user: home.open, job }), candidateId, isFair, ...over })
       return candidateId
     }
-    expect(await outcome(listed.viewer, fairJob, [await first(openJob, false)])).toBe('candidate_known_openly')
+    expect(await outcome(listed.viewer, fairJob, [await first(openJob, false)])).toBe('candidate_already_open')
     expect(await outcome(listed.viewer, fairJob, [await first(openJob, true)])).toBe('OPEN')
     expect(await outcome(listed.viewer, fairJob, [await first(fairJob, false)])).toBe('OPEN')
     expect(await outcome(listed.viewer, openJob, [await first(openJob, false)])).toBe('OPEN')
@@ -233,8 +233,8 @@ describe('§6 what was written before', () => {
         },
       )
     expect(errors).toEqual([])
-    const kept = app.db.selectFrom('scoutInvitation').select('isFair').where('id', '=', scout.id)
-    expect(await kept.executeTakeFirst()).toEqual({ isFair: true })
+    const row = app.db.selectFrom('scoutInvitation').select('isFair').where('id', '=', scout.id)
+    expect(await row.executeTakeFirst()).toEqual({ isFair: true })
   })
 
   test('an experiment of a job that became fair is carried on by the listed users', async () => {

@@ -8,7 +8,7 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { classify, type ScoutInvitationStatuses } from '../queries.ts'
 
 /**
- * Null for a job that is not filled in fair mode by the company's choice of jobs. `known`: those of the students whose
+ * Null for a job that is not filled in fair mode by the company's choice of jobs. `alreadyOpen`: those of the students whose
  * facts a user may know, since the user was given them, or a scout for another job opened them.
  */
 export async function findFairness(
@@ -17,13 +17,13 @@ export async function findFairness(
   jobId: JobId,
   ids: readonly CandidateId[],
 ) {
-  const { rows } = await sql<{ isListed: boolean; known: CandidateId[] }>`
+  const { rows } = await sql<{ isListed: boolean; alreadyOpen: CandidateId[] }>`
     select ${readsHidden(companyId, companyUserId)} as is_listed, array(
       select student.id from unnest(${ids}::uuid[]) as student (id)
       left join scout_invitation first
         on first.company_id = ${companyId} and first.candidate_id = student.id and first.round = 1
       where case when first.id is null then ${hasReadOpenly(companyId, companyUserId, 'student.id')}
-        else not first.is_fair and first.job_id <> ${jobId} end)::text[] as known
+        else not first.is_fair and first.job_id <> ${jobId} end)::text[] as already_open
     from fair_job join fair_mode using (company_id)
     where fair_job.company_id = ${companyId} and fair_job.job_id = ${jobId} and fair_mode.scope = 'CHOSEN_JOBS'`.execute(
     db,
@@ -35,10 +35,10 @@ export async function findFairness(
  * The students whom the user may not write to for this job, as their facts may be known. Refuses fair_job_of_others to
  * a user whom the list does not name, whatever a token of the user reads.
  */
-export async function listKnownOpenly(tx: Tx, company: CompanyViewer, jobId: JobId, ids: readonly CandidateId[]) {
+export async function listAlreadyOpen(tx: Tx, company: CompanyViewer, jobId: JobId, ids: readonly CandidateId[]) {
   const fairness = await findFairness(tx, company, jobId, ids)
   if (fairness && !fairness.isListed) throw new Refusal('fair_job_of_others')
-  return new Set(fairness?.known)
+  return new Set(fairness?.alreadyOpen)
 }
 
 /** As `classify`, for one job: whose facts the user may know is not reached for a job in fair mode. */
@@ -53,8 +53,8 @@ export async function classifyForJob(
     findFairness(db, company, jobId, ids),
   ])
   if (!fairness) return statuses
-  const known = new Set(fairness.known)
-  const unknown = (kind: readonly CandidateId[]) => kind.filter((id) => !known.has(id))
+  const alreadyOpen = new Set(fairness.alreadyOpen)
+  const unknown = (kind: readonly CandidateId[]) => kind.filter((id) => !alreadyOpen.has(id))
   const [first, renewed] = [unknown(statuses.new), unknown(statuses.renew)]
   return { new: first, renew: renewed, alreadySent: ids.filter((id) => !first.includes(id) && !renewed.includes(id)) }
 }

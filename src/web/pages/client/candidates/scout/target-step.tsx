@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
+import { deskText } from '#ground/words/desk.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { schoolOf } from '#web/parts/students/student-words.ts'
 import { earlierScoutText } from '#domain/scout-invitation/sending/earlier-scout/rules.ts'
@@ -86,11 +87,7 @@ export function TargetStep({ composer }: { composer: Composer }) {
           {statuses && receivers.length === 0 && composer.claimed.length === 0 && (
             <Notice kind="warning">{nobodyText(composer, now)}</Notice>
           )}
-          {composer.isJobClosed && (
-            <Notice kind="warning">
-              この募集のスカウトを書けるのは、フェアモードの担当者だけです。別の募集を選ぶか、担当者に依頼してください。
-            </Notice>
-          )}
+          {composer.isJobClosed && <Notice kind="warning">{deskText.fair_job_of_others}</Notice>}
           {!canWrite && <Notice kind="warning">スカウトを送る権限がありません。管理者に確認してください。</Notice>}
         </div>
       </div>
@@ -163,9 +160,7 @@ function LeftOut({ composer: { job, leftOut, missing } }: { composer: Composer }
   return (
     <Fold title="対象外の学生を見る" className={styles.leftOut}>
       <p className="quiet">すでにスカウトを送った学生や、いま受け付けていない学生には送信しません。</p>
-      {job?.isFair && (
-        <p className="quiet">フェアモードの募集では、学校名などがすでに表示された学生にも送信しません。</p>
-      )}
+      {job?.isFair && <p className="quiet">{deskText.candidate_already_open}</p>}
       <ul>
         {leftOut.map((person) => (
           <li key={person.id} className={people.person}>

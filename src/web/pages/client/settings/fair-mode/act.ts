@@ -4,6 +4,7 @@ import { act, badRequest, saidWhenGone } from '#web/carry/act.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
+import type { Done } from '#web/parts/answers/success-message.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 
 const UpdateFairMode = graphql(`
@@ -28,6 +29,7 @@ const UpdateFairModeUser = graphql(`
   }
 `)
 
+const saved = (): Done => ({ done: 'fairModeUpdated' })
 const pressed = (form: FormData) => ({ id: formText(form, 'id'), isOn: formText(form, 'isOn') === 'true' })
 
 export const actOnFairMode = act({
@@ -39,10 +41,10 @@ export const actOnFairMode = act({
   },
   job: saidWhenGone(async (ask: Ask, form: FormData) => {
     await ask(UpdateFairJob, pressed(form))
-    return null
+    return saved()
   }),
   user: saidWhenGone(async (ask: Ask, form: FormData) => {
     await ask(UpdateFairModeUser, pressed(form))
-    return null
+    return saved()
   }),
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import type { ActionRefusal } from '#web/carry/ask.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { formOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
+import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 
@@ -16,7 +16,8 @@ type FairSwitchProps = {
 
 /** One job or user of fair mode, which takes effect at once. */
 export function FairSwitch({ intent, id, isOn, canAdminister, children }: FairSwitchProps) {
-  const fetcher = useFetcher<ActionRefusal | null>()
+  const fetcher = useFetcher<Answer>()
+  useSuccessMessage(fetcher.data)
   const change = (next: boolean) => {
     const fields = { intent, id, isOn: String(next), idempotencyKey: crypto.randomUUID() }
     // The switch shows where it was pressed in the same event, before the browser puts it back.
@@ -33,7 +34,7 @@ export function FairSwitch({ intent, id, isOn, canAdminister, children }: FairSw
       >
         {children}
       </Switch>
-      <ErrorNotice message={refusedOf(fetcher.data ?? undefined)?.message} />
+      <ErrorNotice message={refusedOf(fetcher.data)?.message} />
     </li>
   )
 }
