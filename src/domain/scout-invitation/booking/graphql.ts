@@ -1,5 +1,5 @@
 import { builder } from '#graphql/builder.ts'
-import { companyOf, memberCompanyOf, type Context } from '#graphql/context.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
 import { bookingId, schedulingDateId } from '#ground/id.ts'
 import { requireCompanyMember, requireRecruiter } from '#domain/viewer/viewer.ts'

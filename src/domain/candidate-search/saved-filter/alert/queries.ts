@@ -92,12 +92,12 @@ export async function listConditionReaders<User extends Pick<Reader, 'companyUse
   condition: SearchCandidateCondition,
   users: readonly User[],
 ) {
-  const readers: User[] = []
+  const entitled: User[] = []
   for (const user of users) {
     const hidden = await findHiddenConditions(db, { companyId, companyUserId: user.companyUserId }, [condition])
-    if (hidden.size === 0) readers.push(user)
+    if (hidden.size === 0) entitled.push(user)
   }
-  return readers
+  return entitled
 }
 
 /** `companyUserId`: who is told; null for the company as a whole. */
@@ -116,8 +116,8 @@ export async function findToldMatches(db: Db | Tx, { companyId, savedFilterId, c
     .executeTakeFirst()
   const condition = filter && (await findAlertCondition(db, companyId, filter.condition))
   if (!filter || !condition) return undefined
-  const readers = await listConditionReaders(db, companyId, condition, [{ companyUserId }])
-  if (readers.length === 0) return undefined
+  const entitled = await listConditionReaders(db, companyId, condition, [{ companyUserId }])
+  if (entitled.length === 0) return undefined
   const [since, until] = [new Date(span.since), new Date(span.until)]
   const matches = await findNewMatches(db, { companyId, savedFilterId }, condition, { since, until })
   return matches.count > 0 ? { filter, ...matches } : undefined
