@@ -10,6 +10,8 @@ import { inHours } from '#test/factories/scheduling.ts'
 import { aScoutExperiment } from '#test/factories/scout-experiment.ts'
 import { aReason, aScoutInvitation, aSender, homeOf } from '#test/factories/scout-invitation.ts'
 import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
+import { deliverFollowUps } from '../../sent/follow-up/commands.ts'
+import { followUpTexts } from '../../sent/follow-up/rules.ts'
 import { deliverScoutInvitations } from '../delivery/commands.ts'
 
 const app = ownApp({ scoutHours: 'daytime' })
@@ -235,6 +237,31 @@ describe('§6 what was written before', () => {
     expect(errors).toEqual([])
     const row = app.db.selectFrom('scoutInvitation').select('isFair').where('id', '=', scout.id)
     expect(await row.executeTakeFirst()).toEqual({ isFair: true })
+  })
+
+  test('a follow-up that waits comes, whatever is switched meanwhile', async () => {
+    const home = await aCompanyByJob()
+    const { company, listed, fairJob } = home
+    const candidateId = await aStudent()
+    const about = { ...homeOf({ ...home, user: listed, job: fairJob }), candidateId }
+    const scout = await aScoutInvitation(app.db, { ...about, isFair: true, sentAt: inHours(-24 * 6) })
+    const { companyId, companyUserId } = about
+    await app.db
+      .insertInto('scoutFollowUp')
+      .values({
+        companyId,
+        candidateId,
+        companyUserId,
+        scoutInvitationId: scout.id,
+        text: followUpTexts[0],
+        dueAt: inHours(-1),
+      })
+      .execute()
+    await unlist(listed.id)
+    await scopeIs('NONE', company.id)
+    await app.db.transaction().execute((tx) => deliverFollowUps(tx, 'any'))
+    const row = app.db.selectFrom('scoutFollowUp').select('deliveredAt').where('scoutInvitationId', '=', scout.id)
+    expect((await row.executeTakeFirst())?.deliveredAt).toBeInstanceOf(Date)
   })
 
   test('an experiment of a job that became fair is carried on by the listed users', async () => {

@@ -79,8 +79,8 @@ export default function FairMode({ loaderData, actionData }: Route.ComponentProp
           <p>
             <Phrases>
               {isFairModeOn
-                ? 'あなたは担当者です。スカウトを送るまで、学校名などを表示しません。'
-                : 'あなたは担当者ではありません。学校名などを表示します。フェアモードの募集には、スカウトを送れません。'}
+                ? 'あなたは担当者です。スカウトを送るまで、学校名などを隠します。'
+                : 'あなたは担当者ではないため、学校名などを表示しています。フェアモードの募集には、スカウトを送れません。'}
             </Phrases>
           </p>
         )}
@@ -90,7 +90,7 @@ export default function FairMode({ loaderData, actionData }: Route.ComponentProp
           </li>
           <li>理由を書いてスカウトを送ると、その学生の情報が表示されます。</li>
           <li>
-            これらの条件では絞り込めません。学部・学科、文理、卒業予定、希望や経験では、これまでどおりさがせます。
+            隠れている間は、これらの条件では絞り込めません。学部・学科、文理、卒業予定、希望や経験では、これまでどおりさがせます。
           </li>
           <li>学生には、何も通知されません。</li>
         </ul>

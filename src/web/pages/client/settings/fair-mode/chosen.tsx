@@ -16,18 +16,11 @@ export function Chosen({ fairMode: { users }, jobDescriptions: { edges }, canAdm
   const isAnybody = users.some(({ isListed, canWrite }) => isListed && canWrite)
   return (
     <>
-      {!isAnybody && (
-        <Notice kind="warning">
-          <Phrases>
-            スカウトを送れるフェアモードの担当者が、まだいません。担当者を決めるまで、フェアモードの募集には、だれもスカウトを送れません。
-          </Phrases>
-        </Notice>
-      )}
       <Card as="section" className="stack-4" aria-labelledby="fair-users">
         <h2 id="fair-users">フェアモードの担当者</h2>
         <p className="quiet">
           <Phrases>
-            担当者には、どの募集のためでも、学校名などを表示しません。担当者にする前に学校名などが表示された学生には、フェアモードの募集で送れません。
+            担当者の画面では、どの募集で送るときも、学校名などを隠します。担当者になる前に学校名などが表示された学生には、フェアモードの募集では送れません。
           </Phrases>
         </p>
         <ul className={styles.switches}>
@@ -37,7 +30,7 @@ export function Chosen({ fairMode: { users }, jobDescriptions: { edges }, canAdm
                 {familyName} {givenName}
                 {!canWrite && <Badge>閲覧のみ</Badge>}
               </span>
-              <small>{isListed ? '学校名などを表示しません' : '学校名などを表示します'}</small>
+              <small>{isListed ? '学校名などを隠しています' : '学校名などを表示しています'}</small>
             </FairSwitch>
           ))}
         </ul>
@@ -73,6 +66,13 @@ export function Chosen({ fairMode: { users }, jobDescriptions: { edges }, canAdm
           </>
         )}
       </Card>
+      {!isAnybody && (
+        <Notice kind="warning">
+          <Phrases>
+            スカウトを送れる担当者が、まだいません。担当者を決めるまで、フェアモードの募集には、だれもスカウトを送れません。
+          </Phrases>
+        </Notice>
+      )}
     </>
   )
 }

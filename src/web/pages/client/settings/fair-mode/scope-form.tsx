@@ -12,10 +12,10 @@ const labels = { scope: 'フェアモードの範囲' }
 
 export const scopeWords: Record<FairModeScope, { label: string; about: string }> = {
   NONE: { label: '使用しない', about: '学校名なども、これまでどおり全員に表示します。' },
-  EVERY_JOB: { label: 'すべての募集', about: 'スカウトを送るまで、学校名などを全員に表示しません。' },
+  EVERY_JOB: { label: 'すべての募集', about: 'スカウトを送るまで、学校名などを全員の画面で隠します。' },
   CHOSEN_JOBS: {
     label: '選んだ募集だけ',
-    about: '選んだ募集のスカウトは、フェアモードの担当者だけが書きます。学校名などは、担当者にだけ表示しません。',
+    about: '選んだ募集のスカウトは、フェアモードの担当者だけが書きます。学校名などは、担当者の画面でだけ隠します。',
   },
 }
 const scopes = Object.entries(scopeWords) as [FairModeScope, (typeof scopeWords)[FairModeScope]][]
