@@ -116,14 +116,17 @@ const receivedCount = ({ selectFrom }: ExpressionBuilder<DB, 'candidate'>) =>
     .$notNull()
     .as('receivedCount')
 
-/** SQL on `candidate`. A scout has a reason; before the first one nothing of the student is told that fair mode hides. */
-const isUnwritten = (companyId: CompanyId) => sql<boolean>`not exists (select from scout_invitation
-  where scout_invitation.company_id = ${companyId} and scout_invitation.candidate_id = candidate.id)`
-
-/** SQL on `candidate`: since the company first used fair mode, a user is given what it hides for the first time. */
-const isNewlyOpen = (companyId: CompanyId, companyUserId: string) => sql<boolean>`(
-  exists (select from fair_mode where fair_mode.company_id = ${companyId})
-  and not ${hasReadOpenly(companyId, companyUserId, 'candidate.id')})`
+/**
+ * SQL on `candidate`: what fair mode does with the facts of a student for this reader. A scout has a reason; before the
+ * first one they are hidden, or it is new that the user is given them. Null for companies that never used fair mode.
+ */
+const fairnessTo = ({ companyId, companyUserId, userId }: Omit<ProfileQuery, 'ids' | 'today'>) =>
+  sql<'HIDDEN' | 'NEWLY_OPEN' | null>`case
+    when exists (select from fair_mode where fair_mode.company_id = ${companyId})
+      and not exists (select from scout_invitation
+        where scout_invitation.company_id = ${companyId} and scout_invitation.candidate_id = candidate.id)
+    then case when ${readsHidden(companyId, userId)} then 'HIDDEN'
+      when not ${hasReadOpenly(companyId, companyUserId, 'candidate.id')} then 'NEWLY_OPEN' end end`
 
 type ProfileQuery = {
   companyId: CompanyId
@@ -161,11 +164,7 @@ const visibleProfiles = compiledOnce((db, { companyId, companyUserId, userId, id
         .$notNull()
         .as('sentCount'),
     ])
-    .select(
-      sql<'HIDDEN' | 'NEWLY_OPEN' | null>`case when ${isUnwritten(companyId)} then
-        case when ${readsHidden(companyId, userId)} then 'HIDDEN'
-          when ${isNewlyOpen(companyId, companyUserId)} then 'NEWLY_OPEN' end end`.as('fairness'),
-    )
+    .select(fairnessTo({ companyId, companyUserId, userId }).as('fairness'))
     .select(
       sql<string[]>`array_remove(array_append((select short_names from school where school.id = candidate.school_id),
         (select label from prefecture where prefecture.id = candidate.hometown_prefecture_id)), null)`.as(

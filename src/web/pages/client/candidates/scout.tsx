@@ -87,8 +87,8 @@ function CurrentStep({ step, composer, isEditing }: CurrentStepProps) {
 
 /** The step of the address; null for an unknown step, or without what the step is about. */
 function stepOf(param: string | null, composer: Composer, canWrite: boolean): Step | null {
-  const { job, isJobClosed, receivers, people } = composer
-  const canGoOn = job !== undefined && !isJobClosed && receivers.length > 0
+  const { job, receivers, people } = composer
+  const canGoOn = job !== undefined && receivers.length > 0
   if (param === '1') return 1
   // The first step is skipped when it has nothing to choose and no warning.
   if (param === null) return canGoOn && canWrite && isPlain(composer) ? 2 : 1

@@ -37,7 +37,10 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
       data.searchCandidates.edges.map(({ node }) => node),
     ),
   )
-  const statuses = data.sendScoutInvitationStatuses
+  // A job in fair mode is written for by the listed users, from whom fair mode hides.
+  const isClosed = ({ isFair }: { isFair: boolean }) => isFair && !data.isFairModeOn
+  const isJobClosed = job !== undefined && isClosed(job)
+  const statuses = isJobClosed ? undefined : data.sendScoutInvitationStatuses
   const bulkSendLimit = viewer?.contract.plan.bulkSendLimit ?? 0
   const open = statuses ? [...statuses.new, ...statuses.renew] : []
   const claims = useClaims(stepParam === 'sent' ? [] : people, storedDraft.draft)
@@ -78,8 +81,6 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
     // A reload must show what was sent, and Back must not lead to the confirmation.
     void navigate(urlOf('sent'), { replace: true })
   })
-  // A job in fair mode is written for by the listed users, from whom fair mode hides.
-  const isClosed = ({ isFair }: { isFair: boolean }) => isFair && !data.isFairModeOn
   return {
     viewer,
     jobs: data.jobDescriptionsForScoutInvitation,
@@ -88,7 +89,7 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
       label: isClosed(one) ? `${one.title}（フェアモードの担当者だけが送れます）` : one.title,
       disabled: isClosed(one),
     })),
-    isJobClosed: job !== undefined && isClosed(job),
+    isJobClosed,
     job,
     /** The job of the address takes no scouts any more; null while it does. */
     lostJob:

@@ -50,6 +50,7 @@ export function TargetStep({ composer }: { composer: Composer }) {
                 {job.isFair && <Badge kind="line">フェアモード</Badge>}
               </p>
             )}
+            {composer.isJobClosed && <Notice kind="warning">{deskText.fair_job_of_others}</Notice>}
           </Card>
           {statuses && (
             <Card as="section" className={styles.card} aria-busy={isLoading}>
@@ -87,7 +88,6 @@ export function TargetStep({ composer }: { composer: Composer }) {
           {statuses && receivers.length === 0 && composer.claimed.length === 0 && (
             <Notice kind="warning">{nobodyText(composer, now)}</Notice>
           )}
-          {composer.isJobClosed && <Notice kind="warning">{deskText.fair_job_of_others}</Notice>}
           {!canWrite && <Notice kind="warning">スカウトを送る権限がありません。管理者に確認してください。</Notice>}
         </div>
       </div>
@@ -95,7 +95,7 @@ export function TargetStep({ composer }: { composer: Composer }) {
         <ButtonLink kind="secondary" to={composer.back}>
           戻る
         </ButtonLink>
-        {statuses && receivers.length > 0 && canWrite && !composer.isJobClosed && (
+        {statuses && receivers.length > 0 && canWrite && (
           <ButtonLink className={styles.next} to={urlOf(2, { edit: isTextMissing && composer.people.length > 1 })}>
             文面を書く
             <Icon name="chevron-right" size="small" />
