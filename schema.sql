@@ -2940,11 +2940,28 @@ create table event_category (
   constraint event_category_label_key UNIQUE (label)
 );
 
+create table fair_job (
+  company_id uuid not null,
+  job_id uuid not null,
+  constraint fair_job_pkey PRIMARY KEY (company_id, job_id),
+  constraint fair_job_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE
+);
+
 create table fair_mode (
   company_id uuid not null,
-  is_on boolean not null,
+  scope text not null,
+  started_at timestamp with time zone not null default now(),
   constraint fair_mode_pkey PRIMARY KEY (company_id),
-  constraint fair_mode_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
+  constraint fair_mode_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint fair_mode_scope_check CHECK ((scope = ANY (ARRAY['NONE'::text, 'EVERY_JOB'::text, 'CHOSEN_JOBS'::text])))
+);
+
+create table fair_mode_user (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  constraint fair_mode_user_pkey PRIMARY KEY (company_id, company_user_id),
+  constraint fair_mode_user_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint fair_mode_user_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
 );
 
 create table favorite_company (
@@ -3491,6 +3508,17 @@ create table oidc_flow (
 );
 CREATE INDEX oidc_flow_expiry ON public.oidc_flow USING btree (expires_at);
 CREATE INDEX oidc_flow_of_candidate ON public.oidc_flow USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
+
+create table open_reading (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  candidate_id uuid not null,
+  constraint open_reading_pkey PRIMARY KEY (company_id, company_user_id, candidate_id),
+  constraint open_reading_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint open_reading_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint open_reading_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
+);
+CREATE INDEX open_reading_of_candidate ON public.open_reading USING btree (candidate_id);
 
 create table passed_over_candidate (
   company_id uuid not null,

@@ -53,6 +53,9 @@ const ofAdministrator = [
   'updateAllowedNetworks',
   'updateAdminFactorRule',
   'updateCompanyUserRole',
+  'updateFairJob',
+  'updateFairMode',
+  'updateFairModeUser',
   'updateWebhook',
   'updateWebhookState',
 ]

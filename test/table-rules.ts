@@ -12,8 +12,8 @@ export const ownTables: Record<string, readonly string[]> = {
   company:
     words(`company companyContent companyFigure companyOther companyPhone companyQuestion companySection companyUrl companyUser
     companyVoice companyYouthInformation plan contract contractSuspension contractTrial
-    contractRequest invoice invoiceCounter invoiceLine fairMode`),
-  candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView
+    contractRequest invoice invoiceCounter invoiceLine fairMode fairModeUser`),
+  candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView openReading
     blockedCompany blockedCorporateNumber candidateIntake`),
   'admin-account': ['adminAccount'],
   'push-device': ['pushDevice'],
@@ -32,7 +32,7 @@ export const ownTables: Record<string, readonly string[]> = {
   whitepaper: ['whitepaper', 'whitepaperDownload'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser schedulingSetting'),
   job: words(
-    'job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange jobTakedown',
+    'job jobCompletionUrl jobCondition jobContent jobRecruitmentStep jobSave jobPresence jobChange jobTakedown fairJob',
   ),
   'scout-invitation':
     words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentOnDay sendingSlowdown booking

@@ -37,6 +37,8 @@ const needNone: Record<string, string> = {
   updateScoutPromises: oneValue,
   updateBookingClosing: oneValue,
   updateFairMode: oneValue,
+  updateFairModeUser: oneValue,
+  updateFairJob: oneValue,
   updateCompanyUserRole: oneValue,
   updateContractPlan: oneValue,
   updateJobDescriptionIsArchived: oneValue,

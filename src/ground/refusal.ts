@@ -85,6 +85,8 @@ export type RefusalCode =
   | 'candidate_already_scouted'
   | 'candidate_claimed'
   | 'scout_draft_changed_meanwhile'
+  | 'candidate_already_open'
+  | 'fair_job_of_others'
   | 'candidate_unavailable'
   | 'candidate_weekly_limit'
   | 'candidate_paused'

@@ -1,3 +1,4 @@
+import { aCompanyUser } from '../factories.ts'
 import { aPicture } from '../factories/picture.ts'
 import type { Act } from './world.ts'
 
@@ -14,7 +15,11 @@ const saves = (make: () => Promise<object> | object): Act => ({
 
 /** The acts of a company's basic information. */
 export const companyBasicActs: Record<string, Act> = {
-  updateFairMode: { by: 'company', make: () => ({ isOn: true }), isOwn: true },
+  updateFairMode: { by: 'company', make: () => ({ scope: 'EVERY_JOB' }), isOwn: true },
+  updateFairModeUser: {
+    by: 'company',
+    make: async ({ db, company }) => ({ id: (await aCompanyUser(db, company.id)).id, isListed: true }),
+  },
   updateCompanyNames: saves(() => ({ legalName: '株式会社夜明け', displayName: '夜明け', kana: 'ヨアケ' })),
   updateCompanyInformation: saves(() => ({
     industryIds: ['501'],

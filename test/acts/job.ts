@@ -48,5 +48,6 @@ export const jobActs: Record<string, Act> = {
   addCompanyImage: { by: 'company', make: async () => ({ image: await aPicture() }), isOwn: true },
   askForVideoStill: { by: 'company', make: () => ({ video: 'https://youtu.be/dQw4w9WgXcQ' }), isOwn: true },
   keepJobDescriptionOpen: { by: 'company', make: ({ job }) => ({ jobId: job.id }) },
+  updateFairJob: { by: 'company', make: ({ job }) => ({ jobId: job.id, isFair: true }) },
   duplicateJobDescription: { by: 'company', make: ({ job }) => ({ jobId: job.id }) },
 }

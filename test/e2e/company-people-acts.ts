@@ -45,9 +45,10 @@ export const companyPeopleActs: PageActs = {
     const { viewer, company } = await aCompanyWithUser(product.db)
     const page = await open(viewer)
     await page.goto('/client/settings/fair-mode')
-    await page.getByRole('button', { name: 'フェアモードを始める' }).click()
-    const row = product.db.selectFrom('fairMode').select('isOn').where('companyId', '=', company.id)
-    await expect.poll(() => row.executeTakeFirst()).toEqual({ isOn: true })
+    await page.getByRole('radio', { name: /^すべての募集/ }).check()
+    await page.getByRole('button', { name: '保存する', exact: true }).click()
+    const row = product.db.selectFrom('fairMode').select('scope').where('companyId', '=', company.id)
+    await expect.poll(() => row.executeTakeFirst()).toEqual({ scope: 'EVERY_JOB' })
   },
 
   async 'pages/client/settings/booking-closing.tsx'({ product, open }) {

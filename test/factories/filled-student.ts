@@ -129,6 +129,11 @@ export const fills: Record<string, Fill> = {
     searchHash: '0'.repeat(64),
     position: 1,
   })),
+  open_reading: insert('openReading', ({ candidateId, companyId, companyUserId }) => ({
+    companyId,
+    candidateId,
+    companyUserId,
+  })),
   scout_claim: insert('scoutClaim', ({ candidateId, companyId, companyUserId }) => ({
     companyId,
     candidateId,

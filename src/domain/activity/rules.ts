@@ -109,6 +109,8 @@ export const toldActions: Readonly<Record<string, Act>> = {
   }),
   ...acts('SEARCH', {
     updateFairMode: 'フェアモードを切り替えました',
+    updateFairModeUser: 'フェアモードの担当者を変更しました',
+    updateFairJob: '募集のフェアモードを切り替えました',
     createSavedFilter: '検索条件を保存しました',
     updateSavedFilter: '保存した検索条件を変更しました',
     renameSavedFilter: '保存した検索条件の名前を変更しました',
@@ -221,6 +223,13 @@ export const toldActions: Readonly<Record<string, Act>> = {
 const sentencesByState: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   updateJobDescriptionStatus: { PUBLISHED: '募集を公開しました', DRAFT: '募集を下書きに戻しました' },
   updateJobDescriptionIsArchived: { ARCHIVED: '募集をアーカイブしました', ACTIVE: '募集のアーカイブを解除しました' },
+  updateFairMode: {
+    NONE: 'フェアモードを終了しました',
+    EVERY_JOB: 'すべての募集をフェアモードにしました',
+    CHOSEN_JOBS: 'フェアモードを、選んだ募集だけにしました',
+  },
+  updateFairModeUser: { ON: 'フェアモードの担当者に加えました', OFF: 'フェアモードの担当者から外しました' },
+  updateFairJob: { ON: '募集をフェアモードにしました', OFF: '募集のフェアモードを終了しました' },
   updateWebhookState: { ON: 'Webhookを再開しました', OFF: 'Webhookを停止しました' },
 }
 

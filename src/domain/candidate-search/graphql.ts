@@ -208,7 +208,7 @@ builder.queryFields((t) => ({
     type: SearchCandidate,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, context) => {
-      const profile = await requireSearchCandidate(context.db, companyOf(context), candidateId(id))
+      const profile = await requireSearchCandidate(context.db, requireCompany(context.viewer), candidateId(id))
       await openProfile(context, profile.id)
       return profile
     },
@@ -226,7 +226,7 @@ async function showProfiles(context: Context, ids: FoundCandidates['ids'], condi
 
 // Also loads the company's bookmarks, memos and labels of the students, since nearly every list shows them.
 async function loadProfiles(context: Context, ids: FoundCandidates['ids']) {
-  const profiles = context.batch(listCandidateProfiles, companyOf(context))
+  const profiles = context.batch(listCandidateProfiles, requireCompany(context.viewer))
   const between = context.batch(listCompanyCandidates, companyOf(context))
   const [found] = await Promise.all([
     Promise.all(ids.map((id) => profiles.load(id))),

@@ -4,9 +4,9 @@ import { requireContract, requireFeature } from '#domain/company/queries.ts'
 import { jobId, type CandidateId, type JobId } from '#ground/id.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import { classify } from '#domain/scout-invitation/sending/queries.ts'
+import { classifyForJob } from '#domain/scout-invitation/sending/fairness/queries.ts'
 import { validationText } from '#ground/validation/validation.ts'
-import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import { refuseHiddenFacts } from './fair-mode/queries.ts'
 import { recordGenderFilterUse } from './positive-action/commands.ts'
@@ -56,7 +56,7 @@ export async function sendScoutInvitationStatuses(
     first: count,
     offset: condition.offset ?? 0,
   })
-  return classify(db, companyId, ids)
+  return classifyForJob(db, asker.company, job, ids)
 }
 
 /**
@@ -95,18 +95,22 @@ export async function searchCandidateOptionCounts(
 /** Refuses not_found for a student this company may not see. */
 export async function requireVisibleCandidate(
   db: Db,
-  companyId: CompanyId,
+  company: CompanyViewer,
   id: CandidateId,
 ): Promise<CandidateProfile> {
-  const profile = (await listCandidateProfiles(db, companyId, [id])).get(id)
+  const profile = (await listCandidateProfiles(db, company, [id])).get(id)
   if (!profile) throw new Refusal('not_found')
   return profile
 }
 
 /** As requireVisibleCandidate. Refuses plan_restricted without search in the plan, unless the student was invited. */
-export async function requireSearchCandidate(db: Db, companyId: CompanyId, id: CandidateId): Promise<CandidateProfile> {
-  const profile = await requireVisibleCandidate(db, companyId, id)
-  if (profile.sentCount === 0) await requireFeature(db, companyId, 'search')
+export async function requireSearchCandidate(
+  db: Db,
+  company: CompanyViewer,
+  id: CandidateId,
+): Promise<CandidateProfile> {
+  const profile = await requireVisibleCandidate(db, company, id)
+  if (profile.sentCount === 0) await requireFeature(db, company.companyId, 'search')
   return profile
 }
 
@@ -125,7 +129,7 @@ async function requireCondition(
   // A machine's viewer comes without its contract.
   const contract = company.contract ?? (await orBusy(() => requireContract(searchDb, company.companyId)))
   refuseUnplanned(contract, featuresOf(condition))
-  await refuseHiddenFacts(db, company.companyId, condition, group)
+  await refuseHiddenFacts(db, company, condition, group)
   if (condition.genders || group === 'genders') await recordGenderFilterUse(db, company, condition.genders, operation)
   return { condition, canSeeProfiles: hasFeature(contract, 'search') }
 }

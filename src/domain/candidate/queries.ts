@@ -1,11 +1,14 @@
 import { sql, type ExpressionBuilder, type NotNull, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CandidateId } from '#ground/id.ts'
-import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
+import { readsHidden, userOf } from '#domain/company/fair-mode/queries.ts'
+import type { CompanyId, CompanyViewer, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
+import { noteOpenReadings } from './fair-mode/commands.ts'
+import { hasReadOpenly } from './fair-mode/queries.ts'
 import { withoutHiddenFacts } from './fair-mode/rules.ts'
 import { isIntakePaused } from './intake/queries.ts'
 import { profileTexts } from './profile/text/rules.ts'
@@ -84,7 +87,7 @@ export type CandidateProfile = Profile & {
   kind: CandidateKind
   receivedCount: number
   sentCount: number
-  /** The company is in fair mode and has not written to the student yet. */
+  /** Fair mode hides facts from the reader, as the company has not written to the student yet. */
   isFairHidden: boolean
   /** The student takes no new scouts today. */
   isIntakePaused: boolean
@@ -113,15 +116,27 @@ const receivedCount = ({ selectFrom }: ExpressionBuilder<DB, 'candidate'>) =>
     .$notNull()
     .as('receivedCount')
 
-/** SQL on `candidate`. A scout has a reason; before the first one nothing of the student is told that fair mode hides. */
-const isFairHidden = (companyId: CompanyId) => sql<boolean>`(
-  exists (select from fair_mode where fair_mode.company_id = ${companyId} and fair_mode.is_on)
-  and not exists (select from scout_invitation
-    where scout_invitation.company_id = ${companyId} and scout_invitation.candidate_id = candidate.id))`
+/**
+ * SQL on `candidate`: what fair mode does with the facts of a student for this reader. A scout has a reason; before the
+ * first one they are hidden, or it is new that the user is given them. Null for companies that never used fair mode.
+ */
+const fairnessTo = ({ companyId, companyUserId, userId }: Omit<ProfileQuery, 'ids' | 'today'>) =>
+  sql<'HIDDEN' | 'NEWLY_OPEN' | null>`case
+    when exists (select from fair_mode where fair_mode.company_id = ${companyId})
+      and not exists (select from scout_invitation
+        where scout_invitation.company_id = ${companyId} and scout_invitation.candidate_id = candidate.id)
+    then case when ${readsHidden(companyId, userId)} then 'HIDDEN'
+      when not ${hasReadOpenly(companyId, companyUserId, 'candidate.id')} then 'NEWLY_OPEN' end end`
 
-type ProfileQuery = { companyId: CompanyId; ids: readonly CandidateId[]; today: string }
+type ProfileQuery = {
+  companyId: CompanyId
+  companyUserId: string
+  userId: string | null
+  ids: readonly CandidateId[]
+  today: string
+}
 
-const visibleProfiles = compiledOnce((db, { companyId, ids, today }: ProfileQuery) =>
+const visibleProfiles = compiledOnce((db, { companyId, companyUserId, userId, ids, today }: ProfileQuery) =>
   profiles(db)
     .select(isIntakePaused(today).as('isIntakePaused'))
     .select(({ fn, val, selectFrom }) => [
@@ -149,7 +164,7 @@ const visibleProfiles = compiledOnce((db, { companyId, ids, today }: ProfileQuer
         .$notNull()
         .as('sentCount'),
     ])
-    .select(isFairHidden(companyId).as('isFairHidden'))
+    .select(fairnessTo({ companyId, companyUserId, userId }).as('fairness'))
     .select(
       sql<string[]>`array_remove(array_append((select short_names from school where school.id = candidate.school_id),
         (select label from prefecture where prefecture.id = candidate.hometown_prefecture_id)), null)`.as(
@@ -186,15 +201,28 @@ const visibleProfiles = compiledOnce((db, { companyId, ids, today }: ProfileQuer
 
 /**
  * Profiles this company may see: active and public students, or students it already invited. Students who blocked the
- * company are left out. The one place where fair mode hides what it hides, also from files and exports.
+ * company are left out. The one place where fair mode hides what it hides, also from files and exports, and where it
+ * is noted who is given it.
  */
-export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly CandidateId[]) {
-  const rows = await visibleProfiles(db, { companyId, ids, today: tokyoToday() })
+export async function listCandidateProfiles(db: Db, company: CompanyViewer, ids: readonly CandidateId[]) {
+  const { companyId, companyUserId } = company
+  const rows = await visibleProfiles(db, {
+    companyId,
+    companyUserId,
+    userId: userOf(company),
+    ids,
+    today: tokyoToday(),
+  })
+  await noteOpenReadings(
+    db,
+    company,
+    rows.flatMap(({ id, fairness }) => (fairness === 'NEWLY_OPEN' ? [id] : [])),
+  )
   return new Map(
-    rows.map(({ hiddenNames, ...row }): [CandidateId, CandidateProfile] => [
-      row.id,
-      row.isFairHidden ? withoutHiddenFacts(row, hiddenNames, profileTexts) : row,
-    ]),
+    rows.map(({ hiddenNames, fairness, ...row }): [CandidateId, CandidateProfile] => {
+      const isFairHidden = fairness === 'HIDDEN'
+      return [row.id, { ...(isFairHidden ? withoutHiddenFacts(row, hiddenNames, profileTexts) : row), isFairHidden }]
+    }),
   )
 }
 

@@ -126,7 +126,7 @@ export function requireCompany(viewer: Viewer): CompanyViewer {
 }
 
 /** ADMIN and RECRUITER may change the company's data. */
-export const canWrite = ({ role }: CompanyViewer) => role === 'ADMIN' || role === 'RECRUITER'
+export const canWrite = ({ role }: Pick<CompanyViewer, 'role'>) => role === 'ADMIN' || role === 'RECRUITER'
 
 /** A user who may act at a date, as to evaluate or receive a student: every role but VIEWER. The act says which dates. */
 export function requireActor(viewer: Viewer): CompanyViewer {

@@ -7,6 +7,10 @@ export const deskText = {
   job_not_draftable: 'スカウトを送った募集は下書きに戻せません。',
   label_limit_reached: ({ limit }) => `ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`,
   saved_filter_limit_reached: ({ limit }) => `保存できる検索条件は${limit}件までです。使わない条件を削除してください。`,
+  candidate_already_open:
+    '学校名などがすでに表示されている学生には、フェアモードの募集では送れません。フェアモードの別の担当者に依頼するか、別の募集で送ってください。',
+  fair_job_of_others:
+    'この募集のスカウトを書けるのは、フェアモードの担当者だけです。別の募集を選ぶか、担当者に依頼してください。',
   scout_unchanged: '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。',
   scout_quota_exceeded: ({ remaining }) =>
     `いま送信できるスカウトは、残り${grouped(Number(remaining))}通です。送る学生を減らすか、送信から30日たって戻るのをお待ちください。`,

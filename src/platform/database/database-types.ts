@@ -918,9 +918,20 @@ export interface EventCategory {
   label: string;
 }
 
+export interface FairJob {
+  companyId: OfRow<'company'>;
+  jobId: string;
+}
+
 export interface FairMode {
   companyId: OfRow<'company'>;
-  isOn: boolean;
+  scope: 'NONE' | 'EVERY_JOB' | 'CHOSEN_JOBS';
+  startedAt: Generated<Timestamp>;
+}
+
+export interface FairModeUser {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
 }
 
 export interface FavoriteCompany {
@@ -1241,6 +1252,12 @@ export interface OidcFlow {
   redirectTo: string | null;
   stateSha256: Buffer;
   subject: string | null;
+}
+
+export interface OpenReading {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
 }
 
 export interface PassedOverCandidate {
@@ -2238,7 +2255,9 @@ export interface DB {
   evaluation: Evaluation;
   evaluationForm: EvaluationForm;
   eventCategory: EventCategory;
+  fairJob: FairJob;
   fairMode: FairMode;
+  fairModeUser: FairModeUser;
   favoriteCompany: FavoriteCompany;
   graduationYear: GraduationYear;
   idempotencyKey: IdempotencyKey;
@@ -2270,6 +2289,7 @@ export interface DB {
   offerReport: OfferReport;
   offerReportNote: OfferReportNote;
   oidcFlow: OidcFlow;
+  openReading: OpenReading;
   passedOverCandidate: PassedOverCandidate;
   passkeyChallenge: PasskeyChallenge;
   passwordReset: PasswordReset;

@@ -24,6 +24,8 @@ export const notExported: Record<string, string> = {
   company_candidate_label: 'Labels of a company: its own data, which the company discloses.',
   passed_over_candidate: 'Whom a company has passed over for now: its own data, which the company discloses.',
   triage_place: 'Where a colleague of a company stopped in a list: its own data, which the company discloses.',
+  open_reading:
+    'Which person of a company was given what fair mode hides: names people of companies, as the rows of readings do.',
   scout_claim: 'Who of a company is writing a scout at the moment; lasts ten minutes.',
   scout_draft_student:
     'What a colleague of a company is writing to a student and has not sent: its own data, which the company discloses.',

@@ -3,7 +3,7 @@ import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { candidateId, type CandidateId, type OfRow } from '#ground/id.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation/validation.ts'
-import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { requireVisibleCandidate } from '../queries.ts'
 import { maxBookmarksAtOnce } from '../rules/limits.ts'
@@ -12,8 +12,9 @@ import { maxBookmarksAtOnce } from '../rules/limits.ts'
  * Returns the ids that had no bookmark before, so that the act can be undone and nothing else; a student the company may
  * not see is left out. Refuses invalid_input.
  */
-export async function addCandidateBookmarks(tx: Tx, { companyId }: CompanyViewer, ids: readonly (string | number)[]) {
-  const visible = await visibleIds(tx, companyId, ids)
+export async function addCandidateBookmarks(tx: Tx, company: CompanyViewer, ids: readonly (string | number)[]) {
+  const { companyId } = company
+  const visible = await visibleIds(tx, company, ids)
   if (visible.length === 0) return visible
   const added = await tx
     .insertInto('companyCandidate')
@@ -30,12 +31,9 @@ export async function addCandidateBookmarks(tx: Tx, { companyId }: CompanyViewer
 }
 
 /** Returns the ids that had a bookmark before; a student the company may not see is left out. Refuses invalid_input. */
-export async function removeCandidateBookmarks(
-  tx: Tx,
-  { companyId }: CompanyViewer,
-  ids: readonly (string | number)[],
-) {
-  const visible = await visibleIds(tx, companyId, ids)
+export async function removeCandidateBookmarks(tx: Tx, company: CompanyViewer, ids: readonly (string | number)[]) {
+  const { companyId } = company
+  const visible = await visibleIds(tx, company, ids)
   if (visible.length === 0) return visible
   const removed = await tx
     .updateTable('companyCandidate')
@@ -51,12 +49,9 @@ export async function removeCandidateBookmarks(
 const idsOf = (rows: readonly { candidateId: OfRow<'candidate'> }[]) => rows.map(({ candidateId: id }) => id).sort()
 
 /** Marks the profile as seen by the company and counts the view for the student. Refuses not_found. */
-export async function updateSearchCandidateLastSeenAt(
-  tx: Tx,
-  { companyId, companyUserId }: CompanyViewer,
-  student: CandidateId,
-) {
-  const { id } = await requireVisibleCandidate(tx, companyId, student)
+export async function updateSearchCandidateLastSeenAt(tx: Tx, company: CompanyViewer, student: CandidateId) {
+  const { companyId, companyUserId } = company
+  const { id } = await requireVisibleCandidate(tx, company, student)
   await tx
     .insertInto('companyCandidate')
     .values({ companyId, candidateId: id, lastSeenAt: sql<Date>`now()` })
@@ -71,12 +66,12 @@ export async function updateSearchCandidateLastSeenAt(
 // Sorted, so that two people marking the same students never wait for each other in a circle.
 export async function visibleIds(
   tx: Tx,
-  companyId: CompanyId,
+  company: CompanyViewer,
   ids: readonly (string | number)[],
 ): Promise<OfRow<'candidate'>[]> {
   const tooMany = { path: 'ids', message: validationText.tooManyOptions('学生', maxBookmarksAtOnce) }
   refuseInvalid([ids.length > maxBookmarksAtOnce ? tooMany : null])
   if (ids.length === 0) return []
-  const visible = await listCandidateProfiles(tx, companyId, ids.map(candidateId))
+  const visible = await listCandidateProfiles(tx, company, ids.map(candidateId))
   return [...visible.values()].map(({ id }) => id).sort()
 }

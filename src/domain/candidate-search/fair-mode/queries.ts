@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { isFairModeOn } from '#domain/company/fair-mode/queries.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
-import type { OfRow } from '#ground/id.ts'
+import { isFairModeOn, type Reader } from '#domain/company/fair-mode/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { alternativesOf } from '../keyword/rules.ts'
@@ -11,16 +9,16 @@ import { asksForHiddenFacts, isOfHiddenFact } from './rules.ts'
 
 /**
  * Those of the conditions whose students would be known by what fair mode hides: by a filter of schools, photo, gender or
- * hometown, or by a word that is the name of a school. None for a company that does not use fair mode.
+ * hometown, or by a word that is the name of a school. None for a reader from whom nothing is hidden.
  */
 export async function findHiddenConditions<Condition extends SearchCandidateCondition>(
   db: Db | Tx,
-  companyId: OfRow<'company'>,
+  reader: Reader,
   conditions: readonly Condition[],
 ): Promise<Set<Condition>> {
   const words = conditions.flatMap(wordsOf)
   if (words.length === 0 && !conditions.some(asksForHiddenFacts)) return new Set()
-  if (!(await isFairModeOn(db, companyId))) return new Set()
+  if (!(await isFairModeOn(db, reader))) return new Set()
   const names = await findSchoolNames(db, words)
   return new Set(
     conditions.filter(
@@ -32,12 +30,12 @@ export async function findHiddenConditions<Condition extends SearchCandidateCond
 /** Refuses fair_mode_on for such a condition, and for the counts of the options of such a filter. */
 export async function refuseHiddenFacts(
   db: Db | Tx,
-  companyId: CompanyId,
+  reader: Reader,
   condition: SearchCandidateCondition,
   group?: SearchCandidateOptionGroup,
 ) {
-  const isOfGroup = group !== undefined && isOfHiddenFact(group) && (await isFairModeOn(db, companyId))
-  if (isOfGroup || (await findHiddenConditions(db, companyId, [condition])).has(condition))
+  const isOfGroup = group !== undefined && isOfHiddenFact(group) && (await isFairModeOn(db, reader))
+  if (isOfGroup || (await findHiddenConditions(db, reader, [condition])).has(condition))
     throw new Refusal('fair_mode_on')
 }
 

@@ -1,6 +1,7 @@
 import { execute, parse } from 'graphql'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maySeePicture } from '#domain/candidate/picture/queries.ts'
+import type { FairModeScope } from '#domain/company/fair-mode/rules.ts'
 import { jobs } from '#domain/notification/jobs.ts'
 import { schema } from '#door/schema.ts'
 import { addDays } from '#ground/day.ts'
@@ -51,9 +52,15 @@ beforeAll(async () => {
       })
       .where('id', '=', student.id)
       .execute()
-  await app.db.insertInto('fairMode').values({ companyId: company.companyId, isOn: true }).execute()
+  await app.db.insertInto('fairMode').values({ companyId: company.companyId, scope: 'NONE' }).execute()
   await foldSearchFlips(app.db)
 })
+
+const scopeIs = (scope: FairModeScope) =>
+  app.db.updateTable('fairMode').set({ scope }).where('companyId', '=', company.companyId).execute()
+const list = () =>
+  app.db.insertInto('fairModeUser').values({ companyId: company.companyId, companyUserId: company.user.id }).execute()
+const unlist = () => app.db.deleteFrom('fairModeUser').where('companyUserId', '=', company.user.id).execute()
 
 const candidate = `query ($id: ID!) { searchCandidate(id: $id) {
   isFairHidden schoolName departmentName picture gender hometown { id } studyAbroadExperience
@@ -64,7 +71,16 @@ const profileOf = async ({ id }: Student) => {
   return data.searchCandidate
 }
 
-describe('§6 fair mode', () => {
+describe.each([
+  { reader: 'of every job', scope: 'EVERY_JOB', isListed: false },
+  { reader: 'of chosen jobs, read by a listed user', scope: 'CHOSEN_JOBS', isListed: true },
+] as const)('§6 fair mode $reader', ({ scope, isListed }) => {
+  beforeAll(async () => {
+    await scopeIs(scope)
+    if (isListed) await list()
+  })
+  afterAll(unlist)
+
   test('a student who was not written to has no school, photo, gender and hometown; one who was has all', async () => {
     expect(await profileOf(fresh)).toMatchObject({
       isFairHidden: true,
@@ -150,9 +166,13 @@ describe('§6 fair mode', () => {
     const search =
       'query ($condition: SearchCandidateCondition!) { searchCandidates(condition: $condition) { totalCount } }'
     expect(await codes(search, { condition })).toEqual(['fair_mode_on'])
-    await app.db.updateTable('fairMode').set({ isOn: false }).where('companyId', '=', company.companyId).execute()
+    await app.db.updateTable('fairMode').set({ scope: 'NONE' }).where('companyId', '=', company.companyId).execute()
     const open = await codes(search, { condition })
-    await app.db.updateTable('fairMode').set({ isOn: true }).where('companyId', '=', company.companyId).execute()
+    await app.db
+      .updateTable('fairMode')
+      .set({ scope: 'EVERY_JOB' })
+      .where('companyId', '=', company.companyId)
+      .execute()
     expect(open).toEqual('genders' in condition ? ['gender_filter_off'] : [])
   })
 
@@ -186,5 +206,57 @@ describe('§6 fair mode', () => {
     const other = await aCrowd(app.db, 1)
     const { data } = await app.as((other.companies[0] as Knowing).viewer).ask(candidate, { id: fresh.id })
     expect(data.searchCandidate).toMatchObject({ isFairHidden: false, schoolName: schoolOf(fresh) })
+  })
+})
+
+describe('§6 fair mode of chosen jobs, read by another user', () => {
+  beforeAll(() => scopeIs('CHOSEN_JOBS'))
+
+  test('hides nothing from a person, and is noted once for each student', async () => {
+    await app.db.deleteFrom('openReading').where('companyId', '=', company.companyId).execute()
+    const noted = () =>
+      app.db.selectFrom('openReading').select('candidateId').where('companyId', '=', company.companyId).execute()
+    for (const _ of [1, 2]) {
+      expect(await profileOf(fresh)).toMatchObject({
+        isFairHidden: false,
+        schoolName: schoolOf(fresh),
+        gender: 'FEMALE',
+      })
+      expect(await noted()).toEqual([{ candidateId: fresh.id }])
+    }
+    // The scout has opened what fair mode hides to everybody.
+    await profileOf(pending)
+    expect(await noted()).toEqual([{ candidateId: fresh.id }])
+    expect(await maySeePicture(app.db, company.viewer, pictureOf(fresh))).toBe(true)
+  })
+
+  test('hides all from the user’s token, which reads for whoever holds it', async () => {
+    const token = { accessTokenId: crypto.randomUUID(), scopes: ['READ_CANDIDATES'] }
+    const viewer = { ...company.viewer, token }
+    const card =
+      'query ($id: ID!) { searchCandidates(condition: { candidateIds: [$id] }) { edges { node { schoolName isFairHidden } } } }'
+    const { data, errors } = await app.as(viewer).ask(card, { id: fresh.id })
+    expect(errors).toEqual([])
+    expect(data.searchCandidates.edges).toEqual([{ node: { schoolName: null, isFairHidden: true } }])
+    expect(await maySeePicture(app.db, viewer, pictureOf(fresh))).toBe(false)
+    const bySchool = await app
+      .as(viewer)
+      .ask('{ searchCandidates(condition: { schoolGroupIds: ["1"] }) { totalCount } }')
+    expect(bySchool.errors).toMatchObject([{ code: 'fair_mode_on' }])
+  })
+
+  test('lets the user search by a school and keep the condition, which stays closed to a listed colleague', async () => {
+    const { errors } = await app
+      .as(company.viewer)
+      .ask('mutation { createSavedFilter(name: "学校", condition: "s=1&i=101") { id } }')
+    expect(errors).toEqual([])
+    await list()
+    const bySchool = await app
+      .as(company.viewer)
+      .ask('{ searchCandidates(condition: { schoolGroupIds: ["1"] }) { totalCount } }')
+    expect(bySchool.errors).toMatchObject([{ code: 'fair_mode_on' }])
+    const { data } = await app.as(company.viewer).ask('{ savedFilters { name newCandidateCount } }')
+    expect(data.savedFilters).toContainEqual({ name: '学校', newCandidateCount: null })
+    await unlist()
   })
 })

@@ -76,13 +76,14 @@ export async function deleteSearchCandidateLabel(tx: Tx, { companyId }: CompanyV
  */
 export async function attachSearchCandidateLabels(
   tx: Tx,
-  { companyId }: CompanyViewer,
+  company: CompanyViewer,
   candidateIds: readonly CandidateId[],
   labelId: SearchCandidateLabelId,
 ) {
+  const { companyId } = company
   refuseTooMany(candidateIds)
   // Sorted, so that two people labelling the same students never wait for each other in a circle.
-  const ids = [...(await listCandidateProfiles(tx, companyId, candidateIds)).values()].map(({ id }) => id).sort()
+  const ids = [...(await listCandidateProfiles(tx, company, candidateIds)).values()].map(({ id }) => id).sort()
   await holdLabel(tx, companyId, labelId)
   if (ids.length === 0) return ids
   const attached = await tx
@@ -100,12 +101,13 @@ export async function attachSearchCandidateLabels(
  */
 export async function detachSearchCandidateLabels(
   tx: Tx,
-  { companyId }: CompanyViewer,
+  company: CompanyViewer,
   candidateIds: readonly CandidateId[],
   labelId: SearchCandidateLabelId,
 ) {
+  const { companyId } = company
   refuseTooMany(candidateIds)
-  const visible = [...(await listCandidateProfiles(tx, companyId, candidateIds)).values()].map(({ id }) => id)
+  const visible = [...(await listCandidateProfiles(tx, company, candidateIds)).values()].map(({ id }) => id)
   await holdLabel(tx, companyId, labelId)
   if (visible.length === 0) return []
   const detached = await tx
@@ -126,11 +128,12 @@ function refuseTooMany(candidateIds: readonly CandidateId[]) {
 /** Detaching a label that is not attached changes nothing. */
 export async function detachSearchCandidateLabel(
   tx: Tx,
-  { companyId }: CompanyViewer,
+  company: CompanyViewer,
   candidateId: CandidateId,
   labelId: SearchCandidateLabelId,
 ) {
-  const { id } = await requireVisibleCandidate(tx, companyId, candidateId)
+  const { companyId } = company
+  const { id } = await requireVisibleCandidate(tx, company, candidateId)
   await holdLabel(tx, companyId, labelId)
   await tx
     .deleteFrom('companyCandidateLabel')

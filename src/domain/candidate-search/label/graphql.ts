@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
       const company = requireRecruiter(viewer)
       const id = candidateId(args.candidateId)
       await write((tx) => attachSearchCandidateLabels(tx, company, [id], searchCandidateLabelId(args.labelId)))
-      return requireVisibleCandidate(db, company.companyId, id)
+      return requireVisibleCandidate(db, company, id)
     },
   }),
   // Not in §7: one label for all selected students. A student who is gone meanwhile does not keep it from the others.
@@ -145,7 +145,7 @@ builder.mutationFields((t) => ({
       const id = await write((tx) =>
         detachSearchCandidateLabel(tx, company, candidateId(args.candidateId), searchCandidateLabelId(args.labelId)),
       )
-      return requireVisibleCandidate(db, company.companyId, id)
+      return requireVisibleCandidate(db, company, id)
     },
   }),
 }))

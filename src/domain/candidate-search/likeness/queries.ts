@@ -21,7 +21,7 @@ export async function candidateLikeness(asker: Asker, id: CandidateId, chosen: r
   const { companyId } = asker.company
   const contract = asker.company.contract ?? (await requireContract(asker.db, companyId))
   if (!hasFeature(contract, 'search')) throw new Refusal('plan_restricted')
-  const profile = await requireVisibleCandidate(asker.db, companyId, id)
+  const profile = await requireVisibleCandidate(asker.db, asker.company, id)
   if (profile.kind === 'ANONYMOUS') throw new Refusal('not_found')
   const reasons = likenessReasons(factsOf(profile)).filter(({ part }) =>
     featuresOf(part).every((feature) => hasFeature(contract, feature)),

@@ -29,7 +29,7 @@ export async function updateSearchCandidateMemo(
 ) {
   const { companyId, companyUserId } = company
   const memo = requireMemoText(text)
-  const { id } = await requireVisibleCandidate(tx, companyId, candidateId)
+  const { id } = await requireVisibleCandidate(tx, company, candidateId)
   // In milliseconds, as a client can send no finer time back; always later than before, also within one millisecond.
   const written = sql<Date>`date_trunc('milliseconds', greatest(clock_timestamp(), company_candidate.memo_updated_at + interval '1 millisecond'))`
   const saved = await tx

@@ -26,7 +26,7 @@ export async function addCandidateNote(
 ) {
   const { companyId, companyUserId } = company
   const text = requireText(note.text)
-  const { id: candidateId } = await requireVisibleCandidate(tx, companyId, named.candidateId)
+  const { id: candidateId } = await requireVisibleCandidate(tx, company, named.candidateId)
   const jobId = named.jobId && (await requireJob(tx, companyId, named.jobId)).id
   const mentioned = await requireMentioned(tx, company, note.mentionedUserIds, [])
   const { id } = await tx
@@ -52,7 +52,7 @@ export async function updateCandidateNote(
 ) {
   const { companyId } = company
   const text = requireText(note.text)
-  const present = await lockNote(tx, companyId, id)
+  const present = await lockNote(tx, company, id)
   if (!canEdit(present, company)) throw new Refusal('forbidden')
   if (present.revision !== revision) throw new Refusal('changed_meanwhile')
   const before = present.mentionedUserIds
@@ -71,7 +71,7 @@ export async function updateCandidateNote(
 /** Deletes a note of one's own, or any as an administrator. Refuses not_found and forbidden. */
 export async function deleteCandidateNote(tx: Tx, company: CompanyViewer, id: CandidateNoteId) {
   const { companyId } = company
-  const present = await lockNote(tx, companyId, id)
+  const present = await lockNote(tx, company, id)
   if (!canDelete(present, company)) throw new Refusal('forbidden')
   await tx.deleteFrom('candidateNote').where('companyId', '=', companyId).where('id', '=', id).execute()
   await recordNote(tx, company, 'deleteCandidateNote', present)

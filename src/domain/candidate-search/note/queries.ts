@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CandidateId, CandidateNoteId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { namedValue } from '#platform/database/named-value.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
@@ -31,24 +31,24 @@ export async function listNotes(db: Db, companyId: CompanyId, candidateIds: read
 }
 
 /** A note about a student whom the company may see. Refuses not_found. */
-export async function requireNote(db: Db | Tx, companyId: CompanyId, id: CandidateNoteId) {
-  const note = await notes(db, companyId).where('id', '=', id).executeTakeFirst()
+export async function requireNote(db: Db | Tx, company: CompanyViewer, id: CandidateNoteId) {
+  const note = await notes(db, company.companyId).where('id', '=', id).executeTakeFirst()
   if (!note) throw new Refusal('not_found')
-  if (!(await listCandidateProfiles(db, companyId, [note.candidateId])).has(note.candidateId))
+  if (!(await listCandidateProfiles(db, company, [note.candidateId])).has(note.candidateId))
     throw new Refusal('not_found')
   return note
 }
 
 /** As `requireNote`; holds the row until the transaction ends. */
-export async function lockNote(tx: Tx, companyId: CompanyId, id: CandidateNoteId) {
+export async function lockNote(tx: Tx, company: CompanyViewer, id: CandidateNoteId) {
   await tx
     .selectFrom('candidateNote')
     .select('id')
-    .where('companyId', '=', companyId)
+    .where('companyId', '=', company.companyId)
     .where('id', '=', id)
     .forUpdate()
     .execute()
-  return requireNote(tx, companyId, id)
+  return requireNote(tx, company, id)
 }
 
 /** The active users of the company who read notes: everybody but interviewers. */

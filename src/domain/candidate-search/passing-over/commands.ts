@@ -8,11 +8,12 @@ import { visibleIds } from '../company-candidate/commands.ts'
  */
 export async function passOverCandidates(
   tx: Tx,
-  { companyId, companyUserId }: CompanyViewer,
+  company: CompanyViewer,
   ids: readonly (string | number)[],
   isForTeam: boolean,
 ) {
-  const visible = await visibleIds(tx, companyId, ids)
+  const { companyId, companyUserId } = company
+  const visible = await visibleIds(tx, company, ids)
   if (visible.length === 0) return visible
   // Two colleagues may pass over one student for the team at once; the unique index keeps the first.
   const passed = await tx
@@ -30,11 +31,12 @@ export async function passOverCandidates(
  */
 export async function takeBackPassedOverCandidates(
   tx: Tx,
-  { companyId, companyUserId }: CompanyViewer,
+  company: CompanyViewer,
   ids: readonly (string | number)[],
   isForTeam: boolean,
 ) {
-  const visible = await visibleIds(tx, companyId, ids)
+  const { companyId, companyUserId } = company
+  const visible = await visibleIds(tx, company, ids)
   if (visible.length === 0) return visible
   const taken = await tx
     .deleteFrom('passedOverCandidate')

@@ -187,7 +187,7 @@ describe('§3 new students of a saved filter', () => {
     for (const condition of [students, `${students}&sn=${name}`, `${students}&tk=${name}の学生`])
       await aSavedFilter(app.db, viewer, { condition, lastOpenedAt })
     expect(await news(viewer)).not.toContain(null)
-    await app.db.insertInto('fairMode').values({ companyId: viewer.companyId, isOn: true }).execute()
+    await app.db.insertInto('fairMode').values({ companyId: viewer.companyId, scope: 'EVERY_JOB' }).execute()
     expect(await news(viewer)).toEqual([3, null, null])
   })
 

@@ -16,7 +16,7 @@ import { checkSavedFilterName, requireQuery, savedFilterName } from './rules.ts'
 export async function createSavedFilter(tx: Tx, company: CompanyViewer, name: string, condition: string) {
   const { companyId } = company
   const filterName = requireName(name)
-  const { query } = await requirePlannedQuery(tx, companyId, condition)
+  const { query } = await requirePlannedQuery(tx, company, condition)
   await takeRoom(tx, companyId)
   const created = await tx
     .insertInto('savedFilter')
@@ -31,7 +31,7 @@ export async function createSavedFilter(tx: Tx, company: CompanyViewer, name: st
 
 /** Replaces the condition of a filter; its name stays. Refuses invalid_input, plan_restricted and not_found. */
 export async function updateSavedFilter(tx: Tx, company: CompanyViewer, id: SavedFilterId, condition: string) {
-  const { query } = await requirePlannedQuery(tx, company.companyId, condition)
+  const { query } = await requirePlannedQuery(tx, company, condition)
   const updated = await tx
     .updateTable('savedFilter')
     .set({ condition: query, updatedAt: new Date(), lastOpenedAt: new Date() })
@@ -40,7 +40,7 @@ export async function updateSavedFilter(tx: Tx, company: CompanyViewer, id: Save
     .returning('id')
     .executeTakeFirst()
   if (!updated) throw new Refusal('not_found')
-  await beginMatchesAnew(tx, { companyId: company.companyId, savedFilterId: updated.id })
+  await beginMatchesAnew(tx, company, updated.id)
   await record(tx, company, 'updateSavedFilter', updated.id)
   return updated.id
 }
@@ -101,10 +101,11 @@ async function takeRoom(tx: Tx, companyId: CompanyId) {
 }
 
 /** Refuses a condition that the search would refuse: plan_restricted, fair_mode_on, gender_filter_off and invalid_input. */
-async function requirePlannedQuery(tx: Tx, companyId: CompanyId, text: string) {
+async function requirePlannedQuery(tx: Tx, company: CompanyViewer, text: string) {
+  const { companyId } = company
   const search = requireQuery(text)
   refuseUnplanned(await requireContract(tx, companyId), ['saved_filters', ...featuresOf(search.condition)])
-  await refuseHiddenFacts(tx, companyId, search.condition)
+  await refuseHiddenFacts(tx, company, search.condition)
   await refuseGendersWhenOff(tx, { companyId }, search.condition)
   return search
 }

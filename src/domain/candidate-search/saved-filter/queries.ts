@@ -42,9 +42,10 @@ export async function requireSavedFilter(db: Db, companyId: CompanyId, id: strin
  */
 export async function countNewCandidates(
   db: Db,
-  { companyId, companyUserId }: Pick<CompanyViewer, 'companyId' | 'companyUserId'>,
+  company: CompanyViewer,
   filters: readonly SavedFilterRow[],
 ): Promise<Map<SavedFilterRow, number>> {
+  const { companyId, companyUserId } = company
   const contract = await unlessBusy(() => requireContract(db, companyId))
   if (contract === null) return new Map()
   const planned = filters.slice(0, maxCountedFilters).flatMap((filter) => {
@@ -55,7 +56,7 @@ export async function countNewCandidates(
   })
   const hidden = await findHiddenConditions(
     db,
-    companyId,
+    company,
     planned.map(({ condition }) => condition),
   )
   const searchable = planned.filter(({ condition }) => !hidden.has(condition))

@@ -13,14 +13,11 @@ import { maxKeptPlaces, maxPosition } from './rules.ts'
 type Place = { condition: SearchCandidateInput; candidateId: CandidateId; position: number }
 
 /** Keeps where the viewer stands in a search, for the next visit. Refuses not_found and invalid_input. */
-export async function keepTriagePlace(
-  tx: Tx,
-  { companyId, companyUserId }: CompanyViewer,
-  { condition, candidateId, position }: Place,
-) {
+export async function keepTriagePlace(tx: Tx, company: CompanyViewer, { condition, candidateId, position }: Place) {
+  const { companyId, companyUserId } = company
   const message = validationText.integerRange('位置', 1, maxPosition)
   refuseInvalid([position < 1 || position > maxPosition ? { path: 'position', message } : null])
-  const { id } = await requireVisibleCandidate(tx, companyId, candidateId)
+  const { id } = await requireVisibleCandidate(tx, company, candidateId)
   await tx
     .insertInto('triagePlace')
     .values({ companyId, companyUserId, searchHash: searchHashOf(condition), candidateId: id, position })
@@ -53,12 +50,9 @@ export const readingChannel = 'candidate_read_by_colleague'
 export type CandidateReading = { companyId: OfRow<'company'>; companyUserId: string; candidateId: OfRow<'candidate'> }
 
 /** Tells the colleagues who have the student open, and nobody else. Refuses not_found. */
-export async function tellCandidateReading(
-  tx: Tx,
-  { companyId, companyUserId }: CompanyViewer,
-  candidateId: CandidateId,
-) {
-  const { id } = await requireVisibleCandidate(tx, companyId, candidateId)
+export async function tellCandidateReading(tx: Tx, company: CompanyViewer, candidateId: CandidateId) {
+  const { companyId, companyUserId } = company
+  const { id } = await requireVisibleCandidate(tx, company, candidateId)
   const reading = { companyId, companyUserId, candidateId: id } satisfies CandidateReading
   await notify(tx, readingChannel, JSON.stringify(reading))
   return id

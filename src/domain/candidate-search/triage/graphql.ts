@@ -61,8 +61,9 @@ builder.subscriptionField('colleagueReading', (t) =>
     description: 'A colleague who reads this student at the moment; said again while the reading goes on.',
     args: { candidateId: t.arg.id({ required: true }) },
     subscribe: async (_, args, { relay, viewer, db }) => {
-      const { companyId, companyUserId } = requireCompany(viewer)
-      const { id: watched } = await requireVisibleCandidate(db, companyId, candidateId(args.candidateId))
+      const company = requireCompany(viewer)
+      const { companyId, companyUserId } = company
+      const { id: watched } = await requireVisibleCandidate(db, company, candidateId(args.candidateId))
       return new Repeater<string>(async (push, stop) => {
         const unsubscribe = relay.subscribe(readingChannel, (payload) => {
           const reading = JSON.parse(payload) as CandidateReading

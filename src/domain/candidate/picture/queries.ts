@@ -12,5 +12,5 @@ export async function maySeePicture(db: Db, viewer: Viewer, pictureFile: string)
     .executeTakeFirst()
   if (!student) return false
   if (viewer.kind === 'candidate') return viewer.candidateId === student.id
-  return (await listCandidateProfiles(db, viewer.companyId, [student.id])).get(student.id)?.pictureFile === pictureFile
+  return (await listCandidateProfiles(db, viewer, [student.id])).get(student.id)?.pictureFile === pictureFile
 }

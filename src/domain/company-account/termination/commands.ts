@@ -33,6 +33,7 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: OfRow<'company'
     'triagePlace',
     'scoutClaim',
     'scoutDraft',
+    'openReading',
     'searchCandidateLabel',
     'savedFilter',
     'companyCandidate',

@@ -4,6 +4,7 @@ import { jobId, type JobId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { copyFairJob } from '../fair-job/commands.ts'
 import { holdJob, requireRoomForDraft } from '../publishing/commands.ts'
 import type { JobRow } from '../queries.ts'
 import { copyTitle } from '../rules.ts'
@@ -17,6 +18,7 @@ export async function duplicateJobDescription(tx: Tx, company: CompanyViewer, id
   await requireRoomForDraft(tx, companyId)
   const copy = await insertCopy(tx, job)
   for (const [table, columns] of Object.entries(parts)) await copyRows(table, columns, job, copy.id).execute(tx)
+  await copyFairJob(tx, job, copy.id)
   const action = 'duplicateJobDescription'
   await recordAudit(tx, company, [{ action, subject: 'job', subjectId: copy.id, companyId, to: copy.status }])
   return jobId(copy.id)

@@ -3,6 +3,7 @@ import { companyOf } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { requireCompany } from '#domain/viewer/viewer.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
@@ -42,7 +43,7 @@ const AcceptedStudent = builder.objectRef<AcceptedStudentRow>('AcceptedStudent')
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
+        promised(context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(row.candidateId)),
     }),
     job: t.field({
       type: OfferedJob,

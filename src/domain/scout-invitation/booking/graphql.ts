@@ -1,8 +1,8 @@
 import { builder } from '#graphql/builder.ts'
-import { companyOf, memberCompanyOf, type Context } from '#graphql/context.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
 import { bookingId, schedulingDateId } from '#ground/id.ts'
-import { requireRecruiter } from '#domain/viewer/viewer.ts'
+import { requireCompanyMember, requireRecruiter } from '#domain/viewer/viewer.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { Company, CompanyUser } from '#domain/company/graphql.ts'
@@ -200,7 +200,7 @@ export const Booking = builder.objectRef<BookingRow & { schedulingDate?: Schedul
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, memberCompanyOf(context)).load(row.candidateId)),
+        promised(context.batch(listCandidateProfiles, requireCompanyMember(context.viewer)).load(row.candidateId)),
     }),
   }),
 })

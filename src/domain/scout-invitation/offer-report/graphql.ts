@@ -7,7 +7,7 @@ import { Company, CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanies, listCompanyUsers } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
-import { requireCandidate, requireRecruiter, type CompanyViewer } from '#domain/viewer/viewer.ts'
+import { requireCandidate, requireCompany, requireRecruiter, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import { offerReportId, scoutInvitationId, type OfferReportId } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { ownerOf } from '../graphql.ts'
@@ -81,7 +81,7 @@ const OfferReport = builder.objectRef<CompanyReportRow>('OfferReport').implement
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
+        promised(context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(row.candidateId)),
     }),
   }),
 })

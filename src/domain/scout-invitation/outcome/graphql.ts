@@ -6,7 +6,7 @@ import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
-import { requireRecruiter } from '#domain/viewer/viewer.ts'
+import { requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
 import { scoutInvitationId } from '#ground/id.ts'
 import { refusalText } from '#ground/words/server.ts'
 import { ScoutInvitation } from '../graphql.ts'
@@ -29,7 +29,7 @@ export const OwedAnswer = builder.objectRef<OwedRow>('OwedAnswer').implement({
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
+        promised(context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(row.candidateId)),
     }),
     job: t.field({
       type: OfferedJob,

@@ -3,7 +3,7 @@ import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { promised } from '#graphql/promised.ts'
 import { schedulingDateRequestId } from '#ground/id.ts'
-import { requireRecruiter } from '#domain/viewer/viewer.ts'
+import { requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { JobDescription } from '#domain/job/graphql.ts'
@@ -61,7 +61,7 @@ SchedulingDateRequest.implement({
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
+        promised(context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(row.candidateId)),
     }),
     job: t.field({
       type: JobDescription,

@@ -29,14 +29,16 @@ import { assignVersions, type HeldExperiment } from './experiment/assignment/com
 import { countOnDay, takePlaces, type Sent } from './limit/commands.ts'
 import { claimForSending, releaseClaims } from './claim/commands.ts'
 import { takeSentFromDraft } from './draft/commands.ts'
+import { isUnknownToWriter, listAlreadyOpen } from './fairness/queries.ts'
 import { storeShares } from './personal-share/commands.ts'
 import { insertQuotations } from './quotation/commands.ts'
 import { listFailures } from './failure/queries.ts'
 import { isRenewable, lockQuotable } from './queries.ts'
 import { findRenewableLetters } from './renewal/queries.ts'
 import { isSameLetter } from './renewal/rules.ts'
-import { holdUsedTemplate, type UsedTemplate } from './template/commands.ts'
-import { checkSending, isQuoted, limits, scoutLimit, type LetterText, type Quotation, type Sending } from './rules.ts'
+import type { UsedTemplate } from './template/commands.ts'
+import { deleteText, insertText } from './text/commands.ts'
+import { checkSending, isQuoted, limits, scoutLimit, type Quotation, type Sending } from './rules.ts'
 
 type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
 /**
@@ -95,7 +97,10 @@ export async function sendScoutInvitations(
     sendAt && fieldError('sendAt', sendAtMistake(sendAt, now)),
   ])
   const claims = await claimForSending(tx, company, [...profiles.keys()])
-  const reachable = invitations.filter(({ candidateId: id }) => profiles.get(id)?.isPaused === false && !claims.has(id))
+  const alreadyOpen = await listAlreadyOpen(tx, company, jobId, [...profiles.keys()])
+  const reachable = invitations.filter(
+    ({ candidateId: id }) => profiles.get(id)?.isPaused === false && !claims.has(id) && !alreadyOpen.has(id),
+  )
   const canRenew = hasFeature(contract, 'renew')
   if (canRenew) await refuseSameLetters(tx, companyId, jobId, sending, reachable, experiment)
   const textId = await insertText(tx, company, jobId, { ...sending, foundBy }, template)
@@ -149,7 +154,7 @@ export async function sendScoutInvitations(
     draftRevision: await takeSentFromDraft(tx, company, jobId, invitations),
     sentIds: scouts.map(({ id }) => id),
     scheduled,
-    failures: await listFailures(tx, companyId, { invitations, profiles, claims, inserted, sent: scouts }),
+    failures: await listFailures(tx, companyId, { invitations, profiles, claims, alreadyOpen, inserted, sent: scouts }),
   }
 }
 
@@ -211,29 +216,6 @@ async function refuseSameLetters(
   if (fields.length > 0) throw new Refusal('scout_unchanged', { fields })
 }
 
-type CommonText = LetterText & { foundBy: string }
-
-async function insertText(
-  tx: Tx,
-  company: CompanyViewer,
-  jobId: JobId,
-  { subject, message: text, foundBy }: CommonText,
-  used: UsedTemplate | null = null,
-) {
-  const { companyId, companyUserId } = company
-  const template = await holdUsedTemplate(tx, company, used, text)
-  const { id } = await tx
-    .insertInto('templateMessageHistory')
-    .values({ companyId, jobId, companyUserId, subject, text, foundBy, insertedAt: new Date(), ...template })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-// A text without any invitation would keep its job from being deleted.
-const deleteText = (tx: Tx, companyId: CompanyId, id: string) =>
-  tx.deleteFrom('templateMessageHistory').where('companyId', '=', companyId).where('id', '=', id).execute()
-
 /** Inserts the first invitation of a student, or the one renewal; the unique key decides between two at once. */
 async function insertInvitations(
   tx: Tx,
@@ -250,7 +232,7 @@ async function insertInvitations(
     insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id, round, reason, expires_at, is_fair)
     select ${companyId}::uuid, input.candidate_id, ${jobId}::uuid, ${textId}::uuid, ${companyUserId}::uuid,
       case when first.id is null then 1 else 2 end, input.reason, ${endOfTokyoDay(new Date(), answerDays)}::timestamptz,
-      first.id is null and exists (select from fair_mode where company_id = ${companyId} and is_on)
+      first.id is null and ${isUnknownToWriter(companyId, companyUserId)}
     from json_to_recordset(${rows}::json) as input(candidate_id uuid, reason text)
     left join scout_invitation first
       on first.company_id = ${companyId} and first.candidate_id = input.candidate_id and first.round = 1

@@ -8,7 +8,7 @@ import { CompanyUser } from '#domain/company/graphql.ts'
 import { listContracts } from '#domain/company/queries.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
-import { requireCandidate, requireRecruiter } from '#domain/viewer/viewer.ts'
+import { requireCandidate, requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
 import { maxAttachedFiles, tooManyAttachedFiles } from '#ground/limits/attached-file.ts'
 import { namedCompanyUserId, scoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
@@ -141,7 +141,7 @@ export const ThreadWithCandidate = builder.objectRef<ThreadRow>('ThreadWithCandi
     candidate: t.field({
       type: SearchCandidate,
       resolve: ({ candidateId }, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId)),
+        promised(context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(candidateId)),
     }),
     job: t.field({
       type: OfferedJob,

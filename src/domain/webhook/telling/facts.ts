@@ -122,7 +122,7 @@ export const facts: { [Name in keyof Heard]: Tell<Heard[Name]> } = {
   async tell_saved_filter_matched(tx, { companyId, savedFilterId, at }, publicUrl) {
     // The reading keeps whoever it found under its own moment.
     const since = new Date(Date.parse(at) - 1).toISOString()
-    const matches = await findToldMatches(tx, { companyId, savedFilterId, since, until: at })
+    const matches = await findToldMatches(tx, { companyId, savedFilterId, companyUserId: null, since, until: at })
     if (!matches) return []
     const { filter, count, candidateIds } = matches
     const data = {

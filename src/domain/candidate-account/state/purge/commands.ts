@@ -73,6 +73,7 @@ async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
     'triagePlace',
     'scoutClaim',
     'scoutDraftStudent',
+    'openReading',
     'candidateNote',
     'savedFilterMatch',
     'candidateFinding',

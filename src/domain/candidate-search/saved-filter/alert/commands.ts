@@ -9,7 +9,7 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { featuresOf } from '../../rules/condition.ts'
 import { conditionOf } from '../rules.ts'
-import { findAlertCondition, listDueAlerts, listDueFilters } from './queries.ts'
+import { findAlertCondition, listConditionReaders, listDueAlerts, listDueFilters } from './queries.ts'
 import { takeMatches, type AboutFilter } from './reading.ts'
 import { canAlert, checkAlert, isFirstReading, matchKeptDays, nextDueAt, type Alert } from './rules.ts'
 
@@ -63,14 +63,15 @@ export async function updateSavedFilterAlert(tx: Tx, company: CompanyViewer, id:
 type Filter = NonNullable<Awaited<ReturnType<typeof lockFilter>>>
 type Timed = Alert & { timing: Exclude<Alert['timing'], 'OFF'> }
 
-async function wait(tx: Tx, { companyId, companyUserId }: CompanyViewer, filter: Filter, alert: Timed) {
+async function wait(tx: Tx, company: CompanyViewer, filter: Filter, alert: Timed) {
+  const { companyId, companyUserId } = company
   const condition = conditionOf(filter.condition)
   if (condition && !canAlert(condition)) refuseInvalid([{ path: 'timing', message: genderText }])
   const contract = await requireContract(tx, companyId)
   refuseUnplanned(contract, ['search', 'saved_filters', ...(condition ? featuresOf(condition) : [])])
   const now = new Date()
   // Colleagues with an alert hear of those found here; the viewer waits for the next.
-  await readFilter(tx, filter, now)
+  await readFilter(tx, filter, [company], now)
   const { timing, hour, weekday } = alert
   await tx
     .insertInto('savedFilterAlert')
@@ -97,9 +98,9 @@ async function wait(tx: Tx, { companyId, companyUserId }: CompanyViewer, filter:
 }
 
 /** After its condition was changed: who matches the new condition at this moment is not new. */
-export async function beginMatchesAnew(tx: Tx, about: AboutFilter) {
-  const filter = await lockFilter(tx, about)
-  if (filter?.matchesReadAt) await readFilter(tx, { ...filter, matchesReadAt: null }, new Date())
+export async function beginMatchesAnew(tx: Tx, company: CompanyViewer, savedFilterId: string) {
+  const filter = await lockFilter(tx, { companyId: company.companyId, savedFilterId })
+  if (filter?.matchesReadAt) await readFilter(tx, { ...filter, matchesReadAt: null }, [company], new Date())
 }
 
 /** Queues a job for each filter with a due alert, so that a job that fails holds up no other. */
@@ -115,8 +116,10 @@ export async function readSavedFilter(tx: Tx, about: AboutFilter, now: Date) {
   if (!filter) return
   const alerts = await listDueAlerts(tx, about, now)
   if (alerts.length === 0) return
-  const isRead = await readFilter(tx, filter, now)
-  for (const { companyUserId, toldUntil, ...alert } of alerts) {
+  const readers = await readFilter(tx, filter, alerts, now)
+  for (const due of alerts) {
+    const { companyUserId, toldUntil, ...alert } = due
+    const isRead = readers.includes(due)
     await tx
       .updateTable('savedFilterAlert')
       .set({ dueAt: nextDueAt(alert, now), ...(isRead ? { toldUntil: now } : {}) })
@@ -129,11 +132,20 @@ export async function readSavedFilter(tx: Tx, about: AboutFilter, now: Date) {
   }
 }
 
-/** False while contract, plan or fair mode forbid the search; of the time in between nobody is told after a long while. */
-async function readFilter(tx: Tx, filter: Filter, at: Date) {
+/**
+ * Reads the filter for those users from whom fair mode does not hide it, and returns them. Nobody while contract or plan
+ * forbid the search; of the time in between nobody is told after a long while.
+ */
+async function readFilter<User extends { companyUserId: string }>(
+  tx: Tx,
+  filter: Filter,
+  users: readonly User[],
+  at: Date,
+): Promise<User[]> {
   const about = { companyId: filter.companyId, savedFilterId: filter.id }
   const condition = await findAlertCondition(tx, filter.companyId, filter.condition)
-  if (!condition) return false
+  const readers = condition ? await listConditionReaders(tx, filter.companyId, condition, users) : []
+  if (!condition || readers.length === 0) return []
   const isFirst = isFirstReading(filter.matchesReadAt, at)
   const found = await takeMatches(tx, about, { condition, isFirst, at })
   await tx
@@ -143,7 +155,7 @@ async function readFilter(tx: Tx, filter: Filter, at: Date) {
     .where('id', '=', filter.id)
     .execute()
   if (found > 0) await enqueue(tx, 'tell_saved_filter_matched', { ...about, at: at.toISOString() })
-  return true
+  return readers
 }
 
 const lockFilter = (tx: Tx, { companyId, savedFilterId }: AboutFilter) =>

@@ -3,6 +3,7 @@ import { requireContract } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import type { Reader } from '#domain/company/fair-mode/queries.ts'
 import type { CompanyUserId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
@@ -69,7 +70,7 @@ export const listDueAlerts = (tx: Tx, { companyId, savedFilterId }: AboutFilter,
     .orderBy('alert.companyUserId')
     .execute()
 
-/** The condition to read for an alert; undefined while contract, plan, fair mode or gender forbid it. */
+/** The condition to read for an alert; undefined while contract, plan or gender forbid it. */
 export async function findAlertCondition(
   db: Db | Tx,
   companyId: OfRow<'company'>,
@@ -81,13 +82,32 @@ export async function findAlertCondition(
   const features = ['search', 'saved_filters', ...featuresOf(condition)] as const
   const isPlanned = features.every((feature) => hasFeature(contract, feature))
   if (!isPlanned || !isContractInForce(contract, tokyoToday())) return undefined
-  return (await findHiddenConditions(db, companyId, [condition])).has(condition) ? undefined : condition
+  return condition
 }
 
-export type AboutMatches = AboutFilter & { since: string; until: string }
+/** Those of the users from whom fair mode does not hide whom the condition finds. */
+export async function listConditionReaders<User extends Pick<Reader, 'companyUserId'>>(
+  db: Db | Tx,
+  companyId: OfRow<'company'>,
+  condition: SearchCandidateCondition,
+  users: readonly User[],
+) {
+  const entitled: User[] = []
+  for (const user of users) {
+    const hidden = await findHiddenConditions(db, { companyId, companyUserId: user.companyUserId }, [condition])
+    if (hidden.size === 0) entitled.push(user)
+  }
+  return entitled
+}
 
-/** The students found in a span who match still, with the filter; undefined when there are none any more. */
-export async function findToldMatches(db: Db | Tx, { companyId, savedFilterId, since, until }: AboutMatches) {
+/** `companyUserId`: who is told; null for the company as a whole. */
+export type AboutMatches = AboutFilter & Pick<Reader, 'companyUserId'> & { since: string; until: string }
+
+/**
+ * The students found in a span who match still, with the filter; undefined when there are none any more, or fair mode
+ * hides them from who is told.
+ */
+export async function findToldMatches(db: Db | Tx, { companyId, savedFilterId, companyUserId, ...span }: AboutMatches) {
   const filter = await db
     .selectFrom('savedFilter')
     .select(['id', 'name', 'condition'])
@@ -96,8 +116,10 @@ export async function findToldMatches(db: Db | Tx, { companyId, savedFilterId, s
     .executeTakeFirst()
   const condition = filter && (await findAlertCondition(db, companyId, filter.condition))
   if (!filter || !condition) return undefined
-  const span = { since: new Date(since), until: new Date(until) }
-  const matches = await findNewMatches(db, { companyId, savedFilterId }, condition, span)
+  const entitled = await listConditionReaders(db, companyId, condition, [{ companyUserId }])
+  if (entitled.length === 0) return undefined
+  const [since, until] = [new Date(span.since), new Date(span.until)]
+  const matches = await findNewMatches(db, { companyId, savedFilterId }, condition, { since, until })
   return matches.count > 0 ? { filter, ...matches } : undefined
 }
 

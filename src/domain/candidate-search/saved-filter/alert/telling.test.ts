@@ -161,15 +161,36 @@ describe('what changes meanwhile', () => {
       ),
     )
     for (const { id } of [filter, ...hidden]) await turn(viewer, id, 'IMMEDIATELY')
-    await app.db.insertInto('fairMode').values({ companyId: viewer.companyId, isOn: true }).execute()
+    await app.db.insertInto('fairMode').values({ companyId: viewer.companyId, scope: 'EVERY_JOB' }).execute()
     await whoWrote(`${school}${word}`, { highSchoolName: `${word}高校` })
     await clockLooks('12:05')
     expect(await titles(viewer)).toEqual([titleOf(word, 1)])
-    await app.db.updateTable('fairMode').set({ isOn: false }).where('companyId', '=', viewer.companyId).execute()
+    await app.db.updateTable('fairMode').set({ scope: 'NONE' }).where('companyId', '=', viewer.companyId).execute()
     await clockLooks('12:10')
     expect((await titles(viewer)).toSorted()).toEqual(
       [titleOf(`${word} 0`, 1), titleOf(`${word} 1`, 1), titleOf(word, 1)].toSorted(),
     )
+  })
+
+  test('with chosen jobs a condition by a school tells its open users, neither the listed ones nor the webhook', async () => {
+    const word = aNewWord()
+    const { viewer } = await aSearcher(word, 'PREMIUM')
+    const { companyId } = viewer
+    const listed = await aCompanyUser(app.db, companyId)
+    await app.db.insertInto('fairMode').values({ companyId, scope: 'CHOSEN_JOBS' }).execute()
+    const { id } = await aSavedFilter(app.db, viewer, { name: `${word} 学校`, condition: `hn=${word}高校` })
+    for (const one of [viewer, listed.viewer]) await turn(one, id, 'IMMEDIATELY')
+    await app.db.insertInto('fairModeUser').values({ companyId, companyUserId: listed.id }).execute()
+    await aWebhook(app.db, companyId, { url: 'http://127.0.0.1:1/', events: ['saved_filter.matched'] })
+    await whoWrote(word, { highSchoolName: `${word}高校` })
+    await clockLooks('12:05')
+    expect([await titles(viewer), await titles(listed.viewer)]).toEqual([[titleOf(`${word} 学校`, 1)], []])
+    const events = app.db.selectFrom('webhookEvent').select('payload').where('companyId', '=', companyId)
+    expect(await events.execute()).toEqual([])
+    // A user who is listed no more hears of them at the next time.
+    await app.db.deleteFrom('fairModeUser').where('companyId', '=', companyId).execute()
+    await clockLooks('12:10')
+    expect(await titles(listed.viewer)).toEqual([titleOf(`${word} 学校`, 1)])
   })
 
   test('two workers at once: one notice, one mail, one event of the webhook', async () => {

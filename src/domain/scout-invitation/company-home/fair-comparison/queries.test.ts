@@ -8,7 +8,7 @@ const app = ownApp()
 type Sender = Awaited<ReturnType<typeof aSchedulingSender>>
 
 const turnOn = ({ company }: Sender) =>
-  app.db.insertInto('fairMode').values({ companyId: company.id, isOn: true }).execute()
+  app.db.insertInto('fairMode').values({ companyId: company.id, scope: 'EVERY_JOB' }).execute()
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000)
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isFairModeOn } from '#domain/company/fair-mode/queries.ts'
+import { findFairModeScope } from '#domain/company/fair-mode/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hasAccepted, isAnswerFinal } from '../../answer/queries.ts'
@@ -14,7 +14,7 @@ type Row = { id: string; label: string } & { [Name in keyof Side as `${'fair' | 
  * otherwise. A school may be of several groups. Null for a company that does not use fair mode.
  */
 export async function findFairComparison(db: Db, companyId: CompanyId) {
-  if (!(await isFairModeOn(db, companyId))) return null
+  if ((await findFairModeScope(db, companyId)) === 'NONE') return null
   const { rows } = await sql<Row>`
     with scout as materialized (
       select scout.is_fair, ${hasAccepted('scout')} as is_accepted, scout.status = 'HIRED' as is_hired,

@@ -1,5 +1,6 @@
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { requireCompany } from '#domain/viewer/viewer.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { atMost } from '#graphql/at-most.ts'
@@ -49,7 +50,7 @@ const OutcomeCase = builder.objectRef<OutcomeCaseRow>('OutcomeCase').implement({
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
+        promised(context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(row.candidateId)),
     }),
     job: t.field({
       type: OfferedJob,
@@ -69,7 +70,7 @@ const HeldOutcome = builder.objectRef<Held>('HeldOutcome').implement({
     candidate: t.field({
       type: SearchCandidate,
       resolve: (row, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(row.candidateId)),
+        promised(context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(row.candidateId)),
     }),
   }),
 })

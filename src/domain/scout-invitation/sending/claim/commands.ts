@@ -18,7 +18,7 @@ export async function claimCandidates(tx: Tx, company: CompanyViewer, ids: reado
   refuseTooMany(ids)
   if (ids.length === 0) return []
   const { companyId } = company
-  const visible = [...(await listCandidateProfiles(tx, companyId, ids.map(candidateId))).values()].map(({ id }) => id)
+  const visible = [...(await listCandidateProfiles(tx, company, ids.map(candidateId))).values()].map(({ id }) => id)
   // A claim that has ended is worth nothing; the table keeps none of them for long.
   await tx
     .deleteFrom('scoutClaim')

@@ -14,6 +14,8 @@ type Outcome = {
   invitations: readonly { candidateId: CandidateId; at: number }[]
   profiles: Awaited<ReturnType<typeof lockQuotable>>
   claims: Awaited<ReturnType<typeof claimForSending>>
+  /** Of a job in fair mode: whose facts the writer may know. */
+  alreadyOpen: ReadonlySet<CandidateId>
   inserted: readonly Sent[]
   sent: readonly Sent[]
 }
@@ -22,7 +24,7 @@ type Outcome = {
 export async function listFailures(
   tx: Tx,
   companyId: CompanyId,
-  { invitations, profiles, claims, inserted, sent }: Outcome,
+  { invitations, profiles, claims, alreadyOpen, inserted, sent }: Outcome,
 ) {
   const ids = (rows: readonly Sent[]) => new Set<CandidateId>(rows.map((row) => row.candidateId))
   const [isInserted, isSent] = [ids(inserted), ids(sent)]
@@ -32,6 +34,7 @@ export async function listFailures(
     if (!profile) return 'candidate_unavailable'
     if (profile.isPaused) return 'candidate_paused'
     if (claims.has(id)) return 'candidate_claimed'
+    if (alreadyOpen.has(id)) return 'candidate_already_open'
     return isInserted.has(id) ? 'candidate_weekly_limit' : 'candidate_already_scouted'
   }
   const failed = invitations

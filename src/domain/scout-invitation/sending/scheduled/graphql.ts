@@ -41,7 +41,7 @@ const ScheduledScoutInvitation = builder.objectRef<ScheduledScoutRow>('Scheduled
     candidate: t.field({
       type: SearchCandidate,
       resolve: ({ candidateId }, _, context) =>
-        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId)),
+        promised(context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(candidateId)),
     }),
     job: t.field({
       type: OfferedJob,

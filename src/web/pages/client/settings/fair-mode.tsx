@@ -1,24 +1,41 @@
-import { Form, useNavigation } from 'react-router'
-import { clientUrls } from '#ground/client-urls.ts'
-import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { redirectWith } from '#web/parts/answers/flash.ts'
-import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorNotice } from '#web/ui/notice.tsx'
-import { refusedOf } from '#web/parts/answers/answered.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/fair-mode'
+import { actOnFairMode } from './fair-mode/act.ts'
+import { Chosen } from './fair-mode/chosen.tsx'
+import { ScopeForm } from './fair-mode/scope-form.tsx'
 import rows from './parts/rows.module.css'
 
 const FairModePage = graphql(`
   query FairModePage {
     isFairModeOn
+    fairMode {
+      scope
+      users {
+        companyUser {
+          id
+          familyName
+          givenName
+        }
+        isListed
+        canWrite
+      }
+    }
+    jobDescriptions(isArchived: false) {
+      edges {
+        node {
+          id
+          title
+          status
+          isFair
+        }
+      }
+    }
     viewer {
       ... on CompanyViewer {
         __typename
@@ -28,21 +45,10 @@ const FairModePage = graphql(`
     }
   }
 `)
-const UpdateFairMode = graphql(`
-  mutation UpdateFairMode($isOn: Boolean!) {
-    updateFairMode(isOn: $isOn)
-  }
-`)
 
 const load = (ask: Ask) => ask(FairModePage)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
-
-const turn = (isOn: boolean) => async (ask: Ask) => {
-  await ask(UpdateFairMode, { isOn })
-  return redirectWith(clientUrls.settingsFairMode(), isOn ? 'fairModeStarted' : 'fairModeEnded')
-}
-const actOnFairMode = act({ startFairMode: turn(true), endFairMode: turn(false) })
 export const action = actOnServer(actOnFairMode)
 export const clientAction = actOnClient(actOnFairMode)
 
@@ -51,50 +57,52 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 const lead =
   '学生を、学んだことと経験から選ぶための設定です。学校名・写真・性別・ゆかりの地域を、スカウトの理由を書くまで表示しません。'
+const headings = {
+  NONE: 'フェアモードは使用していません',
+  EVERY_JOB: 'フェアモードを、すべての募集で使用しています',
+  CHOSEN_JOBS: 'フェアモードを、選んだ募集で使用しています',
+}
 
-export default function FairMode({ loaderData: { isFairModeOn, viewer }, actionData }: Route.ComponentProps) {
+export default function FairMode({ loaderData, actionData }: Route.ComponentProps) {
+  const { isFairModeOn, fairMode, jobDescriptions, viewer } = loaderData
+  const { scope } = fairMode
   const canAdminister = viewer?.__typename === 'CompanyViewer' && viewer.canAdminister
   return (
     <>
       <SidePageHead title={title} lead={lead} />
       <Card as="section" className="stack-4" aria-labelledby="fair-mode">
         <h2 id="fair-mode" className="line-2">
-          <Icon name={isFairModeOn ? 'eye-off' : 'eye'} />
-          <Phrases>{isFairModeOn ? 'フェアモードを使用しています' : 'フェアモードは使用していません'}</Phrases>
+          <Icon name={scope === 'NONE' ? 'eye' : 'eye-off'} />
+          <Phrases>{headings[scope]}</Phrases>
         </h2>
+        {scope === 'CHOSEN_JOBS' && (
+          <p>
+            <Phrases>
+              {isFairModeOn
+                ? 'あなたは担当者です。スカウトを送るまで、学校名などを隠します。'
+                : 'あなたは担当者ではないため、学校名などを表示しています。フェアモードの募集には、スカウトを送れません。'}
+            </Phrases>
+          </p>
+        )}
         <ul className={rows.notes}>
           <li>
-            まだスカウトを送っていない学生の、学校名・キャンパス・高校名・写真・性別・ゆかりの地域を、全員に表示しません。文章の中の学校名も隠します。
+            隠すのは、まだスカウトを送っていない学生の、学校名・キャンパス・高校名・写真・性別・ゆかりの地域です。文章の中の学校名も隠します。
           </li>
           <li>理由を書いてスカウトを送ると、その学生の情報が表示されます。</li>
           <li>
-            これらの条件では絞り込めません。学部・学科、文理、卒業予定、希望や経験では、これまでどおりさがせます。
+            隠れている間は、これらの条件では絞り込めません。学部・学科、文理、卒業予定、希望や経験では、これまでどおりさがせます。
           </li>
           <li>学生には、何も通知されません。</li>
         </ul>
         {canAdminister ? (
-          <>
-            <ErrorNotice message={refusedOf(actionData)?.message} />
-            <Turn key={String(isFairModeOn)} isOn={isFairModeOn} />
-          </>
+          <ScopeForm key={scope} scope={scope} answer={actionData} />
         ) : (
-          <p className="quiet">切り替えられるのは、会社の管理者だけです。</p>
+          <p className="quiet">変更できるのは、会社の管理者だけです。</p>
         )}
       </Card>
+      {scope === 'CHOSEN_JOBS' && (
+        <Chosen fairMode={fairMode} jobDescriptions={jobDescriptions} canAdminister={canAdminister} />
+      )}
     </>
-  )
-}
-
-function Turn({ isOn }: { isOn: boolean }) {
-  const intent = isOn ? 'endFairMode' : 'startFairMode'
-  const isBusy = useNavigation().formData?.get('intent') === intent
-  return (
-    <Form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <IdempotencyKey intention={intent} />
-      <Button kind={isOn ? 'secondary' : 'primary'} type="submit" busy={isBusy}>
-        {isOn ? 'フェアモードを終了する' : 'フェアモードを始める'}
-      </Button>
-    </Form>
   )
 }

@@ -51,7 +51,10 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
       data.searchCandidates.edges.map(({ node }) => node),
     ),
   )
-  const statuses = data.sendScoutInvitationStatuses
+  // A job in fair mode is written for by the listed users, from whom fair mode hides.
+  const isClosed = ({ isFair }: { isFair: boolean }) => isFair && !data.isFairModeOn
+  const isJobClosed = job !== undefined && isClosed(job)
+  const statuses = isJobClosed ? undefined : data.sendScoutInvitationStatuses
   const bulkSendLimit = viewer?.contract.plan.bulkSendLimit ?? 0
   const open = statuses ? [...statuses.new, ...statuses.renew] : []
   const claims = useClaims(stepParam === 'sent' ? [] : people, storedDraft.draft)
@@ -100,6 +103,12 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
   return {
     viewer,
     jobs: data.jobDescriptionsForScoutInvitation,
+    jobOptions: data.jobDescriptionsForScoutInvitation.map((one) => ({
+      value: one.id,
+      label: isClosed(one) ? `${one.title}（フェアモードの担当者だけが送れます）` : one.title,
+      disabled: isClosed(one),
+    })),
+    isJobClosed,
     job,
     /** The job of the address takes no scouts any more; null while it does. */
     lostJob:

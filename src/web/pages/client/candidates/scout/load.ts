@@ -41,9 +41,11 @@ const ScoutComposer = graphql(`
       limit
       remaining
     }
+    isFairModeOn
     jobDescriptionsForScoutInvitation {
       id
       title
+      isFair
       scoutType {
         label
       }
@@ -124,7 +126,8 @@ export async function loadComposer(ask: Ask, { url }: { url: URL }) {
   const data = await askComposer(ask, { ids, jobId, sendAt: sendAtOf(chosenTimeOf(url.searchParams)) })
   const jobs = data.jobDescriptionsForScoutInvitation
   const viewerId = data.viewer?.__typename === 'CompanyViewer' ? data.viewer.id : ''
-  const usual = jobId === '' ? usualJob(jobs, viewerId) : undefined
+  const open = jobs.filter(({ isFair }) => !isFair || data.isFairModeOn)
+  const usual = jobId === '' ? usualJob(open, viewerId) : undefined
   if (usual) throw redirect(withJob(url, usual.id))
   return { data, ids, jobId, back, next, foundBy: foundByOf(url.searchParams.get('back'), data.savedFilters) }
 }

@@ -53,14 +53,14 @@ function lossOf({ lostJob }: Composer) {
 }
 
 function OtherJob({ composer, hasText }: { composer: Composer; hasText: boolean }) {
-  const { jobs, lostJob, storedDraft, viewer } = composer
+  const { jobs, jobOptions, lostJob, storedDraft, viewer } = composer
   const viewerId = viewer?.id ?? ''
   const [jobId, setJobId] = useState('')
   const drafts = useDrafts(viewerId)
   const { urlOf } = useStepUrls()
   const navigate = useNavigate()
   // A text that is moved must replace no other one.
-  const free = hasText ? jobs.filter(({ id }) => !drafts.some((one) => one.jobId === id)) : jobs
+  const free = hasText ? jobOptions.filter(({ value }) => !drafts.some((one) => one.jobId === value)) : jobOptions
   const go = () => {
     if (hasText && lostJob) {
       putDraft({ viewerId, jobId }, { ...storedDraft.draft, sending: null })
@@ -88,7 +88,7 @@ function OtherJob({ composer, hasText }: { composer: Composer; hasText: boolean 
         hint={free.length < jobs.length ? '書きかけの文面がある募集は選べません。' : undefined}
         value={jobId}
         emptyLabel="選択してください"
-        options={free.map(({ id, title }) => ({ value: id, label: title }))}
+        options={free}
         onChange={(event) => setJobId(event.target.value)}
       />
       <Button disabled={jobId === ''} onClick={go}>

@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
+import { deskText } from '#ground/words/desk.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { schoolOf } from '#web/parts/students/student-words.ts'
 import { earlierScoutText } from '#domain/scout-invitation/sending/earlier-scout/rules.ts'
@@ -40,14 +41,16 @@ export function TargetStep({ composer }: { composer: Composer }) {
               hint="公開中の募集から、学生に案内するものを選んでください。"
               value={job?.id ?? ''}
               emptyLabel="選択してください"
-              options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+              options={composer.jobOptions}
               onChange={(event) => void navigate(urlOf(1, { job: event.target.value }), { replace: true })}
             />
             {job && (
-              <p>
+              <p className="line-2">
                 <Badge kind="plum">{job.scoutType.label}</Badge>
+                {job.isFair && <Badge kind="line">フェアモード</Badge>}
               </p>
             )}
+            {composer.isJobClosed && <Notice kind="warning">{deskText.fair_job_of_others}</Notice>}
           </Card>
           {statuses && (
             <Card as="section" className={styles.card} aria-busy={isLoading}>
@@ -152,11 +155,12 @@ function Figure({ name, value, isQuiet }: { name: string; value: number; isQuiet
 }
 
 /** The page does not tell why a student is left out. The reason is between the student and the service. */
-function LeftOut({ composer: { leftOut, missing } }: { composer: Composer }) {
+function LeftOut({ composer: { job, leftOut, missing } }: { composer: Composer }) {
   if (leftOut.length + missing === 0) return null
   return (
     <Fold title="対象外の学生を見る" className={styles.leftOut}>
       <p className="quiet">すでにスカウトを送った学生や、いま受け付けていない学生には送信しません。</p>
+      {job?.isFair && <p className="quiet">{deskText.candidate_already_open}</p>}
       <ul>
         {leftOut.map((person) => (
           <li key={person.id} className={people.person}>

@@ -25,6 +25,7 @@ export const JobRowFields = graphql(`
     status
     __typename
     isArchived
+    isFair
     takedown {
       reason
     }
@@ -71,6 +72,7 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
         <span className={styles.marks}>
           <Badge kind="plum">{job.scoutType.label}</Badge>
           <Badge kind="line">{kinds[job.__typename]}</Badge>
+          {job.isFair && <Badge kind="line">フェアモード</Badge>}
           {job.takedown && <Badge kind="error">運営が掲載を停止</Badge>}
           {job.totalScheduled > 0 && <Badge>送信予約 {job.totalScheduled}</Badge>}
           {job.status === 'DRAFT' && <Badge kind="warning">下書き</Badge>}

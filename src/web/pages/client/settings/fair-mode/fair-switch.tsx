@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { refusedOf } from '#web/parts/answers/answered.ts'
+import { formOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
+import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { Switch } from '#web/ui/fields/switch.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
+
+type FairSwitchProps = {
+  intent: 'job' | 'user'
+  id: string
+  isOn: boolean
+  canAdminister: boolean
+  children: ReactNode
+}
+
+/** One job or user of fair mode, which takes effect at once. */
+export function FairSwitch({ intent, id, isOn, canAdminister, children }: FairSwitchProps) {
+  const fetcher = useFetcher<Answer>()
+  useSuccessMessage(fetcher.data)
+  const change = (next: boolean) => {
+    const fields = { intent, id, isOn: String(next), idempotencyKey: crypto.randomUUID() }
+    // The switch shows where it was pressed in the same event, before the browser puts it back.
+    void fetcher.submit(fields, { method: 'post', flushSync: true })
+  }
+  const sent = formOnItsWay(fetcher)?.get('isOn')
+  return (
+    <li>
+      <Switch
+        checked={sent ? sent === 'true' : isOn}
+        busy={fetcher.state !== 'idle'}
+        disabled={!canAdminister}
+        onChange={({ target }) => change(target.checked)}
+      >
+        {children}
+      </Switch>
+      <ErrorNotice message={refusedOf(fetcher.data)?.message} />
+    </li>
+  )
+}
