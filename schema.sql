@@ -3677,6 +3677,13 @@ create unlogged table rate_limit (
 );
 CREATE INDEX rate_limit_expiry ON public.rate_limit USING btree (expire);
 
+create table reason_figures_off (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  constraint reason_figures_off_pkey PRIMARY KEY (company_id, company_user_id),
+  constraint reason_figures_off_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
+);
+
 create table recruitment_step (
   id smallint not null,
   label text not null,
@@ -4086,6 +4093,10 @@ create table scout_invitation (
   personal_share_rule smallint,
   postponed_at timestamp with time zone,
   is_fair boolean not null default false,
+  reason_opening text,
+  reason_source text,
+  reason_quotations smallint,
+  reason_letters smallint,
   constraint scout_invitation_pkey PRIMARY KEY (company_id, id),
   constraint scout_invitation_id_key UNIQUE (id),
   constraint scout_invitation_once UNIQUE (company_id, candidate_id, round),
@@ -4114,6 +4125,11 @@ create table scout_invitation (
   constraint scout_invitation_personal_share_rule CHECK ((personal_share_rule > 0)),
   constraint scout_invitation_personal_share_whole CHECK (((personal_share IS NULL) = (personal_share_rule IS NULL))),
   constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= (16 * 300)))),
+  constraint scout_invitation_reason_letters CHECK ((reason_letters >= 0)),
+  constraint scout_invitation_reason_opening CHECK ((reason_opening = ANY (ARRAY['QUOTATION'::text, 'GREETING'::text, 'QUESTION'::text, 'COMPANY'::text, 'STUDENT'::text, 'QUOTATION_WITHIN'::text, 'OTHER'::text]))),
+  constraint scout_invitation_reason_quotations CHECK ((reason_quotations >= 0)),
+  constraint scout_invitation_reason_source CHECK ((reason_source = ANY (ARRAY['NONE'::text, 'STUDENT_PROJECT_EXPERIENCE'::text, 'SELF_INTRODUCTION'::text, 'TAGLINE'::text, 'INTERNSHIP_EXPERIENCE'::text, 'STUDY_ABROAD_EXPERIENCE'::text, 'QUALIFICATION_EXPERIENCE'::text, 'SEVERAL'::text]))),
+  constraint scout_invitation_reason_style_whole CHECK ((num_nulls(reason_opening, reason_source, reason_quotations, reason_letters) = ANY (ARRAY[0, 4]))),
   constraint scout_invitation_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
   constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
   constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text]))),

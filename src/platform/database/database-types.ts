@@ -1349,6 +1349,11 @@ export interface PushDevice {
   token: string;
 }
 
+export interface ReasonFiguresOff {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+}
+
 export interface RecruitmentStep {
   id: number;
   label: string;
@@ -1603,6 +1608,10 @@ export interface ScoutInvitation {
   postponedAt: Timestamp | null;
   readAt: Timestamp | null;
   reason: string;
+  reasonLetters: number | null;
+  reasonOpening: 'QUOTATION' | 'GREETING' | 'QUESTION' | 'COMPANY' | 'STUDENT' | 'QUOTATION_WITHIN' | 'OTHER' | null;
+  reasonQuotations: number | null;
+  reasonSource: 'NONE' | 'STUDENT_PROJECT_EXPERIENCE' | 'SELF_INTRODUCTION' | 'TAGLINE' | 'INTERNSHIP_EXPERIENCE' | 'STUDY_ABROAD_EXPERIENCE' | 'QUALIFICATION_EXPERIENCE' | 'SEVERAL' | null;
   remindAt: Timestamp | null;
   round: Generated<number>;
   scheduleBy: Timestamp | null;
@@ -2254,6 +2263,7 @@ export interface DB {
   preRegistration: PreRegistration;
   profileView: ProfileView;
   pushDevice: PushDevice;
+  reasonFiguresOff: ReasonFiguresOff;
   recruitmentStep: RecruitmentStep;
   region: Region;
   repeatableMigration: RepeatableMigration;

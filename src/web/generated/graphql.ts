@@ -832,10 +832,11 @@ export type SchedulingType =
   | 'EVENT'
   | 'INTERVIEW';
 
-/** WHEN: the weekday and the hour of the sending. SENDER: for all but an ADMIN the own row alone. */
+/** WHEN: the weekday and the hour of the sending. SENDER: for all but an ADMIN the own row alone. REASON: how the reason was written; a scout is in a row of each part. */
 export type ScoutAnalysisDimension =
   | 'CONDITION'
   | 'JOB'
+  | 'REASON'
   | 'SENDER'
   | 'TEXT'
   | 'WHEN';
@@ -3675,6 +3676,13 @@ export type SendScoutExperimentMutationVariables = Exact<{
 
 export type SendScoutExperimentMutation = { sendScoutExperiment: { sentIds: Array<string>, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
 
+export type UpdateReasonFiguresShownMutationVariables = Exact<{
+  isShown: boolean;
+}>;
+
+
+export type UpdateReasonFiguresShownMutation = { updateReasonFiguresShown: { isShown: boolean } };
+
 export type ClaimCandidatesMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -3728,7 +3736,7 @@ export type ScoutComposerQuery = { viewer:
     | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
     | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
     | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
-  >, scoutTemplates: Array<{ id: string, title: string, version: number, subject: string, message: string, isShared: boolean, job: { id: string } | null }>, companyUsers: Array<{ id: string, familyName: string }>, savedFilters: Array<{ id: string, name: string }>, jobDescription?:
+  >, scoutTemplates: Array<{ id: string, title: string, version: number, subject: string, message: string, isShared: boolean, job: { id: string } | null }>, companyUsers: Array<{ id: string, familyName: string }>, savedFilters: Array<{ id: string, name: string }>, reasonFigures: { isShown: boolean, from: string, to: string, sent: number, accepted: number, rows: Array<{ key: string, sent: number, accepted: number }> }, jobDescription?:
     | { id: string, title: string, isArchived: boolean }
     | { id: string, title: string, isArchived: boolean }
     | { id: string, title: string, isArchived: boolean }
@@ -15880,6 +15888,13 @@ export const SendScoutExperimentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendScoutExperimentMutation, SendScoutExperimentMutationVariables>;
+export const UpdateReasonFiguresShownDocument = new TypedDocumentString(`
+    mutation UpdateReasonFiguresShown($isShown: Boolean!) {
+  updateReasonFiguresShown(isShown: $isShown) {
+    isShown
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateReasonFiguresShownMutation, UpdateReasonFiguresShownMutationVariables>;
 export const ClaimCandidatesDocument = new TypedDocumentString(`
     mutation ClaimCandidates($ids: [ID!]!) {
   claimCandidates(ids: $ids) {
@@ -16000,6 +16015,18 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   savedFilters {
     id
     name
+  }
+  reasonFigures {
+    isShown
+    from
+    to
+    sent
+    accepted
+    rows {
+      key
+      sent
+      accepted
+    }
   }
   jobDescription(jobId: $jobId) @include(if: $hasJob) {
     id

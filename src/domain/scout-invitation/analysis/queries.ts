@@ -9,6 +9,8 @@ import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { weekdays } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hasAccepted, isAnswerFinal } from '../answer/queries.ts'
+import { hasReasonStyle, reasonKeys } from './reason/queries.ts'
+import { reasonRowOf } from './reason/rules.ts'
 import {
   openingOf,
   rowLimitOf,
@@ -30,14 +32,16 @@ export const senderKey = sql<string>`case when sender.status = 'DISABLED' then $
 export const whenKey = sql<string>`(extract(dow from scout.sent_at at time zone 'Asia/Tokyo') * 24
   + extract(hour from scout.sent_at at time zone 'Asia/Tokyo'))::integer::text`
 
-const keys: Record<AnalysisDimension | OperatorDimension, RawBuilder<string>> = {
-  JOB: sql`scout.job_id::text`,
-  TEXT: sql`letter.text_key`,
-  SENDER: senderKey,
-  CONDITION: sql`letter.found_by`,
-  WHEN: whenKey,
-  COMPANY: sql`scout.company_id::text`,
-  INDUSTRY: sql`coalesce(company.industry_ids[1]::text, '')`,
+/** A scout is in one row of each key. */
+const keys: Record<AnalysisDimension | OperatorDimension, readonly RawBuilder<string>[]> = {
+  JOB: [sql`scout.job_id::text`],
+  TEXT: [sql`letter.text_key`],
+  REASON: reasonKeys,
+  SENDER: [senderKey],
+  CONDITION: [sql`letter.found_by`],
+  WHEN: [whenKey],
+  COMPANY: [sql`scout.company_id::text`],
+  INDUSTRY: [sql`coalesce(company.industry_ids[1]::text, '')`],
 }
 
 /** The letter and the sender of each scout, for the keys that need them. */
@@ -78,9 +82,10 @@ async function countBy(
   const accepted = hasAccepted('scout')
   const days = sql`extract(epoch from scout.answered_at - scout.sent_at) / 86400`
   const limit = rowLimitOf(by) + 2
+  const names = keys[by].map((_, at) => sql.ref(`key_${at}`))
   const { rows } = await sql<Counted>`
     with counted as (
-      select ${keys[by]} as key, ${words[by] ?? sql`null::text`} as words,
+      select ${sql.join(keys[by].map((key, at) => sql`${key} as ${sql.ref(`key_${at}`)}`))}, ${words[by] ?? sql`null::text`} as words,
         ${accepted} as accepted, ${accepted} and ${hasMet} as met,
         scout.outcome is not null or scout.step > 1 or scout.status = 'HIRED' as told,
         scout.outcome is not distinct from 'NEXT_STEP' or scout.step > 1 or scout.status = 'HIRED' as goes_on,
@@ -90,15 +95,15 @@ async function countBy(
       where ${scope} and scout.sent_at >= ${startOfTokyoDay(from)} and scout.sent_at < ${startOfTokyoDay(addDays(to, 1))}
         and scout.status <> 'SCHEDULED'
     )
-    select coalesce(key, '') as key, grouping(key) = 1 as is_total, min(words) as named_by, count(*)::integer as sent,
+    select coalesce(${sql.join(names)}, '') as key, grouping(${sql.join(names)}) = ${2 ** names.length - 1} as is_total, min(words) as named_by, count(*)::integer as sent,
       (count(*) filter (where accepted))::integer as accepted, (count(*) filter (where met))::integer as met,
       (count(*) filter (where told))::integer as told, (count(*) filter (where goes_on))::integer as goes_on,
       (count(*) filter (where hired))::integer as hired, count(days)::integer as answered,
       (percentile_cont(0.25) within group (order by days))::float8 as lower_days,
       (percentile_cont(0.5) within group (order by days))::float8 as median_days,
       (percentile_cont(0.75) within group (order by days))::float8 as upper_days
-    from counted group by grouping sets ((key), ())
-    order by is_total desc, ${by === 'WHEN' ? sql`key::integer` : sql`sent desc, key`} limit ${limit}`.execute(db)
+    from counted group by grouping sets (${sql.join(names.map((name) => sql`(${name})`))}, ())
+    order by is_total desc, ${by === 'WHEN' ? sql`key_0::integer` : sql`sent desc, key`} limit ${limit}`.execute(db)
   const [first, ...rest] = rows
   if (!first) throw new Error('a row of all scouts is always there')
   return { total: first, rows: rest.slice(0, rowLimitOf(by)), isCut: rest.length > rowLimitOf(by) }
@@ -122,7 +127,8 @@ export async function readAnalysis(
   if (jobId) await requireJob(db, companyId, jobId)
   const ofCompany = sql<SqlBool>`scout.company_id = ${companyId}`
   const scope = jobId ? sql<SqlBool>`${ofCompany} and scout.job_id = ${jobId}` : ofCompany
-  const counted = await countBy(db, by, period, scope)
+  const counted = await countBy(db, by, period, by === 'REASON' ? sql<SqlBool>`${scope} and ${hasReasonStyle}` : scope)
+  if (by === 'REASON') return withReasonRows(counted)
   const own =
     by === 'SENDER' && !canAdminister({ companyId, companyUserId, ...viewer })
       ? { ...counted, rows: counted.rows.filter(({ key }) => key === companyUserId) }
@@ -130,10 +136,25 @@ export async function readAnalysis(
   return withLabels(own, await namesOf(db, companyId, by, own.rows))
 }
 
+/** In the order of the parts of a reason and their kinds. */
+function withReasonRows({ total, rows, isCut }: Awaited<ReturnType<typeof countBy>>): Unread {
+  const listed = rows
+    .flatMap((row) => {
+      const named = reasonRowOf(row.key)
+      return named ? [{ row, ...named }] : []
+    })
+    .toSorted((a, b) => a.at - b.at)
+  return {
+    total: { ...total, label: '合計', opening: null },
+    rows: listed.map(({ row, label }) => ({ ...row, label, opening: null })),
+    isCut,
+  }
+}
+
 async function namesOf(
   db: Db,
   companyId: CompanyId,
-  by: AnalysisDimension,
+  by: Exclude<AnalysisDimension, 'REASON'>,
   rows: readonly Counted[],
 ): Promise<(row: Counted) => Named> {
   if (by === 'WHEN') return ofWeekCell

@@ -21,6 +21,7 @@ import { holdSendings, returnPlaces, takePlaces } from '../limit/commands.ts'
 import { storeShares } from '../personal-share/commands.ts'
 import { insertQuotations } from '../quotation/commands.ts'
 import { lockQuotable } from '../queries.ts'
+import { styleOf } from '../reason/style/rules.ts'
 import { findFirstLetter } from '../renewal/queries.ts'
 import { isSameLetter } from '../renewal/rules.ts'
 import { checkSending, isQuoted } from '../rules.ts'
@@ -134,9 +135,17 @@ export async function updateScheduledScoutInvitation(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const style = styleOf(reason, quotations)
   await tx
     .updateTable('scoutInvitation')
-    .set({ reason, templateMessageHistoryId: text.id })
+    .set({
+      reason,
+      reasonOpening: style.opening,
+      reasonSource: style.source,
+      reasonQuotations: style.quotations,
+      reasonLetters: style.letters,
+      templateMessageHistoryId: text.id,
+    })
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .execute()

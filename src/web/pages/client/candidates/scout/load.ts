@@ -85,6 +85,18 @@ const ScoutComposer = graphql(`
       id
       name
     }
+    reasonFigures {
+      isShown
+      from
+      to
+      sent
+      accepted
+      rows {
+        key
+        sent
+        accepted
+      }
+    }
     jobDescription(jobId: $jobId) @include(if: $hasJob) {
       id
       title
