@@ -3996,7 +3996,6 @@ create table scout_experiment (
   message_b text not null,
   base_rate smallint not null,
   difference smallint not null,
-  block text not null default ''::text,
   started_at timestamp with time zone not null default now(),
   ends_at timestamp with time zone not null,
   ended_at timestamp with time zone,
@@ -4006,7 +4005,6 @@ create table scout_experiment (
   constraint scout_experiment_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint scout_experiment_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
   constraint scout_experiment_base_rate_check CHECK (((base_rate >= 1) AND (base_rate <= 99))),
-  constraint scout_experiment_block_check CHECK ((block ~ '^[AB]{0,6}$'::text)),
   constraint scout_experiment_difference_check CHECK (((difference >= 1) AND (difference <= 99))),
   constraint scout_experiment_end CHECK (((ended_at IS NULL) = (end_cause IS NULL))),
   constraint scout_experiment_end_cause_check CHECK ((end_cause = ANY (ARRAY['STOPPED'::text, 'TIME'::text, 'JOB'::text, 'CONTRACT'::text]))),
@@ -4020,6 +4018,17 @@ create table scout_experiment (
 );
 CREATE INDEX scout_experiment_of_company ON public.scout_experiment USING btree (company_id, started_at DESC);
 CREATE UNIQUE INDEX scout_experiment_running ON public.scout_experiment USING btree (company_id, job_id) WHERE (ended_at IS NULL);
+
+create table scout_experiment_block (
+  company_id uuid not null,
+  scout_experiment_id uuid not null,
+  found_by_sha256 bytea not null,
+  block text not null,
+  constraint scout_experiment_block_pkey PRIMARY KEY (company_id, scout_experiment_id, found_by_sha256),
+  constraint scout_experiment_block_company_id_scout_experiment_id_fkey FOREIGN KEY (company_id, scout_experiment_id) REFERENCES scout_experiment(company_id, id) ON DELETE CASCADE,
+  constraint scout_experiment_block_block_check CHECK ((block ~ '^[AB]{0,6}$'::text)),
+  constraint scout_experiment_block_found_by_sha256_check CHECK ((octet_length(found_by_sha256) = 32))
+);
 
 create table scout_experiment_student (
   company_id uuid not null,

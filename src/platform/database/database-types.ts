@@ -1544,7 +1544,6 @@ export interface ScoutClaim {
 
 export interface ScoutExperiment {
   baseRate: number;
-  block: Generated<string>;
   companyId: OfRow<'company'>;
   companyUserId: string;
   difference: number;
@@ -1559,6 +1558,13 @@ export interface ScoutExperiment {
   subjectA: string;
   subjectB: string;
   title: string;
+}
+
+export interface ScoutExperimentBlock {
+  block: string;
+  companyId: OfRow<'company'>;
+  foundBySha256: Buffer;
+  scoutExperimentId: string;
 }
 
 export interface ScoutExperimentStudent {
@@ -2285,6 +2291,7 @@ export interface DB {
   scoutBenchmark: ScoutBenchmark;
   scoutClaim: ScoutClaim;
   scoutExperiment: ScoutExperiment;
+  scoutExperimentBlock: ScoutExperimentBlock;
   scoutExperimentStudent: ScoutExperimentStudent;
   scoutFollowUp: ScoutFollowUp;
   scoutInvitation: ScoutInvitation;

@@ -115,7 +115,7 @@ export async function sendScoutInvitations(
   })
   await schedule(tx, companyId, scheduled)
   const { ofA, ofB } = experiment
-    ? await assignVersions(tx, { company, experiment }, scouts, (text) =>
+    ? await assignVersions(tx, { company, experiment, foundBy }, scouts, (text) =>
         insertText(tx, company, jobId, { ...text, foundBy }),
       )
     : { ofA: scouts, ofB: [] }

@@ -130,6 +130,7 @@ export async function updateScheduledScoutInvitation(
       companyUserId,
       subject,
       text: message,
+      foundBy: letter.foundBy,
       insertedAt: scout.pressedAt,
       ...template,
     })
@@ -183,7 +184,7 @@ async function readLetter(tx: Tx, companyId: CompanyId, { id, templateMessageHis
         .onRef('scoutInvitation.templateMessageHistoryId', '=', 'letter.id'),
     )
     .select(['letter.subject', 'letter.text as message', 'scoutInvitation.reason'])
-    .select(['letter.scoutTemplateId', 'letter.scoutTemplateVersion'])
+    .select(['letter.scoutTemplateId', 'letter.scoutTemplateVersion', 'letter.foundBy'])
     .where('letter.companyId', '=', companyId)
     .where('letter.id', '=', templateMessageHistoryId)
     .where('scoutInvitation.id', '=', id)
