@@ -59,7 +59,7 @@ export async function assignVersions(tx: Tx, of: Of, scouts: readonly Sent[], in
 
 type InsertText = (text: LetterText) => Promise<string>
 
-/** What is left of the block under way. Sendings hold the experiment, so that two of them draw one after the other. */
+/** The rest of the block under way. Sendings hold the experiment, so that two of them draw one after the other. */
 async function findBlock(tx: Tx, { company, experiment, foundBy }: Of) {
   const row = await tx
     .selectFrom('scoutExperimentBlock')
