@@ -832,7 +832,7 @@ export type SchedulingType =
   | 'EVENT'
   | 'INTERVIEW';
 
-/** WHEN: the weekday and the hour of the sending. SENDER: for all but an ADMIN the own row alone. REASON: how the reason was written; a scout is in a row of each part. */
+/** TEXT: a version of a template, or else a text that students read alike. WHEN: the weekday and the hour of the sending. SENDER: for all but an ADMIN the own row alone. REASON: how the reason was written; a scout is in a row of each part. */
 export type ScoutAnalysisDimension =
   | 'CONDITION'
   | 'JOB'

@@ -16,7 +16,7 @@ const { ScoutAnalysis } = analysisTypes(builder)
 
 const Dimension = builder.enumType('ScoutAnalysisDimension', {
   description:
-    'WHEN: the weekday and the hour of the sending. SENDER: for all but an ADMIN the own row alone. REASON: how the reason was written; a scout is in a row of each part.',
+    'TEXT: a version of a template, or else a text that students read alike. WHEN: the weekday and the hour of the sending. SENDER: for all but an ADMIN the own row alone. REASON: how the reason was written; a scout is in a row of each part.',
   values: analysisDimensions,
 })
 

@@ -9,6 +9,7 @@ import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { weekdays } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hasAccepted, isAnswerFinal } from '../answer/queries.ts'
+import { listVersionNames } from '../sending/template/queries.ts'
 import { hasReasonStyle, reasonKeys } from './reason/queries.ts'
 import { reasonRowOf } from './reason/rules.ts'
 import {
@@ -32,10 +33,14 @@ export const senderKey = sql<string>`case when sender.status = 'DISABLED' then $
 export const whenKey = sql<string>`(extract(dow from scout.sent_at at time zone 'Asia/Tokyo') * 24
   + extract(hour from scout.sent_at at time zone 'Asia/Tokyo'))::integer::text`
 
+/** The key of a template's version, or else of the letter's own text. */
+export const textKey = sql<string>`case when letter.scout_template_id is null then letter.text_key
+  else letter.scout_template_id::text || ' ' || letter.scout_template_version::text end`
+
 /** A scout is in one row of each key. */
 const keys: Record<AnalysisDimension | OperatorDimension, readonly RawBuilder<string>[]> = {
   JOB: [sql`scout.job_id::text`],
-  TEXT: [sql`letter.text_key`],
+  TEXT: [textKey],
   REASON: reasonKeys,
   SENDER: [senderKey],
   CONDITION: [sql`letter.found_by`],
@@ -120,20 +125,21 @@ const withLabels = (counted: Awaited<ReturnType<typeof countBy>>, nameOf: (row: 
 /** Refuses not_found for a job of another company. Of colleagues only an ADMIN sees rows; anybody else the own one. */
 export async function readAnalysis(
   db: Db,
-  { companyId, companyUserId, ...viewer }: CompanyViewer,
+  viewer: CompanyViewer,
   by: AnalysisDimension,
   { jobId, ...period }: AnalysisFilter,
 ): Promise<Unread> {
+  const { companyId, companyUserId } = viewer
   if (jobId) await requireJob(db, companyId, jobId)
   const ofCompany = sql<SqlBool>`scout.company_id = ${companyId}`
   const scope = jobId ? sql<SqlBool>`${ofCompany} and scout.job_id = ${jobId}` : ofCompany
   const counted = await countBy(db, by, period, by === 'REASON' ? sql<SqlBool>`${scope} and ${hasReasonStyle}` : scope)
   if (by === 'REASON') return withReasonRows(counted)
   const own =
-    by === 'SENDER' && !canAdminister({ companyId, companyUserId, ...viewer })
+    by === 'SENDER' && !canAdminister(viewer)
       ? { ...counted, rows: counted.rows.filter(({ key }) => key === companyUserId) }
       : counted
-  return withLabels(own, await namesOf(db, companyId, by, own.rows))
+  return withLabels(own, await namesOf(db, viewer, by, own.rows))
 }
 
 /** In the order of the parts of a reason and their kinds. */
@@ -153,14 +159,15 @@ function withReasonRows({ total, rows, isCut }: Awaited<ReturnType<typeof countB
 
 async function namesOf(
   db: Db,
-  companyId: CompanyId,
+  viewer: CompanyViewer,
   by: Exclude<AnalysisDimension, 'REASON'>,
   rows: readonly Counted[],
 ): Promise<(row: Counted) => Named> {
   if (by === 'WHEN') return ofWeekCell
-  if (by === 'TEXT') return ofText
+  if (by === 'TEXT') return findTextNames(db, viewer, rows)
   if (by === 'CONDITION') return ({ key }) => ({ label: key || '記録なし' })
   const ids = rows.map(({ key }) => key).filter((key) => key !== leftKey)
+  const { companyId } = viewer
   const names = by === 'JOB' ? await listTitles(db, companyId, ids) : await listSenders(db, companyId, ids)
   return ({ key }) => ({ label: key === leftKey ? '退職した担当者' : (names.get(key) ?? '') })
 }
@@ -173,6 +180,20 @@ const ofWeekCell = ({ key }: Counted) => {
 const ofText = ({ namedBy }: Counted) => {
   const [subject = '', ...text] = (namedBy ?? '').split('\n')
   return { label: subject, opening: openingOf(text.join('\n')) }
+}
+
+/** A version by the name of its template, another text by its subject. */
+async function findTextNames(db: Db, viewer: CompanyViewer, rows: readonly Counted[]) {
+  const versions = rows.flatMap(({ key }) => {
+    const [id = '', version] = key.split(' ')
+    return version === undefined ? [] : [{ id, version: Number(version) }]
+  })
+  const names = await listVersionNames(db, viewer, versions)
+  return (row: Counted): Named => {
+    const template = names.get(row.key)
+    const version = row.key.split(' ')[1]
+    return template ? { label: `${template.title}（版${version}）`, opening: openingOf(template.text) } : ofText(row)
+  }
 }
 
 async function listTitles(db: Db, companyId: CompanyId, ids: readonly string[]) {
