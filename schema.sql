@@ -3705,6 +3705,13 @@ create unlogged table rate_limit (
 );
 CREATE INDEX rate_limit_expiry ON public.rate_limit USING btree (expire);
 
+create table reason_figures_off (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  constraint reason_figures_off_pkey PRIMARY KEY (company_id, company_user_id),
+  constraint reason_figures_off_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
+);
+
 create table recruitment_step (
   id smallint not null,
   label text not null,
@@ -4060,7 +4067,6 @@ create table scout_experiment (
   message_b text not null,
   base_rate smallint not null,
   difference smallint not null,
-  block text not null default ''::text,
   started_at timestamp with time zone not null default now(),
   ends_at timestamp with time zone not null,
   ended_at timestamp with time zone,
@@ -4070,7 +4076,6 @@ create table scout_experiment (
   constraint scout_experiment_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint scout_experiment_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
   constraint scout_experiment_base_rate_check CHECK (((base_rate >= 1) AND (base_rate <= 99))),
-  constraint scout_experiment_block_check CHECK ((block ~ '^[AB]{0,6}$'::text)),
   constraint scout_experiment_difference_check CHECK (((difference >= 1) AND (difference <= 99))),
   constraint scout_experiment_end CHECK (((ended_at IS NULL) = (end_cause IS NULL))),
   constraint scout_experiment_end_cause_check CHECK ((end_cause = ANY (ARRAY['STOPPED'::text, 'TIME'::text, 'JOB'::text, 'CONTRACT'::text]))),
@@ -4084,6 +4089,17 @@ create table scout_experiment (
 );
 CREATE INDEX scout_experiment_of_company ON public.scout_experiment USING btree (company_id, started_at DESC);
 CREATE UNIQUE INDEX scout_experiment_running ON public.scout_experiment USING btree (company_id, job_id) WHERE (ended_at IS NULL);
+
+create table scout_experiment_block (
+  company_id uuid not null,
+  scout_experiment_id uuid not null,
+  found_by_sha256 bytea not null,
+  block text not null,
+  constraint scout_experiment_block_pkey PRIMARY KEY (company_id, scout_experiment_id, found_by_sha256),
+  constraint scout_experiment_block_company_id_scout_experiment_id_fkey FOREIGN KEY (company_id, scout_experiment_id) REFERENCES scout_experiment(company_id, id) ON DELETE CASCADE,
+  constraint scout_experiment_block_block_check CHECK ((block ~ '^[AB]{0,6}$'::text)),
+  constraint scout_experiment_block_found_by_sha256_check CHECK ((octet_length(found_by_sha256) = 32))
+);
 
 create table scout_experiment_student (
   company_id uuid not null,
@@ -4157,6 +4173,10 @@ create table scout_invitation (
   personal_share_rule smallint,
   postponed_at timestamp with time zone,
   is_fair boolean not null default false,
+  reason_opening text,
+  reason_source text,
+  reason_quotations smallint,
+  reason_letters smallint,
   constraint scout_invitation_pkey PRIMARY KEY (company_id, id),
   constraint scout_invitation_id_key UNIQUE (id),
   constraint scout_invitation_once UNIQUE (company_id, candidate_id, round),
@@ -4185,6 +4205,11 @@ create table scout_invitation (
   constraint scout_invitation_personal_share_rule CHECK ((personal_share_rule > 0)),
   constraint scout_invitation_personal_share_whole CHECK (((personal_share IS NULL) = (personal_share_rule IS NULL))),
   constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= (16 * 300)))),
+  constraint scout_invitation_reason_letters CHECK ((reason_letters >= 0)),
+  constraint scout_invitation_reason_opening CHECK ((reason_opening = ANY (ARRAY['QUOTATION'::text, 'GREETING'::text, 'QUESTION'::text, 'COMPANY'::text, 'STUDENT'::text, 'QUOTATION_WITHIN'::text, 'OTHER'::text]))),
+  constraint scout_invitation_reason_quotations CHECK ((reason_quotations >= 0)),
+  constraint scout_invitation_reason_source CHECK ((reason_source = ANY (ARRAY['NONE'::text, 'STUDENT_PROJECT_EXPERIENCE'::text, 'SELF_INTRODUCTION'::text, 'TAGLINE'::text, 'INTERNSHIP_EXPERIENCE'::text, 'STUDY_ABROAD_EXPERIENCE'::text, 'QUALIFICATION_EXPERIENCE'::text, 'SEVERAL'::text]))),
+  constraint scout_invitation_reason_style_whole CHECK ((num_nulls(reason_opening, reason_source, reason_quotations, reason_letters) = ANY (ARRAY[0, 4]))),
   constraint scout_invitation_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
   constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
   constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text]))),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chanceOf } from '#domain/assessment/sitting/form/chance.ts'
 import { neededPerVersion, type Plan } from '#domain/scout-invitation/sending/experiment/rules/plan.ts'
-import { measure, measureMisses } from './simulation/experiments.ts'
+import { measure, measureMisses, measureStrata } from './simulation/experiments.ts'
 
 // Simulated experiments on two texts, with a look after every answer, by the rules of the product. The same seed makes
 // the same tables.
@@ -46,14 +46,27 @@ const missed = plans.map((plan) => {
   return { ...plan, runs: few, missed: percent(measureMisses({ plan, rates, perVersion: 400, runs: few, random })) }
 })
 
+const searched = [
+  [5, 30],
+  [10, 60],
+  [2, 10, 40],
+].map((rates) => {
+  const plan = { baseRate: 20, difference: 10 }
+  const setting = { plan, strata: rates.map((rate) => rate / 100), perVersion: farBeyond, runs, random }
+  const [within, overAll] = [true, false].map((isWithin) => percent(measureStrata(setting, isWithin)))
+  return { ways: rates.join(', '), within, overAll }
+})
+
 console.log(`\n${runs} runs, seed ${values.seed}\n\nTwo equal texts, a look after every answer: said to differ, in %`)
 console.table(equal)
 console.log('The difference of the plan is true: said by the needed number, in %')
 console.table(found)
 console.log('The interval ever misses the true difference within 400 students of each version, in %')
 console.table(missed)
+console.log('Two equal texts, ways of searching with rates of their own: said to differ, in %')
+console.table(searched)
 mkdirSync('bench/results', { recursive: true })
 writeFileSync(
   'bench/results/experiment-simulation.json',
-  `${JSON.stringify({ runs, seed: Number(values.seed), equal, found, missed }, null, 2)}\n`,
+  `${JSON.stringify({ runs, seed: Number(values.seed), equal, found, missed, searched }, null, 2)}\n`,
 )

@@ -12,6 +12,7 @@ import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import type { BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
 import type { PromiseAnswer, PromiseKind } from '#domain/scout-invitation/promise/rules.ts'
+import type { ReasonOpening, ReasonSource } from '#domain/scout-invitation/sending/reason/style/rules.ts'
 import type { SchedulingStatus, ScoutInvitationStatus } from '#domain/scout-invitation/rules.ts'
 import type { RequestStatus } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
@@ -37,6 +38,8 @@ test('§4 the words of the rules are those the database allows', () => {
   expectTypeOf<Column<'scheduling', 'type'>>().toEqualTypeOf<SchedulingType>()
   expectTypeOf<Column<'schedulingDateRequest', 'status'>>().toEqualTypeOf<RequestStatus>()
   expectTypeOf<Column<'schoolDepartment', 'category'>>().toEqualTypeOf<DepartmentCategory>()
+  expectTypeOf<Column<'scoutInvitation', 'reasonOpening'>>().toEqualTypeOf<ReasonOpening | null>()
+  expectTypeOf<Column<'scoutInvitation', 'reasonSource'>>().toEqualTypeOf<ReasonSource | null>()
   expectTypeOf<Column<'scoutInvitation', 'schedulingStatus'>>().toEqualTypeOf<SchedulingStatus | null>()
   // A scout that waits to be sent is of no status a student knows.
   expectTypeOf<Column<'scoutInvitation', 'status'>>().toEqualTypeOf<ScoutInvitationStatus | 'SCHEDULED'>()

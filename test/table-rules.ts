@@ -37,7 +37,7 @@ export const ownTables: Record<string, readonly string[]> = {
   'scout-invitation':
     words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentOnDay sendingSlowdown booking
     schedulingDateRequest scoutOutcome scoutStep dayNotice waitingPlace scoutWait scoutPlacement scoutStage scoutBenchmark scoutWording scoutTemplate scoutTemplateVersion scoutPromise scoutFollowUp
-    scoutExperiment scoutExperimentStudent scoutClaim scoutDraft scoutDraftStudent templateMessageHistory offerReport offerReportNote favoriteCompany jobInterest
+    scoutExperiment scoutExperimentBlock scoutExperimentStudent scoutClaim scoutDraft scoutDraftStudent reasonFiguresOff templateMessageHistory offerReport offerReportNote favoriteCompany jobInterest
     thread threadMessage threadFile threadPhrase threadChoice evaluation evaluationForm`),
   calendar: ['calendarFeed', 'busyCalendar', 'busyTime', 'staffDateRemoval'],
   'company-search': words('companySearch companySearchWord companySearchBits'),

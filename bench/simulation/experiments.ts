@@ -1,3 +1,4 @@
+import { drawVersions } from '#domain/scout-invitation/sending/experiment/rules/block.ts'
 import { priorOf, type Plan } from '#domain/scout-invitation/sending/experiment/rules/plan.ts'
 import {
   alpha,
@@ -75,4 +76,33 @@ export function measureMisses({ plan, rates, perVersion, runs, random }: Setting
     }
   }
   return missed / runs
+}
+
+/** `strata`: the rate of each way of searching, the same for both texts. */
+type Searched = Omit<Setting, 'rates'> & { strata: readonly number[] }
+
+/**
+ * The share of runs that say two equal texts to differ, where students are found in ways with rates of their own, one way
+ * after the other, and versions are drawn by blocks within each way or by one row of blocks for all.
+ */
+export function measureStrata({ plan, strata, perVersion, runs, random }: Searched, isWithin: boolean) {
+  const prior = priorOf(plan)
+  const chance = (below: number) => Math.floor(random() * below)
+  let said = 0
+  for (let run = 0; run < runs; run += 1) {
+    const arms = { A: new Mixture(prior), B: new Mixture(prior) }
+    const blocks = new Map<number, string>()
+    for (let at = 0; at < perVersion * 2; at += 1) {
+      // Each way has its time, in which two of three students are found by it.
+      const time = Math.floor((at / (perVersion * 2)) * strata.length)
+      const way = random() < 2 / 3 ? time : chance(strata.length)
+      const { drawn, rest } = drawVersions(blocks.get(isWithin ? way : 0) ?? '', 1, chance)
+      blocks.set(isWithin ? way : 0, rest)
+      arms[drawn[0] ?? 'A'].add(random() < (strata[way] ?? 0))
+      if (againstEquality(arms.A, arms.B) < threshold) continue
+      said += 1
+      break
+    }
+  }
+  return said / runs
 }

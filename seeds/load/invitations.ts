@@ -154,21 +154,28 @@ function place(
   return { outcome, date }
 }
 
-const fieldTexts = (student: SeedStudent): Record<string, string> => ({
+const fields = ['TAGLINE', 'SELF_INTRODUCTION', 'STUDENT_PROJECT_EXPERIENCE'] as const
+type Field = (typeof fields)[number]
+
+const fieldTexts = (student: SeedStudent): Record<Field, string> => ({
   TAGLINE: student.story.taglines.join('\n'),
   SELF_INTRODUCTION: student.story.selfIntroduction,
   STUDENT_PROJECT_EXPERIENCE: student.story.studentProjectExperience,
 })
 
 function quoted(reason: string, texts: string[], student: SeedStudent) {
-  const fields = Object.entries(fieldTexts(student))
-  const quotations = texts.map((text) => ({ field: fields.find(([, whole]) => whole.includes(text))?.[0] ?? '', text }))
+  const whole = fieldTexts(student)
+  const quotations = texts.map((text) => {
+    const field = fields.find((one) => whole[one].includes(text))
+    if (!field) throw new Error(`"${text}" stands in no text of the student`)
+    return { field, text }
+  })
   return { reason, quotations }
 }
 
 /** The sentence around the quoted words with one before it, as the sending itself keeps it. */
-function passageOf(student: SeedStudent, { field, text }: { field: string; text: string }) {
-  const whole = fieldTexts(student)[field] ?? ''
+function passageOf(student: SeedStudent, { field, text }: { field: Field; text: string }) {
+  const whole = fieldTexts(student)[field]
   const at = whole.indexOf(text)
   const before = whole.lastIndexOf('。', whole.lastIndexOf('。', at - 1) - 1) + 1
   const end = whole.indexOf('。', at + text.length)

@@ -1,3 +1,4 @@
+import type { QuotationField } from '#domain/candidate/rules.ts'
 import type { Outcome as Told } from '#domain/scout-invitation/outcome/rules.ts'
 import type { SeedCompany, SeedJob } from './companies.ts'
 import type { SeedDate } from './scheduling.ts'
@@ -31,7 +32,7 @@ export type SeedInvitation = {
   contactedAt: Date | null
   companyUserId: string
   reason: string
-  quotations: { field: string; text: string; passage: string }[]
+  quotations: { field: QuotationField; text: string; passage: string }[]
   date: SeedDate | null
   told: ToldOutcome | null
   /** Written for this relation; others talk as drawn. */

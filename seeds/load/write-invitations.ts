@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { copyRows } from './copy.ts'
 import type { Ledger } from './invitations.ts'
 import type { Outcome, SeedInvitation } from './seed-invitation.ts'
+import { styleOf } from '#domain/scout-invitation/sending/reason/style/rules.ts'
 import { judgeInvitations } from './personal-shares.ts'
 import { seedId } from './seed-id.ts'
 import { ruleVersion } from '#domain/scout-invitation/sending/personal-share/rules.ts'
@@ -31,6 +32,10 @@ const columns = [
   'status',
   'scheduling_status',
   'reason',
+  'reason_opening',
+  'reason_source',
+  'reason_quotations',
+  'reason_letters',
   'sent_at',
   'expires_at',
   'schedule_by',
@@ -58,6 +63,7 @@ const textOrder = [0, 1, 0, 2, 1]
 function row(invitation: SeedInvitation, at: number, share: number | null) {
   const { company, job, student, outcome, sentAt, expiresAt, readAt, answeredAt, contactedAt } = invitation
   const { status, schedulingStatus } = states[outcome]
+  const style = styleOf(invitation.reason, invitation.quotations)
   return [
     company.id,
     invitation.id,
@@ -68,6 +74,10 @@ function row(invitation: SeedInvitation, at: number, share: number | null) {
     status,
     schedulingStatus,
     invitation.reason,
+    style.opening,
+    style.source,
+    style.quotations,
+    style.letters,
     sentAt,
     expiresAt,
     schedulingStatus === 'PENDING' && answeredAt ? new Date(answeredAt.getTime() + 14 * dayMs) : null,

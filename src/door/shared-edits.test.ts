@@ -24,6 +24,7 @@ const needNone: Record<string, string> = {
   updateStaffPassword: own,
   updateCompanyUserPicture: own,
   updateCompanyUserProfile: own,
+  updateReasonFiguresShown: own,
   updateScoutNotificationDefaults: own,
   updateScoutNotificationSettings: own,
   updateSavedFilterAlert: own,

@@ -66,7 +66,7 @@ const ofCompany: Record<string, () => string> = {
     acceptedStudents accessTokens activityPeople allowedNetworks companyAdministrators companyBasic
     companyMembers companyUsers contractRequests csvSearchCandidate encourageEvents evaluationForm fairComparison fairMode heldOutcomes
     interviews invoices jobDescriptions jobDescriptionsForScoutInvitation mailDomains meetings noteReaders owedAnswers
-    owedDates ownCompanyPage pipelineJobs planUsage positiveActions pushDevices savedFilters schedulingDateRequests
+    owedDates ownCompanyPage pipelineJobs planUsage positiveActions pushDevices reasonFigures savedFilters schedulingDateRequests
     schedulings scoutBenchmark scoutFunnel ownScoutDrafts scoutNotificationDefaults scoutNotificationSettings scoutTemplates
     searchCandidateLabels searchSynonyms singleSignOn
     staffDevices staffSignIn viewer webhooks whitepaperTags whitepapers`),

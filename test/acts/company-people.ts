@@ -39,6 +39,7 @@ export const companyPeopleActs: Record<string, Act> = {
     isOwn: true,
     isForReaders: true,
   },
+  updateReasonFiguresShown: { by: 'company', make: () => ({ isShown: false }), isOwn: true, isForReaders: true },
   addScoutNotificationException: {
     by: 'company',
     make: ({ job }) => ({ jobId: job.id }),

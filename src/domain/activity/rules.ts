@@ -152,6 +152,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     removeCompanyUserPicture: '写真を削除しました',
     disableCompanyUser: 'ユーザーの利用を停止しました',
     updateScoutNotificationSettings: '通知の設定を変更しました',
+    updateReasonFiguresShown: '理由を書くときの過去の承認率の表示を切り替えました',
     updateScoutNotificationDefaults: '通知の基本の設定を変更しました',
     addScoutNotificationException: '募集ごとの通知の設定を始めました',
     removeScoutNotificationSettings: '募集ごとの通知の設定を外しました',

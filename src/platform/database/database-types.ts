@@ -1366,6 +1366,11 @@ export interface PushDevice {
   token: string;
 }
 
+export interface ReasonFiguresOff {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+}
+
 export interface RecruitmentStep {
   id: number;
   label: string;
@@ -1582,7 +1587,6 @@ export interface ScoutDraftStudent {
 
 export interface ScoutExperiment {
   baseRate: number;
-  block: Generated<string>;
   companyId: OfRow<'company'>;
   companyUserId: string;
   difference: number;
@@ -1597,6 +1601,13 @@ export interface ScoutExperiment {
   subjectA: string;
   subjectB: string;
   title: string;
+}
+
+export interface ScoutExperimentBlock {
+  block: string;
+  companyId: OfRow<'company'>;
+  foundBySha256: Buffer;
+  scoutExperimentId: string;
 }
 
 export interface ScoutExperimentStudent {
@@ -1646,6 +1657,10 @@ export interface ScoutInvitation {
   postponedAt: Timestamp | null;
   readAt: Timestamp | null;
   reason: string;
+  reasonLetters: number | null;
+  reasonOpening: 'QUOTATION' | 'GREETING' | 'QUESTION' | 'COMPANY' | 'STUDENT' | 'QUOTATION_WITHIN' | 'OTHER' | null;
+  reasonQuotations: number | null;
+  reasonSource: 'NONE' | 'STUDENT_PROJECT_EXPERIENCE' | 'SELF_INTRODUCTION' | 'TAGLINE' | 'INTERNSHIP_EXPERIENCE' | 'STUDY_ABROAD_EXPERIENCE' | 'QUALIFICATION_EXPERIENCE' | 'SEVERAL' | null;
   remindAt: Timestamp | null;
   round: Generated<number>;
   scheduleBy: Timestamp | null;
@@ -2300,6 +2315,7 @@ export interface DB {
   preRegistration: PreRegistration;
   profileView: ProfileView;
   pushDevice: PushDevice;
+  reasonFiguresOff: ReasonFiguresOff;
   recruitmentStep: RecruitmentStep;
   region: Region;
   repeatableMigration: RepeatableMigration;
@@ -2323,6 +2339,7 @@ export interface DB {
   scoutDraft: ScoutDraft;
   scoutDraftStudent: ScoutDraftStudent;
   scoutExperiment: ScoutExperiment;
+  scoutExperimentBlock: ScoutExperimentBlock;
   scoutExperimentStudent: ScoutExperimentStudent;
   scoutFollowUp: ScoutFollowUp;
   scoutInvitation: ScoutInvitation;

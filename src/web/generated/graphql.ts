@@ -410,11 +410,6 @@ export type ExtraExperiencesInput = {
   studyAbroadExperience: string;
 };
 
-export type FairModeScope =
-  | 'CHOSEN_JOBS'
-  | 'EVERY_JOB'
-  | 'NONE';
-
 export type Gender =
   | 'FEMALE'
   | 'MALE'
@@ -837,10 +832,11 @@ export type SchedulingType =
   | 'EVENT'
   | 'INTERVIEW';
 
-/** WHEN: the weekday and the hour of the sending. SENDER: for all but an ADMIN the own row alone. */
+/** TEXT: a version of a template, or else a text that students read alike. WHEN: the weekday and the hour of the sending. SENDER: for all but an ADMIN the own row alone. REASON: how the reason was written; a scout is in a row of each part. */
 export type ScoutAnalysisDimension =
   | 'CONDITION'
   | 'JOB'
+  | 'REASON'
   | 'SENDER'
   | 'TEXT'
   | 'WHEN';
@@ -3680,6 +3676,13 @@ export type SendScoutExperimentMutationVariables = Exact<{
 
 export type SendScoutExperimentMutation = { sendScoutExperiment: { sentIds: Array<string>, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
 
+export type UpdateReasonFiguresShownMutationVariables = Exact<{
+  isShown: boolean;
+}>;
+
+
+export type UpdateReasonFiguresShownMutation = { updateReasonFiguresShown: { isShown: boolean } };
+
 export type ClaimCandidatesMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -3723,17 +3726,17 @@ export type ScoutComposerQueryVariables = Exact<{
 }>;
 
 
-export type ScoutComposerQuery = { isFairModeOn: boolean, viewer:
+export type ScoutComposerQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, familyName: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: (
         { displayName: string }
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
       ), contract: { plan: { bulkSendLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
-    | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
-    | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
-    | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
-  >, scoutTemplates: Array<{ id: string, title: string, version: number, subject: string, message: string, isShared: boolean, job: { id: string } | null }>, companyUsers: Array<{ id: string, familyName: string }>, savedFilters: Array<{ id: string, name: string }>, jobDescription?:
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
+    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
+  >, scoutTemplates: Array<{ id: string, title: string, version: number, subject: string, message: string, isShared: boolean, job: { id: string } | null }>, companyUsers: Array<{ id: string, familyName: string }>, savedFilters: Array<{ id: string, name: string }>, reasonFigures: { isShown: boolean, from: string, to: string, sent: number, accepted: number, rows: Array<{ key: string, sent: number, accepted: number }> }, jobDescription?:
     | { id: string, title: string, isArchived: boolean }
     | { id: string, title: string, isArchived: boolean }
     | { id: string, title: string, isArchived: boolean }
@@ -4602,11 +4605,11 @@ export type FollowUpScoutInvitationsMutationVariables = Exact<{
 
 export type FollowUpScoutInvitationsMutation = { followUpScoutInvitations: Array<string> };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, isFair: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, isFair: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, isFair: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -5243,41 +5246,17 @@ export type CompanyDevicesPageQuery = { staffDevices: Array<{ id: string, family
 export type FairModePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FairModePageQuery = { isFairModeOn: boolean, fairMode: { scope: FairModeScope, users: Array<{ isListed: boolean, canWrite: boolean, companyUser: { id: string, familyName: string, givenName: string } }> }, jobDescriptions: { edges: Array<{ node:
-        | { id: string, title: string, status: JobStatus | null, isFair: boolean }
-        | { id: string, title: string, status: JobStatus | null, isFair: boolean }
-        | { id: string, title: string, status: JobStatus | null, isFair: boolean }
-       }> }, viewer:
+export type FairModePageQuery = { isFairModeOn: boolean, viewer:
     | { __typename: 'CompanyViewer', id: string, canAdminister: boolean }
     | Record<PropertyKey, never>
    | null };
 
 export type UpdateFairModeMutationVariables = Exact<{
-  scope: FairModeScope;
-}>;
-
-
-export type UpdateFairModeMutation = { updateFairMode: { scope: FairModeScope } };
-
-export type UpdateFairJobMutationVariables = Exact<{
-  id: string | number;
   isOn: boolean;
 }>;
 
 
-export type UpdateFairJobMutation = { updateFairJob:
-    | { id: string }
-    | { id: string }
-    | { id: string }
-   };
-
-export type UpdateFairModeUserMutationVariables = Exact<{
-  id: string | number;
-  isOn: boolean;
-}>;
-
-
-export type UpdateFairModeUserMutation = { updateFairModeUser: { scope: FairModeScope } };
+export type UpdateFairModeMutation = { updateFairMode: boolean };
 
 export type NetworksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9648,7 +9627,6 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   status
   __typename
   isArchived
-  isFair
   takedown {
     reason
   }
@@ -15910,6 +15888,13 @@ export const SendScoutExperimentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendScoutExperimentMutation, SendScoutExperimentMutationVariables>;
+export const UpdateReasonFiguresShownDocument = new TypedDocumentString(`
+    mutation UpdateReasonFiguresShown($isShown: Boolean!) {
+  updateReasonFiguresShown(isShown: $isShown) {
+    isShown
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateReasonFiguresShownMutation, UpdateReasonFiguresShownMutationVariables>;
 export const ClaimCandidatesDocument = new TypedDocumentString(`
     mutation ClaimCandidates($ids: [ID!]!) {
   claimCandidates(ids: $ids) {
@@ -15987,11 +15972,9 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     limit
     remaining
   }
-  isFairModeOn
   jobDescriptionsForScoutInvitation {
     id
     title
-    isFair
     scoutType {
       label
     }
@@ -16032,6 +16015,18 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   savedFilters {
     id
     name
+  }
+  reasonFigures {
+    isShown
+    from
+    to
+    sent
+    accepted
+    rows {
+      key
+      sent
+      accepted
+    }
   }
   jobDescription(jobId: $jobId) @include(if: $hasJob) {
     id
@@ -17853,7 +17848,6 @@ export const JobListPageDocument = new TypedDocumentString(`
   status
   __typename
   isArchived
-  isFair
   takedown {
     reason
   }
@@ -18985,28 +18979,6 @@ export const CompanyDevicesPageDocument = new TypedDocumentString(`
 export const FairModePageDocument = new TypedDocumentString(`
     query FairModePage {
   isFairModeOn
-  fairMode {
-    scope
-    users {
-      companyUser {
-        id
-        familyName
-        givenName
-      }
-      isListed
-      canWrite
-    }
-  }
-  jobDescriptions(isArchived: false) {
-    edges {
-      node {
-        id
-        title
-        status
-        isFair
-      }
-    }
-  }
   viewer {
     ... on CompanyViewer {
       __typename
@@ -19017,26 +18989,10 @@ export const FairModePageDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FairModePageQuery, FairModePageQueryVariables>;
 export const UpdateFairModeDocument = new TypedDocumentString(`
-    mutation UpdateFairMode($scope: FairModeScope!) {
-  updateFairMode(scope: $scope) {
-    scope
-  }
+    mutation UpdateFairMode($isOn: Boolean!) {
+  updateFairMode(isOn: $isOn)
 }
     `) as unknown as TypedDocumentString<UpdateFairModeMutation, UpdateFairModeMutationVariables>;
-export const UpdateFairJobDocument = new TypedDocumentString(`
-    mutation UpdateFairJob($id: ID!, $isOn: Boolean!) {
-  updateFairJob(jobId: $id, isFair: $isOn) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateFairJobMutation, UpdateFairJobMutationVariables>;
-export const UpdateFairModeUserDocument = new TypedDocumentString(`
-    mutation UpdateFairModeUser($id: ID!, $isOn: Boolean!) {
-  updateFairModeUser(id: $id, isListed: $isOn) {
-    scope
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateFairModeUserMutation, UpdateFairModeUserMutationVariables>;
 export const NetworksPageDocument = new TypedDocumentString(`
     query NetworksPage {
   allowedNetworks {

@@ -40,6 +40,7 @@ export const yesNo = (heading: string) => words(heading, { true: 'はい', false
 export const because = {
   owner: 'The id of the student, the same in every row.',
   internal: 'A number of the search, which says nothing of the student.',
+  derived: 'Counted from the reason of the scout, which stands in the same file.',
   key: 'An id that only ties rows together.',
   version: 'The number of a version, which says nothing of the student.',
   secret: 'A secret or its hash: never leaves the server.',

@@ -7,7 +7,8 @@ import { ownApp } from '#test/client.ts'
 import { aCompanyUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aJob } from '#test/factories/job.ts'
-import { anInvited, aSchedulingSender, aSeatFor, aSender } from '#test/factories/scout-invitation.ts'
+import { aScoutTemplate } from '#test/factories/scout-template.ts'
+import { aMessage, anInvited, aSchedulingSender, aSeatFor, aSender } from '#test/factories/scout-invitation.ts'
 import { closedQuarter } from './read/rules.ts'
 
 const app = ownApp()
@@ -93,6 +94,62 @@ test('§35 texts that differ in spaces and width alone are one row, named by sub
   expect(rows.map((row: { sent: number }) => row.sent)).toEqual([2, 1])
   expect(rows[0].label).toBe('検査装置の開発について')
   expect(rows[0].opening).toMatch(/^一次面接は.{20,}…$/)
+})
+
+test('§35 letters from a template are one row a version, by its name; a colleague’s own is named for nobody else', async () => {
+  const sender = await aSender(app.db)
+  const { id: companyId } = sender.company
+  const other = await aCompanyUser(app.db, companyId, { role: 'ADMIN' })
+  const shared = await aScoutTemplate(app.db, sender, { title: '=説明会のご案内', version: 2 })
+  await app.db
+    .insertInto('scoutTemplateVersion')
+    .values({
+      companyId,
+      companyUserId: sender.user.id,
+      scoutTemplateId: shared.id,
+      version: 2,
+      subject: '新しい件名',
+      text: '二つ目の版の文面です。'.repeat(12),
+    })
+    .execute()
+  const own = await aScoutTemplate(app.db, sender, { title: '自分用', isShared: false })
+  const from = async (template: { id: string } | null, version: number | null, text: string) => {
+    const { invitation } = await anInvited(app.db, sender, sentOn(day))
+    await app.db
+      .updateTable('templateMessageHistory')
+      .set({ scoutTemplateId: template?.id ?? null, scoutTemplateVersion: version, text, subject: 'この学生への件名' })
+      .where('id', '=', invitation.templateMessageHistoryId)
+      .execute()
+  }
+  // Lightly edited letters of one version are one row; the same words from no template are another.
+  for (const end of ['', '一', '二', '三']) await from(shared, 1, `${aMessage}${end}`)
+  for (const end of ['', '一', '二']) await from(shared, 2, `${'二つ目の版の文面です。'.repeat(12)}${end}`)
+  for (const end of ['', '一']) await from(own, 1, `${aMessage}${end}`)
+  await from(null, null, aMessage)
+  const namesFor = async (viewer: Viewer) =>
+    (await rowsOf(viewer, 'TEXT')).rows.map(({ label, sent }: { label: string; sent: number }) => [label, sent])
+  const expected = [
+    ['=説明会のご案内（版1）', 4],
+    ['=説明会のご案内（版2）', 3],
+    ['自分用（版1）', 2],
+    ['この学生への件名', 1],
+  ]
+  expect(await namesFor(sender.viewer)).toEqual(expected)
+  expect((await rowsOf(sender.viewer, 'TEXT')).rows[1].opening).toMatch(/^二つ目の版の文面です。/)
+  expect(await namesFor(other.viewer)).toEqual(expected.with(2, ['この学生への件名', 2]))
+  // A template that was used is archived instead of deleted, and keeps its name.
+  const deleted = await app
+    .as(sender.viewer)
+    .ask('mutation ($id: ID!) { deleteScoutTemplate(id: $id) }', { id: shared.id })
+  expect(deleted.errors[0]?.code).toBe('scout_template_not_deletable')
+  await app.db.updateTable('scoutTemplate').set({ isArchived: true }).where('id', '=', shared.id).execute()
+  expect(await namesFor(sender.viewer)).toEqual(expected)
+  const { data } = await app
+    .as(sender.viewer)
+    .ask(`query ($filter: ScoutAnalysisFilter!) { scoutAnalysisCsv(filter: $filter, by: TEXT) }`, { filter: lately })
+  const [head, first] = String(data.scoutAnalysisCsv).split('\r\n')
+  expect(head?.startsWith('\uFEFF"文面","書き出し","送信"')).toBe(true)
+  expect(first?.startsWith(`"'=説明会のご案内（版1）","はじめまして。`)).toBe(true)
 })
 
 test('§35 an ADMIN compares the senders; anybody else sees the own row, and nobody who left is named', async () => {

@@ -9,6 +9,9 @@ import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { weekdays } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hasAccepted, isAnswerFinal } from '../answer/queries.ts'
+import { listVersionNames } from '../sending/template/queries.ts'
+import { hasReasonStyle, reasonKeys } from './reason/queries.ts'
+import { reasonRowOf } from './reason/rules.ts'
 import {
   openingOf,
   rowLimitOf,
@@ -30,14 +33,20 @@ export const senderKey = sql<string>`case when sender.status = 'DISABLED' then $
 export const whenKey = sql<string>`(extract(dow from scout.sent_at at time zone 'Asia/Tokyo') * 24
   + extract(hour from scout.sent_at at time zone 'Asia/Tokyo'))::integer::text`
 
-const keys: Record<AnalysisDimension | OperatorDimension, RawBuilder<string>> = {
-  JOB: sql`scout.job_id::text`,
-  TEXT: sql`letter.text_key`,
-  SENDER: senderKey,
-  CONDITION: sql`letter.found_by`,
-  WHEN: whenKey,
-  COMPANY: sql`scout.company_id::text`,
-  INDUSTRY: sql`coalesce(company.industry_ids[1]::text, '')`,
+/** The key of a template's version, or else of the letter's own text. */
+export const textKey = sql<string>`case when letter.scout_template_id is null then letter.text_key
+  else letter.scout_template_id::text || ' ' || letter.scout_template_version::text end`
+
+/** A scout is in one row of each key. */
+const keys: Record<AnalysisDimension | OperatorDimension, readonly RawBuilder<string>[]> = {
+  JOB: [sql`scout.job_id::text`],
+  TEXT: [textKey],
+  REASON: reasonKeys,
+  SENDER: [senderKey],
+  CONDITION: [sql`letter.found_by`],
+  WHEN: [whenKey],
+  COMPANY: [sql`scout.company_id::text`],
+  INDUSTRY: [sql`coalesce(company.industry_ids[1]::text, '')`],
 }
 
 /** The letter and the sender of each scout, for the keys that need them. */
@@ -78,9 +87,10 @@ async function countBy(
   const accepted = hasAccepted('scout')
   const days = sql`extract(epoch from scout.answered_at - scout.sent_at) / 86400`
   const limit = rowLimitOf(by) + 2
+  const names = keys[by].map((_, at) => sql.ref(`key_${at}`))
   const { rows } = await sql<Counted>`
     with counted as (
-      select ${keys[by]} as key, ${words[by] ?? sql`null::text`} as words,
+      select ${sql.join(keys[by].map((key, at) => sql`${key} as ${sql.ref(`key_${at}`)}`))}, ${words[by] ?? sql`null::text`} as words,
         ${accepted} as accepted, ${accepted} and ${hasMet} as met,
         scout.outcome is not null or scout.step > 1 or scout.status = 'HIRED' as told,
         scout.outcome is not distinct from 'NEXT_STEP' or scout.step > 1 or scout.status = 'HIRED' as goes_on,
@@ -90,15 +100,15 @@ async function countBy(
       where ${scope} and scout.sent_at >= ${startOfTokyoDay(from)} and scout.sent_at < ${startOfTokyoDay(addDays(to, 1))}
         and scout.status <> 'SCHEDULED'
     )
-    select coalesce(key, '') as key, grouping(key) = 1 as is_total, min(words) as named_by, count(*)::integer as sent,
+    select coalesce(${sql.join(names)}, '') as key, grouping(${sql.join(names)}) = ${2 ** names.length - 1} as is_total, min(words) as named_by, count(*)::integer as sent,
       (count(*) filter (where accepted))::integer as accepted, (count(*) filter (where met))::integer as met,
       (count(*) filter (where told))::integer as told, (count(*) filter (where goes_on))::integer as goes_on,
       (count(*) filter (where hired))::integer as hired, count(days)::integer as answered,
       (percentile_cont(0.25) within group (order by days))::float8 as lower_days,
       (percentile_cont(0.5) within group (order by days))::float8 as median_days,
       (percentile_cont(0.75) within group (order by days))::float8 as upper_days
-    from counted group by grouping sets ((key), ())
-    order by is_total desc, ${by === 'WHEN' ? sql`key::integer` : sql`sent desc, key`} limit ${limit}`.execute(db)
+    from counted group by grouping sets (${sql.join(names.map((name) => sql`(${name})`))}, ())
+    order by is_total desc, ${by === 'WHEN' ? sql`key_0::integer` : sql`sent desc, key`} limit ${limit}`.execute(db)
   const [first, ...rest] = rows
   if (!first) throw new Error('a row of all scouts is always there')
   return { total: first, rows: rest.slice(0, rowLimitOf(by)), isCut: rest.length > rowLimitOf(by) }
@@ -115,31 +125,49 @@ const withLabels = (counted: Awaited<ReturnType<typeof countBy>>, nameOf: (row: 
 /** Refuses not_found for a job of another company. Of colleagues only an ADMIN sees rows; anybody else the own one. */
 export async function readAnalysis(
   db: Db,
-  { companyId, companyUserId, ...viewer }: CompanyViewer,
+  viewer: CompanyViewer,
   by: AnalysisDimension,
   { jobId, ...period }: AnalysisFilter,
 ): Promise<Unread> {
+  const { companyId, companyUserId } = viewer
   if (jobId) await requireJob(db, companyId, jobId)
   const ofCompany = sql<SqlBool>`scout.company_id = ${companyId}`
   const scope = jobId ? sql<SqlBool>`${ofCompany} and scout.job_id = ${jobId}` : ofCompany
-  const counted = await countBy(db, by, period, scope)
+  const counted = await countBy(db, by, period, by === 'REASON' ? sql<SqlBool>`${scope} and ${hasReasonStyle}` : scope)
+  if (by === 'REASON') return withReasonRows(counted)
   const own =
-    by === 'SENDER' && !canAdminister({ companyId, companyUserId, ...viewer })
+    by === 'SENDER' && !canAdminister(viewer)
       ? { ...counted, rows: counted.rows.filter(({ key }) => key === companyUserId) }
       : counted
-  return withLabels(own, await namesOf(db, companyId, by, own.rows))
+  return withLabels(own, await namesOf(db, viewer, by, own.rows))
+}
+
+/** In the order of the parts of a reason and their kinds. */
+function withReasonRows({ total, rows, isCut }: Awaited<ReturnType<typeof countBy>>): Unread {
+  const listed = rows
+    .flatMap((row) => {
+      const named = reasonRowOf(row.key)
+      return named ? [{ row, ...named }] : []
+    })
+    .toSorted((a, b) => a.at - b.at)
+  return {
+    total: { ...total, label: '合計', opening: null },
+    rows: listed.map(({ row, label }) => ({ ...row, label, opening: null })),
+    isCut,
+  }
 }
 
 async function namesOf(
   db: Db,
-  companyId: CompanyId,
-  by: AnalysisDimension,
+  viewer: CompanyViewer,
+  by: Exclude<AnalysisDimension, 'REASON'>,
   rows: readonly Counted[],
 ): Promise<(row: Counted) => Named> {
   if (by === 'WHEN') return ofWeekCell
-  if (by === 'TEXT') return ofText
+  if (by === 'TEXT') return findTextNames(db, viewer, rows)
   if (by === 'CONDITION') return ({ key }) => ({ label: key || '記録なし' })
   const ids = rows.map(({ key }) => key).filter((key) => key !== leftKey)
+  const { companyId } = viewer
   const names = by === 'JOB' ? await listTitles(db, companyId, ids) : await listSenders(db, companyId, ids)
   return ({ key }) => ({ label: key === leftKey ? '退職した担当者' : (names.get(key) ?? '') })
 }
@@ -152,6 +180,20 @@ const ofWeekCell = ({ key }: Counted) => {
 const ofText = ({ namedBy }: Counted) => {
   const [subject = '', ...text] = (namedBy ?? '').split('\n')
   return { label: subject, opening: openingOf(text.join('\n')) }
+}
+
+/** A version by the name of its template, another text by its subject. */
+async function findTextNames(db: Db, viewer: CompanyViewer, rows: readonly Counted[]) {
+  const versions = rows.flatMap(({ key }) => {
+    const [id = '', version] = key.split(' ')
+    return version === undefined ? [] : [{ id, version: Number(version) }]
+  })
+  const names = await listVersionNames(db, viewer, versions)
+  return (row: Counted): Named => {
+    const template = names.get(row.key)
+    const version = row.key.split(' ')[1]
+    return template ? { label: `${template.title}（版${version}）`, opening: openingOf(template.text) } : ofText(row)
+  }
 }
 
 async function listTitles(db: Db, companyId: CompanyId, ids: readonly string[]) {

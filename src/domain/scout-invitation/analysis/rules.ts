@@ -1,7 +1,13 @@
 import { excerptOf } from '#ground/text-length.ts'
 
-/** The divisions of the scouts of a company. WHEN: the weekday and the hour of the sending. */
-export const analysisDimensions = ['JOB', 'TEXT', 'SENDER', 'CONDITION', 'WHEN'] as const
+/** The divisions in which reading is told as well: their rows hold each scout once. */
+export const readDimensions = ['JOB', 'TEXT', 'SENDER', 'CONDITION', 'WHEN'] as const
+export type ReadDimension = (typeof readDimensions)[number]
+/**
+ * The divisions of the scouts of a company. WHEN: the weekday and the hour of the sending. REASON: how the reason was
+ * written; a scout is in one row of each part of its reason.
+ */
+export const analysisDimensions = ['JOB', 'TEXT', 'REASON', 'SENDER', 'CONDITION', 'WHEN'] as const
 export type AnalysisDimension = (typeof analysisDimensions)[number]
 /** The divisions of the scouts of all companies, for the operator. */
 export const operatorDimensions = ['COMPANY', 'INDUSTRY', 'WHEN'] as const
@@ -10,6 +16,7 @@ export type OperatorDimension = (typeof operatorDimensions)[number]
 export const dimensionWords: Record<AnalysisDimension | OperatorDimension, string> = {
   JOB: '募集',
   TEXT: '文面',
+  REASON: '理由の書き方',
   SENDER: '担当者',
   CONDITION: '学生のさがし方',
   WHEN: '曜日と時間',
@@ -52,7 +59,7 @@ export type AnalysisRow = AnalysisCounts & { key: string; label: string; opening
 export type ReadRow = AnalysisRow & { readRate: number | null }
 /** The days between which the scouts of the read rates were sent. */
 export type ReadDays = { from: string; to: string }
-/** `isCut`: there are more rows than these. `readDays`: null for the operator, who has no read rates. */
+/** `isCut`: there are more rows than these. `readDays`: null where reading is not told. */
 export type Analysis = { total: AnalysisRow; rows: readonly ReadRow[]; isCut: boolean; readDays: ReadDays | null }
 
 /** The steps whose shares are compared, in their order. */

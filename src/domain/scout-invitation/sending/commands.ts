@@ -6,7 +6,6 @@ import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import { refusalText } from '#ground/words/server.ts'
 import { checkText, fieldError } from '#ground/validation/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
-import { quotableText } from '#domain/candidate/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { hasFeature, refuseUnplanned } from '#domain/company/plan/rules.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
@@ -32,13 +31,15 @@ import { takeSentFromDraft } from './draft/commands.ts'
 import { isUnknownToWriter, listAlreadyOpen } from './fairness/queries.ts'
 import { storeShares } from './personal-share/commands.ts'
 import { insertQuotations } from './quotation/commands.ts'
+import { checkQuotations } from './quotation/rules.ts'
 import { listFailures } from './failure/queries.ts'
 import { isRenewable, lockQuotable } from './queries.ts'
 import { findRenewableLetters } from './renewal/queries.ts'
+import { styleOf } from './reason/style/rules.ts'
 import { isSameLetter } from './renewal/rules.ts'
 import type { UsedTemplate } from './template/commands.ts'
 import { deleteText, insertText } from './text/commands.ts'
-import { checkSending, isQuoted, limits, scoutLimit, type Quotation, type Sending } from './rules.ts'
+import { checkSending, limits, scoutLimit, type Quotation, type Sending } from './rules.ts'
 
 type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
 /**
@@ -120,7 +121,7 @@ export async function sendScoutInvitations(
   })
   await schedule(tx, companyId, scheduled)
   const { ofA, ofB } = experiment
-    ? await assignVersions(tx, { company, experiment }, scouts, (text) =>
+    ? await assignVersions(tx, { company, experiment, foundBy }, scouts, (text) =>
         insertText(tx, company, jobId, { ...text, foundBy }),
       )
     : { ofA: scouts, ofB: [] }
@@ -189,14 +190,6 @@ async function readProfiles(tx: Tx, companyId: CompanyId, invitations: readonly 
   return ids.length === 0 ? new Map() : lockQuotable(tx, companyId, ids)
 }
 
-const checkQuotations = (invitations: readonly Invitation[], profiles: Profiles): (FieldError | null)[] =>
-  invitations.map(({ candidateId: id, reason, quotations, at }) => {
-    const profile = profiles.get(id)
-    const isFalse =
-      profile && !quotations.every((quotation) => isQuoted(quotation, quotableText(profile, quotation.field), reason))
-    return isFalse ? { path: `invitations.${at}.quotations`, message: refusalText('quotation_not_found') } : null
-  })
-
 async function refuseSameLetters(
   tx: Tx,
   companyId: CompanyId,
@@ -227,13 +220,22 @@ async function insertInvitations(
 ) {
   if (invitations.length === 0) return []
   const { companyId, companyUserId } = company
-  const rows = JSON.stringify(invitations.map(({ candidateId: id, reason }) => ({ candidate_id: id, reason })))
+  const rows = JSON.stringify(
+    invitations.map(({ candidateId: id, reason, quotations: quoted }) => ({
+      candidate_id: id,
+      reason,
+      ...styleOf(reason, quoted),
+    })),
+  )
   const inserted = await sql<Sent>`
-    insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id, round, reason, expires_at, is_fair)
+    insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id, round, reason, reason_opening,
+      reason_source, reason_quotations, reason_letters, expires_at, is_fair)
     select ${companyId}::uuid, input.candidate_id, ${jobId}::uuid, ${textId}::uuid, ${companyUserId}::uuid,
-      case when first.id is null then 1 else 2 end, input.reason, ${endOfTokyoDay(new Date(), answerDays)}::timestamptz,
+      case when first.id is null then 1 else 2 end, input.reason, input.opening, input.source, input.quotations, input.letters,
+      ${endOfTokyoDay(new Date(), answerDays)}::timestamptz,
       first.id is null and ${isUnknownToWriter(companyId, companyUserId)}
-    from json_to_recordset(${rows}::json) as input(candidate_id uuid, reason text)
+    from json_to_recordset(${rows}::json) as input(candidate_id uuid, reason text, opening text, source text,
+      quotations smallint, letters smallint)
     left join scout_invitation first
       on first.company_id = ${companyId} and first.candidate_id = input.candidate_id and first.round = 1
     where first.id is null or (${canRenew}::boolean and ${isRenewable})

@@ -131,6 +131,16 @@ export default function AnalysisPageView({ loaderData }: Route.ComponentProps) {
           ここには、あなたが送ったスカウトだけを表示します。ほかの担当者の行は、管理者だけが見られます。
         </p>
       )}
+      {choice.by === 'TEXT' && (
+        <p className="note-13">
+          テンプレートから送ったスカウトは、少し直して送ったものも含めて、版ごとに1行です。そのほかは、同じ文面ごとに1行です。
+        </p>
+      )}
+      {choice.by === 'REASON' && (
+        <p className="note-13">
+          理由の書き出しの言葉と、記録された引用、長さだけで分けています。1通のスカウトは、書き出し・引用・長さの行に1回ずつ入ります。書き方の記録がない古いスカウトは数えません。
+        </p>
+      )}
       {analysis && rows.length > 0 && (
         <AnalysisView analysis={{ ...analysis, rows, total: readFragment(RowFields, analysis.total) }} by={choice.by} />
       )}

@@ -70,6 +70,10 @@ export const scoutTables: readonly ExportTable[] = [
       candidate_ordinal: because.internal,
       contacted_by: because.company,
       is_fair: because.company,
+      reason_opening: because.derived,
+      reason_source: because.derived,
+      reason_quotations: because.derived,
+      reason_letters: because.derived,
     },
   },
   {

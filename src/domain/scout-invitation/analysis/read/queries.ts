@@ -6,7 +6,7 @@ import { mondayOf } from '#ground/time/month.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
 import { funnelDays } from '../../company-home/queries.ts'
-import { letterOf, senderKey, senderOf, whenKey } from '../queries.ts'
+import { letterOf, senderKey, senderOf, textKey, whenKey } from '../queries.ts'
 import { closedQuarter, readRatesOf, type ReadCell } from './rules.ts'
 
 /** More cells than any company has in a quarter; beyond them no rate is told. */
@@ -44,7 +44,7 @@ type Quarter = { startsOn: string; endsOn: string; closesOn: string; homeFrom: D
 
 async function listCells(db: Db, companyId: CompanyId, { startsOn, endsOn, closesOn, homeFrom: home }: Quarter) {
   const { rows } = await sql<ReadCell>`
-    select scout.job_id::text as "JOB", letter.text_key as "TEXT", ${senderKey} as "SENDER", letter.found_by as "CONDITION",
+    select scout.job_id::text as "JOB", ${textKey} as "TEXT", ${senderKey} as "SENDER", letter.found_by as "CONDITION",
       ${whenKey} as "WHEN",
       (count(*) filter (where scout.answered_at is not null))::integer as answered,
       (count(*) filter (where scout.answered_at is null and scout.read_at < ${startOfTokyoDay(closesOn)}))::integer as read_unanswered,

@@ -2,7 +2,7 @@ import { addDays } from '#ground/day.ts'
 import { addMonths, firstOfMonth } from '#ground/time/month.ts'
 import { answerDays } from '../../rules.ts'
 import { readRateOf } from '../../read-rate/rules.ts'
-import { analysisDimensions, minSentToCompare, type AnalysisDimension } from '../rules.ts'
+import { minSentToCompare, readDimensions, type AnalysisDimension, type ReadDimension } from '../rules.ts'
 
 /** The first day of the day's quarter. */
 export const quarterOf = (day: string) => firstOfMonth(day, -((Number(day.slice(5, 7)) - 1) % 3))
@@ -20,8 +20,8 @@ export function closedQuarter(today: string) {
   return { startsOn, endsOn, closesOn: addDays(endsOn, answerDays + 1) }
 }
 
-/** Scouts of a quarter that are alike in every dimension. `onHome`: those without an answer that the home's rate counts too. */
-export type ReadCell = Record<AnalysisDimension, string> & {
+/** Scouts of a quarter that are alike in every dimension in which reading is told. `onHome`: those without an answer that the home's rate counts too. */
+export type ReadCell = Record<ReadDimension, string> & {
   answered: number
   readUnanswered: number
   unread: number
@@ -32,7 +32,7 @@ export type ReadCell = Record<AnalysisDimension, string> & {
 const minApart = 10
 
 type Row = {
-  by: AnalysisDimension
+  by: ReadDimension
   key: string
   answered: number
   readUnanswered: number
@@ -77,7 +77,7 @@ export const readRateId = idOf
 function rowsOf(cells: readonly ReadCell[]) {
   const rows = new Map<string, Row>()
   for (const cell of cells)
-    for (const by of analysisDimensions) {
+    for (const by of readDimensions) {
       const id = idOf(by, cell[by])
       const row = rows.get(id) ?? { by, key: cell[by], answered: 0, readUnanswered: 0, unread: 0, onHome: 0 }
       row.answered += cell.answered
@@ -93,7 +93,7 @@ function rowsOf(cells: readonly ReadCell[]) {
 function overlapsOf(cells: readonly ReadCell[]) {
   const overlaps = new Map<string, number>()
   for (const cell of cells) {
-    const ids = analysisDimensions.map((by) => idOf(by, cell[by]))
+    const ids = readDimensions.map((by) => idOf(by, cell[by]))
     for (const [at, one] of ids.entries())
       for (const other of ids.slice(at + 1)) {
         const pair = `${one}\n${other}`

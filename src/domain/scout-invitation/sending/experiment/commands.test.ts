@@ -37,11 +37,16 @@ const stop = (id: string, viewer: Viewer = sender.viewer) =>
 const read = async (id: string) =>
   (await app.as(sender.viewer).ask(`query ($id: ID!) { scoutExperiment(id: $id) { ${fields} } }`, { id })).data
     .scoutExperiment
-const send = (id: string, candidateIds: readonly string[], viewer: Viewer = sender.viewer, reason = aReason) =>
+const send = (
+  id: string,
+  candidateIds: readonly string[],
+  viewer: Viewer = sender.viewer,
+  { reason = aReason, foundBy = '' } = {},
+) =>
   app.as(viewer).ask(
-    `mutation ($id: ID!, $invitations: [ScoutInvitationInput!]!) {
-      sendScoutExperiment(id: $id, invitations: $invitations) { sentIds failures { candidateId code } } }`,
-    { id, invitations: candidateIds.map((candidateId) => ({ candidateId, reason })) },
+    `mutation ($id: ID!, $invitations: [ScoutInvitationInput!]!, $foundBy: String) {
+      sendScoutExperiment(id: $id, invitations: $invitations, foundBy: $foundBy) { sentIds failures { candidateId code } } }`,
+    { id, foundBy, invitations: candidateIds.map((candidateId) => ({ candidateId, reason })) },
   )
 const codeOf = async (answer: ReturnType<typeof start>) => (await answer).errors[0]?.code ?? 'done'
 const begun = async (...of: Parameters<typeof start>): Promise<string> =>
@@ -112,6 +117,58 @@ describe('an experiment', () => {
         id: sender.job.id,
       })
     expect(acceptances.data.jobDescription.scoutAcceptances).toEqual({ accepted: 2, judged: 3 })
+  })
+
+  test('balances its texts within each way of searching, also when sendings of all ways come at once', async () => {
+    const id = await begun()
+    // Spaces are no difference, and no words are a way of their own.
+    const sizes: [foundBy: string, size: number][] = [
+      ['東海の機械系', 1],
+      ['', 2],
+      ['キーワード・卒業予定', 1],
+      ['東海の機械系 ', 2],
+      ['', 1],
+      ['キーワード・卒業予定', 3],
+      ['東海の機械系', 2],
+      ['', 2],
+    ]
+    const answers = await Promise.all(
+      sizes.map(async ([foundBy, size]) => send(id, await students(size), sender.viewer, { foundBy })),
+    )
+    for (const { errors } of answers) expect(errors).toEqual([])
+    const rows = await app.db
+      .selectFrom('scoutExperimentStudent as student')
+      .innerJoin('scoutInvitation as scout', 'scout.id', 'student.scoutInvitationId')
+      .innerJoin('templateMessageHistory as letter', 'letter.id', 'scout.templateMessageHistoryId')
+      .select(['letter.foundBy', 'student.version'])
+      .where('student.scoutExperimentId', '=', id)
+      .execute()
+    const ways = Map.groupBy(rows, ({ foundBy }) => foundBy)
+    expect([...ways].map(([way, ofWay]) => [way, ofWay.length]).toSorted()).toEqual([
+      ['', 5],
+      ['キーワード・卒業予定', 4],
+      ['東海の機械系', 5],
+    ])
+    const blocks = await app.db
+      .selectFrom('scoutExperimentBlock')
+      .select('block')
+      .where('scoutExperimentId', '=', id)
+      .execute()
+    expect(blocks).toHaveLength(3)
+    for (const ofWay of ways.values()) {
+      const ofA = ofWay.filter(({ version }) => version === 'A').length
+      expect(Math.abs(ofA * 2 - ofWay.length)).toBeLessThanOrEqual(3)
+    }
+  })
+
+  test('a sending that is refused draws nothing', async () => {
+    const id = await begun()
+    await send(id, await students(1))
+    const left = () =>
+      app.db.selectFrom('scoutExperimentBlock').select('block').where('scoutExperimentId', '=', id).execute()
+    const before = await left()
+    expect(await codeOf(send(id, await students(3), sender.viewer, { reason: '短い' }))).toBe('invalid_input')
+    expect(await left()).toEqual(before)
   })
 
   test('draws nothing new for a student whose scout was taken back before it left', async () => {
@@ -213,7 +270,7 @@ describe('an experiment', () => {
       { path: 'versionB.message' },
     ])
     const id = await begun()
-    const { errors } = await send(id, await students(1), sender.viewer, '短い')
+    const { errors } = await send(id, await students(1), sender.viewer, { reason: '短い' })
     expect(errors[0]?.fields).toMatchObject([{ path: 'invitations.0.reason' }])
     const counted = await app.db
       .selectFrom('scoutExperimentStudent')

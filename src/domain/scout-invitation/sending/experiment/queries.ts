@@ -19,7 +19,7 @@ const experiments = (db: Db | Tx, companyId: CompanyId) =>
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutExperiment.jobId'))
     .select(['scoutExperiment.id', 'jobId', 'job.title as jobTitle', 'job.isArchived as isJobArchived'])
     .select(['scoutExperiment.title', 'subjectA', 'messageA', 'subjectB', 'messageB', 'baseRate', 'difference'])
-    .select(['startedAt', 'endsAt', 'endedAt', 'endCause', 'scoutExperiment.companyUserId', 'block'])
+    .select(['startedAt', 'endsAt', 'endedAt', 'endCause', 'scoutExperiment.companyUserId'])
     .where('scoutExperiment.companyId', '=', companyId)
 
 export type ExperimentRow = Awaited<ReturnType<typeof listExperiments>>[number]

@@ -55,6 +55,31 @@ describe('the interval of a difference', () => {
     expect(missed / runs).toBeLessThanOrEqual(alpha)
   })
 
+  test('says two equal texts to differ in fewer than 5 % of runs, also where ways of searching have rates of their own', () => {
+    const random = chanceOf(seeded(17).seed)
+    const chance = (below: number) => Math.floor(random() * below)
+    const rates = [0.05, 0.5]
+    const runs = 200
+    let said = 0
+    for (let run = 0; run < runs; run += 1) {
+      const counts = { A: of(0, 0), B: of(0, 0) }
+      const blocks = ['', '']
+      for (let at = 0; at < 300; at += 1) {
+        // The first way for most of the first half, the second one then.
+        const way = random() < 0.8 === at < 150 ? 0 : 1
+        const { drawn, rest } = drawVersions(blocks[way] ?? '', 1, chance)
+        blocks[way] = rest
+        const version = drawn[0] ?? 'A'
+        const { accepted, judged } = counts[version]
+        counts[version] = of(accepted + (random() < (rates[way] ?? 0) ? 1 : 0), judged + 1)
+        if (logEvidence(counts.A, counts.B, prior, 0) < -Math.log(alpha)) continue
+        said += 1
+        break
+      }
+    }
+    expect(said / runs).toBeLessThanOrEqual(alpha)
+  })
+
   test('of one rate holds the rate that was seen, also none and all', () => {
     for (const [accepted, judged] of [
       [0, 0],
@@ -104,6 +129,23 @@ describe('versions', () => {
       b += drawn.filter((version) => version === 'B').length
       expect(Math.abs(a - b)).toBeLessThanOrEqual(3)
       expect(rest).toMatch(/^[AB]{0,6}$/)
+    }
+  })
+
+  test('within each way of searching differ by three at most, however its sendings mix with others', () => {
+    const random = chanceOf(seeded(13).seed)
+    const chance = (below: number) => Math.floor(random() * below)
+    for (let experiment = 0; experiment < 40; experiment += 1) {
+      const ways = Array.from({ length: 1 + chance(6) }, () => ({ block: '', a: 0, b: 0 }))
+      for (let sending = 0; sending < 100; sending += 1) {
+        const way = ways[chance(ways.length)]
+        if (!way) continue
+        const { drawn, rest } = drawVersions(way.block, chance(9), chance)
+        way.block = rest
+        way.a += drawn.filter((version) => version === 'A').length
+        way.b += drawn.filter((version) => version === 'B').length
+        for (const { a, b } of ways) expect(Math.abs(a - b)).toBeLessThanOrEqual(3)
+      }
     }
   })
 

@@ -10,7 +10,8 @@ const { label, min, max } = fieldLimits.scoutReason
 export const phraseAfterQuotation = 'という一文を読み、'
 export const phraseOf = (words: string) => `「${insideBrackets(words)}」${phraseAfterQuotation}`
 
-const taken = '\u0000'
+/** Stands in a reason where a quotation was. */
+export const taken = '\u0000'
 const bracketed = /「[^「」]*」|『[^『』]*』/gu
 const takenWithPhrase = new RegExp(`${taken}+(?:${phraseAfterQuotation.slice(0, -1)}、?)?`, 'gu')
 
@@ -19,16 +20,19 @@ function withoutBracketed(text: string): string {
   return less === text ? text : withoutBracketed(less)
 }
 
+/** The reason in one kind of brackets, with a sign of its own for each quotation; longer ones are found first. */
+export const withQuotationsTaken = (reason: string, quotations: readonly { text: string }[]) =>
+  quotations
+    .map(({ text }) => withOneBracket(text))
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, text) => (text ? left.replaceAll(text, taken) : left), withOneBracket(reason))
+
 /**
  * The words the company wrote itself: without the student's words, other words in brackets, and the phrase the page
  * added after them. Brackets count whether or not a quotation was recorded, so that pasted words are no reason either.
  */
 export function ownWordsOf(reason: string, quotations: readonly { text: string }[]) {
-  const longestFirst = quotations.map(({ text }) => text).toSorted((a, b) => b.length - a.length)
-  const rest = longestFirst
-    .map(withOneBracket)
-    .reduce((left, text) => (text ? left.replaceAll(text, taken) : left), withOneBracket(reason))
-  return withoutBracketed(rest).replaceAll(takenWithPhrase, '')
+  return withoutBracketed(withQuotationsTaken(reason, quotations)).replaceAll(takenWithPhrase, '')
 }
 
 /** The number of the company's own letters; blanks do not count. */

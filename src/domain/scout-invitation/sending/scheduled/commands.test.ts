@@ -60,6 +60,7 @@ const rowOf = (id: string) =>
     .selectFrom('scoutInvitation')
     .innerJoin('templateMessageHistory as letter', 'letter.id', 'scoutInvitation.templateMessageHistoryId')
     .select(['scoutInvitation.status', 'sentAt', 'reason', 'letter.subject', 'personalShare', 'letter.id'])
+    .select(['letter.foundBy', 'reasonOpening', 'reasonLetters'])
     .where('scoutInvitation.id', '=', id)
     .executeTakeFirst()
 const receivedIn = async (week: string) =>
@@ -183,14 +184,26 @@ describe('taking scouts back that wait', () => {
 describe('a letter that waits', () => {
   test('is rewritten alone; the others of its bulk keep theirs, and it is judged anew', async () => {
     const [id = '', other = ''] = await scheduled(2)
+    await app.db
+      .updateTable('templateMessageHistory')
+      .set({ foundBy: '東海の機械系' })
+      .where('companyId', '=', sender.company.id)
+      .execute()
     const before = await rowOf(id)
-    expect(await codeOf(rewrite(sender.viewer, id, { reason: `${aReason}次は、現場で見せていただけますか。` }))).toBe(
-      'done',
-    )
+    expect(
+      await codeOf(
+        rewrite(sender.viewer, id, {
+          reason: `プロフィールを読みました。${aReason}次は、現場で見せていただけますか。`,
+        }),
+      ),
+    ).toBe('done')
     const after = await rowOf(id)
     expect(after).toMatchObject({ subject: '新しい件名です', status: 'SCHEDULED', sentAt: chosen })
     expect(after?.id).not.toBe(before?.id)
     expect(after?.personalShare).not.toBeNull()
+    expect(after?.foundBy).toBe('東海の機械系')
+    expect([before?.reasonOpening, after?.reasonOpening]).toEqual(['OTHER', 'STUDENT'])
+    expect(after?.reasonLetters).toBeGreaterThan(before?.reasonLetters ?? 0)
     expect(await rowOf(other)).toMatchObject({ subject: before?.subject, reason: aReason })
     await rewrite(sender.viewer, other)
     const texts = app.db.selectFrom('templateMessageHistory').select('id').where('companyId', '=', sender.company.id)

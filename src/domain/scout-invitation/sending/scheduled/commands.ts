@@ -21,6 +21,7 @@ import { holdSendings, returnPlaces, takePlaces } from '../limit/commands.ts'
 import { storeShares } from '../personal-share/commands.ts'
 import { insertQuotations } from '../quotation/commands.ts'
 import { lockQuotable } from '../queries.ts'
+import { styleOf } from '../reason/style/rules.ts'
 import { findFirstLetter } from '../renewal/queries.ts'
 import { isSameLetter } from '../renewal/rules.ts'
 import { checkSending, isQuoted } from '../rules.ts'
@@ -129,14 +130,23 @@ export async function updateScheduledScoutInvitation(
       companyUserId,
       subject,
       text: message,
+      foundBy: letter.foundBy,
       insertedAt: scout.pressedAt,
       ...template,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const style = styleOf(reason, quotations)
   await tx
     .updateTable('scoutInvitation')
-    .set({ reason, templateMessageHistoryId: text.id })
+    .set({
+      reason,
+      reasonOpening: style.opening,
+      reasonSource: style.source,
+      reasonQuotations: style.quotations,
+      reasonLetters: style.letters,
+      templateMessageHistoryId: text.id,
+    })
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .execute()
@@ -174,7 +184,7 @@ async function readLetter(tx: Tx, companyId: CompanyId, { id, templateMessageHis
         .onRef('scoutInvitation.templateMessageHistoryId', '=', 'letter.id'),
     )
     .select(['letter.subject', 'letter.text as message', 'scoutInvitation.reason'])
-    .select(['letter.scoutTemplateId', 'letter.scoutTemplateVersion'])
+    .select(['letter.scoutTemplateId', 'letter.scoutTemplateVersion', 'letter.foundBy'])
     .where('letter.companyId', '=', companyId)
     .where('letter.id', '=', templateMessageHistoryId)
     .where('scoutInvitation.id', '=', id)

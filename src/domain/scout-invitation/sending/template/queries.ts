@@ -99,6 +99,35 @@ export async function listVersions(db: Db, companyId: CompanyId, ids: readonly s
   return Map.groupBy(rows, (row) => row.scoutTemplateId)
 }
 
+/**
+ * The names and texts of versions, by their keys, archived templates as well. A colleague's own template has none: it
+ * exists for nobody else.
+ */
+export async function listVersionNames(
+  db: Db,
+  { companyId, companyUserId }: CompanyViewer,
+  versions: readonly { id: string; version: number }[],
+) {
+  if (versions.length === 0) return new Map<string, { title: string; text: string }>()
+  const rows = await db
+    .selectFrom('scoutTemplateVersion as version')
+    .innerJoin('scoutTemplate as template', (join) => ofSameCompany(join, 'template.id', 'version.scoutTemplateId'))
+    .select(['version.scoutTemplateId', 'version.version', 'template.title', 'version.text'])
+    .where('version.companyId', '=', companyId)
+    .where((eb) =>
+      eb(
+        eb.refTuple('version.scoutTemplateId', 'version.version'),
+        'in',
+        versions.map(({ id, version }) => eb.tuple(id, version)),
+      ),
+    )
+    .where((eb) => eb.or([eb('template.isShared', '=', true), eb('template.companyUserId', '=', companyUserId)]))
+    .execute()
+  return new Map(
+    rows.map(({ scoutTemplateId: id, version, title, text }) => [versionKey(id, version), { title, text }]),
+  )
+}
+
 export const versionKey = (templateId: string, version: number) => `${templateId} ${version}`
 
 /**

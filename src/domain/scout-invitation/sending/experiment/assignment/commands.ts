@@ -5,27 +5,28 @@ import type { CandidateId } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
 import type { Sent } from '../../limit/commands.ts'
 import type { LetterText } from '../../rules.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { drawVersions, type Version } from '../rules/block.ts'
 
 /** The locked row of an experiment. */
 export type HeldExperiment = {
   id: string
   jobId: string
-  block: string
   subjectB: string
   messageB: string
 }
-type Of = { company: CompanyViewer; experiment: HeldExperiment }
+/** `foundBy`: the words of how the students were found; '' where it is not known. */
+type Of = { company: CompanyViewer; experiment: HeldExperiment; foundBy: string }
 
 /**
- * Gives each sent student a version, and those of B the text of B. A student who has a version already keeps it, so that
- * nobody draws again by taking a scout back.
+ * Gives each sent student a version, and those of B the text of B. Versions are balanced among the students who were
+ * found in one way. A student who has a version already keeps it, so that nobody draws again by taking a scout back.
  */
 export async function assignVersions(tx: Tx, of: Of, scouts: readonly Sent[], insertText: InsertText) {
-  const { company, experiment } = of
+  const { company, experiment, foundBy } = of
   const versionsBefore = await findVersions(tx, of, scouts)
   const fresh = scouts.filter(({ candidateId }) => !versionsBefore.has(candidateId))
-  const { drawn, rest } = drawVersions(experiment.block, fresh.length, (below) => randomInt(below))
+  const { drawn, rest } = drawVersions(await findBlock(tx, of), fresh.length, (below) => randomInt(below))
   const versions = new Map<string, Version>([
     ...versionsBefore,
     ...fresh.flatMap(({ candidateId }, at): [string, Version][] => {
@@ -36,10 +37,16 @@ export async function assignVersions(tx: Tx, of: Of, scouts: readonly Sent[], in
   const versionOf = ({ candidateId }: Sent): Version => versions.get(candidateId) ?? 'A'
   await store(tx, of, scouts, versionOf)
   await tx
-    .updateTable('scoutExperiment')
-    .set({ block: rest })
-    .where('companyId', '=', company.companyId)
-    .where('id', '=', experiment.id)
+    .insertInto('scoutExperimentBlock')
+    .values({
+      companyId: company.companyId,
+      scoutExperimentId: experiment.id,
+      foundBySha256: sha256(foundBy),
+      block: rest,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['companyId', 'scoutExperimentId', 'foundBySha256']).doUpdateSet({ block: rest }),
+    )
     .execute()
   const [ofA, ofB] = [
     scouts.filter((scout) => versionOf(scout) === 'A'),
@@ -51,6 +58,18 @@ export async function assignVersions(tx: Tx, of: Of, scouts: readonly Sent[], in
 }
 
 type InsertText = (text: LetterText) => Promise<string>
+
+/** The rest of the block under way. Sendings hold the experiment, so that two of them draw one after the other. */
+async function findBlock(tx: Tx, { company, experiment, foundBy }: Of) {
+  const row = await tx
+    .selectFrom('scoutExperimentBlock')
+    .select('block')
+    .where('companyId', '=', company.companyId)
+    .where('scoutExperimentId', '=', experiment.id)
+    .where('foundBySha256', '=', sha256(foundBy))
+    .executeTakeFirst()
+  return row?.block ?? ''
+}
 
 async function findVersions(tx: Tx, { company, experiment }: Of, scouts: readonly Sent[]) {
   if (scouts.length === 0) return new Map<CandidateId, Version>()

@@ -76,6 +76,14 @@ const SendScoutExperiment = graphql(`
   }
 `)
 
+const UpdateReasonFiguresShown = graphql(`
+  mutation UpdateReasonFiguresShown($isShown: Boolean!) {
+    updateReasonFiguresShown(isShown: $isShown) {
+      isShown
+    }
+  }
+`)
+
 export type Sending = {
   jobId: string
   subject: string
@@ -122,7 +130,16 @@ async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> {
   }
 }
 
-export const actOnScouts = act({ '': sendScouts })
+const turnReasonFigures = (isShown: boolean) => async (ask: Ask) => {
+  await ask(UpdateReasonFiguresShown, { isShown })
+  return null
+}
+
+export const actOnScouts = act({
+  '': sendScouts,
+  showReasonFigures: turnReasonFigures(true),
+  hideReasonFigures: turnReasonFigures(false),
+})
 
 type Problem = { candidateId: string | null; path: string; message: string }
 

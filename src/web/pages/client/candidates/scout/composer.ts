@@ -115,6 +115,7 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
       jobId !== '' && !job ? { id: jobId, ...(data.jobDescription ?? { title: null, isArchived: false }) } : null,
     templates: data.scoutTemplates,
     colleagues: data.companyUsers.filter(({ id }) => id !== viewer?.id),
+    reasonFigures: data.reasonFigures,
     quota: data.scoutQuota,
     limits: sendingLimits(receivers.length, data.scoutQuota, bulkSendLimit),
     readyLimits: sendingLimits(readyIds.length, data.scoutQuota, bulkSendLimit),
@@ -168,6 +169,7 @@ const beginningOf = (last: LastText | null, count: number) =>
   }
 
 export type Composer = ReturnType<typeof useComposer>
+export type ReasonFigures = Composer['reasonFigures']
 
 /** Checks the texts a moment after typing, so that a hundred texts never slow down the typing. */
 function useTextChecks(draft: Parameters<typeof checkTexts>[0], people: readonly (readonly [string, Letter[]])[]) {

@@ -20,6 +20,7 @@ import { quotationsOf, quote, reasonOf, writeReason } from '../../parts/scout-dr
 import type { Person } from './people.ts'
 import { activeQuotations, insertQuotation, removeQuotation, type Quotation } from '../../parts/scout-draft/quoting.ts'
 import { Quotes } from './quotes.tsx'
+import { ReasonLine } from './reason-line/reason-line.tsx'
 import type { ReasonCheck } from './text-checks.ts'
 import styles from './letter.module.css'
 
@@ -117,6 +118,7 @@ export function Letter({ composer, person, at, share, onMove }: LetterProps) {
           error={errorOf(composer, person.id, reason, check)}
           onChange={(event) => write(event.target.value)}
         />
+        <ReasonLine figures={composer.reasonFigures} reason={reason} quotations={active} />
         <LetterShare share={share} />
         <Similarity check={check} receivers={receivers} />
       </div>

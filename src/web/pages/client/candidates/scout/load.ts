@@ -90,6 +90,18 @@ const ScoutComposer = graphql(`
     ownScoutDraft(jobId: $jobId) @include(if: $hasJob) {
       ...ScoutDraftFields
     }
+    reasonFigures {
+      isShown
+      from
+      to
+      sent
+      accepted
+      rows {
+        key
+        sent
+        accepted
+      }
+    }
     jobDescription(jobId: $jobId) @include(if: $hasJob) {
       id
       title

@@ -112,7 +112,7 @@ export function StartForm({ job, limit, answer }: StartFormProps) {
         </Card>
       ))}
       <p className="note-13">
-        始めたあとは、文面を変えられません。AとBのどちらが届くかは、送信するときに学生ごとに無作為に決まり、選べません。送信から
+        始めたあとは、文面を変えられません。AとBのどちらが届くかは、送信するときに学生ごとに無作為に決まり、選べません。学生のさがし方ごとに、AとBがほぼ同じ人数になります。送信から
         {answerDays}日（回答期限）までに承認した学生を数え、{experimentDays}日で終わります。
       </p>
       <FormEnd form={form} send="この2つの文面で始める">
