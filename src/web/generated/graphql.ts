@@ -410,6 +410,11 @@ export type ExtraExperiencesInput = {
   studyAbroadExperience: string;
 };
 
+export type FairModeScope =
+  | 'CHOSEN_JOBS'
+  | 'EVERY_JOB'
+  | 'NONE';
+
 export type Gender =
   | 'FEMALE'
   | 'MALE'
@@ -854,6 +859,13 @@ export type ScoutBenchmarkMeasure =
   | 'ACCEPTED'
   | 'DAYS'
   | 'MET';
+
+export type ScoutDraftStudentInput = {
+  candidateId: string | number;
+  /** At most 20. */
+  quotations: Array<QuotationInput>;
+  reason: string;
+};
 
 export type ScoutExperimentEndCause =
   | 'CONTRACT'
@@ -3176,17 +3188,17 @@ export type ScoutReportFragment = { id: string, job:
 
 type CandidatePreview_AcceptedSearchCandidate_Fragment = (
   { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, noteCount: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, passedOver: Array<{ isForTeam: boolean, passedOverAt: string, companyUser: { id: string, familyName: string } }>, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
-  & { ' $fragmentRefs'?: { 'StudentProfile_AcceptedSearchCandidate_Fragment': StudentProfile_AcceptedSearchCandidate_Fragment } }
+  & { ' $fragmentRefs'?: { 'ColleagueDrafts_AcceptedSearchCandidate_Fragment': ColleagueDrafts_AcceptedSearchCandidate_Fragment;'StudentProfile_AcceptedSearchCandidate_Fragment': StudentProfile_AcceptedSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
 type CandidatePreview_AnonymousSearchCandidate_Fragment = (
   { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, noteCount: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, passedOver: Array<{ isForTeam: boolean, passedOverAt: string, companyUser: { id: string, familyName: string } }>, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
-  & { ' $fragmentRefs'?: { 'StudentProfile_AnonymousSearchCandidate_Fragment': StudentProfile_AnonymousSearchCandidate_Fragment } }
+  & { ' $fragmentRefs'?: { 'ColleagueDrafts_AnonymousSearchCandidate_Fragment': ColleagueDrafts_AnonymousSearchCandidate_Fragment;'StudentProfile_AnonymousSearchCandidate_Fragment': StudentProfile_AnonymousSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
 type CandidatePreview_HiredSearchCandidate_Fragment = (
   { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, noteCount: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, passedOver: Array<{ isForTeam: boolean, passedOverAt: string, companyUser: { id: string, familyName: string } }>, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment;'ScoutStatusFragment': ScoutStatusFragment;'ScoutReportFragment': ScoutReportFragment } }> }
-  & { ' $fragmentRefs'?: { 'StudentProfile_HiredSearchCandidate_Fragment': StudentProfile_HiredSearchCandidate_Fragment } }
+  & { ' $fragmentRefs'?: { 'ColleagueDrafts_HiredSearchCandidate_Fragment': ColleagueDrafts_HiredSearchCandidate_Fragment;'StudentProfile_HiredSearchCandidate_Fragment': StudentProfile_HiredSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
 export type CandidatePreviewFragment =
@@ -3360,17 +3372,17 @@ export type EndPositiveActionMutation = { endPositiveAction: string };
 
 type CandidateCard_AcceptedSearchCandidate_Fragment = (
   { familyName: string, givenName: string, id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, passedOver: Array<{ isForTeam: boolean }>, labels: Array<{ id: string, text: string }> }
-  & { ' $fragmentRefs'?: { 'StudentCard_AcceptedSearchCandidate_Fragment': StudentCard_AcceptedSearchCandidate_Fragment } }
+  & { ' $fragmentRefs'?: { 'StudentCard_AcceptedSearchCandidate_Fragment': StudentCard_AcceptedSearchCandidate_Fragment;'ColleagueDrafts_AcceptedSearchCandidate_Fragment': ColleagueDrafts_AcceptedSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
 
 type CandidateCard_AnonymousSearchCandidate_Fragment = (
   { id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, passedOver: Array<{ isForTeam: boolean }>, labels: Array<{ id: string, text: string }> }
-  & { ' $fragmentRefs'?: { 'StudentCard_AnonymousSearchCandidate_Fragment': StudentCard_AnonymousSearchCandidate_Fragment } }
+  & { ' $fragmentRefs'?: { 'StudentCard_AnonymousSearchCandidate_Fragment': StudentCard_AnonymousSearchCandidate_Fragment;'ColleagueDrafts_AnonymousSearchCandidate_Fragment': ColleagueDrafts_AnonymousSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
 
 type CandidateCard_HiredSearchCandidate_Fragment = (
   { familyName: string, givenName: string, id: string, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, keywordHit: { excerpt: string | null, words: Array<string> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'ScoutStatusFragment': ScoutStatusFragment } }>, passedOver: Array<{ isForTeam: boolean }>, labels: Array<{ id: string, text: string }> }
-  & { ' $fragmentRefs'?: { 'StudentCard_HiredSearchCandidate_Fragment': StudentCard_HiredSearchCandidate_Fragment } }
+  & { ' $fragmentRefs'?: { 'StudentCard_HiredSearchCandidate_Fragment': StudentCard_HiredSearchCandidate_Fragment;'ColleagueDrafts_HiredSearchCandidate_Fragment': ColleagueDrafts_HiredSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
 
 export type CandidateCardFragment =
@@ -3552,6 +3564,18 @@ export type NoteFragment = { id: string, candidateId: string, text: string, revi
     | { id: string, title: string }
    | null } & { ' $fragmentName'?: 'NoteFragment' };
 
+type ColleagueDrafts_AcceptedSearchCandidate_Fragment = { draftsOfColleagues: Array<{ savedAt: string, companyUser: { familyName: string } }> } & { ' $fragmentName'?: 'ColleagueDrafts_AcceptedSearchCandidate_Fragment' };
+
+type ColleagueDrafts_AnonymousSearchCandidate_Fragment = { draftsOfColleagues: Array<{ savedAt: string, companyUser: { familyName: string } }> } & { ' $fragmentName'?: 'ColleagueDrafts_AnonymousSearchCandidate_Fragment' };
+
+type ColleagueDrafts_HiredSearchCandidate_Fragment = { draftsOfColleagues: Array<{ savedAt: string, companyUser: { familyName: string } }> } & { ' $fragmentName'?: 'ColleagueDrafts_HiredSearchCandidate_Fragment' };
+
+export type ColleagueDraftsFragment =
+  | ColleagueDrafts_AcceptedSearchCandidate_Fragment
+  | ColleagueDrafts_AnonymousSearchCandidate_Fragment
+  | ColleagueDrafts_HiredSearchCandidate_Fragment
+;
+
 export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3628,7 +3652,7 @@ export type ScoutDraftsPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type ScoutDraftsPageQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string }
     | Record<PropertyKey, never>
-   | null, jobDescriptionsForScoutInvitation: Array<
+   | null, ownScoutDrafts: Array<{ ' $fragmentRefs'?: { 'ScoutDraftFieldsFragment': ScoutDraftFieldsFragment } }>, jobDescriptionsForScoutInvitation: Array<
     | { id: string }
     | { id: string }
     | { id: string }
@@ -3662,7 +3686,7 @@ export type SendScoutInvitationsMutationVariables = Exact<{
 }>;
 
 
-export type SendScoutInvitationsMutation = { sendScoutInvitations: { sentIds: Array<string>, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
+export type SendScoutInvitationsMutation = { sendScoutInvitations: { sentIds: Array<string>, draftRevision: string | null, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
 
 export type SendScoutExperimentMutationVariables = Exact<{
   id: string | number;
@@ -3674,7 +3698,7 @@ export type SendScoutExperimentMutationVariables = Exact<{
 }>;
 
 
-export type SendScoutExperimentMutation = { sendScoutExperiment: { sentIds: Array<string>, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
+export type SendScoutExperimentMutation = { sendScoutExperiment: { sentIds: Array<string>, draftRevision: string | null, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
 
 export type UpdateReasonFiguresShownMutationVariables = Exact<{
   isShown: boolean;
@@ -3726,17 +3750,17 @@ export type ScoutComposerQueryVariables = Exact<{
 }>;
 
 
-export type ScoutComposerQuery = { viewer:
+export type ScoutComposerQuery = { isFairModeOn: boolean, viewer:
     | { __typename: 'CompanyViewer', id: string, familyName: string, user: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, company: (
         { displayName: string }
         & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
       ), contract: { plan: { bulkSendLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
-    | { id: string, title: string, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
-  >, scoutTemplates: Array<{ id: string, title: string, version: number, subject: string, message: string, isShared: boolean, job: { id: string } | null }>, companyUsers: Array<{ id: string, familyName: string }>, savedFilters: Array<{ id: string, name: string }>, reasonFigures: { isShown: boolean, from: string, to: string, sent: number, accepted: number, rows: Array<{ key: string, sent: number, accepted: number }> }, jobDescription?:
+    | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
+    | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
+    | { id: string, title: string, isFair: boolean, scoutType: { label: string }, lastScoutText: { subject: string, message: string, sentAt: string, companyUserId: string, isOfOne: boolean, scoutTemplateId: string | null, scoutTemplateVersion: number | null } | null, scoutExperiment: { id: string, title: string, versions: Array<{ version: ScoutExperimentVersionName, subject: string, message: string }> } | null }
+  >, scoutTemplates: Array<{ id: string, title: string, version: number, subject: string, message: string, isShared: boolean, job: { id: string } | null }>, companyUsers: Array<{ id: string, familyName: string }>, savedFilters: Array<{ id: string, name: string }>, ownScoutDraft?: { ' $fragmentRefs'?: { 'ScoutDraftFieldsFragment': ScoutDraftFieldsFragment } } | null, reasonFigures: { isShown: boolean, from: string, to: string, sent: number, accepted: number, rows: Array<{ key: string, sent: number, accepted: number }> }, jobDescription?:
     | { id: string, title: string, isArchived: boolean }
     | { id: string, title: string, isArchived: boolean }
     | { id: string, title: string, isArchived: boolean }
@@ -3746,23 +3770,32 @@ export type ScoutComposerQuery = { viewer:
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, scoutDeliveries: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
+type ScoutPerson_AcceptedSearchCandidate_Fragment = (
+  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
-    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
+    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> }
+  & { ' $fragmentRefs'?: { 'ColleagueDrafts_AcceptedSearchCandidate_Fragment': ColleagueDrafts_AcceptedSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
+type ScoutPerson_AnonymousSearchCandidate_Fragment = (
+  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
-    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
+    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> }
+  & { ' $fragmentRefs'?: { 'ColleagueDrafts_AnonymousSearchCandidate_Fragment': ColleagueDrafts_AnonymousSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
+type ScoutPerson_HiredSearchCandidate_Fragment = (
+  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, isFairHidden: boolean, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutClaim: { claimedAt: string, expiresAt: string, companyUser: { familyName: string } } | null, scoutInvitations: Array<{ subject: string, reason: string, invitationDate: string, scheduledFor: string | null, expiresAt: string, companyUser: { familyName: string }, job:
       | { id: string }
       | { id: string }
       | { id: string }
-    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
+    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> }
+  & { ' $fragmentRefs'?: { 'ColleagueDrafts_HiredSearchCandidate_Fragment': ColleagueDrafts_HiredSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
 
 export type ScoutPersonFragment =
   | ScoutPerson_AcceptedSearchCandidate_Fragment
@@ -4605,11 +4638,11 @@ export type FollowUpScoutInvitationsMutationVariables = Exact<{
 
 export type FollowUpScoutInvitationsMutation = { followUpScoutInvitations: Array<string> };
 
-type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, isFair: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
 
-type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, isFair: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
 
-type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, isFair: boolean, lastEditedAt: string, canDelete: boolean, checkedAt: string, needsCheck: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalSentInSight: number, totalScheduled: number, totalPending: number, totalAccepted: number, totalHired: number, takedown: { reason: string } | null, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
 
 export type JobRowFieldsFragment =
   | JobRowFields_DraftJobDescription_Fragment
@@ -5068,6 +5101,43 @@ export type CompanyUserOnlyQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyUserOnlyQuery = { ownCompanyUserProfile: { __typename: 'CompanyUserProfile' } };
 
+export type SaveScoutDraftMutationVariables = Exact<{
+  jobId: string | number;
+  revision: string | number;
+  readRevision?: string | number | null | undefined;
+  subject: string;
+  message: string;
+  template?: UsedScoutTemplateInput | null | undefined;
+  promises: Array<ScoutPromiseKind> | ScoutPromiseKind;
+  followUp?: string | null | undefined;
+  students: Array<ScoutDraftStudentInput> | ScoutDraftStudentInput;
+}>;
+
+
+export type SaveScoutDraftMutation = { saveScoutDraft: { jobId: string } };
+
+export type DeleteScoutDraftMutationVariables = Exact<{
+  jobId: string | number;
+  revision: string | number;
+}>;
+
+
+export type DeleteScoutDraftMutation = { deleteScoutDraft: string };
+
+export type OwnScoutDraftQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type OwnScoutDraftQuery = { ownScoutDraft: { ' $fragmentRefs'?: { 'ScoutDraftFieldsFragment': ScoutDraftFieldsFragment } } | null };
+
+export type OwnScoutDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnScoutDraftsQuery = { ownScoutDrafts: Array<{ ' $fragmentRefs'?: { 'ScoutDraftFieldsFragment': ScoutDraftFieldsFragment } }> };
+
+export type ScoutDraftFieldsFragment = { jobId: string, revision: string, savedAt: string, deviceFamily: string, leftOut: number, subject: string, message: string, promises: Array<ScoutPromiseKind>, followUp: string | null, template: { id: string, version: number } | null, students: Array<{ candidateId: string, reason: string, quotations: Array<{ field: QuotationField, text: string }> }> } & { ' $fragmentName'?: 'ScoutDraftFieldsFragment' };
+
 export type ScoutStatusFragment = { status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, endedAt: string | null, contactedAt: string | null } & { ' $fragmentName'?: 'ScoutStatusFragment' };
 
 export type CompanyUserPasswordResetPageQueryVariables = Exact<{
@@ -5246,17 +5316,41 @@ export type CompanyDevicesPageQuery = { staffDevices: Array<{ id: string, family
 export type FairModePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FairModePageQuery = { isFairModeOn: boolean, viewer:
+export type FairModePageQuery = { isFairModeOn: boolean, fairMode: { scope: FairModeScope, users: Array<{ isListed: boolean, canWrite: boolean, companyUser: { id: string, familyName: string, givenName: string } }> }, jobDescriptions: { edges: Array<{ node:
+        | { id: string, title: string, status: JobStatus | null, isFair: boolean }
+        | { id: string, title: string, status: JobStatus | null, isFair: boolean }
+        | { id: string, title: string, status: JobStatus | null, isFair: boolean }
+       }> }, viewer:
     | { __typename: 'CompanyViewer', id: string, canAdminister: boolean }
     | Record<PropertyKey, never>
    | null };
 
 export type UpdateFairModeMutationVariables = Exact<{
+  scope: FairModeScope;
+}>;
+
+
+export type UpdateFairModeMutation = { updateFairMode: { scope: FairModeScope } };
+
+export type UpdateFairJobMutationVariables = Exact<{
+  id: string | number;
   isOn: boolean;
 }>;
 
 
-export type UpdateFairModeMutation = { updateFairMode: boolean };
+export type UpdateFairJobMutation = { updateFairJob:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
+
+export type UpdateFairModeUserMutationVariables = Exact<{
+  id: string | number;
+  isOn: boolean;
+}>;
+
+
+export type UpdateFairModeUserMutation = { updateFairModeUser: { scope: FairModeScope } };
 
 export type NetworksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8502,6 +8596,16 @@ export const CandidateMemoFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CandidateMemo"}) as unknown as TypedDocumentString<CandidateMemoFragment, unknown>;
+export const ColleagueDraftsFragmentDoc = new TypedDocumentString(`
+    fragment ColleagueDrafts on SearchCandidate {
+  draftsOfColleagues {
+    savedAt
+    companyUser {
+      familyName
+    }
+  }
+}
+    `, {"fragmentName":"ColleagueDrafts"}) as unknown as TypedDocumentString<ColleagueDraftsFragment, unknown>;
 export const StudentProfileFragmentDoc = new TypedDocumentString(`
     fragment StudentProfile on CandidateView {
   taglines
@@ -8697,6 +8801,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
       familyName
     }
   }
+  ...ColleagueDrafts
   scoutClaim {
     claimedAt
     expiresAt
@@ -8792,6 +8897,14 @@ fragment CandidateMemo on SearchCandidateMemo {
   updatedAt
   companyUser {
     familyName
+  }
+}
+fragment ColleagueDrafts on SearchCandidate {
+  draftsOfColleagues {
+    savedAt
+    companyUser {
+      familyName
+    }
   }
 }
 fragment ScoutStatus on SentScoutInvitation {
@@ -8906,6 +9019,7 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
     fragment CandidateCard on SearchCandidate {
   id
   ...StudentCard
+  ...ColleagueDrafts
   bookmarked
   hasSeen
   keywordHit(keywords: $keywords) {
@@ -8929,7 +9043,15 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
     givenName
   }
 }
-    fragment ScoutStatus on SentScoutInvitation {
+    fragment ColleagueDrafts on SearchCandidate {
+  draftsOfColleagues {
+    savedAt
+    companyUser {
+      familyName
+    }
+  }
+}
+fragment ScoutStatus on SentScoutInvitation {
   status
   round
   invitationDate
@@ -9112,6 +9234,7 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
   }
   hasOffer
   isIntakePaused
+  ...ColleagueDrafts
   scoutClaim {
     claimedAt
     expiresAt
@@ -9140,7 +9263,14 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     text
   }
 }
-    `, {"fragmentName":"ScoutPerson"}) as unknown as TypedDocumentString<ScoutPersonFragment, unknown>;
+    fragment ColleagueDrafts on SearchCandidate {
+  draftsOfColleagues {
+    savedAt
+    companyUser {
+      familyName
+    }
+  }
+}`, {"fragmentName":"ScoutPerson"}) as unknown as TypedDocumentString<ScoutPersonFragment, unknown>;
 export const EndedContactsFragmentDoc = new TypedDocumentString(`
     fragment EndedContacts on EndedContract {
   contactsUntil
@@ -9627,6 +9757,7 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   status
   __typename
   isArchived
+  isFair
   takedown {
     reason
   }
@@ -9831,6 +9962,31 @@ export const OwedStudentFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwedStudent"}) as unknown as TypedDocumentString<OwedStudentFragment, unknown>;
+export const ScoutDraftFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ScoutDraftFields on ScoutDraft {
+  jobId
+  revision
+  savedAt
+  deviceFamily
+  leftOut
+  subject
+  message
+  template {
+    id
+    version
+  }
+  promises
+  followUp
+  students {
+    candidateId
+    reason
+    quotations {
+      field
+      text
+    }
+  }
+}
+    `, {"fragmentName":"ScoutDraftFields"}) as unknown as TypedDocumentString<ScoutDraftFieldsFragment, unknown>;
 export const PipelineStudentFieldsFragmentDoc = new TypedDocumentString(`
     fragment PipelineStudentFields on PipelineStudent {
   scoutInvitationId
@@ -15034,6 +15190,7 @@ export const CandidateCardsDocument = new TypedDocumentString(`
     fragment CandidateCard on SearchCandidate {
   id
   ...StudentCard
+  ...ColleagueDrafts
   bookmarked
   hasSeen
   keywordHit(keywords: $keywords) {
@@ -15055,6 +15212,14 @@ export const CandidateCardsDocument = new TypedDocumentString(`
   ... on DisclosedSearchCandidate {
     familyName
     givenName
+  }
+}
+fragment ColleagueDrafts on SearchCandidate {
+  draftsOfColleagues {
+    savedAt
+    companyUser {
+      familyName
+    }
   }
 }
 fragment ScoutStatus on SentScoutInvitation {
@@ -15229,6 +15394,7 @@ fragment CandidatePreview on SearchCandidate {
       familyName
     }
   }
+  ...ColleagueDrafts
   scoutClaim {
     claimedAt
     expiresAt
@@ -15307,6 +15473,14 @@ fragment CandidateMemo on SearchCandidateMemo {
   updatedAt
   companyUser {
     familyName
+  }
+}
+fragment ColleagueDrafts on SearchCandidate {
+  draftsOfColleagues {
+    savedAt
+    companyUser {
+      familyName
+    }
   }
 }
 fragment ScoutStatus on SentScoutInvitation {
@@ -15812,6 +15986,9 @@ export const ScoutDraftsPageDocument = new TypedDocumentString(`
       id
     }
   }
+  ownScoutDrafts {
+    ...ScoutDraftFields
+  }
   jobDescriptionsForScoutInvitation {
     id
   }
@@ -15824,7 +16001,29 @@ export const ScoutDraftsPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ScoutDraftsPageQuery, ScoutDraftsPageQueryVariables>;
+    fragment ScoutDraftFields on ScoutDraft {
+  jobId
+  revision
+  savedAt
+  deviceFamily
+  leftOut
+  subject
+  message
+  template {
+    id
+    version
+  }
+  promises
+  followUp
+  students {
+    candidateId
+    reason
+    quotations {
+      field
+      text
+    }
+  }
+}`) as unknown as TypedDocumentString<ScoutDraftsPageQuery, ScoutDraftsPageQueryVariables>;
 export const DraftStudentsDocument = new TypedDocumentString(`
     query DraftStudents($condition: SearchCandidateCondition!) {
   searchCandidates(condition: $condition) {
@@ -15853,6 +16052,7 @@ export const SendScoutInvitationsDocument = new TypedDocumentString(`
     foundBy: $foundBy
   ) {
     sentIds
+    draftRevision
     scheduled {
       candidateId
       deliverAt
@@ -15876,6 +16076,7 @@ export const SendScoutExperimentDocument = new TypedDocumentString(`
     foundBy: $foundBy
   ) {
     sentIds
+    draftRevision
     scheduled {
       candidateId
       deliverAt
@@ -15972,9 +16173,11 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     limit
     remaining
   }
+  isFairModeOn
   jobDescriptionsForScoutInvitation {
     id
     title
+    isFair
     scoutType {
       label
     }
@@ -16016,6 +16219,9 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     id
     name
   }
+  ownScoutDraft(jobId: $jobId) @include(if: $hasJob) {
+    ...ScoutDraftFields
+  }
   reasonFigures {
     isShown
     from
@@ -16055,7 +16261,15 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     alreadySent
   }
 }
-    fragment ScoutPerson on SearchCandidate {
+    fragment ColleagueDrafts on SearchCandidate {
+  draftsOfColleagues {
+    savedAt
+    companyUser {
+      familyName
+    }
+  }
+}
+fragment ScoutPerson on SearchCandidate {
   id
   picture
   headline
@@ -16068,6 +16282,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   }
   hasOffer
   isIntakePaused
+  ...ColleagueDrafts
   scoutClaim {
     claimedAt
     expiresAt
@@ -16094,6 +16309,29 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   quotablePassages {
     field
     text
+  }
+}
+fragment ScoutDraftFields on ScoutDraft {
+  jobId
+  revision
+  savedAt
+  deviceFamily
+  leftOut
+  subject
+  message
+  template {
+    id
+    version
+  }
+  promises
+  followUp
+  students {
+    candidateId
+    reason
+    quotations {
+      field
+      text
+    }
   }
 }
 fragment CompanyMark on Company {
@@ -17848,6 +18086,7 @@ export const JobListPageDocument = new TypedDocumentString(`
   status
   __typename
   isArchived
+  isFair
   takedown {
     reason
   }
@@ -18698,6 +18937,86 @@ export const CompanyUserOnlyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyUserOnlyQuery, CompanyUserOnlyQueryVariables>;
+export const SaveScoutDraftDocument = new TypedDocumentString(`
+    mutation SaveScoutDraft($jobId: ID!, $revision: ID!, $readRevision: ID, $subject: String!, $message: String!, $template: UsedScoutTemplateInput, $promises: [ScoutPromiseKind!]!, $followUp: String, $students: [ScoutDraftStudentInput!]!) {
+  saveScoutDraft(
+    jobId: $jobId
+    revision: $revision
+    readRevision: $readRevision
+    subject: $subject
+    message: $message
+    template: $template
+    promises: $promises
+    followUp: $followUp
+    students: $students
+  ) {
+    jobId
+  }
+}
+    `) as unknown as TypedDocumentString<SaveScoutDraftMutation, SaveScoutDraftMutationVariables>;
+export const DeleteScoutDraftDocument = new TypedDocumentString(`
+    mutation DeleteScoutDraft($jobId: ID!, $revision: ID!) {
+  deleteScoutDraft(jobId: $jobId, revision: $revision)
+}
+    `) as unknown as TypedDocumentString<DeleteScoutDraftMutation, DeleteScoutDraftMutationVariables>;
+export const OwnScoutDraftDocument = new TypedDocumentString(`
+    query OwnScoutDraft($jobId: ID!) {
+  ownScoutDraft(jobId: $jobId) {
+    ...ScoutDraftFields
+  }
+}
+    fragment ScoutDraftFields on ScoutDraft {
+  jobId
+  revision
+  savedAt
+  deviceFamily
+  leftOut
+  subject
+  message
+  template {
+    id
+    version
+  }
+  promises
+  followUp
+  students {
+    candidateId
+    reason
+    quotations {
+      field
+      text
+    }
+  }
+}`) as unknown as TypedDocumentString<OwnScoutDraftQuery, OwnScoutDraftQueryVariables>;
+export const OwnScoutDraftsDocument = new TypedDocumentString(`
+    query OwnScoutDrafts {
+  ownScoutDrafts {
+    ...ScoutDraftFields
+  }
+}
+    fragment ScoutDraftFields on ScoutDraft {
+  jobId
+  revision
+  savedAt
+  deviceFamily
+  leftOut
+  subject
+  message
+  template {
+    id
+    version
+  }
+  promises
+  followUp
+  students {
+    candidateId
+    reason
+    quotations {
+      field
+      text
+    }
+  }
+}`) as unknown as TypedDocumentString<OwnScoutDraftsQuery, OwnScoutDraftsQueryVariables>;
 export const CompanyUserPasswordResetPageDocument = new TypedDocumentString(`
     query CompanyUserPasswordResetPage($code: String!) {
   companyUserPasswordReset(code: $code)
@@ -18979,6 +19298,28 @@ export const CompanyDevicesPageDocument = new TypedDocumentString(`
 export const FairModePageDocument = new TypedDocumentString(`
     query FairModePage {
   isFairModeOn
+  fairMode {
+    scope
+    users {
+      companyUser {
+        id
+        familyName
+        givenName
+      }
+      isListed
+      canWrite
+    }
+  }
+  jobDescriptions(isArchived: false) {
+    edges {
+      node {
+        id
+        title
+        status
+        isFair
+      }
+    }
+  }
   viewer {
     ... on CompanyViewer {
       __typename
@@ -18989,10 +19330,26 @@ export const FairModePageDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FairModePageQuery, FairModePageQueryVariables>;
 export const UpdateFairModeDocument = new TypedDocumentString(`
-    mutation UpdateFairMode($isOn: Boolean!) {
-  updateFairMode(isOn: $isOn)
+    mutation UpdateFairMode($scope: FairModeScope!) {
+  updateFairMode(scope: $scope) {
+    scope
+  }
 }
     `) as unknown as TypedDocumentString<UpdateFairModeMutation, UpdateFairModeMutationVariables>;
+export const UpdateFairJobDocument = new TypedDocumentString(`
+    mutation UpdateFairJob($id: ID!, $isOn: Boolean!) {
+  updateFairJob(jobId: $id, isFair: $isOn) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFairJobMutation, UpdateFairJobMutationVariables>;
+export const UpdateFairModeUserDocument = new TypedDocumentString(`
+    mutation UpdateFairModeUser($id: ID!, $isOn: Boolean!) {
+  updateFairModeUser(id: $id, isListed: $isOn) {
+    scope
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFairModeUserMutation, UpdateFairModeUserMutationVariables>;
 export const NetworksPageDocument = new TypedDocumentString(`
     query NetworksPage {
   allowedNetworks {
