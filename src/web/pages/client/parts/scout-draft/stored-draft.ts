@@ -91,7 +91,8 @@ export type StoredDraft = ReturnType<typeof useDraft>
 
 export type ListedDraft = { jobId: string; draft: Draft; isStored: boolean }
 const none: readonly ListedDraft[] = []
-let listed: { text: string; drafts: readonly ListedDraft[] } = { text: '', drafts: none }
+// A list of each viewer, as a part of the page does not know its viewer yet while others do.
+const lists = new Map<string, { text: string; drafts: readonly ListedDraft[] }>()
 
 const latestFirst = (drafts: ListedDraft[]) =>
   drafts.sort((a, b) => (b.draft.savedAt ?? '').localeCompare(a.draft.savedAt ?? ''))
@@ -103,9 +104,11 @@ function listOf(viewerId: string): readonly ListedDraft[] {
       return { jobId, draft, isStored: stand.isStored }
     }),
   )
-  const text = `${viewerId}${JSON.stringify(all)}`
-  if (listed.text !== text) listed = { text, drafts: all }
-  return listed.drafts
+  const text = JSON.stringify(all)
+  const list = lists.get(viewerId)
+  if (list?.text === text) return list.drafts
+  lists.set(viewerId, { text, drafts: all })
+  return all
 }
 
 /**
