@@ -68,8 +68,9 @@ export async function testApp({
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
   const services = { ...testServices({ ...testEnv, dataDir }), scoutHours, outboundReach }
   const addressOf = (request: Request) => request.headers.get('x-forwarded-for') ?? 'unknown'
+  const reading = { db: database.db, searchDb: database.db }
   const parts: DoorParts = {
-    ...openDoorParts(testEnv, { services, database, searchDb: database.db, relay, addressOf }),
+    ...openDoorParts(testEnv, { services, database, reading, relay, addressOf }),
     documents,
   }
   const openDoorWith = (other: Other) =>

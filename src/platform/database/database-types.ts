@@ -2010,6 +2010,12 @@ export interface ThreadPhrase {
   title: string;
 }
 
+export interface TimelineMark {
+  isOnly: Generated<boolean>;
+  mark: Generated<string>;
+  timeline: string;
+}
+
 export interface ToldEncourageEvent {
   encourageEventId: number;
   insertedAt: Generated<Timestamp>;
@@ -2320,6 +2326,7 @@ export interface DB {
   threadFile: ThreadFile;
   threadMessage: ThreadMessage;
   threadPhrase: ThreadPhrase;
+  timelineMark: TimelineMark;
   toldEncourageEvent: ToldEncourageEvent;
   triagePlace: TriagePlace;
   vapidKey: VapidKey;
