@@ -20,9 +20,6 @@ export const replicaQuestions = {
   publicCompany: 'all',
   publicJob: 'all',
   schools: 'all',
-  school: 'all',
-  postalAddresses: 'all',
-  whitepapers: 'all',
   encourageEvents: 'all',
   assessmentManual: 'all',
 } as const satisfies Record<string, Place>

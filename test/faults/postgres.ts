@@ -9,6 +9,8 @@ import { freePort } from '#test/e2e/free-port.ts'
 
 export type Postgres = {
   url: string
+  /** Of its data. */
+  folder: string
   start: () => Promise<void>
   /** kill -9 of the server; its own processes notice and end. */
   kill: () => Promise<void>
@@ -21,11 +23,18 @@ export type Postgres = {
 
 /** A PostgreSQL without a supervisor: the scenarios kill, stop and start it. */
 export async function aPostgres(dataDir: string): Promise<Postgres> {
-  const binaries = findBinaries()
   const cluster = clusterIn(dataDir)
-  initialise(binaries, cluster, false)
+  initialise(findBinaries(), cluster, false)
   const port = await freePort()
-  const server = addressOf(cluster, port)
+  const postgres = serverOf(cluster.folder, port, addressOf(cluster, port))
+  await postgres.start()
+  await statement(postgres.url.replace(/[^/]+$/, 'postgres'), 'create database yoake')
+  return postgres
+}
+
+/** The server of a folder, which has not been started yet. */
+export function serverOf(folder: string, port: number, url: string, cores?: string): Postgres {
+  const binaries = findBinaries()
   let child: ChildProcess | undefined
   const everyProcess = () => [child?.pid ?? 0, ...childrenOf(child?.pid ?? 0)]
   const signal = (name: NodeJS.Signals) => {
@@ -40,15 +49,13 @@ export async function aPostgres(dataDir: string): Promise<Postgres> {
   async function start() {
     for (;;) {
       const flags = ['max_connections=100', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC']
-      const started = spawn(
-        binaries.postgres,
-        ['-D', cluster.folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
-        { ...runsAs, cwd: '/', env: plainEnvironment, stdio: 'ignore' },
-      )
+      const call = [binaries.postgres, '-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])]
+      const [command = '', ...parts] = cores ? ['taskset', '-c', cores, ...call] : call
+      const started = spawn(command, parts, { ...runsAs, cwd: '/', env: plainEnvironment, stdio: 'ignore' })
       child = started
       process.once('exit', () => started.kill('SIGQUIT'))
       while (started.exitCode === null && started.signalCode === null) {
-        if (await answers(server)) return
+        if (await answers(url)) return
         await sleep(50)
       }
       // The processes of a killed server need a moment to notice.
@@ -56,15 +63,14 @@ export async function aPostgres(dataDir: string): Promise<Postgres> {
     }
   }
   async function end(name: NodeJS.Signals) {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise((resolve) => child?.once('exit', resolve))
-    child?.kill(name)
+    child.kill(name)
     await gone
   }
-
-  await start()
-  await statement(server.replace(/[^/]+$/, 'postgres'), 'create database yoake')
   return {
-    url: server,
+    url,
+    folder,
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGINT'),

@@ -12,11 +12,15 @@ export type PrimaryLog = {
 /** Milliseconds until the primary answers a question that takes far less than one. */
 const answerWithinMs = 1_000
 
-// Visible is what is flushed, unless commits do not wait for the flush.
-const here = `select
-    (case current_setting('synchronous_commit')
-      when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end - '0/0')::float8 as lsn,
-    (pg_control_system()).system_identifier || '/' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline`
+// What a commit wrote is flushed before anybody sees it. A flush in the background ends with a page, within a record
+// that no replica can replay before the next flush: an empty message makes that flush come at once, as it does where
+// commits do not wait for theirs.
+const here = `select (case
+      when current_setting('synchronous_commit') = 'off' or (flushed < inserted and (flushed - '0/0') % 8192 = 0)
+        then pg_logical_emit_message(false, 'yoake', '', true)
+      else flushed end - '0/0')::float8 as lsn,
+    (pg_control_system()).system_identifier || '/' || left(pg_walfile_name(inserted), 8) as timeline
+  from (select pg_current_wal_flush_lsn() as flushed, pg_current_wal_insert_lsn() as inserted) as log`
 
 const newMark = `insert into timeline_mark (timeline) select timeline from (${here}) as here
   on conflict (is_only) do update set timeline = excluded.timeline, mark = excluded.mark
