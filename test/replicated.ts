@@ -6,8 +6,9 @@ import type { Replicas } from '#platform/database/replica/replicas.ts'
 import { replicaQuestions } from '#platform/metrics/metrics.ts'
 import { loadMasterData } from '../src/server/master-data.ts'
 import { openPools, type Pools } from '../src/server/pools.ts'
+import { freePort } from './e2e/free-port.ts'
 import { aPostgres, type Postgres } from './faults/postgres.ts'
-import { aStandby, type Standby } from './faults/standby.ts'
+import { aStandby, type Standby } from '../bench/replicas/standby.ts'
 import { testEnv } from './settings.ts'
 
 export type Replicated = {
@@ -24,7 +25,7 @@ export async function replicated(): Promise<Replicated> {
   chmodSync(home, 0o755)
   const primary = await aPostgres(join(home, 'primary'))
   await migrate(primary.url, 'migrations')
-  const standby = await aStandby(primary, join(home, 'standby'))
+  const standby = await aStandby(primary, { folder: join(home, 'standby'), port: await freePort() })
   const { replicas, ...pools } = openPools(
     { url: primary.url, directUrl: primary.url },
     { ...testEnv, databaseReplicaUrls: [standby.url] },

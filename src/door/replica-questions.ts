@@ -3,9 +3,9 @@ import type { Plugin } from 'graphql-yoga'
 import type { Place, Replicas } from '#platform/database/replica/replicas.ts'
 
 /**
- * Which question may go to a replica, by the field of Query. A field without a row asks the primary alone.
+ * The questions that may go to a replica, by their field of Query. A field without a row asks the primary alone.
  * `search`: the index of students is asked at a replica; cards, contracts and traces stay at the primary.
- * `all`: whatever the question reads, too. It writes nothing, and what decides who may read is `primaryDb`'s.
+ * `all`: the rows that the question reads, too. It writes nothing, and `primaryDb` decides who may read.
  */
 export const replicaQuestions = {
   searchCandidates: 'search',
@@ -27,7 +27,7 @@ export const replicaQuestions = {
 const rows: Partial<Record<string, Place>> = replicaQuestions
 const places = new WeakMap<DocumentNode, Place | null>()
 
-/** What of a document may be asked at a replica; null: nothing, as of everything that is no query. */
+/** The part of a document that may be asked at a replica; null: none, as of everything that is no query. */
 export function placeOf(document: DocumentNode): Place | null {
   const found = places.get(document)
   if (found !== undefined) return found
@@ -60,6 +60,6 @@ function fieldsOf(document: DocumentNode, { selections }: SelectionSetNode): Fie
 export const askingReplicas = (replicas: Replicas): Plugin => ({
   onExecute({ args, executeFn, setExecuteFn }) {
     const { document } = args as { document: DocumentNode }
-    setExecuteFn((asked) => replicas.during(placeOf(document), () => executeFn(asked)))
+    setExecuteFn((execution) => replicas.during(placeOf(document), () => executeFn(execution)))
   },
 })

@@ -64,7 +64,12 @@ export async function openServer(env: Env, { lifecycle, reload = false, seed }: 
   lifecycle.onStop('relay', relay.close)
   const work = env.worker ? await startWork(jobs, env) : undefined
   if (work) lifecycle.onStop('jobs', work.stop)
-  const readiness = openReadiness({ databaseUrl: server.url, isQueueWorking: work?.isWorking, lines: clockLines })
+  const readiness = openReadiness({
+    databaseUrl: server.url,
+    isQueueWorking: work?.isWorking,
+    lines: clockLines,
+    replicas,
+  })
   lifecycle.onStop('readiness', readiness.close)
 
   const addresses = openVisitorAddresses(env.trustProxy)

@@ -15,7 +15,7 @@ const search =
  */
 export async function openLeavers({ database: { db }, servers }: ReplicatedWorld, count: number) {
   // A user may search sixty times a minute.
-  const companies = await Promise.all(Array.from({ length: 40 }, () => aCompanyWithUser(db, { planKey: 'PREMIUM' })))
+  const companies = await Promise.all(Array.from({ length: 10 }, () => aCompanyWithUser(db, { planKey: 'PREMIUM' })))
   const askers: { companyId: string; calls: Call[] }[] = []
   for (const { company, viewer } of companies) {
     const calls: Call[] = []

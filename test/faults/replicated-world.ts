@@ -9,12 +9,12 @@ import { openFlakyLink } from '#test/flaky-link.ts'
 import { loadMasterData } from '../../src/server/master-data.ts'
 import { aPostgres } from './postgres.ts'
 import { aServer, type Server } from './server.ts'
-import { aStandby } from './standby.ts'
+import { aStandby } from '../../bench/replicas/standby.ts'
 
 export type ReplicatedWorld = Awaited<ReturnType<typeof aReplicatedWorld>>
 export type ReplicatedServer = Server & { figures: () => Promise<ReplicaFigures> }
 
-/** What a server says of its replicas at /metrics. */
+/** The figures of a server's replicas, from /metrics. */
 export type ReplicaFigures = { inUse: number; statements: Record<string, number> }
 
 /** A primary behind an address that can be turned to another, two standbys, and two servers that ask all three. */
@@ -26,7 +26,10 @@ export async function aReplicatedWorld() {
   const link = await openFlakyLink(primary.url)
   const database = openDatabase(link.url, { poolSize: 5, applicationName: 'faults' })
   await loadMasterData(database.db)
-  const standbys = await Promise.all([aStandby(primary, join(home, 'first')), aStandby(primary, join(home, 'second'))])
+  const standbys = await Promise.all([
+    aStandby(primary, { folder: join(home, 'first'), port: await freePort() }),
+    aStandby(primary, { folder: join(home, 'second'), port: await freePort() }),
+  ])
   const urls = standbys.map(({ url }) => url).join(',')
   const servers = await Promise.all([
     aReplicatedServer(link.url, join(home, 'one'), urls),

@@ -12,9 +12,9 @@ export type PrimaryLog = {
 /** Milliseconds until the primary answers a question that takes far less than one. */
 const answerWithinMs = 1_000
 
-// What a commit wrote is flushed before anybody sees it. A flush in the background ends with a page, within a record
-// that no replica can replay before the next flush: an empty message makes that flush come at once, as it does where
-// commits do not wait for theirs.
+// A commit is flushed before anybody sees its rows. A flush in the background ends with a page, within a record that no
+// replica can replay before the next flush: an empty message makes that flush come at once, as it does where commits do
+// not wait for theirs.
 const here = `select (case
       when current_setting('synchronous_commit') = 'off' or (flushed < inserted and (flushed - '0/0') % 8192 = 0)
         then pg_logical_emit_message(false, 'yoake', '', true)
@@ -59,12 +59,12 @@ export function openPrimaryLog(url: string): PrimaryLog {
   async function askNext() {
     await running
     waiting = undefined
-    const asked = ask()
-    running = asked
+    const question = ask()
+    running = question
     try {
-      return await asked
+      return await question
     } finally {
-      if (running === asked) running = undefined
+      if (running === question) running = undefined
     }
   }
 

@@ -53,6 +53,7 @@ export function openReplica(url: string, number: number, options: ReplicaPools):
   /** How far the server behind a connection was when it was last asked; a server that restarts ends its connections. */
   const reached = new WeakMap<DatabaseConnection, Position>()
   const label = { replica: String(number) }
+  replicaInUse.set(label, 0)
 
   let leftOut: LeftOut | 'new' | null = 'new'
   let silence = Promise.withResolvers<never>()

@@ -7,7 +7,7 @@ import { openPrimaryLog, type Position } from './primary-log.ts'
 import { openReplica, type Answered, type PoolKind, type Replica, type ReplicaPools } from './replica.ts'
 import { isAskedAgain, isRecoveryConflict, latestMs, type Sample } from './rules.ts'
 
-/** What of a question may be asked at a replica: the search of students alone, or all that it reads. */
+/** The part of a question that may be asked at a replica: the search of students alone, or all that it reads. */
 export type Place = 'search' | 'all'
 
 /**
@@ -21,7 +21,7 @@ type Question = {
   isAtPrimary?: true
 }
 
-/** What of a statement's answer came of asking a replica. */
+/** The end of a statement that may go to a replica: answered there, or why it went to the primary. */
 type Outcome = 'answered' | 'none' | 'behind' | 'conflict' | 'failed'
 
 export type Replicas = {

@@ -15,7 +15,7 @@ export type LeftOut =
 /** Milliseconds behind the primary from which a replica is not even asked. */
 export const latestMs = 5_000
 
-/** What a replica says of itself; `lsn` is null on a primary. */
+/** A replica's own words; `lsn` is null on a primary. */
 export type Standing = { isDirect: boolean; lsn: number | null; mark: string | null }
 
 /** Why a replica with this standing is left out; null: it is in use. */

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '#test/e2e/free-port.ts'
-import { throughPort } from '#test/flaky-link.ts'
-import { serverOf, statement, type Postgres } from './postgres.ts'
+import { serverOf, statement, type Postgres } from './postgres-server.ts'
 
 export type Standby = Postgres & {
   /** Stops replaying the log, and goes on; what arrives meanwhile waits. */
@@ -13,10 +11,15 @@ export type Standby = Postgres & {
   promote: () => Promise<void>
 }
 
-type StandbyOptions = { port?: number; cores?: string }
+type StandbyOptions = {
+  folder: string
+  port: number
+  /** The processors it is held to, as taskset names them. */
+  cores?: string
+}
 
 /** A hot standby that streams from a running server: a copy of its folder, made as pg_basebackup makes one. */
-export async function aStandby(primary: Postgres, folder: string, options: StandbyOptions = {}): Promise<Standby> {
+export async function aStandby(primary: Postgres, { folder, port, cores }: StandbyOptions): Promise<Standby> {
   const client = new pg.Client({ connectionString: primary.url })
   await client.connect()
   client.on('error', () => undefined)
@@ -33,8 +36,9 @@ export async function aStandby(primary: Postgres, folder: string, options: Stand
   appendFileSync(join(folder, 'postgresql.auto.conf'), settingsOf(primary.url))
   for (const name of ['backup_label', 'standby.signal']) spawnSync('chown', ['--reference', folder, join(folder, name)])
 
-  const { port = await freePort(), cores } = options
-  const url = throughPort(primary.url, port)
+  const address = new URL(primary.url)
+  address.port = String(port)
+  const url = address.href
   const server = serverOf(folder, port, url, cores)
   await server.start()
   return {
