@@ -65,7 +65,7 @@ async function measured(count: number) {
   const pools = openPools({ url: primary.url, directUrl: primary.url }, env)
   const { replicas, reading } = pools
   try {
-    while (replicas && replicas.count().inUse < count) await replicas.look()
+    for (let inUse = 0; inUse < count; inUse = replicas?.count().inUse ?? count) await replicas?.look()
     const questions = questionsOf(world)
     let turn = 0
     const search = async () => {
