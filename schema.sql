@@ -4868,6 +4868,15 @@ create table thread_phrase (
 );
 CREATE UNIQUE INDEX thread_phrase_title ON public.thread_phrase USING btree (company_id, title);
 
+create table timeline_mark (
+  is_only boolean not null default true,
+  timeline text not null,
+  mark uuid not null default gen_random_uuid(),
+  constraint timeline_mark_pkey PRIMARY KEY (is_only),
+  constraint timeline_mark_is_only_check CHECK (is_only),
+  constraint timeline_mark_timeline_check CHECK ((length(timeline) <= 40))
+);
+
 create table told_encourage_event (
   encourage_event_id integer not null,
   inserted_at timestamp with time zone not null default now(),

@@ -42,7 +42,13 @@ try {
   await seedDatabase(pool, { seed: demoSeed, candidates: demoCandidates, now: new Date() })
   const services = openServices(env)
   const door = openDoor({
-    ...openDoorParts(env, { services, database: { db, pool }, searchDb: db, relay, addressOf: () => 'bench' }),
+    ...openDoorParts(env, {
+      services,
+      database: { db, pool },
+      reading: { db, searchDb: db },
+      relay,
+      addressOf: () => 'bench',
+    }),
     documents: null,
     mayTry: async () => true,
     denials: async () => {},

@@ -13,6 +13,7 @@ import type { Files } from '#platform/files/files.ts'
 import type { Reach } from '#platform/outgoing/public-address.ts'
 import { openRelay } from '#platform/queue/relay.ts'
 import { openDoorParts } from '../src/server/door-parts.ts'
+import type { Pools } from '../src/server/pools.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import { testEnv, testServices } from './settings.ts'
 
@@ -44,7 +45,14 @@ export type TestApp = TestDatabase & {
   asAdmin: (viewer: Viewer | null) => TestClient
 }
 
-type Setting = { documents?: DoorParts['documents']; scoutHours?: SendingHours; outboundReach?: Reach }
+type OpenedDatabase = TestDatabase & Partial<Pick<Pools, 'reading' | 'replicas'>>
+type Setting = {
+  documents?: DoorParts['documents']
+  scoutHours?: SendingHours
+  outboundReach?: Reach
+  /** Another database than a copy of the run's. */
+  open?: () => Promise<OpenedDatabase>
+}
 
 /** The app of a test file, opened before its first test and closed after its last. */
 export function ownApp(setting: Setting = {}): TestApp {
@@ -62,14 +70,16 @@ export async function testApp({
   documents = null,
   scoutHours = 'any',
   outboundReach = 'any',
+  open = testDatabase,
 }: Setting = {}): Promise<TestApp> {
-  const database = await testDatabase()
+  const database: OpenedDatabase = await open()
   const relay = openRelay(database.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
   const services = { ...testServices({ ...testEnv, dataDir }), scoutHours, outboundReach }
   const addressOf = (request: Request) => request.headers.get('x-forwarded-for') ?? 'unknown'
+  const { reading = { db: database.db, searchDb: database.db }, replicas } = database
   const parts: DoorParts = {
-    ...openDoorParts(testEnv, { services, database, searchDb: database.db, relay, addressOf }),
+    ...openDoorParts(testEnv, { services, database, reading, replicas, relay, addressOf }),
     documents,
   }
   const openDoorWith = (other: Other) =>

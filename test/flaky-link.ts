@@ -7,6 +7,8 @@ export type FlakyLink = {
   /** Ends every connection at once and each new one, as a server that was killed does. Its port stays taken. */
   cut: () => void
   mend: () => void
+  /** Leads new connections to another server. */
+  turnTo: (otherUrl: string) => void
   /** Keeps connections, takes new ones and answers nothing, as a stopped server does. */
   stall: () => void
   goOn: () => void
@@ -25,7 +27,7 @@ export function throughPort(address: string, port: number): string {
 
 /** A link to PostgreSQL that can be cut and mended. The database itself does not notice. */
 export async function openFlakyLink(databaseUrl: string): Promise<FlakyLink> {
-  const target = new URL(databaseUrl)
+  let target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isStalled = false
   let isCut = false
@@ -71,6 +73,7 @@ export async function openFlakyLink(databaseUrl: string): Promise<FlakyLink> {
     url: throughPort(databaseUrl, (server.address() as AddressInfo).port),
     cut,
     mend: () => void (isCut = false),
+    turnTo: (otherUrl) => void (target = new URL(otherUrl)),
     stall: () => setStalled(true),
     goOn: () => setStalled(false),
     swallow,

@@ -54,7 +54,14 @@ export const ownTables: Record<string, readonly string[]> = {
 }
 
 /** Tables of no noun: the platform's and the door's. */
-export const plainTables = ['clockJob', 'idempotencyKey', 'repeatableMigration', 'vapidKey', 'workerLife']
+export const plainTables = [
+  'clockJob',
+  'idempotencyKey',
+  'repeatableMigration',
+  'timelineMark',
+  'vapidKey',
+  'workerLife',
+]
 
 type Exception = { file: string; table: string; because: string }
 

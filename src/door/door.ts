@@ -3,12 +3,14 @@ import { guest, type Viewer } from '#domain/viewer/viewer.ts'
 import { batcher, type Context } from '#graphql/context.ts'
 import type { DeskServices } from '#graphql/product-services.ts'
 import type { RefusalCode } from '#ground/refusal.ts'
+import type { Replicas } from '#platform/database/replica/replicas.ts'
 import { admitAccessTokens } from './access-token.ts'
 import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { openChecks, type Check } from './check.ts'
 import { withDenials } from './denials.ts'
 import { openPageDoor, type PageDoor } from './page-door.ts'
 import type { Params } from './question.ts'
+import { askingReplicas } from './replica-questions.ts'
 import { openContexts, type ContextParts } from './request-context.ts'
 import { schema } from './schema.ts'
 import { openViewers, type AreaRequest, type ViewerParts, type Viewers } from './viewers.ts'
@@ -36,12 +38,14 @@ export type DoorParts = ContextParts &
   Pick<ViewerParts, 'addressOf' | 'denials'> & {
     deskServices: DeskServices
     introspection: boolean
+    /** Undefined where every question goes to the primary, as those of the operator and of open sockets always do. */
+    replicas?: Replicas | undefined
     /** The queries that are allowed over HTTP, by schema; null outside production, where every query is allowed. */
     documents: { public: ReadonlySet<string>; admin: ReadonlySet<string> } | null
   }
 
 export function openDoor(parts: DoorParts): Door {
-  const { services, deskServices, introspection, documents, addressOf, denials } = parts
+  const { services, deskServices, introspection, documents, addressOf, denials, replicas } = parts
   const { db } = parts.connections
   const contextOf = openContexts(parts)
   const viewers = openViewers({ ...parts, db, needsOperatorFactor: services.needsOperatorFactor })
@@ -54,7 +58,12 @@ export function openDoor(parts: DoorParts): Door {
     graphqlEndpoint: '/graphql',
     context: ({ viewer, address, params, request }) =>
       contextOf(viewer, { params: params as Params, request, address }),
-    plugins: [...checks.plugins, admitAccessTokens, withDenials(denials)],
+    plugins: [
+      ...checks.plugins,
+      admitAccessTokens,
+      withDenials(denials),
+      ...(replicas ? [askingReplicas(replicas)] : []),
+    ],
   })
   const admin = openAdminDoor({
     introspection,
@@ -72,7 +81,7 @@ export function openDoor(parts: DoorParts): Door {
     admin,
     deny,
     fetch: async (request, viewer) => yoga.fetch(request, { viewer, address: addressOf(request) }),
-    ask: openPageDoor({ schema, db, check: checks.ofPage, contextOf, addressOf, denials }),
+    ask: openPageDoor({ schema, db, check: checks.ofPage, contextOf, addressOf, denials, replicas }),
     check: checks.ofSocket,
     contextOf: (viewer) => contextOf(viewer),
     contextsOf: (requests, viewersOfRequests) => {

@@ -1,6 +1,7 @@
 import { execute, Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Place, Replicas } from '#platform/database/replica/replicas.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { batcher, type Batches } from '#graphql/context.ts'
 import type { Check } from './check.ts'
@@ -8,6 +9,7 @@ import { codesOf, type Denials } from './denials.ts'
 import { maskError } from './errors.ts'
 import { readInput } from './input.ts'
 import type { Params, Question } from './question.ts'
+import { placeOf } from './replica-questions.ts'
 
 /** Runs a query of a page that is rendered in this process. */
 export type PageDoor<Person> = (
@@ -25,6 +27,7 @@ type Parts<Person> = {
   contextOf: (viewer: Person, question: Partial<Question>) => object
   addressOf: (request: Request) => string
   denials: Denials
+  replicas?: Replicas | undefined
 }
 
 /** More queries than all our pages have. */
@@ -32,7 +35,7 @@ const maxCheckedQueries = 1000
 
 /** Runs queries with the same limits, context and masking as over HTTP. */
 export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageDoor<Person> {
-  const { schema, db, check, contextOf, addressOf, denials } = parts
+  const { schema, db, check, contextOf, addressOf, denials, replicas } = parts
   const documentOf = onceChecked(check)
   const batchesOf = onePerPage(db)
 
@@ -43,18 +46,21 @@ export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageD
     const requestId = currentRequestId() ?? ''
     const read = readOrRefuse(schema, document, params.variables, requestId)
     if (read.refusal) return { errors: [read.refusal] }
-    const { errors, data } = await execute({
-      schema,
-      document,
-      variableValues: read.variables,
-      operationName: params.operationName,
-      contextValue: contextOf(viewer, {
-        params,
-        request: { headers },
-        address: addressOf(request),
-        batches: batchesOf(request, viewer, document),
-      }),
-    })
+    const place = replicas ? placeOf(document) : null
+    const answer = () =>
+      execute({
+        schema,
+        document,
+        variableValues: read.variables,
+        operationName: params.operationName,
+        contextValue: contextOf(viewer, {
+          params,
+          request: { headers },
+          address: addressOf(request),
+          batches: batchesOf(request, viewer, { document, place }),
+        }),
+      })
+    const { errors, data } = await (replicas ? replicas.during(place, answer) : answer())
     if (!errors) return { data }
     const masked = errors.map((error) => maskError(error, requestId))
     await denials(viewer, addressOf(request), codesOf({ errors: masked }))
@@ -88,16 +94,18 @@ function onceChecked(check: Check) {
   }
 }
 
-// The loaders of one page run side by side and often read the same rows, so they share one batch per request and
-// viewer.
+// The loaders of one page run side by side and often read the same rows, so they share one batch per request, viewer
+// and place. A batch is read where its first key was asked for.
 function onePerPage(db: Db) {
-  const pages = new WeakMap<Request, { viewer: Viewer; batches: Batches }>()
-  return (request: Request, viewer: Viewer, document: DocumentNode) => {
+  type Page = { viewer: Viewer; batches: Map<Place | null, Batches> }
+  const pages = new WeakMap<Request, Page>()
+  return (request: Request, viewer: Viewer, { document, place }: { document: DocumentNode; place: Place | null }) => {
     if (request.method !== 'GET' || !isReading(document)) return batcher(db)
     const page = pages.get(request)
-    if (page?.viewer === viewer) return page.batches
-    const batches = batcher(db)
-    pages.set(request, { viewer, batches })
+    const shared = page?.viewer === viewer ? page : { viewer, batches: new Map<Place | null, Batches>() }
+    const batches = shared.batches.get(place) ?? batcher(db)
+    shared.batches.set(place, batches)
+    pages.set(request, shared)
     return batches
   }
 }

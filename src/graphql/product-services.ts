@@ -47,8 +47,10 @@ export type DeskServices = {
 
 /** The ways of a request to the database. */
 export type Connections = {
-  /** For reading. */
+  /** For reading; a question that may go to a replica reads there. */
   db: Db
+  /** Never a replica: for what decides whether somebody may read. */
+  primaryDb: Db
   /** For the candidate search: few connections and short timeouts, so that a search never delays a booking. */
   searchDb: Db
   relay: Relay

@@ -54,6 +54,22 @@ test('every mistake at once, one line each, with name, what was read and what is
   ])
 })
 
+test('replicas follow a database of the settings, each by an address of its own', () => {
+  const url = 'postgres://yoake:secret@db.example.jp/yoake'
+  const DATABASE_REPLICA_URLS = 'postgres://one/yoake, postgres://two/yoake'
+  expect(readEnv({}).databaseReplicaUrls).toEqual([])
+  expect(readEnv({ DATABASE_URL: url, DATABASE_REPLICA_URLS }).databaseReplicaUrls).toEqual([
+    'postgres://one/yoake',
+    'postgres://two/yoake',
+  ])
+  expect(mistakes({ DATABASE_REPLICA_URLS })).toEqual([
+    'DATABASE_URL: read nothing, expected a value because DATABASE_REPLICA_URLS is set',
+  ])
+  expect(mistakes({ DATABASE_URL: url, DATABASE_REPLICA_URLS: 'postgres://one/yoake,two' })).toEqual([
+    'DATABASE_REPLICA_URLS: read a value of 24 characters (not shown), expected an address such as postgres://user:password@host:5432/yoake',
+  ])
+})
+
 test('the number of the notification is the operator’s own, and made up only in a demo', () => {
   expect(readEnv({}).operator.noticeNumber).toBe('00-募-000000（デモのため架空の番号です）')
   expect(readEnv(production).operator.noticeNumber).toBeUndefined()

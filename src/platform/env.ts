@@ -1,38 +1,10 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { oidcProvidersOf, moreOidcProviders } from './outgoing/oidc-providers.ts'
+import { databaseUrl, databaseUrls, integer, isOrigin, levels, onOff, text, url } from './setting-forms.ts'
 import { StartRefused } from './start-refused.ts'
 
 const developmentSecret = 'development-only-secret-never-use-in-production'
-
-const text = (expected: string) => v.pipe(v.string(expected), v.trim(), v.nonEmpty(expected))
-const integer = (from: number, to: number) => {
-  const expected = `a whole number from ${from} to ${to}`
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, expected),
-    v.transform(Number),
-    v.minValue(from, expected),
-    v.maxValue(to, expected),
-  )
-}
-const url = (example: string, ...protocols: string[]) => {
-  const expected = `an address such as ${example}`
-  return v.pipe(
-    v.string(),
-    v.check((address) => protocols.includes(URL.parse(address)?.protocol ?? ''), expected),
-  )
-}
-const isOrigin = (address: string) => {
-  const read = URL.parse(address)
-  return read === null || (/^\/*$/.test(read.pathname) && read.search + read.hash + read.username === '')
-}
-const onOff = v.pipe(
-  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'on or off'),
-  v.transform((word) => word === 'on' || word === 'true' || word === '1'),
-)
-const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const databaseUrl = url('postgres://user:password@host:5432/yoake', 'postgres:', 'postgresql:')
 
 /** Every setting, by its name in the environment. */
 const settings = v.object({
@@ -53,6 +25,7 @@ const settings = v.object({
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_DIRECT_URL: v.optional(databaseUrl),
   DATABASE_LISTEN_URL: v.optional(databaseUrl),
+  DATABASE_REPLICA_URLS: v.optional(databaseUrls),
   DATABASE_POOL: v.optional(integer(2, 200), '10'),
   SEARCH_POOL: v.optional(integer(1, 100), '4'),
   EVENT_POOL: v.optional(integer(1, 100), '3'),
@@ -169,6 +142,8 @@ function mistakesBetween(values: Record<string, string | undefined>): string[] {
         ),
       )
   }
+  if (values['DATABASE_REPLICA_URLS'] && !values['DATABASE_URL'])
+    lines.push('DATABASE_URL: read nothing, expected a value because DATABASE_REPLICA_URLS is set')
   if (values['NODE_ENV'] !== 'production') return lines
   lines.push(
     ...neededInProduction
@@ -220,6 +195,8 @@ function shape(s: Settings) {
     databaseUrl: s.DATABASE_URL,
     /** The same database past a pooler, by its name or its former one; unset: `databaseUrl` is direct. */
     databaseDirectUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_LISTEN_URL,
+    /** Replicas that follow that database; none: everything is asked there. */
+    databaseReplicaUrls: s.DATABASE_REPLICA_URLS ?? [],
     databasePool: s.DATABASE_POOL,
     searchPool: s.SEARCH_POOL,
     eventPool: s.EVENT_POOL,

@@ -6,6 +6,7 @@ import type { Services } from '#graphql/product-services.ts'
 import type { Database, Db } from '#platform/database/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
+import type { Replicas } from '#platform/database/replica/replicas.ts'
 import type { Relay } from '#platform/queue/relay.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { openDeskServices } from './open-services.ts'
@@ -13,17 +14,20 @@ import { openDeskServices } from './open-services.ts'
 type Opened = {
   services: Services
   database: Pick<Database, 'db' | 'pool'>
-  searchDb: Db
+  /** `database` and the search's, where a question may be answered by a replica. */
+  reading: { db: Db; searchDb: Db }
+  replicas?: Replicas | undefined
   relay: Relay
   addressOf: (request: Request) => string
 }
 
 /** The door's parts that follow from the settings, with what is open already. */
-export const openDoorParts = (env: Env, { services, database, searchDb, relay, addressOf }: Opened) =>
+export const openDoorParts = (env: Env, { services, database, reading, replicas, relay, addressOf }: Opened) =>
   ({
     services,
     deskServices: openDeskServices(env),
-    connections: { db: database.db, searchDb, relay },
+    connections: { ...reading, primaryDb: database.db, relay },
+    replicas,
     introspection: env.introspection,
     cookies: sessionCookiesAt(env.publicUrl),
     addressOf,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await testDatabase()
   pools = openPools(
     { url: database.url, directUrl: database.url },
-    { databasePool: 2, searchPool: 1, eventPool: 1, jobPool: 2 },
+    { databasePool: 2, searchPool: 1, eventPool: 1, jobPool: 2, databaseReplicaUrls: [] },
   )
 })
 afterAll(async () => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
-import { openDatabase, statementTimeout, type Database } from '#platform/database/db.ts'
+import { openDatabase, statementTimeout, type Database, type Db } from '#platform/database/db.ts'
 import type { DatabaseServer } from '#platform/database/database-server.ts'
+import { replicatedDb } from '#platform/database/replica/replicated-db.ts'
+import { openReplicas, type Replicas } from '#platform/database/replica/replicas.ts'
 import type { Env } from '#platform/env.ts'
 import { log } from '#platform/log.ts'
 
@@ -14,13 +16,19 @@ export type Pools = {
   events: Database
   /** Past a pooler, because its queue waits by `LISTEN`. */
   jobs: Database
+  /** Undefined where no replica is named. */
+  replicas: Replicas | undefined
+  /** `database` and `searching`, whose statements go to a replica while a question of the door allows it. */
+  reading: { db: Db; searchDb: Db }
   close: () => Promise<void>
 }
+
+type PoolSettings = Pick<Env, 'databasePool' | 'searchPool' | 'eventPool' | 'jobPool' | 'databaseReplicaUrls'>
 
 /** Connections by purpose, so that a flood of one kind delays no other. A pool connects at its first use. */
 export function openPools(
   { url, directUrl }: Pick<DatabaseServer, 'url' | 'directUrl'>,
-  { databasePool, searchPool, eventPool, jobPool }: Pick<Env, 'databasePool' | 'searchPool' | 'eventPool' | 'jobPool'>,
+  { databasePool, searchPool, eventPool, jobPool, databaseReplicaUrls: replicaUrls }: PoolSettings,
 ): Pools {
   const database = openDatabase(url, { poolSize: databasePool })
   const searching = openDatabase(url, {
@@ -30,8 +38,26 @@ export function openPools(
   })
   const events = openDatabase(url, { poolSize: eventPool, applicationName: 'yoake events' })
   const jobs = openDatabase(directUrl, { poolSize: jobPool, applicationName: 'yoake jobs' })
-  const close = async () => void (await Promise.all([database, searching, events, jobs].map((one) => one.close())))
-  return { database, searching, events, jobs, close }
+  const replicas =
+    replicaUrls.length === 0
+      ? undefined
+      : openReplicas({
+          urls: replicaUrls,
+          primaryUrl: url,
+          pools: {
+            pages: { poolSize: databasePool, statementTimeout },
+            search: { poolSize: searchPool, statementTimeout: searchTimeout },
+          },
+        })
+  const reading = {
+    db: replicas ? replicatedDb(database.pool, replicas, 'pages', 'yoake') : database.db,
+    searchDb: replicas ? replicatedDb(searching.pool, replicas, 'search', 'yoake search') : searching.db,
+  }
+  const close = async () => {
+    await replicas?.close()
+    await Promise.all([database, searching, events, jobs].map((one) => one.close()))
+  }
+  return { database, searching, events, jobs, replicas, reading, close }
 }
 
 /** Warns of a server that takes the time limits and does not keep them, as behind a pooler that hides itself. */

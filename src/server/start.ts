@@ -59,17 +59,22 @@ export async function openServer(env: Env, { lifecycle, reload = false, seed }: 
     lifecycle,
     seed: async (database) => seed?.(database, services.files),
   })
-  const { database, searching, events, jobs } = pools
+  const { database, events, jobs, replicas, reading } = pools
   const relay = openRelay(server.directUrl)
   lifecycle.onStop('relay', relay.close)
   const work = env.worker ? await startWork(jobs, env) : undefined
   if (work) lifecycle.onStop('jobs', work.stop)
-  const readiness = openReadiness({ databaseUrl: server.url, isQueueWorking: work?.isWorking, lines: clockLines })
+  const readiness = openReadiness({
+    databaseUrl: server.url,
+    isQueueWorking: work?.isWorking,
+    lines: clockLines,
+    replicas,
+  })
   lifecycle.onStop('readiness', readiness.close)
 
   const addresses = openVisitorAddresses(env.trustProxy)
   const doorParts = {
-    ...openDoorParts(env, { services, database, searchDb: searching.db, relay, addressOf: addresses.addressOf }),
+    ...openDoorParts(env, { services, database, reading, replicas, relay, addressOf: addresses.addressOf }),
     documents: env.isProduction ? ownDocuments : null,
   }
   const http = openHttpServer()
@@ -79,7 +84,8 @@ export async function openServer(env: Env, { lifecycle, reload = false, seed }: 
   const app = await openApp({ env, doorParts, checkReady: readiness.check, isStopping: () => isStopping, vite })
   const inHand = openRequestsInHand()
   answerRequests(http, { app, env, addresses, vite, inHand })
-  const eventDoor = openDoor({ ...doorParts, connections: { ...doorParts.connections, db: events.db } })
+  const eventConnections = { ...doorParts.connections, db: events.db, primaryDb: events.db }
+  const eventDoor = openDoor({ ...doorParts, connections: eventConnections })
   const socket = openSocket(eventDoor, env, { cameFrom: addresses.note, addressOf: addresses.of })
   answerUpgrades(http, socket, vite)
 

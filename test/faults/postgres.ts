@@ -1,101 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { findBinaries, runsAs } from '#platform/database/postgres-binaries.ts'
-import { addressOf, clusterIn, initialise, plainEnvironment } from '#platform/database/postgres-cluster.ts'
+import { findBinaries } from '#platform/database/postgres-binaries.ts'
+import { addressOf, clusterIn, initialise } from '#platform/database/postgres-cluster.ts'
 import { freePort } from '#test/e2e/free-port.ts'
+import { serverOf, statement, type Postgres } from '../../bench/replicas/postgres-server.ts'
 
-export type Postgres = {
-  url: string
-  start: () => Promise<void>
-  /** kill -9 of the server; its own processes notice and end. */
-  kill: () => Promise<void>
-  /** As by pg_ctl stop -m fast. */
-  stop: () => Promise<void>
-  /** SIGSTOP and SIGCONT of the server and everything it started. */
-  freeze: () => void
-  thaw: () => void
-}
+export { statement, type Postgres }
 
 /** A PostgreSQL without a supervisor: the scenarios kill, stop and start it. */
 export async function aPostgres(dataDir: string): Promise<Postgres> {
-  const binaries = findBinaries()
   const cluster = clusterIn(dataDir)
-  initialise(binaries, cluster, false)
+  initialise(findBinaries(), cluster, false)
   const port = await freePort()
-  const server = addressOf(cluster, port)
-  let child: ChildProcess | undefined
-  const everyProcess = () => [child?.pid ?? 0, ...childrenOf(child?.pid ?? 0)]
-  const signal = (name: NodeJS.Signals) => {
-    for (const pid of everyProcess())
-      try {
-        process.kill(pid, name)
-      } catch {
-        // The process has ended by itself.
-      }
-  }
-
-  async function start() {
-    for (;;) {
-      const flags = ['max_connections=100', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC']
-      const started = spawn(
-        binaries.postgres,
-        ['-D', cluster.folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
-        { ...runsAs, cwd: '/', env: plainEnvironment, stdio: 'ignore' },
-      )
-      child = started
-      process.once('exit', () => started.kill('SIGQUIT'))
-      while (started.exitCode === null && started.signalCode === null) {
-        if (await answers(server)) return
-        await sleep(50)
-      }
-      // The processes of a killed server need a moment to notice.
-      await sleep(200)
-    }
-  }
-  async function end(name: NodeJS.Signals) {
-    const gone = new Promise((resolve) => child?.once('exit', resolve))
-    child?.kill(name)
-    await gone
-  }
-
-  await start()
-  await statement(server.replace(/[^/]+$/, 'postgres'), 'create database yoake')
-  return {
-    url: server,
-    start,
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGINT'),
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
-  }
-}
-
-export async function statement(url: string, text: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query(text)
-  } finally {
-    await client.end()
-  }
-}
-const answers = (url: string) =>
-  statement(url.replace(/[^/]+$/, 'postgres'), 'select').then(
-    () => true,
-    () => false,
-  )
-
-function childrenOf(pid: number): number[] {
-  try {
-    return readFileSync(join('/proc', String(pid), 'task', String(pid), 'children'), 'utf8')
-      .split(' ')
-      .filter(Boolean)
-      .map(Number)
-  } catch {
-    return []
-  }
+  const postgres = serverOf(cluster.folder, port, addressOf(cluster, port))
+  await postgres.start()
+  await statement(postgres.url.replace(/[^/]+$/, 'postgres'), 'create database yoake')
+  return postgres
 }

@@ -7,6 +7,7 @@ import { lastSeat } from './scenarios/last-seat.ts'
 import { messagesUnderKills } from './scenarios/messages-under-kills.ts'
 import { postgresFrozen } from './scenarios/postgres-frozen.ts'
 import { postgresKilled, postgresRestarted } from './scenarios/postgres-goes.ts'
+import { failoverWithReplicas, replicasInTrouble } from './scenarios/replicas.ts'
 import { rollingRestart } from './scenarios/rolling-restart.ts'
 import { serverKilled } from './scenarios/server-killed.ts'
 import { tableLocked } from './scenarios/table-locked.ts'
@@ -26,6 +27,8 @@ const every = [
   rollingRestart,
   tableLocked,
   behindPooler,
+  replicasInTrouble,
+  failoverWithReplicas,
   clockJumped,
   diskFull,
 ]

@@ -12,8 +12,13 @@ export type Server = {
   stop: () => Promise<void>
 }
 
-/** The product in a process of its own, with its jobs. */
-export async function aServer(databaseUrl: string, dataDir: string, directUrl = databaseUrl): Promise<Server> {
+/** The product in a process of its own, with its jobs unless the settings say otherwise. */
+export async function aServer(
+  databaseUrl: string,
+  dataDir: string,
+  directUrl = databaseUrl,
+  settings: Record<string, string> = {},
+): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
@@ -32,6 +37,7 @@ export async function aServer(databaseUrl: string, dataDir: string, directUrl = 
         DATA_DIR: dataDir,
         DEMO: 'off',
         WORKER: 'on',
+        ...settings,
       },
       // The IPC channel ends the server when the run dies.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -12,7 +12,6 @@ import { refuseHiddenFacts } from './fair-mode/queries.ts'
 import { recordGenderFilterUse } from './positive-action/commands.ts'
 import { positiveActionGenders } from './positive-action/rules.ts'
 import type { AskedCondition } from './search-index/conditions.ts'
-import { orBusy } from './search-index/ask.ts'
 import { countOptions } from './search-index/options.ts'
 import { countCandidates, searchCandidateIds } from './search-index/queries.ts'
 import { featuresOf, inclusionsOf, relaxationsOf } from './rules/condition.ts'
@@ -118,7 +117,7 @@ const isAllowedGender = (option: string) => positiveActionGenders.some((gender) 
 
 /** Every query of the search calls this function, so that no use of genders goes without a trace. */
 async function requireCondition(
-  { company, searchDb, db }: Asker,
+  { company, db }: Asker,
   input: SearchCandidateInput,
   operation: Parameters<typeof recordGenderFilterUse>[3],
   group?: SearchCandidateOptionGroup,
@@ -127,7 +126,7 @@ async function requireCondition(
   refuseInvalid(checkCondition(condition))
   if (condition.jobId !== undefined) jobId(condition.jobId)
   // A machine's viewer comes without its contract.
-  const contract = company.contract ?? (await orBusy(() => requireContract(searchDb, company.companyId)))
+  const contract = company.contract ?? (await requireContract(db, company.companyId))
   refuseUnplanned(contract, featuresOf(condition))
   await refuseHiddenFacts(db, company, condition, group)
   if (condition.genders || group === 'genders') await recordGenderFilterUse(db, company, condition.genders, operation)

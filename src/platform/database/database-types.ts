@@ -2068,6 +2068,12 @@ export interface ThreadPhrase {
   title: string;
 }
 
+export interface TimelineMark {
+  isOnly: Generated<boolean>;
+  mark: Generated<string>;
+  timeline: string;
+}
+
 export interface ToldEncourageEvent {
   encourageEventId: number;
   insertedAt: Generated<Timestamp>;
@@ -2385,6 +2391,7 @@ export interface DB {
   threadFile: ThreadFile;
   threadMessage: ThreadMessage;
   threadPhrase: ThreadPhrase;
+  timelineMark: TimelineMark;
   toldEncourageEvent: ToldEncourageEvent;
   triagePlace: TriagePlace;
   vapidKey: VapidKey;

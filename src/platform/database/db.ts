@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { CamelCasePlugin, Kysely, type PluginTransformResultArgs, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type Dialect, type PluginTransformResultArgs, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
 import { DialectWithEmptyLists } from './empty-lists.ts'
@@ -24,17 +24,35 @@ type DatabaseOptions = {
   connectionTimeout?: number
 }
 
+const defaultName = 'yoake'
+
 /** Milliseconds a statement of a page or a job may take. */
 export const statementTimeout = 15_000
 
 /**
- * Opens the pool; nothing is connected until the first statement.
+ * Opens a database; nothing is connected until the first statement.
  * `timestamptz` is read as `Date`, `date` as 'YYYY-MM-DD', `bigint` as number (ours stay below 2^53).
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { applicationName = defaultName } = options
+  const pool = openPool(url, options)
+  const db = openDb(new DialectWithEmptyLists({ pool }), applicationName)
+  const forget = watchPool(applicationName, pool)
+  return { db, pool, close }
+
+  async function close() {
+    forget()
+    await db.destroy()
+    // Kysely does not close a pool it never used.
+    if (!pool.ended) await pool.end()
+  }
+}
+
+/** The connections of a database, with their time limits and parsers. */
+export function openPool(url: string, options: DatabaseOptions): pg.Pool {
   const {
     poolSize = 10,
-    applicationName = 'yoake',
+    applicationName = defaultName,
     statementTimeout: statement = statementTimeout,
     connectionTimeout = 5_000,
   } = options
@@ -61,9 +79,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', lost)
   // Without this listener, a database that dies under a checked-out client ends the process.
   pool.on('connect', (client) => client.on('error', lost))
+  return pool
+}
 
-  const db = new Kysely<DB>({
-    dialect: new DialectWithEmptyLists({ pool }),
+/** Kysely as the product uses it, on the connections of this dialect. */
+export const openDb = (dialect: Dialect, applicationName: string): Db =>
+  new Kysely<DB>({
+    dialect,
     plugins: [new CamelCaseColumns()],
     log: ({ query, queryDurationMillis }) => {
       statements.observe({ pool: applicationName }, queryDurationMillis / 1000)
@@ -71,16 +93,6 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       if (counter && !/^(begin|commit|rollback|start transaction)\b/.test(query.sql)) counter.statements += 1
     },
   })
-  const forget = watchPool(applicationName, pool)
-  return { db, pool, close }
-
-  async function close() {
-    forget()
-    await db.destroy()
-    // Kysely does not close a pool it never used.
-    if (!pool.ended) await pool.end()
-  }
-}
 
 /** Renames columns only: keys inside a jsonb document stay as stored. Each name is computed once per result. */
 class CamelCaseColumns extends CamelCasePlugin {

@@ -33,6 +33,27 @@ export const searches = new Histogram({
   registers,
 })
 
+export const replicaInUse = new Gauge({
+  name: 'yoake_replica_in_use',
+  help: '1 where this process asks a replica, by its place in DATABASE_REPLICA_URLS; 0 where it is left out.',
+  labelNames: ['replica'],
+  registers,
+})
+
+export const replicaLag = new Gauge({
+  name: 'yoake_replica_lag_seconds',
+  help: 'How far a replica is behind the primary, as of the last look.',
+  labelNames: ['replica'],
+  registers,
+})
+
+export const replicaQuestions = new Counter({
+  name: 'yoake_replica_statements_total',
+  help: 'Statements that a replica may answer: answered by one, or by the primary, and why.',
+  labelNames: ['outcome'],
+  registers,
+})
+
 export const jobs = new Histogram({
   name: 'yoake_job_seconds',
   help: 'Jobs of the queue; each try counts.',

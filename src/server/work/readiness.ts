@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { questionTextOf } from '#domain/candidate-search/search-index/question.ts'
+import type { Replicas } from '#platform/database/replica/replicas.ts'
 import type { ClockLine } from '#platform/queue/clock.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { log } from '#platform/log.ts'
@@ -14,6 +16,8 @@ export type ReadyReport = {
   clock: 'on time' | 'late' | 'unknown'
   /** Whether the search of students can answer, as of the last count. */
   search: 'answers' | 'away' | 'unknown'
+  /** Absent where no replica is named. */
+  replicas?: { configured: number; inUse: number }
   /** The last count, about a minute old at most; null before the first count. */
   overdue: Overdue | null
 }
@@ -28,13 +32,17 @@ type Parts = {
   /** Undefined in a process without a queue. */
   isQueueWorking: (() => boolean) | undefined
   lines: readonly ClockLine[]
+  replicas?: Pick<Replicas, 'count'> | undefined
 }
+
+/** A company that does not exist is answered as any other. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Reports within a second whether this process can serve. The check has connections of its own, so that a full pool
  * cannot delay it. Overdue work and a search that cannot answer are reported and logged, but leave the process ready.
  */
-export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Readiness {
+export function openReadiness({ databaseUrl, isQueueWorking, lines, replicas }: Parts): Readiness {
   const open = (applicationName: string, timeoutMs: number) => {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
@@ -76,13 +84,17 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Re
       queue: isQueueWorking ? (isQueueWorking() ? 'working' : 'waiting') : 'elsewhere',
       clock: overdue ? (overdue.clockJobs > 0 ? 'late' : 'on time') : 'unknown',
       search,
+      ...(replicas && { replicas: replicas.count() }),
       overdue,
     }
   }
 
   async function count() {
     try {
-      await counting.query('select 1 from search_bits limit 1')
+      await counting.query('select search_count($1, jsonb_populate_record(null::search_question, $2::jsonb))', [
+        nobody,
+        questionTextOf([]),
+      ])
       search = 'answers'
     } catch (error) {
       search = 'away'

@@ -12,7 +12,13 @@ import {
   updateSavedFilter,
   updateSavedFilterLastOpenedAt,
 } from './commands.ts'
-import { countNewCandidates, listSavedFilters, requireSavedFilter, type SavedFilterRow } from './queries.ts'
+import {
+  countNewCandidates,
+  listCountedConditions,
+  listSavedFilters,
+  requireSavedFilter,
+  type SavedFilterRow,
+} from './queries.ts'
 
 const AlertTiming = builder.enumType('SavedFilterAlertTiming', { values: alertTimings })
 
@@ -41,8 +47,11 @@ const SavedFilter = builder.objectRef<SavedFilterRow>('SavedFilter').implement({
     newCandidateCount: t.int({
       nullable: true,
       description: 'Students who registered since the company last opened it; the first few filters count theirs.',
-      resolve: (filter, _, context) =>
-        context.searchBatch(countNewCandidates, requireCompany(context.viewer)).load(filter),
+      resolve: async (filter, _, context) => {
+        const company = requireCompany(context.viewer)
+        const condition = await context.batch(listCountedConditions, company).load(filter)
+        return condition && context.searchBatch(countNewCandidates, company.companyId).load(condition)
+      },
     }),
   }),
 })

@@ -7,7 +7,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { findHiddenConditions } from '../fair-mode/queries.ts'
 import { orBusy } from '../search-index/ask.ts'
-import { countCandidates } from '../search-index/queries.ts'
+import { countCandidates, type Counted } from '../search-index/queries.ts'
 import { featuresOf } from '../rules/condition.ts'
 import { conditionOf, maxCountedFilters } from './rules.ts'
 
@@ -37,17 +37,17 @@ export async function requireSavedFilter(db: Db, companyId: CompanyId, id: strin
 }
 
 /**
- * For each filter the number of students who registered since a user of the company last opened it. A filter is absent
- * when the plan or fair mode no longer allows it, after the first maxCountedFilters, and while the search is busy.
+ * For each filter the condition by which its new students are counted: those who registered since a user of the company
+ * last opened it. A filter is absent when the plan or fair mode no longer allows it, and after the first
+ * maxCountedFilters.
  */
-export async function countNewCandidates(
+export async function listCountedConditions(
   db: Db,
   company: CompanyViewer,
   filters: readonly SavedFilterRow[],
-): Promise<Map<SavedFilterRow, number>> {
+): Promise<Map<SavedFilterRow, Counted>> {
   const { companyId, companyUserId } = company
-  const contract = await unlessBusy(() => requireContract(db, companyId))
-  if (contract === null) return new Map()
+  const contract = await requireContract(db, companyId)
   const planned = filters.slice(0, maxCountedFilters).flatMap((filter) => {
     const condition = conditionOf(filter.condition)
     const isPlanned = condition && featuresOf(condition).every((feature) => hasFeature(contract, feature))
@@ -60,14 +60,22 @@ export async function countNewCandidates(
     planned.map(({ condition }) => condition),
   )
   const searchable = planned.filter(({ condition }) => !hidden.has(condition))
-  const conditions = searchable.map(({ filter, condition }) => ({
-    ...condition,
-    askedBy: companyUserId,
-    insertedSince: filter.lastOpenedAt,
-  }))
-  const counts = await unlessBusy(() => countCandidates(db, companyId, conditions))
-  if (counts === null) return new Map()
-  return new Map(searchable.map(({ filter }, at) => [filter, counts[at] ?? 0]))
+  return new Map(
+    searchable.map(({ filter, condition }) => [
+      filter,
+      { ...condition, askedBy: companyUserId, insertedSince: filter.lastOpenedAt },
+    ]),
+  )
+}
+
+/** The number of students of each condition; none while the search is busy. */
+export async function countNewCandidates(
+  searchDb: Db,
+  companyId: CompanyId,
+  conditions: readonly Counted[],
+): Promise<Map<Counted, number>> {
+  const counts = await unlessBusy(() => countCandidates(searchDb, companyId, conditions))
+  return new Map(counts === null ? [] : conditions.map((condition, at) => [condition, counts[at] ?? 0]))
 }
 
 /** Null while the search is busy, so that the page does not fail for the numbers beside the filters' names. */

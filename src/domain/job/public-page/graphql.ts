@@ -46,11 +46,11 @@ builder.queryFields((t) => ({
   publicCompany: t.field({
     type: PublicCompany,
     args: { companyId: t.arg.id({ required: true }) },
-    resolve: (_, { companyId }, { db }) => requirePublicCompany(db, namedCompanyId(companyId)),
+    resolve: (_, { companyId }, { primaryDb }) => requirePublicCompany(primaryDb, namedCompanyId(companyId)),
   }),
   publicJob: t.field({
     type: PublicJob,
     args: { jobId: t.arg.id({ required: true }) },
-    resolve: (_, args, { db }) => requirePublicJob(db, jobId(args.jobId)),
+    resolve: (_, args, { primaryDb }) => requirePublicJob(primaryDb, jobId(args.jobId)),
   }),
 }))

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { serverOf, statement, type Postgres } from './postgres-server.ts'
+
+export type Standby = Postgres & {
+  /** Stops replaying the log, and goes on; what arrives meanwhile waits. */
+  pause: () => Promise<void>
+  resume: () => Promise<void>
+  promote: () => Promise<void>
+}
+
+type StandbyOptions = {
+  folder: string
+  port: number
+  /** The processors it is held to, as taskset names them. */
+  cores?: string
+}
+
+/** A hot standby that streams from a running server: a copy of its folder, made as pg_basebackup makes one. */
+export async function aStandby(primary: Postgres, { folder, port, cores }: StandbyOptions): Promise<Standby> {
+  const client = new pg.Client({ connectionString: primary.url })
+  await client.connect()
+  client.on('error', () => undefined)
+  await client.query("select pg_backup_start('standby', true)")
+  // A file that goes meanwhile is in the log.
+  spawnSync('cp', ['--archive', primary.folder, folder])
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+  await client.end()
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('no copy for a standby')
+  rmSync(join(folder, 'postmaster.pid'), { force: true })
+  rmSync(join(folder, 'postmaster.opts'), { force: true })
+  writeFileSync(join(folder, 'backup_label'), rows[0]?.labelfile ?? '')
+  writeFileSync(join(folder, 'standby.signal'), '')
+  appendFileSync(join(folder, 'postgresql.auto.conf'), settingsOf(primary.url))
+  for (const name of ['backup_label', 'standby.signal']) spawnSync('chown', ['--reference', folder, join(folder, name)])
+
+  const address = new URL(primary.url)
+  address.port = String(port)
+  const url = address.href
+  const server = serverOf(folder, port, url, cores)
+  await server.start()
+  return {
+    ...server,
+    pause: () => statement(url, 'select pg_wal_replay_pause()'),
+    resume: () => statement(url, 'select pg_wal_replay_resume()'),
+    promote: () => statement(url, 'select pg_promote()'),
+  }
+}
+
+function settingsOf(primaryUrl: string) {
+  const { hostname, port, username, password } = new URL(primaryUrl)
+  return [
+    '',
+    `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)}'`,
+    'hot_standby_feedback = on',
+    'max_standby_streaming_delay = 1s',
+    '',
+  ].join('\n')
+}

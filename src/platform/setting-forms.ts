@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+export const text = (expected: string) => v.pipe(v.string(expected), v.trim(), v.nonEmpty(expected))
+export const integer = (from: number, to: number) => {
+  const expected = `a whole number from ${from} to ${to}`
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, expected),
+    v.transform(Number),
+    v.minValue(from, expected),
+    v.maxValue(to, expected),
+  )
+}
+export const url = (example: string, ...protocols: string[]) => {
+  const expected = `an address such as ${example}`
+  return v.pipe(
+    v.string(),
+    v.check((address) => protocols.includes(URL.parse(address)?.protocol ?? ''), expected),
+  )
+}
+export const isOrigin = (address: string) => {
+  const read = URL.parse(address)
+  return read === null || (/^\/*$/.test(read.pathname) && read.search + read.hash + read.username === '')
+}
+export const onOff = v.pipe(
+  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'on or off'),
+  v.transform((word) => word === 'on' || word === 'true' || word === '1'),
+)
+export const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export const databaseUrl = url('postgres://user:password@host:5432/yoake', 'postgres:', 'postgresql:')
+export const databaseUrls = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((one) => one.trim())),
+  v.array(databaseUrl),
+)
