@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readCommandLine } from '#platform/command-line.ts'
 import { behindPooler } from './scenarios/behind-pooler.ts'
 import { clockJumped } from './scenarios/clock-jumped.ts'
 import { diskFull } from './scenarios/disk-full.ts'
@@ -29,11 +30,15 @@ const every = [
   clockJumped,
   diskFull,
 ]
+const { words: wanted } = readCommandLine({
+  usage: 'npm run test:faults -- [NAME …]',
+  about: 'Bad days with real processes, as a table and as JSON; words choose some by name.',
+  words: 40,
+})
 const longestMs = 180_000
 /** The limit of the whole run. A scenario not begun by then is RED. */
 const wholeMs = 600_000
 const begun = Date.now()
-const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? every : every.filter(({ name }) => wanted.some((word) => name.includes(word)))
 
 type Row = { name: string; result: 'green' | 'RED' | 'skipped'; seconds: number } & Outcome
