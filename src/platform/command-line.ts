@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 type Command<Options> = {
   /** The command as an operator types it, such as `npm run backup -- FILE`. */
   usage: string
-  /** What the command does, in a sentence. */
+  /** The effect of the command, in a sentence. */
   about: string
   options?: Options
   /** How many words may stand beside the options. */
