@@ -3492,6 +3492,20 @@ create table oidc_flow (
 CREATE INDEX oidc_flow_expiry ON public.oidc_flow USING btree (expires_at);
 CREATE INDEX oidc_flow_of_candidate ON public.oidc_flow USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
 
+create table outgoing_stop (
+  channel text not null,
+  kind text not null,
+  reason text not null,
+  admin_account_id uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint outgoing_stop_pkey PRIMARY KEY (channel, kind),
+  constraint outgoing_stop_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id),
+  constraint outgoing_stop_channel_check CHECK ((channel = ANY (ARRAY['MAIL'::text, 'PUSH'::text]))),
+  constraint outgoing_stop_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60))),
+  constraint outgoing_stop_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)))
+);
+CREATE INDEX outgoing_stop_admin_account_id_idx ON public.outgoing_stop USING btree (admin_account_id);
+
 create table passed_over_candidate (
   company_id uuid not null,
   candidate_id uuid not null,

@@ -1243,6 +1243,14 @@ export interface OidcFlow {
   subject: string | null;
 }
 
+export interface OutgoingStop {
+  adminAccountId: string;
+  channel: 'MAIL' | 'PUSH';
+  insertedAt: Generated<Timestamp>;
+  kind: string;
+  reason: string;
+}
+
 export interface PassedOverCandidate {
   candidateId: OfRow<'candidate'>;
   candidateOrdinal: Generated<number>;
@@ -2244,6 +2252,7 @@ export interface DB {
   offerReport: OfferReport;
   offerReportNote: OfferReportNote;
   oidcFlow: OidcFlow;
+  outgoingStop: OutgoingStop;
   passedOverCandidate: PassedOverCandidate;
   passkeyChallenge: PasskeyChallenge;
   passwordReset: PasswordReset;

@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { ClockLine } from '#platform/queue/clock.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { log } from '#platform/log.ts'
-import { overdueWork, searchAnswers } from '#platform/metrics/metrics.ts'
-import { countOverdue, isAnyOverdue, type Overdue } from './overdue.ts'
+import { outgoingStops, overdueWork, searchAnswers } from '#platform/metrics/metrics.ts'
+import { countOverdue, countStops, isAnyOverdue, type Overdue } from './overdue.ts'
 
 export type ReadyReport = {
   status: 'ready' | 'unavailable'
@@ -14,6 +14,8 @@ export type ReadyReport = {
   clock: 'on time' | 'late' | 'unknown'
   /** Whether the search of students can answer, as of the last count. */
   search: 'answers' | 'away' | 'unknown'
+  /** Whether an operator holds back mails or pushes, as of the last count. */
+  outgoing: 'going' | 'stopped' | 'unknown'
   /** The last count, about a minute old at most; null before the first count. */
   overdue: Overdue | null
 }
@@ -54,6 +56,7 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Re
   const stopping = new AbortController()
   let overdue: Overdue | null = null
   let search: ReadyReport['search'] = 'unknown'
+  let outgoing: ReadyReport['outgoing'] = 'unknown'
 
   const answers = async () => {
     const late = sleep(answerWithinMs, false, { ref: false })
@@ -76,6 +79,7 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Re
       queue: isQueueWorking ? (isQueueWorking() ? 'working' : 'waiting') : 'elsewhere',
       clock: overdue ? (overdue.clockJobs > 0 ? 'late' : 'on time') : 'unknown',
       search,
+      outgoing,
       overdue,
     }
   }
@@ -90,6 +94,9 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Re
     }
     searchAnswers.set(search === 'answers' ? 1 : 0)
     try {
+      const stops = await countStops(counting)
+      outgoing = Object.values(stops).some((held) => held > 0) ? 'stopped' : 'going'
+      for (const [channel, held] of Object.entries(stops)) outgoingStops.set({ channel }, held)
       overdue = await countOverdue(counting, lines)
       for (const [kind, found] of Object.entries(overdue)) overdueWork.set({ kind }, found)
       if (!isAnyOverdue(overdue)) return
