@@ -86,6 +86,7 @@ const ofProduct = [
   'scripts/restore.ts',
   'scripts/admin.ts',
   'scripts/search-index.ts',
+  'scripts/reseal-secrets.ts',
 ]
 
 // Killed outright, npm leaves us running under another parent: then we end too, in order.

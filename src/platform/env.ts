@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { oidcProvidersOf, moreOidcProviders } from './outgoing/oidc-providers.ts'
+import { pushOf } from './outgoing/push-settings.ts'
 import { StartRefused } from './start-refused.ts'
 
 const developmentSecret = 'development-only-secret-never-use-in-production'
@@ -30,6 +31,15 @@ const isOrigin = (address: string) => {
 const onOff = v.pipe(
   v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'on or off'),
   v.transform((word) => word === 'on' || word === 'true' || word === '1'),
+)
+/** Secrets of before, which are accepted and sign nothing any more. */
+const previousSecrets = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((secret) => secret.trim())),
+  v.check(
+    (secrets) => secrets.every((secret) => secret.length >= 32),
+    'secrets of at least 32 characters, separated by commas',
+  ),
 )
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const databaseUrl = url('postgres://user:password@host:5432/yoake', 'postgres:', 'postgresql:')
@@ -81,6 +91,7 @@ const settings = v.object({
   AGENT_PARTNER_LICENSE: v.optional(text('the licence number of the partner, such as 13-ユ-000000')),
   AGENT_PARTNER_MAIL: v.optional(v.pipe(v.string(), v.email('a mail address'))),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters')), developmentSecret),
+  SESSION_SECRET_PREVIOUS: v.optional(previousSecrets),
   OPERATOR_SECOND_FACTOR: v.optional(onOff),
   MAIL_URL: v.optional(url('smtp://user:password@host:587', 'smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('a mail address')), 'no-reply@yoake.example'),
@@ -169,6 +180,8 @@ function mistakesBetween(values: Record<string, string | undefined>): string[] {
         ),
       )
   }
+  if (values['SESSION_SECRET_PREVIOUS']?.split(',').some((secret) => secret.trim() === values['SESSION_SECRET']))
+    lines.push('SESSION_SECRET_PREVIOUS: read the present SESSION_SECRET, expected those of before')
   if (values['NODE_ENV'] !== 'production') return lines
   lines.push(
     ...neededInProduction
@@ -252,6 +265,8 @@ function shape(s: Settings) {
         ? { name: s.AGENT_PARTNER_NAME, licenseNumber: s.AGENT_PARTNER_LICENSE, mail: s.AGENT_PARTNER_MAIL }
         : null,
     sessionSecret: s.SESSION_SECRET,
+    /** Accepted beside `sessionSecret`, which alone signs and seals. */
+    previousSecrets: s.SESSION_SECRET_PREVIOUS ?? [],
     /** Whether operators sign in with a second factor; the demo's operator has none. */
     needsOperatorFactor: s.OPERATOR_SECOND_FACTOR ?? isProduction,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM },
@@ -270,30 +285,5 @@ function shape(s: Settings) {
     introspection: s.INTROSPECTION ?? !isProduction,
     logLevel: s.LOG_LEVEL ?? (s.NODE_ENV === 'test' ? 'warn' : 'info'),
     errorDsn: s.ERROR_DSN,
-  }
-}
-
-/** Firebase when its settings are given (all of them, see `together`), otherwise Web Push with our own keys. */
-function pushOf(s: Settings) {
-  if (s.FIREBASE_PROJECT_ID)
-    return {
-      kind: 'firebase' as const,
-      projectId: s.FIREBASE_PROJECT_ID,
-      apiKey: s.FIREBASE_API_KEY ?? '',
-      appId: s.FIREBASE_APP_ID ?? '',
-      senderId: s.FIREBASE_SENDER_ID ?? '',
-      vapidKey: s.FIREBASE_VAPID_KEY ?? '',
-      serviceAccountFile: s.FIREBASE_SERVICE_ACCOUNT ?? '',
-    }
-  return {
-    kind: 'webPush' as const,
-    /** Push services in addition to the known ones. */
-    hosts: (s.PUSH_HOSTS ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
-    /** Allows a push service on this machine. */
-    allowHttp: s.NODE_ENV !== 'production',
   }
 }

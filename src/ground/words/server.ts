@@ -244,7 +244,6 @@ const texts = {
   inquiry_template_changed:
     'ほかの担当者がこの定型文を変更しました。入力した内容は残っています。画面を読み込み直して、内容を確認してください。',
   job_not_failed: 'この処理は、すでに終わったか、いま動いています。画面を読み込み直して、内容を確認してください。',
-  outgoing_stop_changed: 'この送信の停止は、ほかの担当者が変更しました。画面を読み込み直してください。',
   school_import_changed:
     '確認した後に、学校のマスタが変わりました。変更の内容をもう一度確認してから、反映してください。',
   notice_limit_reached: ({ limit }) =>
