@@ -63,6 +63,7 @@ const settings = v.object({
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_DIRECT_URL: v.optional(databaseUrl),
   DATABASE_LISTEN_URL: v.optional(databaseUrl),
+  NEWER_DATABASE: v.optional(onOff, 'off'),
   DATABASE_POOL: v.optional(integer(2, 200), '10'),
   SEARCH_POOL: v.optional(integer(1, 100), '4'),
   EVENT_POOL: v.optional(integer(1, 100), '3'),
@@ -233,6 +234,8 @@ function shape(s: Settings) {
     databaseUrl: s.DATABASE_URL,
     /** The same database past a pooler, by its name or its former one; unset: `databaseUrl` is direct. */
     databaseDirectUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_LISTEN_URL,
+    /** A database that the next release has migrated is taken, on the way back from that release. */
+    isNewerDatabaseTaken: s.NEWER_DATABASE,
     databasePool: s.DATABASE_POOL,
     searchPool: s.SEARCH_POOL,
     eventPool: s.EVENT_POOL,

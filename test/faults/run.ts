@@ -6,13 +6,14 @@ import { clockJumped } from './scenarios/clock-jumped.ts'
 import { diskFull } from './scenarios/disk-full.ts'
 import { lastSeat } from './scenarios/last-seat.ts'
 import { messagesUnderKills } from './scenarios/messages-under-kills.ts'
+import { pointInTime } from './scenarios/point-in-time.ts'
 import { postgresFrozen } from './scenarios/postgres-frozen.ts'
 import { postgresKilled, postgresRestarted } from './scenarios/postgres-goes.ts'
 import { rollingRestart } from './scenarios/rolling-restart.ts'
 import { serverKilled } from './scenarios/server-killed.ts'
 import { tableLocked } from './scenarios/table-locked.ts'
 import { waitingList } from './scenarios/waiting-list.ts'
-import type { Outcome, Scenario } from './scenario.ts'
+import type { LoneScenario, Outcome, Scenario } from './scenario.ts'
 import { aWorld, type World } from './world.ts'
 
 // npm run test:faults runs all. Words select scenarios by name: npm run test:faults -- PostgreSQL clock
@@ -29,6 +30,7 @@ const every = [
   behindPooler,
   clockJumped,
   diskFull,
+  pointInTime,
 ]
 const { words: wanted } = readCommandLine({
   usage: 'npm run test:faults -- [NAME …]',
@@ -56,7 +58,7 @@ process.stdout.write(
 )
 process.exit()
 
-async function tried(scenario: Scenario): Promise<Row> {
+async function tried(scenario: Scenario | LoneScenario): Promise<Row> {
   const { name } = scenario
   const started = Date.now()
   const tell = (result: Row['result'], outcome: Outcome): Row => {
@@ -74,7 +76,7 @@ async function tried(scenario: Scenario): Promise<Row> {
       figures: '',
       wrong: [`not over after ${Math.round(leftMs / 1000)} s`],
     }))
-    const outcome = await Promise.race([scenario.run(await ready()), late])
+    const outcome = await Promise.race(['isAlone' in scenario ? scenario.run() : scenario.run(await ready()), late])
     if (outcome.wrong.length > 0) await fresh()
     return tell(outcome.wrong.length > 0 ? 'RED' : 'green', outcome)
   } catch (error) {
