@@ -8,7 +8,7 @@ export const notAdditive: readonly Exception[] = []
 
 const withoutComments = (text: string) => text.replaceAll(/--[^\n]*/g, '')
 
-/** What of a migration would break the release before it, which runs beside it in a change and after a way back. */
+/** The faults of a migration for the release before it, which runs beside it in a change and after a way back. */
 export function breaksReleaseBefore(text: string): string[] {
   const statements = withoutComments(text)
     .split(';')
