@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { readCommandLine } from '#platform/command-line.ts'
 import { openDoor } from '#door/door.ts'
 import type {
   CandidateViewer,
@@ -31,6 +32,11 @@ import { openServer, round } from './load.ts'
 const clientCounts = [1, 8, 32]
 const seconds = 1.5
 const warmUp = 20
+readCommandLine({
+  usage: 'npm run bench:api',
+  about:
+    'Statements, latency and server CPU of the most used questions at 1, 8 and 32 clients, as a table and as JSON.',
+})
 const dataDir = mkdtempSync(join(tmpdir(), 'yoake-bench-'))
 const env = readEnv({ DATA_DIR: dataDir, SCOUT_HOURS: 'any', INTROSPECTION: 'off' })
 const server = await startEmbeddedPostgres({ dataDir, durable: false })

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import { sectionMinutes } from '#domain/assessment/item/rules.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
@@ -15,18 +15,18 @@ import { round } from './load.ts'
 
 // Students sit the first section at once on one server process, which is killed twice. In the end every answer has to
 // be stored and every clock right.
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: 'npm run bench:assessment -- [--students N] [--seconds N] [--pace SECONDS]',
+  about: 'Students who sit a section at once on one server that is killed twice, as a table and as JSON.',
   options: {
     students: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '240' },
     pace: { type: 'string', default: '50' },
   },
 })
-const [students, seconds, paceSeconds] = [values.students, values.seconds, values.pace].map(Number) as [
-  number,
-  number,
-  number,
-]
+const students = wholeNumber('students', values.students, 1, 100_000)
+const seconds = wholeNumber('seconds', values.seconds, 1, 3_600)
+const paceSeconds = wholeNumber('pace', values.pace, 1, 3_600)
 const kills = 2
 
 const lifecycle = openLifecycle()

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { searchCompanies } from '#domain/company-search/queries.ts'
 import { requireWishes } from '#domain/company-search/queries.ts'
 import { companyPageSize } from '#domain/company-search/condition/rules.ts'
@@ -16,15 +16,17 @@ import { fine, mean, spreadOf, timed } from './search/timing.ts'
 
 // Students looking for companies: page, number and counts beside every option of each written question, by the index
 // and by plain SQL in the same run, which has to say the same.
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: 'npm run bench:companies -- [--companies N] [--data-dir DIR] [--times N]',
+  about: 'Students looking for one of many companies, by the index and by plain SQL in turn, as a table and as JSON.',
   options: {
     companies: { type: 'string', default: '10000' },
     'data-dir': { type: 'string', default: '.data/bench-companies' },
     times: { type: 'string', default: '40' },
   },
 })
-const companies = Number(values.companies)
-const times = Number(values.times)
+const companies = wholeNumber('companies', values.companies, 1, 1_000_000)
+const times = wholeNumber('times', values.times, 1, 10_000)
 const targetMs = 5
 
 const server = await openDatabaseServer({

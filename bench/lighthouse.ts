@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
+import { readCommandLine } from '#platform/command-line.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { openBuiltProduct } from './lighthouse/product.ts'
 import { freePort } from './ready.ts'
@@ -29,7 +29,11 @@ type Report = {
 }
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, url: { type: 'string' } } })
+const { values } = readCommandLine({
+  usage: 'npm run bench:lighthouse -- [--runs N] [--url URL]',
+  about: 'What an audit of a phone says of the public pages and a home of a student, as a table and as JSON.',
+  options: { runs: { type: 'string', default: '5' }, url: { type: 'string' } },
+})
 const lighthouse = (
   (await import(pathToFileURL(join(fetchedPackage('lighthouse', version), 'core/index.js')).href)) as {
     default: Lighthouse

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { ChunkList } from '../scripts/first-paint/list-chunks.ts'
 import { openVitals, type Vitals } from './page-vitals.ts'
@@ -11,7 +11,9 @@ import { freePort, untilReady } from './ready.ts'
 
 // Per page: server CPU of one render (the Node process alone, from /proc), time to the whole answer, what the page names,
 // and what a throttled phone sees of it: the largest paint, the worst shift, and what it really loaded.
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: 'npm run bench:pages -- [--rounds N] [--visits N] [--only NAME]',
+  about: 'Server CPU, time, weight, and what a slow phone sees, of every page, as a table and as JSON.',
   options: {
     rounds: { type: 'string', default: '60' },
     visits: { type: 'string', default: '3' },
@@ -19,7 +21,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const rounds = Number(values.rounds)
+const rounds = wholeNumber('rounds', values.rounds, 1, 10_000)
 const warmUp = Math.ceil(rounds / 4)
 const clockTick = 10
 

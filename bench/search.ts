@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { besideEachOther } from './search/beside.ts'
@@ -18,7 +18,11 @@ import { timeRebuild, weighIndex } from './search/size.ts'
 
 // The student search at so many students, each number with its own database, seeded once and kept in DATA-DIR/NUMBER:
 // every count and page against plain SQL, speed alone and beside others, edits, size.
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage:
+    'npm run bench:search -- [--candidates N,N] [--data-dir DIR] [--rebuild] [--no-check] [--no-orm] [--no-duckdb] [--no-http] [--http-rounds N] [--beside DIR --beside-data-dir DIR]',
+  about:
+    'The search at these numbers of students: every count against plain SQL, speed, edits and size, as tables and as JSON.',
   options: {
     candidates: { type: 'string', multiple: true, default: ['100000'] },
     'data-dir': { type: 'string', default: '.data/bench' },
@@ -34,7 +38,9 @@ const { values } = parseArgs({
     'http-rounds': { type: 'string', default: '10' },
   },
 })
-const sizes = values.candidates.flatMap((list) => list.split(',')).map(Number)
+const sizes = values.candidates
+  .flatMap((list) => list.split(','))
+  .map((size) => wholeNumber('candidates', size, 1, 10_000_000))
 if (sizes.some((size) => !Number.isInteger(size) || size < 10_000))
   throw new Error(`--candidates: read "${values.candidates.join(',')}", expected whole numbers from 10000`)
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { allItems } from '#domain/assessment/item-bank/bank.ts'
 import { formItemOf } from '#domain/assessment/item/content.ts'
 import { chanceOf } from '#domain/assessment/sitting/form/chance.ts'
@@ -12,14 +12,18 @@ import { scoreThroughDatabase } from './simulation/through-database.ts'
 
 // Simulated students sit both tests of this bank twice: forms by the form builder, bands and percentages by the rules of
 // results, and some of them through the scoring job on PostgreSQL. The same seed makes the same table.
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: 'npm run simulate:assessment -- [--students N] [--scored N] [--seed N]',
+  about: 'Simulated students who sit both tests twice, as tables beside the plan and as JSON.',
   options: {
     students: { type: 'string', default: '20000' },
     scored: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '20261122' },
   },
 })
-const [students, scored, seed] = [values.students, values.scored, values.seed].map(Number) as [number, number, number]
+const students = wholeNumber('students', values.students, 1, 10_000_000)
+const scored = wholeNumber('scored', values.scored, 1, students)
+const seed = wholeNumber('seed', values.seed, 0, 2 ** 32 - 1)
 
 const chance = chanceOf(seed)
 const live = allItems.filter(({ isPractice }) => !isPractice).map(formItemOf)

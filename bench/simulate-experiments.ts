@@ -1,16 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { chanceOf } from '#domain/assessment/sitting/form/chance.ts'
 import { neededPerVersion, type Plan } from '#domain/scout-invitation/sending/experiment/rules/plan.ts'
 import { measure, measureMisses, measureStrata } from './simulation/experiments.ts'
 
 // Simulated experiments on two texts, with a look after every answer, by the rules of the product. The same seed makes
 // the same tables.
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: 'npm run simulate:experiments -- [--runs N] [--seed N]',
+  about: 'Simulated comparisons of two texts with a look after every answer, as tables and as JSON.',
   options: { runs: { type: 'string', default: '10000' }, seed: { type: 'string', default: '20261128' } },
 })
-const runs = Number(values.runs)
-const random = chanceOf(Number(values.seed))
+const runs = wholeNumber('runs', values.runs, 1, 10_000_000)
+const random = chanceOf(wholeNumber('seed', values.seed, 0, 2 ** 32 - 1))
 
 const plans: Plan[] = [
   { baseRate: 5, difference: 5 },
@@ -68,5 +70,5 @@ console.table(searched)
 mkdirSync('bench/results', { recursive: true })
 writeFileSync(
   'bench/results/experiment-simulation.json',
-  `${JSON.stringify({ runs, seed: Number(values.seed), equal, found, missed, searched }, null, 2)}\n`,
+  `${JSON.stringify({ runs, seed: wholeNumber('seed', values.seed, 0, 2 ** 32 - 1), equal, found, missed, searched }, null, 2)}\n`,
 )

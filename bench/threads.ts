@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { readCommandLine } from '#platform/command-line.ts'
 import { findLastMessages, findThreads } from '#domain/scout-invitation/thread/queries.ts'
 import { listInbox } from '#domain/scout-invitation/thread/inbox/queries.ts'
 import type { InboxFilter } from '#domain/scout-invitation/thread/inbox/rules.ts'
@@ -13,7 +13,10 @@ import { spreadOf, timed } from './search/timing.ts'
 import { executed, statementsOf } from './threads/in-database.ts'
 
 // The inbox of a company with 2,000 threads and 10,000 messages: its page, and words searched in it.
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: 'npm run bench:threads -- [--candidates N] [--data-dir DIR] [--times N]',
+  about:
+    'The inbox of a company with 2,000 threads and 10,000 messages, and words searched in it, as a table and as JSON.',
   options: {
     candidates: { type: 'string', default: '8000' },
     'data-dir': { type: 'string', default: '.data/bench-threads' },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { openLifecycle } from '#platform/lifecycle.ts'
 import { round } from './load.ts'
 import { besideGuests, crowds } from './under-load/guests.ts'
@@ -12,7 +12,10 @@ import { flood, pagesOf, questionsOf, type Answers } from './under-load/visitors
 // Asks for pages, asks the API and opens sockets with each number of clients at once, lets crowds of guests in beside
 // signed-in people, then runs minutes of a usual day.
 // Another checkout beside this one gets the same load in the same run, in turns.
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: 'npm run bench:load -- [--clients N,N] [--seconds N] [--soak MINUTES] [--guests N,N] [--beside DIR]',
+  about:
+    'Pages, API and sockets under many clients and crowds of guests, and minutes of a usual day, as a table and as JSON.',
   options: {
     clients: { type: 'string', default: '50,200,500,2000' },
     seconds: { type: 'string', default: '20' },
@@ -156,13 +159,6 @@ function measures({ seconds: took, times, busy, busyTimes, failed }: Answers): R
 function at(unsorted: number[], share: number): number {
   const sorted = unsorted.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-function wholeNumber(name: string, text: string, from: number, to: number): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < from || value > to)
-    throw new Error(`--${name}: read "${text}", expected a whole number from ${from} to ${to}`)
-  return value
 }
 
 function say(row: Row | undefined) {

@@ -6,7 +6,8 @@ import { writeBackup } from '#platform/backup/write.ts'
 
 try {
   const usage = 'npm run backup -- FILE'
-  const [file] = readCommandLine({ usage, words: 1 }).words
+  const about = 'Writes everything of the embedded server into one file, beside the running product or without it.'
+  const [file] = readCommandLine({ usage, about, words: 1 }).words
   if (!file) throw new StartRefused(`${usage}: name the file to write`)
   const env = readEnv(process.env)
   if (env.databaseUrl)

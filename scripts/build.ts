@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { readCommandLine } from '#platform/command-line.ts'
 import { StartRefused } from '#platform/start-refused.ts'
 import { actionPathsFile } from '../src/server/http/action-paths.ts'
 import { pagePathsFile } from '../src/server/http/page-names.ts'
@@ -66,4 +67,10 @@ function fingerprint(): string {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  buildPages({ force: process.argv.includes('--force') })
+  buildPages({
+    force: readCommandLine({
+      usage: 'npm run build',
+      about: 'Builds the pages anew for production.',
+      options: { force: { type: 'boolean' } },
+    }).values.force,
+  })

@@ -2,9 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { readCommandLine } from '#platform/command-line.ts'
 import { buildPages } from './build.ts'
 import { fetchedPackage } from './fetched-package.ts'
 
+readCommandLine({
+  usage: 'npm run check:html',
+  about: 'Puts every page of the product before the Nu HTML checker; left out where Java is missing.',
+})
 // Every page of every area, as the server sent it, before the Nu HTML checker.
 const version = '26.9.27'
 const everyPage = 'test/pages/heads-and-structure.test.ts'

@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
+import { readCommandLine } from '#platform/command-line.ts'
 import { withScratchDatabase } from './scratch-database.ts'
 
+readCommandLine({
+  usage: 'npm run db:types',
+  about: 'Prints src/platform/database/database-types.ts from the migrations.',
+})
 const file = 'src/platform/database/database-types.ts'
 
 // Filled in by a trigger, so nobody has to name them.

@@ -1,7 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { readCommandLine } from '#platform/command-line.ts'
 import { browserLaunch } from './browser.ts'
 
+readCommandLine({
+  usage: 'node scripts/run.mjs scripts/draw-icons.ts',
+  about: 'Draws the icons of the installed app anew.',
+})
 // The mark of the logo, drawn for the home screen: node scripts/run.mjs scripts/draw-icons.ts
 const night = '#24143d'
 const sun = '#f2a900'

@@ -1,11 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
+import { readCommandLine } from '#platform/command-line.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { browserLaunch } from './browser.ts'
 
 // The pictures an operating system shows before it installs the app: start the product with its demo, then
 // node scripts/run.mjs scripts/draw-screenshots.ts http://localhost:3000
-const url = process.argv[2] ?? 'http://localhost:3000'
+const [typedUrl] = readCommandLine({
+  usage: 'node scripts/run.mjs scripts/draw-screenshots.ts [URL]',
+  about: 'Takes the pictures of the installed app from a running demo.',
+  words: 1,
+}).words
+const url = typedUrl ?? 'http://localhost:3000'
 const narrow = { width: 390, height: 844, scale: 2 }
 const wide = { width: 1280, height: 800, scale: 1 }
 

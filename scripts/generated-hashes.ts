@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { readCommandLine } from '#platform/command-line.ts'
 import { changedParts, hashLines, type CodegenFiles } from './generated-hash-list.ts'
 
 const list = 'src/web/generated/hashes.txt'
@@ -20,4 +21,10 @@ function codegenFiles(): CodegenFiles {
 
 const withText = (path: string): [string, string] => [path, readFileSync(path, 'utf8')]
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(list, hashLines(codegenFiles()))
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readCommandLine({
+    usage: 'npm run codegen',
+    about: 'Writes the hashes of what the documents of the pages are made from.',
+  })
+  writeFileSync(list, hashLines(codegenFiles()))
+}

@@ -5,7 +5,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { tellStartFailure } from '#platform/start-refused.ts'
 
 try {
-  readCommandLine({ usage: 'npm run migrate' })
+  readCommandLine({ usage: 'npm run migrate', about: 'Brings the database to this code, then ends.' })
   const server = await openDatabaseServer(readEnv(process.env))
   try {
     const applied = await migrate(server.directUrl, 'migrations', server.anew)

@@ -5,7 +5,8 @@ import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
 
 try {
   const usage = 'npm run restore -- FILE'
-  const [file] = readCommandLine({ usage, words: 1 }).words
+  const about = 'Fills an empty or new DATA_DIR with the file that npm run backup wrote.'
+  const [file] = readCommandLine({ usage, about, words: 1 }).words
   if (!file) throw new StartRefused(`${usage}: name the file that npm run backup wrote`)
   const env = readEnv(process.env)
   if (env.databaseUrl)

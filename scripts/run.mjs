@@ -19,6 +19,60 @@ const entries = {
   'db:schema': ['scripts/database-schema.ts'],
 }
 
+/**
+ * Commands made of tools: their steps in turn. Of what follows a command, words go on to the last step where it takes
+ * some, and options where they are named here.
+ */
+const chains = {
+  typecheck: {
+    about: 'Checks the types of everything.',
+    steps: [
+      ['react-router', 'typegen'],
+      ['tsc', '--noEmit'],
+    ],
+  },
+  lint: {
+    about: 'Lints everything, or the paths behind it.',
+    words: '[--fix] [PATH …]',
+    options: ['--fix'],
+    steps: [['oxlint', '--type-aware', '--deny-warnings']],
+  },
+  format: { about: 'Formats everything, or the paths behind it.', words: '[PATH …]', steps: [['oxfmt']] },
+  'format:check': { about: 'Says what is not formatted.', words: '[PATH …]', steps: [['oxfmt', '--check']] },
+  codegen: {
+    about: 'Prints schema.graphql and schema.admin.graphql, and types the documents of the pages.',
+    steps: [['scripts/print-schema.ts'], ['graphql-codegen'], ['scripts/generated-hashes.ts']],
+  },
+  'test:unit': {
+    about: 'The tests of rules, parts and the database, all or the files behind it.',
+    words: '[-t NAME] [FILE …]',
+    options: ['-t'],
+    steps: [['vitest', 'run', '--project', 'unit', '--project', 'jsx', '--project', 'database']],
+  },
+  e2e: {
+    about: 'Builds the pages, then the tests of pages, of the kit and of stories in a browser.',
+    words: '[-t NAME] [FILE …]',
+    options: ['-t'],
+    steps: [
+      ['scripts/build.ts'],
+      ['vitest', 'run', '--project', 'pages', '--project', 'kit', '--project', 'e2e', '--project', 'full'],
+    ],
+  },
+  'e2e:engines': {
+    about: "Builds the pages, then the main job in the system's Firefox and WebKit.",
+    steps: [['scripts/build.ts'], ['vitest', 'run', '--config', 'test/engines/vitest.config.ts']],
+  },
+  'test:ten': {
+    about: 'Builds the pages, then plays the stories ten times, or as often as told, while every core is busy.',
+    words: '[ROUNDS]',
+    steps: [['scripts/build.ts'], ['scripts/test-ten.ts']],
+  },
+  sbom: {
+    about: 'Prints what the product consists of at run time, as an SBOM (CycloneDX, JSON).',
+    steps: [['npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']],
+  },
+}
+
 /** Commands of the product; all others also want the packages of tests and tools. */
 const ofProduct = [
   'start',
@@ -27,10 +81,12 @@ const ofProduct = [
   'migrate',
   'seed',
   'build',
+  'sbom',
   'scripts/backup.ts',
   'scripts/restore.ts',
   'scripts/admin.ts',
   'scripts/search-index.ts',
+  'scripts/reseal-secrets.ts',
 ]
 
 // Killed outright, npm leaves us running under another parent: then we end too, in order.
@@ -39,10 +95,44 @@ setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'
 
 const [command = '', ...rest] = process.argv.slice(2)
 process.chdir(root)
+const chain = chains[command]
+if (command === '' || command === '--help' || command === 'help') listCommands()
+if (chain) readChain(chain)
 install()
-if (command === 'exec') tool(...rest)
+if (chain) await runChain(chain)
+else if (command === 'exec') process.exit(await ended(tool(...rest)))
 else if (entries[command] || command.endsWith('.ts')) await run(...(entries[command] ?? [command]), ...rest)
-else stop(`unknown command "${command}": one of ${Object.keys(entries).join(', ')}, exec TOOL, or a .ts file`)
+else
+  stop(
+    `unknown command "${command}": one of ${[...Object.keys(entries), ...Object.keys(chains)].join(', ')}, exec TOOL, or a .ts file`,
+  )
+
+function listCommands() {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  say(`Commands, each explained by npm run NAME -- --help: ${Object.keys(scripts).join(', ')}`)
+  process.exit(command === '' ? 2 : 0)
+}
+
+/** Explains the chain, or refuses what it does not take, before any of its steps. */
+function readChain({ about, words, options = [] }) {
+  const usage = `npm run ${command}${words ? ` -- ${words}` : ''}`
+  if (rest.includes('--help') || rest.includes('-h')) {
+    say(`${usage}\n  ${about}`)
+    process.exit()
+  }
+  const isTaken = (word) => (word.startsWith('-') ? options.includes(word) : words !== undefined)
+  if (rest.every(isTaken)) return
+  process.stderr.write(`read "${rest.join(' ')}", expected ${usage}\n`)
+  process.exit(2)
+}
+
+async function runChain({ steps }) {
+  for (const [at, [name, ...args]] of steps.entries()) {
+    const typed = at === steps.length - 1 ? rest : []
+    const code = await ended(name.endsWith('.ts') ? script(name, ...args, ...typed) : tool(name, ...args, ...typed))
+    if (code !== 0) process.exit(code)
+  }
+}
 
 function install() {
   const withTools = !ofProduct.includes(command) && (process.env.NODE_ENV !== 'production' || command === 'test')
@@ -82,29 +172,27 @@ async function run(entry, ...args) {
     await import(pathToFileURL(join(root, entry)).href)
     return
   }
-  // The channel tells the child when this process is killed outright, so that it does not stay behind.
-  follow(
-    spawn(node, [entry, ...args], {
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: toolsFirst(),
-    }),
-  )
+  process.exit(await ended(script(entry, ...args)))
+}
+
+/** The channel tells the child when this process is killed outright, so that it does not stay behind. */
+function script(entry, ...args) {
+  return spawn(node, [entry, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: toolsFirst() })
 }
 
 function tool(name, ...args) {
-  follow(
-    spawn(join(root, 'node_modules/.bin', windows ? `${name}.cmd` : name), args, {
-      stdio: 'inherit',
-      env: toolsFirst(),
-      shell: windows,
-    }),
-  )
+  const path = name === 'npm' ? name : join(root, 'node_modules/.bin', windows ? `${name}.cmd` : name)
+  return spawn(path, args, { stdio: 'inherit', env: toolsFirst(), shell: windows })
 }
 
-function follow(child) {
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+/** The exit code of the child, to which signals go on. */
+function ended(child) {
+  const passOn = (signal) => child.kill(signal)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, passOn)
   child.on('error', (error) => stop(error.message))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  return new Promise((resolve) => {
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  })
 }
 
 function toolsFirst() {

@@ -1,6 +1,6 @@
 import { rebuildSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { verifySearchIndex } from '#domain/candidate-search/search-index/verify.ts'
-import { readCommandLine } from '#platform/command-line.ts'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { readEnv } from '#platform/env.ts'
 import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
@@ -9,6 +9,7 @@ import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
 try {
   const { words, values } = readCommandLine({
     usage: 'npm run search:rebuild -- [--family t:] [--builders 2], npm run search:verify',
+    about: 'Builds the search index anew beside the running product, or compares every bit of it with the students.',
     options: { family: { type: 'string' }, builders: { type: 'string', default: '2' } },
     words: 1,
   })
@@ -16,6 +17,7 @@ try {
   if (act !== 'rebuild' && act !== 'verify') throw new StartRefused(`read "${act}", expected rebuild or verify`)
   if (values.family !== undefined && !/^[a-z]+:$/.test(values.family))
     throw new StartRefused(`--family: read "${values.family}", expected the beginning of keys, such as t: or a:`)
+  const builders = wholeNumber('builders', values.builders, 1, 16)
   const server = await openDatabaseServer(readEnv(process.env))
   const started = performance.now()
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
@@ -25,7 +27,7 @@ try {
       const { family } = values
       await rebuildSearchIndex(server.directUrl, {
         family,
-        builders: Number(values.builders),
+        builders,
         tell: ({ done, chunks }) => tell(done, chunks),
       })
       const peak = Math.round(process.resourceUsage().maxRSS / 1024)

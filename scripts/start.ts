@@ -5,7 +5,10 @@ import { tellStartFailure } from '#platform/start-refused.ts'
 import { arePagesBuilt, buildPages } from './build.ts'
 
 try {
-  readCommandLine({ usage: 'npm start' })
+  readCommandLine({
+    usage: 'npm start',
+    about: 'Builds the pages where they are not built yet, and serves the product until it is stopped.',
+  })
   if (!arePagesBuilt()) {
     // The demo is written while the pages are built. The channel ends this process with ours.
     const demo = spawn(process.execPath, ['seeds/first-start.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright-core'
+import { readCommandLine } from '#platform/command-line.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { pictures as landingPictures, type PictureName } from '../src/web/landing-pictures.ts'
 import { browserLaunch } from './browser.ts'
@@ -8,7 +9,12 @@ import { writeSizes } from './picture-sizes.ts'
 // Takes the pictures of the public pages anew, by day and by night, from a running product with the demo's data. Then
 // `taken` and the sizes in src/web/landing-pictures.ts are set:
 //   npm run dev, then node scripts/run.mjs scripts/take-pictures.ts http://localhost:3000
-const base = process.argv[2] ?? 'http://localhost:3000'
+const [typedUrl, ...names] = readCommandLine({
+  usage: 'node scripts/run.mjs scripts/take-pictures.ts [URL] [NAME …]',
+  about: 'Takes the pictures of the public pages from a running demo; names choose some.',
+  words: 40,
+}).words
+const base = typedUrl ?? 'http://localhost:3000'
 const scale = 2
 /** The preview image of a shared address, in the size social networks ask for. */
 const shared = { width: 1200, height: 630 }
@@ -200,7 +206,6 @@ async function take(browser: Browser, picture: Picture, colorScheme: Scheme, isS
   return { bytes: Buffer.from(data, 'base64'), clip }
 }
 
-const names = process.argv.slice(3)
 const isWanted = (name: string) => names.length === 0 || names.includes(name)
 const browser = await chromium.launch(await browserLaunch())
 try {

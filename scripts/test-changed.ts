@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { readCommandLine } from '#platform/command-line.ts'
 import { readTimes } from './test-report.ts'
 import { nearestTests } from './nearest-tests.ts'
 
@@ -9,7 +10,12 @@ const testSeconds = 60
 const fileSeconds = 15
 const secondsOfUnknown = 2
 
-const since = process.argv[2] ?? output('git', 'merge-base', 'HEAD', 'main')[0] ?? 'HEAD'
+const [ref] = readCommandLine({
+  usage: 'npm run test:changed -- [REF]',
+  about: 'Lint, format, types and the tests nearest to what differs from main, or from another commit.',
+  words: 1,
+}).words
+const since = ref ?? output('git', 'merge-base', 'HEAD', 'main')[0] ?? 'HEAD'
 const changed = [
   ...new Set([
     ...output('git', 'diff', '--name-only', '--no-renames', since),

@@ -3,12 +3,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import type { FileReport } from './test-report.ts'
 import { faultsOf } from './test-summary.ts'
 
 // Plays the stories ten times, or as often as told, in another order each time, while every core is busy: what fails
 // here fails one day on somebody's slow machine.
-const rounds = Number(process.argv[2] ?? 10)
+const [typedRounds = '10'] = readCommandLine({
+  usage: 'npm run test:ten -- [ROUNDS]',
+  about: 'Plays the stories ten times, or as often as told, while every core is busy; prints failures by test.',
+  words: 1,
+}).words
+const rounds = wholeNumber('rounds', typedRounds, 1, 100)
 const folder = mkdtempSync(join(tmpdir(), 'yoake-ten-'))
 // They are threads of this process, so they end with it in any case.
 const burning = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }))

@@ -1,6 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import { readCommandLine } from '#platform/command-line.ts'
 import { readTimes, timesOfFreshClone } from './test-report.ts'
 
+readCommandLine({
+  usage: 'npm run test:times',
+  about: 'Writes the times of the last whole run to test/long-files.json.',
+})
 /** Shorter files go last in any order. */
 const longSeconds = 3
 

@@ -2,13 +2,19 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readCommandLine } from '#platform/command-line.ts'
 import type { FileReport } from './test-report.ts'
 import { faultsOf, slowestFiles, stepTimes, type StepTime } from './test-summary.ts'
 
 type Step = { name: string; run: () => Promise<void> }
 
+const { words } = readCommandLine({
+  usage: 'npm test, npm run test:full',
+  about: 'Every check of the product; the full run also asks what is asked rarely, at full length.',
+  words: 1,
+})
 /** `npm run test:full`: also what is asked rarely, at full length and at every width (test/full-run.ts). */
-const isFull = process.argv.includes('full')
+const isFull = words.includes('full')
 const folder = mkdtempSync(join(tmpdir(), 'yoake-report-'))
 const reports: FileReport[] = []
 const times: StepTime[] = []

@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { readCommandLine } from '#platform/command-line.ts'
 import { drawLogicWords } from '#domain/assessment/item-bank/logic/generator/templates.ts'
 import { logicRecipes } from '#domain/assessment/item-bank/logic/recipes.ts'
 import { logicFacets, logicItem } from '#domain/assessment/item-bank/logic/templates.ts'
 
+readCommandLine({
+  usage: 'node scripts/run.mjs scripts/write-logic-items.ts',
+  about: 'Writes the fixed words of the logic items from their recipes.',
+})
 // In two parts, since the house reads imports from the text of this file too.
 const typeOfWords = ['import type { LogicWords } from', "'../templates.ts'"].join(' ')
 

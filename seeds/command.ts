@@ -1,4 +1,4 @@
-import { readCommandLine } from '#platform/command-line.ts'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
@@ -13,21 +13,18 @@ import { seedDatabase } from './load/seed-database.ts'
 try {
   const { values } = readCommandLine({
     usage: 'npm run seed -- [--candidates N] [--companies N] [--seed N]',
+    about: 'Fills an empty database with invented students and companies; refused in production.',
     options: {
       companies: { type: 'string', default: '0' },
       candidates: { type: 'string', default: String(demoCandidates) },
       seed: { type: 'string', default: String(demoSeed) },
     },
   })
-  const [candidates, seed, companies] = [Number(values.candidates), Number(values.seed), Number(values.companies)]
-  if (!Number.isInteger(candidates) || candidates < 1 || candidates > 10_000_000)
-    throw new StartRefused(`--candidates: read "${values.candidates}", expected a whole number from 1 to 10000000`)
-  if (!Number.isInteger(companies) || companies < 0 || companies > maxManyCompanies)
-    throw new StartRefused(
-      `--companies: read "${values.companies}", expected a whole number from 0 to ${maxManyCompanies}`,
-    )
-  if (!Number.isInteger(seed)) throw new StartRefused(`--seed: read "${values.seed}", expected a whole number`)
-  await seedEmpty(candidates, seed, companies)
+  await seedEmpty(
+    wholeNumber('candidates', values.candidates, 1, 10_000_000),
+    wholeNumber('seed', values.seed, 0, 2 ** 32 - 1),
+    wholeNumber('companies', values.companies, 0, maxManyCompanies),
+  )
 } catch (error) {
   tellStartFailure(error)
 }

@@ -8,7 +8,11 @@ import { startServer } from './server/start.ts'
 
 const lifecycle = openLifecycle()
 try {
-  const { values } = readCommandLine({ usage: 'npm start, npm run dev', options: { reload: { type: 'boolean' } } })
+  const { values } = readCommandLine({
+    usage: 'npm run dev',
+    about: 'Serves the product, with pages that follow every saved file; npm start serves built ones.',
+    options: { reload: { type: 'boolean' } },
+  })
   const env = readEnv(process.env)
   await startServer(env, { lifecycle, reload: values.reload, seed: env.demo ? seedDemo : undefined })
   process.stdout.write(`\n  ${env.productName}  ${env.publicUrl}\n\n`)

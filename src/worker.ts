@@ -10,7 +10,10 @@ import { startWork } from './server/work/work.ts'
 
 const lifecycle = openLifecycle()
 try {
-  readCommandLine({ usage: 'npm run worker' })
+  readCommandLine({
+    usage: 'npm run worker',
+    about: 'Runs the jobs of the queue in a process of their own, until it is stopped.',
+  })
   const env = readEnv(process.env)
   await startMetrics(env, lifecycle)
   const server = await openDatabaseServer(env)

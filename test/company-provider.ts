@@ -6,6 +6,7 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { openCompanyOidc } from '#platform/outgoing/company-oidc.ts'
 import type { Db } from '#platform/database/db.ts'
+import { openSealing } from '#platform/secrets/secret.ts'
 
 const publicUrl = 'http://localhost:3000'
 export const companyCallback = (companyId: string) => publicUrl + clientUrls.ssoCallback(companyId)
@@ -21,7 +22,7 @@ const known = {
 
 /** The providers of companies as the tests call them: over http, on this machine. */
 export const testCompanyOidc = openCompanyOidc({
-  secret: 'a secret of the tests',
+  sealing: openSealing('a secret of the tests'),
   callbackOf: companyCallback,
   allowHttp: true,
   fetch: async (address, request) =>

@@ -25,6 +25,7 @@ export const allWell: ReadyReport = {
   queue: 'elsewhere',
   clock: 'unknown',
   search: 'unknown',
+  outgoing: 'unknown' as const,
   overdue: null,
 }
 

@@ -1,9 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCommandLine } from '#platform/command-line.ts'
 import { checkCircles, importsOf, resolveImport } from './house-rules.ts'
 
+const [root = '.'] = readCommandLine({
+  usage: 'npm run house -- [DIR]',
+  about: 'Counts what can be counted of the source, of this folder or of another checkout.',
+  words: 1,
+}).words
 // `npm run house [folder]`: what can be counted of the source, of this folder or of another checkout.
-const root = process.argv[2] ?? '.'
 const read = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: ['src/web/generated/**', 'src/platform/database/database-types.ts'] })
     .filter((path) => !/\.test\.tsx?$/.test(path))

@@ -50,7 +50,7 @@ export const ownTables: Record<string, readonly string[]> = {
     passedOverCandidate triagePlace searchBits searchDelta searchFlip searchSynonymList`),
   webhook: words('webhook webhookEvent webhookDelivery webhookAttempt'),
   notification: words(`adminNotification candidateNotification candidateNotificationSetting candidateQuietHours
-    companyNotification companyDigestItem notificationMail notificationPush scoutNotificationDefault scoutNotificationSetting toldEncourageEvent`),
+    companyNotification companyDigestItem notificationMail notificationPush outgoingStop scoutNotificationDefault scoutNotificationSetting toldEncourageEvent`),
 }
 
 /** Tables of no noun: the platform's and the door's. */

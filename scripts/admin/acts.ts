@@ -3,9 +3,17 @@ import { applicationActs } from './application-acts.ts'
 import { auditActs } from './audit-acts.ts'
 import { companyActs } from './company-acts.ts'
 import { contractActs } from './contract-acts.ts'
+import { outgoingActs } from './outgoing-acts.ts'
 import { peopleActs } from './people-acts.ts'
 
-const all: readonly Act[] = [...applicationActs, ...companyActs, ...contractActs, ...peopleActs, ...auditActs]
+const all: readonly Act[] = [
+  ...applicationActs,
+  ...companyActs,
+  ...contractActs,
+  ...peopleActs,
+  ...outgoingActs,
+  ...auditActs,
+]
 const nounOf = ({ name }: Act) => name.split(' ')[0] ?? ''
 
 /** Every act of the command line by its noun and verb. */

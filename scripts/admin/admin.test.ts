@@ -9,6 +9,7 @@ import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { listedActs } from './acts.ts'
 import { helpOfAll } from './help.ts'
+import { scoutReceived } from '#domain/notification/news/scout/scout-received.ts'
 import { runAdmin } from './run.ts'
 
 let app: TestApp
@@ -66,6 +67,22 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     expect(rows[0]?.requestId).toMatch(/^cli-/)
     const auditSearch = await admin('audit', 'search', '--company', company.id, '--as', operator)
     expect(auditSearch).toMatchObject({ code: 0, out: expect.stringContaining('signContract') })
+  })
+
+  it('stops what leaves, tells what waits, and goes on', async () => {
+    const scouts = scoutReceived.code
+    const act = (...words: string[]) => admin('outgoing', ...words, '--as', operator)
+    expect(await act('stop', 'MAIL', scouts, '--reason', '宛先の誤り')).toMatchObject({ code: 0, out: 'Stopped.' })
+    expect(await act('stop', 'MAIL', scouts, '--reason', 'x')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('（outgoing_stop_changed）'),
+    })
+    expect((await act('list')).out).toMatch(/^MAIL .*宛先の誤り.*スカウトの受信$/m)
+    expect((await act('kinds')).out).toContain('send_inquiry_mail')
+    expect((await act('discard', 'MAIL', scouts)).out).toBe('0 were thrown away.')
+    expect((await act('resume', 'MAIL', scouts)).err).toContain('missing: --waiting')
+    const ended = await act('resume', 'MAIL', scouts, '--waiting', 'SEND')
+    expect(ended.out).toBe('0 leave now, 0 were thrown away.')
   })
 
   it('keeps to the roles, and refuses who is no operator', async () => {

@@ -46,7 +46,7 @@ export async function askAsOperator(db: Db, { mail, act, variables, requestId, e
     issuer: env.invoiceIssuer,
     files: openFiles(env),
     relyingParty: relyingPartyAt(env.publicUrl, env.productName),
-    sealing: openSealing(env.sessionSecret),
+    sealing: openSealing(env.sessionSecret, env.previousSecrets),
     needsOperatorFactor: env.needsOperatorFactor,
     // The command line has no session, and its person is not counted by address.
     sessionTokenSha256: null,

@@ -18,6 +18,7 @@ import '#domain/inquiry/candidate-lookup/admin-graphql.ts'
 import '#domain/scout-invitation/offer-report/resolution/admin-graphql.ts'
 import '#domain/candidate-account/consent/agent-consultation/handover/admin-graphql.ts'
 import '#domain/notification/delivery/failed-job/admin-graphql.ts'
+import '#domain/notification/delivery/stop/admin-graphql.ts'
 import '#domain/audit/retention/admin-graphql.ts'
 // The operator's desk.
 import '#domain/admin-account/desk/admin-graphql.ts'

@@ -223,6 +223,7 @@ export type RefusalCode =
   | 'inquiry_template_taken'
   | 'inquiry_template_changed'
   | 'job_not_failed'
+  | 'outgoing_stop_changed'
   // Lists that the operator keeps up for everybody
   | 'school_import_changed'
   | 'notice_limit_reached'

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { oidcProvidersOf, moreOidcProviders } from './outgoing/oidc-providers.ts'
-import { databaseUrl, databaseUrls, integer, isOrigin, levels, onOff, text, url } from './setting-forms.ts'
+import { databaseUrl, databaseUrls, integer, isOrigin, levels, onOff, previousSecrets, text, url } from './setting-forms.ts'
+import { pushOf } from './outgoing/push-settings.ts'
 import { StartRefused } from './start-refused.ts'
 
 const developmentSecret = 'development-only-secret-never-use-in-production'
@@ -26,6 +27,7 @@ const settings = v.object({
   DATABASE_DIRECT_URL: v.optional(databaseUrl),
   DATABASE_LISTEN_URL: v.optional(databaseUrl),
   DATABASE_REPLICA_URLS: v.optional(databaseUrls),
+  NEWER_DATABASE: v.optional(onOff, 'off'),
   DATABASE_POOL: v.optional(integer(2, 200), '10'),
   SEARCH_POOL: v.optional(integer(1, 100), '4'),
   EVENT_POOL: v.optional(integer(1, 100), '3'),
@@ -54,6 +56,7 @@ const settings = v.object({
   AGENT_PARTNER_LICENSE: v.optional(text('the licence number of the partner, such as 13-ユ-000000')),
   AGENT_PARTNER_MAIL: v.optional(v.pipe(v.string(), v.email('a mail address'))),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters')), developmentSecret),
+  SESSION_SECRET_PREVIOUS: v.optional(previousSecrets),
   OPERATOR_SECOND_FACTOR: v.optional(onOff),
   MAIL_URL: v.optional(url('smtp://user:password@host:587', 'smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('a mail address')), 'no-reply@yoake.example'),
@@ -144,6 +147,8 @@ function mistakesBetween(values: Record<string, string | undefined>): string[] {
   }
   if (values['DATABASE_REPLICA_URLS'] && !values['DATABASE_URL'])
     lines.push('DATABASE_URL: read nothing, expected a value because DATABASE_REPLICA_URLS is set')
+  if (values['SESSION_SECRET_PREVIOUS']?.split(',').some((secret) => secret.trim() === values['SESSION_SECRET']))
+    lines.push('SESSION_SECRET_PREVIOUS: read the present SESSION_SECRET, expected those of before')
   if (values['NODE_ENV'] !== 'production') return lines
   lines.push(
     ...neededInProduction
@@ -197,6 +202,8 @@ function shape(s: Settings) {
     databaseDirectUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_LISTEN_URL,
     /** Replicas that follow that database; none: everything is asked there. */
     databaseReplicaUrls: s.DATABASE_REPLICA_URLS ?? [],
+    /** A database that the next release has migrated is taken, on the way back from that release. */
+    isNewerDatabaseTaken: s.NEWER_DATABASE,
     databasePool: s.DATABASE_POOL,
     searchPool: s.SEARCH_POOL,
     eventPool: s.EVENT_POOL,
@@ -229,6 +236,8 @@ function shape(s: Settings) {
         ? { name: s.AGENT_PARTNER_NAME, licenseNumber: s.AGENT_PARTNER_LICENSE, mail: s.AGENT_PARTNER_MAIL }
         : null,
     sessionSecret: s.SESSION_SECRET,
+    /** Accepted beside `sessionSecret`, which alone signs and seals. */
+    previousSecrets: s.SESSION_SECRET_PREVIOUS ?? [],
     /** Whether operators sign in with a second factor; the demo's operator has none. */
     needsOperatorFactor: s.OPERATOR_SECOND_FACTOR ?? isProduction,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM },
@@ -247,30 +256,5 @@ function shape(s: Settings) {
     introspection: s.INTROSPECTION ?? !isProduction,
     logLevel: s.LOG_LEVEL ?? (s.NODE_ENV === 'test' ? 'warn' : 'info'),
     errorDsn: s.ERROR_DSN,
-  }
-}
-
-/** Firebase when its settings are given (all of them, see `together`), otherwise Web Push with our own keys. */
-function pushOf(s: Settings) {
-  if (s.FIREBASE_PROJECT_ID)
-    return {
-      kind: 'firebase' as const,
-      projectId: s.FIREBASE_PROJECT_ID,
-      apiKey: s.FIREBASE_API_KEY ?? '',
-      appId: s.FIREBASE_APP_ID ?? '',
-      senderId: s.FIREBASE_SENDER_ID ?? '',
-      vapidKey: s.FIREBASE_VAPID_KEY ?? '',
-      serviceAccountFile: s.FIREBASE_SERVICE_ACCOUNT ?? '',
-    }
-  return {
-    kind: 'webPush' as const,
-    /** Push services in addition to the known ones. */
-    hosts: (s.PUSH_HOSTS ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
-    /** Allows a push service on this machine. */
-    allowHttp: s.NODE_ENV !== 'production',
   }
 }

@@ -33,3 +33,13 @@ export const databaseUrls = v.pipe(
   v.transform((list) => list.split(',').map((one) => one.trim())),
   v.array(databaseUrl),
 )
+
+/** Secrets of before, which are accepted and sign nothing any more. */
+export const previousSecrets = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((secret) => secret.trim())),
+  v.check(
+    (secrets) => secrets.every((secret) => secret.length >= 32),
+    'secrets of at least 32 characters, separated by commas',
+  ),
+)

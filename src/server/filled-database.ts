@@ -21,7 +21,7 @@ export async function openFilledDatabase(env: Env, { lifecycle, seed }: Options)
     onDeath: () => void lifecycle.stop('PostgreSQL ended', 1),
   })
   lifecycle.onStop('PostgreSQL', server.stop)
-  await migrate(server.directUrl, 'migrations', server.anew)
+  await migrate(server.directUrl, 'migrations', server.anew, env.isNewerDatabaseTaken)
   const pools = openPools(server, env)
   lifecycle.onStop('database connections', pools.close)
   await warnOfLimits(pools)

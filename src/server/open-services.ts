@@ -13,14 +13,14 @@ import { openTxtRecords } from '#platform/outgoing/txt-records.ts'
 
 export const openServices = (env: Env): Services => ({
   files: openFiles(env),
-  oneTimeCodes: openOneTimeCodes(env.sessionSecret),
+  oneTimeCodes: openOneTimeCodes(env.sessionSecret, env.previousSecrets),
   relyingParty: relyingPartyAt(env.publicUrl, env.productName),
-  sealing: openSealing(env.sessionSecret),
+  sealing: openSealing(env.sessionSecret, env.previousSecrets),
   needsOperatorFactor: env.needsOperatorFactor,
   acceptedFcmTokens: env.push,
   scoutHours: env.scoutHours,
-  mailTokens: openMailTokens(env.sessionSecret),
-  webhookSecrets: openWebhookSecrets(env.sessionSecret),
+  mailTokens: openMailTokens(env.sessionSecret, env.previousSecrets),
+  webhookSecrets: openWebhookSecrets(env.sessionSecret, env.previousSecrets),
   outboundReach: env.outbound,
   agentPartner: env.agentPartner,
   companyOidc: companyOidcOf(env),
@@ -32,7 +32,7 @@ export const openDeskServices = (env: Env): DeskServices => ({ issuer: env.invoi
 /** The providers that companies name are called only where they are of the internet at large. */
 const companyOidcOf = (env: Env) =>
   openCompanyOidc({
-    secret: env.sessionSecret,
+    sealing: openSealing(env.sessionSecret, env.previousSecrets),
     callbackOf: (companyId) => env.publicUrl + clientUrls.ssoCallback(companyId),
     allowHttp: env.outbound === 'any',
     fetch: outboundFetch(openOutbound(env), { timeoutMs: 8000, maxBytes: 1_000_000 }),

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readCommandLine } from '#platform/command-line.ts'
 import { behindPooler } from './scenarios/behind-pooler.ts'
 import { clockJumped } from './scenarios/clock-jumped.ts'
 import { diskFull } from './scenarios/disk-full.ts'
 import { lastSeat } from './scenarios/last-seat.ts'
 import { messagesUnderKills } from './scenarios/messages-under-kills.ts'
+import { pointInTime } from './scenarios/point-in-time.ts'
 import { postgresFrozen } from './scenarios/postgres-frozen.ts'
 import { postgresKilled, postgresRestarted } from './scenarios/postgres-goes.ts'
 import { failoverWithReplicas, replicasInTrouble } from './scenarios/replicas.ts'
@@ -12,7 +14,7 @@ import { rollingRestart } from './scenarios/rolling-restart.ts'
 import { serverKilled } from './scenarios/server-killed.ts'
 import { tableLocked } from './scenarios/table-locked.ts'
 import { waitingList } from './scenarios/waiting-list.ts'
-import type { Outcome, Scenario } from './scenario.ts'
+import type { LoneScenario, Outcome, Scenario } from './scenario.ts'
 import { aWorld, type World } from './world.ts'
 
 // npm run test:faults runs all. Words select scenarios by name: npm run test:faults -- PostgreSQL clock
@@ -31,12 +33,17 @@ const every = [
   failoverWithReplicas,
   clockJumped,
   diskFull,
+  pointInTime,
 ]
+const { words: wanted } = readCommandLine({
+  usage: 'npm run test:faults -- [NAME …]',
+  about: 'Bad days with real processes, as a table and as JSON; words choose some by name.',
+  words: 40,
+})
 const longestMs = 180_000
 /** The limit of the whole run. A scenario not begun by then is RED. */
 const wholeMs = 600_000
 const begun = Date.now()
-const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? every : every.filter(({ name }) => wanted.some((word) => name.includes(word)))
 
 type Row = { name: string; result: 'green' | 'RED' | 'skipped'; seconds: number } & Outcome
@@ -54,7 +61,7 @@ process.stdout.write(
 )
 process.exit()
 
-async function tried(scenario: Scenario): Promise<Row> {
+async function tried(scenario: Scenario | LoneScenario): Promise<Row> {
   const { name } = scenario
   const started = Date.now()
   const tell = (result: Row['result'], outcome: Outcome): Row => {
@@ -72,7 +79,7 @@ async function tried(scenario: Scenario): Promise<Row> {
       figures: '',
       wrong: [`not over after ${Math.round(leftMs / 1000)} s`],
     }))
-    const outcome = await Promise.race([scenario.run(await ready()), late])
+    const outcome = await Promise.race(['isAlone' in scenario ? scenario.run() : scenario.run(await ready()), late])
     if (outcome.wrong.length > 0) await fresh()
     return tell(outcome.wrong.length > 0 ? 'RED' : 'green', outcome)
   } catch (error) {

@@ -12,6 +12,8 @@ export type Scenario = {
   needs?: () => string | undefined
   run: (world: World) => Promise<Outcome>
 }
+/** A scenario with servers of its own, which needs no world beside it. */
+export type LoneScenario = Omit<Scenario, 'run'> & { isAlone: true; run: () => Promise<Outcome> }
 
 /** A complaint for each figure that differs from the wanted one. */
 export const differing = (found: Record<string, number>, wanted: Record<string, number>): string[] =>

@@ -42,6 +42,7 @@ export const auditSubjects = [
   'audit',
   'inquiry_template',
   'queue_job',
+  'outgoing_stop',
   'sending_slowdown',
   'school_import',
   'search_synonyms',

@@ -3,12 +3,18 @@ import type { Db, InTransaction } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Mailer } from '#platform/outgoing/mail.ts'
 import type { Push } from '#platform/outgoing/push-message.ts'
+import { holdIfStopped } from '#platform/queue/hold.ts'
 import { clocks, search } from './clock.ts'
 import { forgetOldMails, sendNotificationMail, type MailJob, type MailWriting } from './delivery/mail/commands.ts'
 import { sendPush, type PushJob } from './delivery/push/commands.ts'
+import type { StoppableJob } from './delivery/stop/kinds.ts'
 import { tell } from './delivery/telling/commands.ts'
 import { sendAccessChange } from './direct-mail/access-change/commands.ts'
-import { sendAgentConsultationMail } from './direct-mail/agent-consultation/commands.ts'
+import {
+  sendAgentConsultationMail,
+  type AgentConsultationMail,
+  type AgentConsultationMailJob,
+} from './direct-mail/agent-consultation/commands.ts'
 import { sendInquiryMail, type InquiryMailJob } from './direct-mail/inquiry/commands.ts'
 import { sendOfferResolutionMail, type OfferResolutionMailJob } from './direct-mail/offer-resolution/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
@@ -71,17 +77,43 @@ const occasionJobs = Object.fromEntries(
   Object.keys(occasions).map((name) => [name, hear(name as Occasion)]),
 ) as unknown as OccasionJobs
 
+/** Direct mails have no row to claim: each asks first whether an operator has stopped its kind. */
+const unlessStopped =
+  <Payload extends object, Needs extends { db: Db }>(
+    job: StoppableJob,
+    send: (payload: Payload, needs: Needs) => Promise<unknown>,
+  ) =>
+  async (payload: Payload, needs: Needs) => {
+    const stop = { channel: 'MAIL', kind: job } as const
+    if (!(await holdIfStopped(needs.db, { stop, job, payload }))) await send(payload, needs)
+  }
+
+const stoppableDirectMails = {
+  send_pre_registration_mail: unlessStopped(
+    'send_pre_registration_mail',
+    (payload: PreRegistrationMailJob, { db, mail, site }: Context) => sendPreRegistrationMail(db, mail, site, payload),
+  ),
+  send_inquiry_mail: unlessStopped('send_inquiry_mail', (payload: InquiryMailJob, { db, mail, site }: Context) =>
+    sendInquiryMail(db, mail, site, payload),
+  ),
+  send_offer_resolution_mail: unlessStopped(
+    'send_offer_resolution_mail',
+    (payload: OfferResolutionMailJob, { db, mail, site }: Context) => sendOfferResolutionMail(db, mail, site, payload),
+  ),
+  send_agent_consultation_mail: unlessStopped(
+    'send_agent_consultation_mail',
+    (payload: AgentConsultationMailJob, needs: AgentConsultationMail & { db: Db }) =>
+      sendAgentConsultationMail(payload, needs),
+  ),
+}
+
 export const jobs = {
   ...searchJobs,
   ...occasionJobs,
   send_mail: (payload: MailJob, { db, mail, site, mailTokens }: Context) =>
     sendNotificationMail(db, mail, { site, mailTokens }, payload),
   send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
-  send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
-    sendPreRegistrationMail(db, mail, site, payload),
-  send_inquiry_mail: (payload: InquiryMailJob, { db, mail, site }: Context) => sendInquiryMail(db, mail, site, payload),
-  send_offer_resolution_mail: (payload: OfferResolutionMailJob, { db, mail, site }: Context) =>
-    sendOfferResolutionMail(db, mail, site, payload),
+  ...stoppableDirectMails,
   send_sign_in_unlock: sendSignInUnlock,
   send_password_reset: sendPasswordReset,
   send_password_changed: sendPasswordChanged,
@@ -91,7 +123,6 @@ export const jobs = {
   send_admin_invitation: sendAdminInvitation,
   send_email_changed: sendEmailChanged,
   send_verification: sendVerification,
-  send_agent_consultation_mail: sendAgentConsultationMail,
   send_access_change: sendAccessChange,
   forget_old_notices: async (_: object, { db }: Pick<Context, 'db'>) => {
     await recordErasure(db, 'MAIL', countErased(await forgetOldMails(db)))

@@ -3,6 +3,7 @@ import type { RefusalCode, Sentence } from '../refusal.ts'
 
 /** Refusals that pages of companies show without asking the server. */
 export const deskText = {
+  outgoing_stop_changed: 'この送信の停止は、ほかの担当者が変更しました。画面を読み込み直して、内容を確認してください。',
   scheduling_date_not_deletable: '予約があるため削除できません',
   job_not_draftable: 'スカウトを送った募集は下書きに戻せません。',
   label_limit_reached: ({ limit }) => `ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`,

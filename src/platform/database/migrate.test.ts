@@ -59,6 +59,8 @@ test('refuses a database newer than the code, an edited file and a late number',
   await migrate(url, folder)
   rmSync(join(folder, '0003_third.sql'))
   await expect(migrate(url, folder)).rejects.toThrow(/newer than this code: it has 0003_third/)
+  // On the way back from the next release it is taken as it is.
+  expect(await migrate(url, folder, undefined, true)).toEqual([])
   file('0003_third', 'create table third (id bigint);')
   const edited = migrate(url, folder, 'rm -r .data && npm start')
   await expect(edited).rejects.toThrow(/an earlier text of migrations\/0003_third\.sql/)

@@ -37,9 +37,10 @@ export function readMigrations(folder: string): Migration[] {
  * Applies the files of the folder, each in its own transaction, and the queue's migrations. The functions in
  * `repeatable/` follow in the transaction of the last file, or in their own when only their text changed. Two runs at
  * once wait for each other. Returns the names applied now. Throws `MigrationRefused` before changing anything, with
- * `anew` as the advice for starting a demo afresh.
+ * `anew` as the advice for starting a demo afresh. `isNewerTaken`: a database of the next release is taken as it is, on
+ * the way back from that release.
  */
-export async function migrate(url: string, folder: string, anew = ofOwn): Promise<string[]> {
+export async function migrate(url: string, folder: string, anew = ofOwn, isNewerTaken = false): Promise<string[]> {
   const migrations = readMigrations(folder)
   const repeatable = readRepeatable(folder)
   const client = new pg.Client({
@@ -53,7 +54,9 @@ export async function migrate(url: string, folder: string, anew = ofOwn): Promis
     // The session holds the lock until it ends, so a killed start does not leave it behind.
     await client.query(`select pg_advisory_lock(hashtext('yoake migrate'))`)
     const applied = await readApplied(client)
-    refuseSurprises(migrations, applied, anew)
+    const lastFile = migrations.at(-1)?.number ?? 0
+    const ours = isNewerTaken ? applied.filter(({ number }) => number <= lastFile) : applied
+    refuseSurprises(migrations, ours, anew)
     const appliedNumbers = new Set(applied.map(({ number }) => number))
     const pending = migrations.filter(({ number }) => !appliedNumbers.has(number))
     await migrateQueue(url)
@@ -93,7 +96,7 @@ function refuseSurprises(migrations: Migration[], applied: Applied[], anew: stri
     const label = `${String(number).padStart(4, '0')}_${name}`
     if (!file)
       throw new MigrationRefused(
-        `データベースがこのプログラムより新しいため起動しません / the database is newer than this code: it has ${label}, which is not in migrations/. Deploy the newer code; nothing was changed`,
+        `データベースがこのプログラムより新しいため起動しません / the database is newer than this code: it has ${label}, which is not in migrations/. Deploy the newer code, or set NEWER_DATABASE=on on the way back from it (docs/runbook.md); nothing was changed`,
       )
     if (file.sha256 !== sha256)
       throw new MigrationRefused(

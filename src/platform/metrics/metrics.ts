@@ -96,6 +96,13 @@ export const searchAnswers = new Gauge({
   registers,
 })
 
+export const outgoingStops = new Gauge({
+  name: 'yoake_outgoing_stops',
+  help: 'Stops of mails and pushes by an operator, as of the last count of /readyz.',
+  labelNames: ['channel'],
+  registers,
+})
+
 export const sockets = new Gauge({ name: 'yoake_sockets', help: 'Open sockets of signed-in pages.', registers })
 
 const connections = new Gauge({

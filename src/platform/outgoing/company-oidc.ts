@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import { OidcTrouble, troubled, unavailable, type OidcSecrets } from './oidc.ts'
-import { seal, sha256, unseal } from '../secrets/secret.ts'
+import { sha256, type Sealing } from '../secrets/secret.ts'
 
 /** The provider of one company, with its secret as the database holds it. */
 export type SealedProvider = { companyId: string; issuer: string; clientId: string; sealedClientSecret: Buffer }
@@ -9,7 +9,7 @@ export type NamedPerson = { subject: string; claims: Readonly<Record<string, unk
 export type CompanyOidc = ReturnType<typeof openCompanyOidc>
 
 type Options = {
-  secret: string
+  sealing: Sealing
   callbackOf: (companyId: string) => string
   /** Allows a provider on this machine. */
   allowHttp: boolean
@@ -24,7 +24,7 @@ const maxDiscovered = 500
 type Held = { config: Promise<client.Configuration>; until: number }
 
 /** The OpenID providers that companies name themselves: each is asked for its addresses, which are kept for an hour. */
-export function openCompanyOidc({ secret, callbackOf, allowHttp, fetch }: Options) {
+export function openCompanyOidc({ sealing, callbackOf, allowHttp, fetch }: Options) {
   const discovered = new Map<string, Held>()
 
   // The bodies of the library are those of fetch, under a type of its own.
@@ -39,7 +39,7 @@ export function openCompanyOidc({ secret, callbackOf, allowHttp, fetch }: Option
   }
 
   async function configOf({ issuer, clientId, sealedClientSecret }: SealedProvider) {
-    const clientSecret = unseal(secret, sealedClientSecret)
+    const clientSecret = sealing.unseal(sealedClientSecret)
     if (clientSecret === null) throw new OidcTrouble('failed', 'secret_unreadable')
     const key = sha256(JSON.stringify([issuer, clientId, clientSecret])).toString('base64')
     const held = discovered.get(key)
@@ -57,7 +57,7 @@ export function openCompanyOidc({ secret, callbackOf, allowHttp, fetch }: Option
     allowHttp,
 
     /** A client secret for the database. */
-    sealed: (clientSecret: string) => seal(secret, clientSecret),
+    sealed: (clientSecret: string) => sealing.seal(clientSecret),
 
     /** Throws `OidcTrouble` for an issuer that cannot be read, or that offers no sign-in by a code. */
     async check(issuer: string): Promise<void> {

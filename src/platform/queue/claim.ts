@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { DB } from '../database/database-types.ts'
 import type { Db } from '../database/db.ts'
+import { holdIfStopped, isNotStopped, type Stoppable } from './hold.ts'
 import { enqueue } from './queue.ts'
 
 type Table = 'notificationPush' | 'notificationMail' | 'webhookDelivery'
@@ -15,16 +16,19 @@ export type Claimable = {
   payload: object
   /** The job key of the second look: of several looks at one row only one waits in the queue. */
   key: string
+  /** By what an operator's stop finds the row; null where it always goes. */
+  stop: Stoppable | null
   /** Removes the row from the waiting rows, once it is sent or need not be sent. */
   settle: () => Promise<unknown>
 }
 
 /**
  * Claims the row, sends, settles the row. Of two workers at once one sends; the other looks again when the claim has
- * run out. When sending fails, the claim is given back and the error goes on to the queue.
+ * run out. When sending fails, the claim is given back and the error goes on to the queue. A row that an operator has
+ * stopped waits in the queue until the stop ends.
  */
 export async function sendOnce(db: Db, row: Claimable, send: () => Promise<void>) {
-  if (!(await claim(db, row))) return lookAgain(db, row)
+  if (!(await claim(db, row))) return letWait(db, row)
   try {
     await send()
   } catch (error) {
@@ -34,7 +38,7 @@ export async function sendOnce(db: Db, row: Claimable, send: () => Promise<void>
   await row.settle()
 }
 
-async function claim(db: Db, { table, isIt, seconds }: Claimable) {
+async function claim(db: Db, { table, isIt, seconds, stop }: Claimable) {
   const { numUpdatedRows } = await db
     .updateTable(table)
     .set({ claimedAt: sql<Date>`now()` })
@@ -47,14 +51,24 @@ async function claim(db: Db, { table, isIt, seconds }: Claimable) {
         eb('claimedAt', '>', sql<Date>`now() + make_interval(secs => ${sql.lit(seconds)})`),
       ]),
     )
+    .where((eb) => (stop ? isNotStopped(stop) : eb.lit(true)))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Another worker is sending the row, or died with its claim: looks at the row again when the claim has run out. */
-async function lookAgain(db: Db, { table, isIt, seconds, job, payload, key }: Claimable) {
-  const held = await db.selectFrom(table).select('claimedAt').where(isIt).executeTakeFirst()
-  if (!held?.claimedAt) return
-  const runAt = new Date(held.claimedAt.getTime() + seconds * 1_000 + 1_000)
-  await enqueue(db, job, payload, { runAt, key })
+/**
+ * Another worker is sending the row, or died with its claim: looks at the row again when the claim has run out. A row
+ * that nobody claims is stopped, or its stop has just ended.
+ */
+async function letWait(db: Db, { table, isIt, seconds, job, payload, key, stop }: Claimable) {
+  const row = await db
+    .selectFrom(table)
+    .select(['claimedAt', sql<boolean>`claimed_at > now() - make_interval(secs => ${sql.lit(seconds)})`.as('isHeld')])
+    .where(isIt)
+    .executeTakeFirst()
+  if (!row) return
+  const { claimedAt, isHeld } = row
+  if (claimedAt && (isHeld || !stop))
+    return enqueue(db, job, payload, { runAt: new Date(claimedAt.getTime() + seconds * 1_000 + 1_000), key })
+  if (stop && !(await holdIfStopped(db, { stop, job, payload, key }))) await enqueue(db, job, payload, { key })
 }

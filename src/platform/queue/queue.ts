@@ -24,7 +24,7 @@ type JobOptions = {
 }
 
 /** The request in which a job was made is named in the lines of its log, and in the mails that it sends. */
-const withOrigin = (payload: object) => {
+export const payloadWithOrigin = (payload: object) => {
   const requestId = currentRequestId()
   return requestId ? { ...payload, requestId } : payload
 }
@@ -34,7 +34,7 @@ export async function enqueue(tx: Tx | Db, job: string, payload: object, options
   const mode = options.keepRunAt ? 'preserve_run_at' : 'replace'
   await sql`
     select graphile_worker.add_job(
-      ${job}::text, payload => ${JSON.stringify(withOrigin(payload))}::json, queue_name => ${options.queue ?? null}::text,
+      ${job}::text, payload => ${JSON.stringify(payloadWithOrigin(payload))}::json, queue_name => ${options.queue ?? null}::text,
       run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 10}::int,
       job_key => ${options.key ?? null}::text, priority => ${options.priority ?? 0}::int, job_key_mode => ${mode}::text)
   `.execute(tx)
@@ -51,7 +51,7 @@ export async function enqueueMany(
   await sql`
     select count(*) from graphile_worker.add_jobs(array(
       select row(${job}::text, payload, null, ${options.runAt ?? null}::timestamptz, ${options.maxAttempts ?? 10}::int, null, ${options.priority ?? 0}::int, null)::graphile_worker.job_spec
-      from json_array_elements(${JSON.stringify(payloads.map(withOrigin))}::json) payload))
+      from json_array_elements(${JSON.stringify(payloads.map(payloadWithOrigin))}::json) payload))
   `.execute(tx)
 }
 

@@ -16,7 +16,27 @@ export type OneTimeCodes = {
   subjectOf: (pass: string) => string | null
 }
 
-export function openOneTimeCodes(secret: string): OneTimeCodes {
+/** Makes codes and tokens with the secret of the settings, and takes those of a secret of before too. */
+export function openOneTimeCodes(secret: string, previous: readonly string[] = []): OneTimeCodes {
+  const own = codesOf(secret)
+  const all = [own, ...previous.map(codesOf)]
+  const firstOf = (read: (codes: OneTimeCodes) => string | null) => {
+    for (const codes of all) {
+      const found = read(codes)
+      if (found !== null) return found
+    }
+    return null
+  }
+  return {
+    ...own,
+    // All are compared: the time says nothing of which one it was.
+    isCodeOf: (id, typed) => all.map((codes) => codes.isCodeOf(id, typed)).includes(true),
+    idOf: (token) => firstOf((codes) => codes.idOf(token)),
+    subjectOf: (pass) => firstOf((codes) => codes.subjectOf(pass)),
+  }
+}
+
+function codesOf(secret: string): OneTimeCodes {
   const keyed = (kind: string, text: string) => createHmac('sha256', secret).update(`${kind} ${text}`).digest()
   const signature = (kind: string, text: string) => keyed(kind, text).toString('base64url')
   const isSame = (one: string, other: string) => timingSafeEqual(keyed('compared', one), keyed('compared', other))

@@ -33,9 +33,15 @@ export function unseal(secret: string, sealed: Buffer): string | null {
 
 const keyOf = (secret: string) => createHmac('sha256', secret).update('seal').digest()
 
-/** Seals and unseals under the secret of the settings. */
+/** Seals under the secret of the settings; unseals what it sealed, or a secret of before. */
 export type Sealing = { seal: (text: string) => Buffer; unseal: (sealed: Buffer) => string | null }
-export const openSealing = (secret: string): Sealing => ({
+export const openSealing = (secret: string, previous: readonly string[] = []): Sealing => ({
   seal: (text) => seal(secret, text),
-  unseal: (sealed) => unseal(secret, sealed),
+  unseal(sealed) {
+    for (const each of [secret, ...previous]) {
+      const text = unseal(each, sealed)
+      if (text !== null) return text
+    }
+    return null
+  },
 })

@@ -10,7 +10,7 @@ import type { Env } from '#platform/env.ts'
 import type { Oidc, ProvenIdentity } from '#platform/outgoing/oidc.ts'
 import { visitorNetwork } from '#platform/network.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
-import { openSealing, seal } from '#platform/secrets/secret.ts'
+import { openSealing } from '#platform/secrets/secret.ts'
 import type { Returned } from '#web/hatch/provider-sign-in.ts'
 import type { RequestSessions } from './sessions.ts'
 import { newVisitSecret } from './visit-secrets.ts'
@@ -19,7 +19,7 @@ type Parts = {
   db: Db
   sessions: RequestSessions
   oidc: Oidc
-  env: Pick<Env, 'sessionSecret'>
+  env: Pick<Env, 'sessionSecret' | 'previousSecrets'>
   labelOf: (provider: string) => string
   addressOf: (request: Request) => string
 }
@@ -32,7 +32,7 @@ type Typing = { request: Request; provider: string; secrets: FlowSecrets; email:
 /** The end of a visit at a provider: a session, a linked provider, or a registration that still needs an address. */
 export function openProviderArrivals({ db, sessions, oidc, env, labelOf, addressOf }: Parts) {
   const visitorOf = openVisitorNames(env.sessionSecret)
-  const sealing = openSealing(env.sessionSecret)
+  const sealing = openSealing(env.sessionSecret, env.previousSecrets)
   const withInviting = (flow: Flow): Flow => {
     const candidateId = invitingStudent(sealing, flow.campaign.candidateId ?? '') ?? ''
     return { ...flow, campaign: { ...flow.campaign, candidateId } }
@@ -61,7 +61,7 @@ export function openProviderArrivals({ db, sessions, oidc, env, labelOf, address
 
   async function originOf({ flow: { provider }, proven: { idToken } }: Arriving): Promise<SealedOrigin | null> {
     const canSignOut = await oidc.canSignOut(provider)
-    return canSignOut ? { provider, sealedIdToken: seal(env.sessionSecret, idToken) } : null
+    return canSignOut ? { provider, sealedIdToken: sealing.seal(idToken) } : null
   }
 
   return {

@@ -22,7 +22,7 @@ import { openVisitSecrets, visitRefusal } from './visit-secrets.ts'
 type Parts = {
   db: Db
   sessions: RequestSessions
-  env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'oidcProviders' | 'isProduction'>
+  env: Pick<Env, 'sessionSecret' | 'previousSecrets' | 'publicUrl' | 'oidcProviders' | 'isProduction'>
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
 }

@@ -82,7 +82,7 @@ const resendSeconds = 10 * 60
 type Parts = {
   db: Db
   door: Door
-  env: Pick<Env, 'sessionSecret' | 'publicUrl' | 'productName' | 'needsOperatorFactor'>
+  env: Pick<Env, 'sessionSecret' | 'previousSecrets' | 'publicUrl' | 'productName' | 'needsOperatorFactor'>
   addressOf: (request: Request) => string
 }
 
@@ -90,7 +90,7 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
   const relyingParty = relyingPartyAt(env.publicUrl, env.productName)
   const guarded = openSignInGuard(db, env.sessionSecret)
   const staff = openStaffSignIn({ db, env, addressOf })
-  const oneTimeCodes = openOneTimeCodes(env.sessionSecret)
+  const oneTimeCodes = openOneTimeCodes(env.sessionSecret, env.previousSecrets)
   const cookies = sessionCookiesAt(env.publicUrl)
   const cookie = (area: Area, value: string, maxAge: number) =>
     serialize(cookies[area], value, cookieOptionsAt(env.publicUrl, maxAge))

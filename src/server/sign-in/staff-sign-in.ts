@@ -21,7 +21,7 @@ import type { SignInStep } from '#web/hatch/sign-in.ts'
 
 type Parts = {
   db: Db
-  env: Pick<Env, 'sessionSecret' | 'productName' | 'needsOperatorFactor'>
+  env: Pick<Env, 'sessionSecret' | 'previousSecrets' | 'productName' | 'needsOperatorFactor'>
   addressOf: (request: Request) => string
 }
 /** Opens the session, in the transaction that uses the code up. */
@@ -32,8 +32,8 @@ type Open = (tx: Tx, owner: StaffOwner, secondFactor: SecondFactor) => Promise<s
  * authenticator app. Between the steps a signed pass of some minutes names the account and its password.
  */
 export function openStaffSignIn({ db, env, addressOf }: Parts) {
-  const oneTimeCodes = openOneTimeCodes(env.sessionSecret)
-  const sealing = openSealing(env.sessionSecret)
+  const oneTimeCodes = openOneTimeCodes(env.sessionSecret, env.previousSecrets)
+  const sealing = openSealing(env.sessionSecret, env.previousSecrets)
   const events = openSecurityEvents(db)
   const keysOf = openSignInKeys(env.sessionSecret)
 

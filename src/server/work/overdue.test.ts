@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smsOfDay } from '#domain/candidate-account/verification/rules.ts'
 import { scoutReceived } from '#domain/notification/news/scout/scout-received.ts'
 import type { OfRow } from '#ground/id.ts'
+import { registry } from '#platform/metrics/metrics.ts'
 import { queueDue } from '#platform/queue/clock.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { demoDatabase } from '#test/demo-database.ts'
+import { anAdmin } from '#test/factories/notification.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { countOverdue, isAnyOverdue } from './overdue.ts'
 import { openReadiness } from './readiness.ts'
@@ -73,7 +75,15 @@ test('§1.8 each kind of work that waits too long is counted, and told by /ready
   expect(await readiness.check()).toMatchObject({ status: 'ready', clock: 'unknown', overdue: null })
   await readiness.count()
   expect(await readiness.check()).toMatchObject({ status: 'ready', clock: 'late', overdue })
-  expect(await readiness.check()).toMatchObject({ search: 'answers' })
+  expect(await readiness.check()).toMatchObject({ search: 'answers', outgoing: 'going' })
+  const { id: adminAccountId } = await anAdmin(db, 'stops@operator.example')
+  await db
+    .insertInto('outgoingStop')
+    .values({ channel: 'PUSH', kind: 'ALL', reason: '誤送信', adminAccountId })
+    .execute()
+  await readiness.count()
+  expect(await readiness.check()).toMatchObject({ status: 'ready', outgoing: 'stopped' })
+  expect(await registry.metrics()).toContain('yoake_outgoing_stops{channel="PUSH"} 1')
   await sql`alter table search_bits rename to search_bits_elsewhere`.execute(db)
   await readiness.count()
   expect(await readiness.check()).toMatchObject({ status: 'ready', search: 'away' })

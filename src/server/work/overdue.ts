@@ -29,4 +29,12 @@ export async function countOverdue(pool: pg.Pool, lines: readonly ClockLine[]): 
   return { ...counted, clockJobs: (await listLateClockJobs(pool, lines)).length }
 }
 
+/** Stops of an operator by channel. */
+export async function countStops(pool: pg.Pool) {
+  const { rows } = await pool.query<{ MAIL: number; PUSH: number }>(`
+    select count(*) filter (where channel = 'MAIL')::int as "MAIL", count(*) filter (where channel = 'PUSH')::int as "PUSH"
+    from outgoing_stop`)
+  return rows[0] ?? { MAIL: 0, PUSH: 0 }
+}
+
 export const isAnyOverdue = (overdue: Overdue) => Object.values(overdue).some((count) => count > 0)

@@ -5,8 +5,8 @@ import type { Replicas } from '#platform/database/replica/replicas.ts'
 import type { ClockLine } from '#platform/queue/clock.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { log } from '#platform/log.ts'
-import { overdueWork, searchAnswers } from '#platform/metrics/metrics.ts'
-import { countOverdue, isAnyOverdue, type Overdue } from './overdue.ts'
+import { outgoingStops, overdueWork, searchAnswers } from '#platform/metrics/metrics.ts'
+import { countOverdue, countStops, isAnyOverdue, type Overdue } from './overdue.ts'
 
 export type ReadyReport = {
   status: 'ready' | 'unavailable'
@@ -18,6 +18,8 @@ export type ReadyReport = {
   search: 'answers' | 'away' | 'unknown'
   /** Absent where no replica is named. */
   replicas?: { configured: number; inUse: number }
+  /** Whether an operator holds back mails or pushes, as of the last count. */
+  outgoing: 'going' | 'stopped' | 'unknown'
   /** The last count, about a minute old at most; null before the first count. */
   overdue: Overdue | null
 }
@@ -62,6 +64,7 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines, replicas }: 
   const stopping = new AbortController()
   let overdue: Overdue | null = null
   let search: ReadyReport['search'] = 'unknown'
+  let outgoing: ReadyReport['outgoing'] = 'unknown'
 
   const answers = async () => {
     const late = sleep(answerWithinMs, false, { ref: false })
@@ -85,6 +88,7 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines, replicas }: 
       clock: overdue ? (overdue.clockJobs > 0 ? 'late' : 'on time') : 'unknown',
       search,
       ...(replicas && { replicas: replicas.count() }),
+      outgoing,
       overdue,
     }
   }
@@ -102,6 +106,9 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines, replicas }: 
     }
     searchAnswers.set(search === 'answers' ? 1 : 0)
     try {
+      const stops = await countStops(counting)
+      outgoing = Object.values(stops).some((held) => held > 0) ? 'stopped' : 'going'
+      for (const [channel, held] of Object.entries(stops)) outgoingStops.set({ channel }, held)
       overdue = await countOverdue(counting, lines)
       for (const [kind, found] of Object.entries(overdue)) overdueWork.set({ kind }, found)
       if (!isAnyOverdue(overdue)) return

@@ -238,6 +238,9 @@ export const messages = {
     offerReportResolved: '結果を記録し、双方にメールを送ります',
     agentConsultationHandedOver: '提携先へ渡したことを記録しました',
     jobRetried: 'もう一度実行します',
+    outgoingStopped: '送信を停止しました',
+    outgoingResumed: '送信を再開しました',
+    outgoingDiscarded: '送信を待つものを破棄しました',
     // The items of the two tests.
     assessmentItemRested: '項目を休ませました',
     assessmentItemRetired: '項目の出題を終了しました',

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openLedger, unfinishedJobs } from '../ledger.ts'
-import { differing, figuresOf, type Scenario } from '../scenario.ts'
+import { differing, figuresOf, type LoneScenario } from '../scenario.ts'
 import { aWorld } from '../world.ts'
 
 const megabytes = 400
 const mount = (folder: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]).status === 0
 
-export const diskFull: Scenario = {
+export const diskFull: LoneScenario = {
+  isAlone: true,
   name: 'disk full for 20 s',
   needs() {
     if (process.platform !== 'linux' || process.getuid?.() !== 0)

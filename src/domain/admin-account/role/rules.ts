@@ -70,6 +70,9 @@ const mutationRoles: Record<string, readonly AdminRole[]> = {
   resolveOfferReport: reviewers,
   retryJob: operators,
   retryJobs: operators,
+  stopOutgoing: operators,
+  resumeOutgoing: operators,
+  discardOutgoing: operators,
   updateInquiryTemplate: reviewers,
   writeToCompany: reviewers,
   // The operator's people.

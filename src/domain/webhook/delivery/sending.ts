@@ -45,6 +45,7 @@ export async function sendWebhook(job: SendJob, sending: Sending) {
     job: 'send_webhook',
     payload: job,
     key: `webhook:${id}`,
+    stop: null,
     // The outcome is written with the attempt, in one transaction.
     settle: async () => undefined,
   }

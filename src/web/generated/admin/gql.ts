@@ -100,12 +100,16 @@ type Documents = {
     "\n  mutation PutBackJob($id: ID!) {\n    putBackJob(id: $id) {\n      id\n    }\n  }\n": typeof types.PutBackJobDocument,
     "\n  fragment JobAfterAcceptance on WholeJob {\n    completionDescription\n    completionUrls {\n      label\n      url\n    }\n    comingDates {\n      id\n      startAt\n      endAt\n      location\n      url\n    }\n  }\n": typeof types.JobAfterAcceptanceFragmentDoc,
     "\n  fragment JobTakedownFields on WholeJob {\n    id\n    title\n    status\n    isArchived\n    totalSent\n    canTakeDown\n    takedown {\n      reason\n      takenDownAt\n    }\n  }\n": typeof types.JobTakedownFieldsFragmentDoc,
-    "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n": typeof types.AdminDeliveriesDocument,
+    "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...OutgoingStopRows\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n": typeof types.AdminDeliveriesDocument,
     "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id)\n  }\n": typeof types.RetryJobDocument,
     "\n  mutation RetryJobs($kind: String!) {\n    retryJobs(kind: $kind)\n  }\n": typeof types.RetryJobsDocument,
+    "\n  mutation StopOutgoing($channel: OutgoingChannel!, $kind: String!, $reason: String!) {\n    stopOutgoing(channel: $channel, kind: $kind, reason: $reason)\n  }\n": typeof types.StopOutgoingDocument,
+    "\n  mutation ResumeOutgoing($channel: OutgoingChannel!, $kind: String!, $fate: WaitingFate!) {\n    resumeOutgoing(channel: $channel, kind: $kind, fate: $fate) {\n      sent\n      discarded\n    }\n  }\n": typeof types.ResumeOutgoingDocument,
+    "\n  mutation DiscardOutgoing($channel: OutgoingChannel!, $kind: String!) {\n    discardOutgoing(channel: $channel, kind: $kind)\n  }\n": typeof types.DiscardOutgoingDocument,
     "\n  fragment DeliveryDays on Query {\n    deliveryDays {\n      day\n      queued\n      settled\n    }\n  }\n": typeof types.DeliveryDaysFragmentDoc,
     "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n": typeof types.FailedJobRowsFragmentDoc,
     "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": typeof types.FailedKindRowsFragmentDoc,
+    "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n": typeof types.OutgoingStopRowsFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture, encodedLogo: $encodedLogo) {\n      id\n    }\n  }\n": typeof types.CreateEncourageEventDocument,
     "\n  mutation UpdateEncourageEvent(\n    $id: ID!\n    $revision: String\n    $event: EncourageEventInput!\n    $encodedPicture: String\n    $encodedLogo: String\n  ) {\n    updateEncourageEvent(\n      id: $id\n      revision: $revision\n      event: $event\n      encodedPicture: $encodedPicture\n      encodedLogo: $encodedLogo\n    ) {\n      id\n    }\n  }\n": typeof types.UpdateEncourageEventDocument,
@@ -116,11 +120,12 @@ type Documents = {
     "\n  query NewAdminEvent {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n  }\n": typeof types.NewAdminEventDocument,
     "\n  query AdminFigures($year: Int) {\n    yearlyFigures(year: $year) {\n      year\n      years\n      day\n      months\n      onDay {\n        label\n        told\n      }\n      flows {\n        ...FigureRowFields\n      }\n      complaints {\n        ...FigureRowFields\n      }\n      file\n    }\n  }\n": typeof types.AdminFiguresDocument,
     "\n  fragment FigureRowFields on FigureRow {\n    label\n    cells\n    total\n    medianDays\n  }\n": typeof types.FigureRowFieldsFragmentDoc,
-    "\n  query AdminHome {\n    viewer {\n      id\n      role\n    }\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": typeof types.AdminHomeDocument,
+    "\n  query AdminHome {\n    viewer {\n      id\n      role\n    }\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n      ...DeskStops\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": typeof types.AdminHomeDocument,
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": typeof types.DeskFiguresFragmentDoc,
     "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": typeof types.DeskQueueFieldsFragmentDoc,
     "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": typeof types.DeskQueuesFragmentDoc,
+    "\n  fragment DeskStops on Desk {\n    outgoingStops {\n      channel\n      kind\n      name\n    }\n  }\n": typeof types.DeskStopsFragmentDoc,
     "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": typeof types.AdminInquiriesDocument,
     "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": typeof types.AdminInquiryFileDocument,
     "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n      ...InquiryReportedThread\n    }\n  }\n": typeof types.AdminInquiryDocument,
@@ -282,12 +287,16 @@ const documents: Documents = {
     "\n  mutation PutBackJob($id: ID!) {\n    putBackJob(id: $id) {\n      id\n    }\n  }\n": types.PutBackJobDocument,
     "\n  fragment JobAfterAcceptance on WholeJob {\n    completionDescription\n    completionUrls {\n      label\n      url\n    }\n    comingDates {\n      id\n      startAt\n      endAt\n      location\n      url\n    }\n  }\n": types.JobAfterAcceptanceFragmentDoc,
     "\n  fragment JobTakedownFields on WholeJob {\n    id\n    title\n    status\n    isArchived\n    totalSent\n    canTakeDown\n    takedown {\n      reason\n      takenDownAt\n    }\n  }\n": types.JobTakedownFieldsFragmentDoc,
-    "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n": types.AdminDeliveriesDocument,
+    "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...OutgoingStopRows\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n": types.AdminDeliveriesDocument,
     "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id)\n  }\n": types.RetryJobDocument,
     "\n  mutation RetryJobs($kind: String!) {\n    retryJobs(kind: $kind)\n  }\n": types.RetryJobsDocument,
+    "\n  mutation StopOutgoing($channel: OutgoingChannel!, $kind: String!, $reason: String!) {\n    stopOutgoing(channel: $channel, kind: $kind, reason: $reason)\n  }\n": types.StopOutgoingDocument,
+    "\n  mutation ResumeOutgoing($channel: OutgoingChannel!, $kind: String!, $fate: WaitingFate!) {\n    resumeOutgoing(channel: $channel, kind: $kind, fate: $fate) {\n      sent\n      discarded\n    }\n  }\n": types.ResumeOutgoingDocument,
+    "\n  mutation DiscardOutgoing($channel: OutgoingChannel!, $kind: String!) {\n    discardOutgoing(channel: $channel, kind: $kind)\n  }\n": types.DiscardOutgoingDocument,
     "\n  fragment DeliveryDays on Query {\n    deliveryDays {\n      day\n      queued\n      settled\n    }\n  }\n": types.DeliveryDaysFragmentDoc,
     "\n  fragment FailedJobRows on Query {\n    failedJobs(kind: $kind) {\n      id\n      kind\n      attempts\n      maxAttempts\n      isGivenUp\n      error\n      failedAt\n      nextTryAt\n      domain\n    }\n  }\n": types.FailedJobRowsFragmentDoc,
     "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n": types.FailedKindRowsFragmentDoc,
+    "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n": types.OutgoingStopRowsFragmentDoc,
     "\n  query AdminEvents($statuses: [EncourageEventStatus!]!) {\n    viewer {\n      role\n    }\n    all: encourageEvents {\n      id\n    }\n    encourageEvents(statuses: $statuses) {\n      id\n      status\n      title\n      category {\n        label\n      }\n      applicationStartAt\n      applicationEndAt\n      companyName\n      eventUrl\n    }\n  }\n": types.AdminEventsDocument,
     "\n  mutation CreateEncourageEvent($event: EncourageEventInput!, $encodedPicture: String, $encodedLogo: String) {\n    createEncourageEvent(event: $event, encodedPicture: $encodedPicture, encodedLogo: $encodedLogo) {\n      id\n    }\n  }\n": types.CreateEncourageEventDocument,
     "\n  mutation UpdateEncourageEvent(\n    $id: ID!\n    $revision: String\n    $event: EncourageEventInput!\n    $encodedPicture: String\n    $encodedLogo: String\n  ) {\n    updateEncourageEvent(\n      id: $id\n      revision: $revision\n      event: $event\n      encodedPicture: $encodedPicture\n      encodedLogo: $encodedLogo\n    ) {\n      id\n    }\n  }\n": types.UpdateEncourageEventDocument,
@@ -298,11 +307,12 @@ const documents: Documents = {
     "\n  query NewAdminEvent {\n    viewer {\n      role\n    }\n    encourageEventCategories {\n      id\n      label\n    }\n  }\n": types.NewAdminEventDocument,
     "\n  query AdminFigures($year: Int) {\n    yearlyFigures(year: $year) {\n      year\n      years\n      day\n      months\n      onDay {\n        label\n        told\n      }\n      flows {\n        ...FigureRowFields\n      }\n      complaints {\n        ...FigureRowFields\n      }\n      file\n    }\n  }\n": types.AdminFiguresDocument,
     "\n  fragment FigureRowFields on FigureRow {\n    label\n    cells\n    total\n    medianDays\n  }\n": types.FigureRowFieldsFragmentDoc,
-    "\n  query AdminHome {\n    viewer {\n      id\n      role\n    }\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": types.AdminHomeDocument,
+    "\n  query AdminHome {\n    viewer {\n      id\n      role\n    }\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n      ...DeskStops\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n": types.AdminHomeDocument,
     "\n  fragment OpenContractRequests on ContractRequestConnection {\n    totalCount\n    nodes {\n      id\n      kind\n      planLabel\n      insertedAt\n      company {\n        id\n        displayName\n      }\n    }\n  }\n": types.OpenContractRequestsFragmentDoc,
     "\n  fragment DeskFigures on Desk {\n    scoutsByDay {\n      day\n      count\n    }\n    answersByDay {\n      day\n      count\n    }\n    registrationsByDay {\n      day\n      count\n    }\n    companiesByDay {\n      day\n      count\n    }\n  }\n": types.DeskFiguresFragmentDoc,
     "\n  fragment DeskQueueFields on DeskQueue {\n    count\n    oldestAt\n    dueOn\n  }\n": types.DeskQueueFieldsFragmentDoc,
     "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n": types.DeskQueuesFragmentDoc,
+    "\n  fragment DeskStops on Desk {\n    outgoingStops {\n      channel\n      kind\n      name\n    }\n  }\n": types.DeskStopsFragmentDoc,
     "\n  query AdminInquiries(\n    $status: InquiryStatus!\n    $category: InquiryCategory\n    $isMine: Boolean!\n    $first: Int!\n    $offset: Int!\n  ) {\n    inquiryCounts {\n      open\n      overdue\n      answered\n      closed\n    }\n    inquiries(status: $status, category: $category, isMine: $isMine, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        ...InquiryRow\n      }\n    }\n  }\n": types.AdminInquiriesDocument,
     "\n  query AdminInquiryFile($id: ID!, $position: Int!) {\n    inquiry(id: $id) {\n      id\n      attachments {\n        position\n        fileName\n      }\n    }\n    inquiryAttachment(inquiryId: $id, position: $position)\n  }\n": types.AdminInquiryFileDocument,
     "\n  query AdminInquiry($id: ID!) {\n    viewer {\n      id\n      role\n    }\n    ...OperatorChoice\n    ...TemplateChoice\n    inquiry(id: $id) {\n      id\n      receiptNumber\n      status\n      notes {\n        id\n        body\n        writer\n        insertedAt\n      }\n      ...InquiryMessage\n      ...InquiryFacts\n      ...InquiryThread\n      ...InquiryAnswer\n      ...InquiryLetter\n      ...InquiryAssignment\n      ...InquiryClosing\n      ...InquiryReportedThread\n    }\n  }\n": types.AdminInquiryDocument,
@@ -722,7 +732,7 @@ export function graphql(source: "\n  fragment JobTakedownFields on WholeJob {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n"): typeof import('./graphql.ts').AdminDeliveriesDocument;
+export function graphql(source: "\n  query AdminDeliveries($kind: String) {\n    viewer {\n      id\n      role\n    }\n    ...OutgoingStopRows\n    ...DeliveryDays\n    ...FailedKindRows\n    ...FailedJobRows\n  }\n"): typeof import('./graphql.ts').AdminDeliveriesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -731,6 +741,18 @@ export function graphql(source: "\n  mutation RetryJob($id: ID!) {\n    retryJob
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RetryJobs($kind: String!) {\n    retryJobs(kind: $kind)\n  }\n"): typeof import('./graphql.ts').RetryJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopOutgoing($channel: OutgoingChannel!, $kind: String!, $reason: String!) {\n    stopOutgoing(channel: $channel, kind: $kind, reason: $reason)\n  }\n"): typeof import('./graphql.ts').StopOutgoingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResumeOutgoing($channel: OutgoingChannel!, $kind: String!, $fate: WaitingFate!) {\n    resumeOutgoing(channel: $channel, kind: $kind, fate: $fate) {\n      sent\n      discarded\n    }\n  }\n"): typeof import('./graphql.ts').ResumeOutgoingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardOutgoing($channel: OutgoingChannel!, $kind: String!) {\n    discardOutgoing(channel: $channel, kind: $kind)\n  }\n"): typeof import('./graphql.ts').DiscardOutgoingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -743,6 +765,10 @@ export function graphql(source: "\n  fragment FailedJobRows on Query {\n    fail
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment FailedKindRows on Query {\n    failedJobKinds {\n      kind\n      group\n      givenUp\n      waiting\n      oldestAt\n      latestAt\n    }\n  }\n"): typeof import('./graphql.ts').FailedKindRowsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OutgoingStopRows on Query {\n    outgoingStops {\n      channel\n      kind\n      name\n      reason\n      operatorName\n      stoppedAt\n    }\n    outgoingWaiting {\n      channel\n      kind\n      name\n      count\n      late\n      oldestAt\n    }\n    outgoingKinds {\n      kind\n      name\n      channels\n    }\n  }\n"): typeof import('./graphql.ts').OutgoingStopRowsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -786,7 +812,7 @@ export function graphql(source: "\n  fragment FigureRowFields on FigureRow {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminHome {\n    viewer {\n      id\n      role\n    }\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n"): typeof import('./graphql.ts').AdminHomeDocument;
+export function graphql(source: "\n  query AdminHome {\n    viewer {\n      id\n      role\n    }\n    desk {\n      ...DeskQueues\n      ...DeskFigures\n      ...DeskStops\n    }\n    contractRequests(status: OPEN, first: 20) {\n      ...OpenContractRequests\n    }\n  }\n"): typeof import('./graphql.ts').AdminHomeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -803,6 +829,10 @@ export function graphql(source: "\n  fragment DeskQueueFields on DeskQueue {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment DeskQueues on Desk {\n    applications {\n      ...DeskQueueFields\n    }\n    complaints {\n      ...DeskQueueFields\n    }\n    inquiries {\n      ...DeskQueueFields\n    }\n    agentConsultations {\n      ...DeskQueueFields\n    }\n    mismatches {\n      ...DeskQueueFields\n    }\n    suspensions {\n      ...DeskQueueFields\n    }\n    reviews {\n      ...DeskQueueFields\n    }\n    renewals {\n      ...DeskQueueFields\n    }\n    unpaidInvoices {\n      count\n      dueOn\n      yen\n    }\n    staleJobs {\n      ...DeskQueueFields\n    }\n    failedJobs {\n      ...DeskQueueFields\n    }\n    itemAlarms {\n      ...DeskQueueFields\n    }\n    assessmentChecks {\n      ...DeskQueueFields\n    }\n  }\n"): typeof import('./graphql.ts').DeskQueuesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeskStops on Desk {\n    outgoingStops {\n      channel\n      kind\n      name\n    }\n  }\n"): typeof import('./graphql.ts').DeskStopsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -231,6 +231,10 @@ export type OfferReportStatus =
   | 'MISMATCH'
   | 'SUBMITTED';
 
+export type OutgoingChannel =
+  | 'MAIL'
+  | 'PUSH';
+
 export type PlanKey =
   | 'FREE'
   | 'LIGHT'
@@ -337,6 +341,11 @@ export type ServiceNoticeState =
   | 'COMING'
   | 'OVER'
   | 'SHOWN';
+
+/** The fate of what waited when a stop ends. */
+export type WaitingFate =
+  | 'DISCARD'
+  | 'SEND';
 
 export type WhitepaperInput = {
   /** At most 20. */
@@ -870,7 +879,7 @@ export type AdminDeliveriesQueryVariables = Exact<{
 
 export type AdminDeliveriesQuery = (
   { viewer: { id: string, role: AdminRole } }
-  & { ' $fragmentRefs'?: { 'DeliveryDaysFragment': DeliveryDaysFragment;'FailedKindRowsFragment': FailedKindRowsFragment;'FailedJobRowsFragment': FailedJobRowsFragment } }
+  & { ' $fragmentRefs'?: { 'OutgoingStopRowsFragment': OutgoingStopRowsFragment;'DeliveryDaysFragment': DeliveryDaysFragment;'FailedKindRowsFragment': FailedKindRowsFragment;'FailedJobRowsFragment': FailedJobRowsFragment } }
 );
 
 export type RetryJobMutationVariables = Exact<{
@@ -887,11 +896,39 @@ export type RetryJobsMutationVariables = Exact<{
 
 export type RetryJobsMutation = { retryJobs: number };
 
+export type StopOutgoingMutationVariables = Exact<{
+  channel: OutgoingChannel;
+  kind: string;
+  reason: string;
+}>;
+
+
+export type StopOutgoingMutation = { stopOutgoing: boolean };
+
+export type ResumeOutgoingMutationVariables = Exact<{
+  channel: OutgoingChannel;
+  kind: string;
+  fate: WaitingFate;
+}>;
+
+
+export type ResumeOutgoingMutation = { resumeOutgoing: { sent: number, discarded: number } };
+
+export type DiscardOutgoingMutationVariables = Exact<{
+  channel: OutgoingChannel;
+  kind: string;
+}>;
+
+
+export type DiscardOutgoingMutation = { discardOutgoing: number };
+
 export type DeliveryDaysFragment = { deliveryDays: Array<{ day: string, queued: number, settled: number }> } & { ' $fragmentName'?: 'DeliveryDaysFragment' };
 
 export type FailedJobRowsFragment = { failedJobs: Array<{ id: string, kind: string, attempts: number, maxAttempts: number, isGivenUp: boolean, error: string, failedAt: string, nextTryAt: string, domain: string | null }> } & { ' $fragmentName'?: 'FailedJobRowsFragment' };
 
 export type FailedKindRowsFragment = { failedJobKinds: Array<{ kind: string, group: JobGroup, givenUp: number, waiting: number, oldestAt: string, latestAt: string }> } & { ' $fragmentName'?: 'FailedKindRowsFragment' };
+
+export type OutgoingStopRowsFragment = { outgoingStops: Array<{ channel: OutgoingChannel, kind: string, name: string, reason: string, operatorName: string, stoppedAt: string }>, outgoingWaiting: Array<{ channel: OutgoingChannel, kind: string, name: string, count: number, late: number, oldestAt: string }>, outgoingKinds: Array<{ kind: string, name: string, channels: Array<OutgoingChannel> }> } & { ' $fragmentName'?: 'OutgoingStopRowsFragment' };
 
 export type AdminEventsQueryVariables = Exact<{
   statuses: Array<EncourageEventStatus> | EncourageEventStatus;
@@ -965,7 +1002,7 @@ export type FigureRowFieldsFragment = { label: string, cells: Array<string>, tot
 export type AdminHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminHomeQuery = { viewer: { id: string, role: AdminRole }, desk: { ' $fragmentRefs'?: { 'DeskQueuesFragment': DeskQueuesFragment;'DeskFiguresFragment': DeskFiguresFragment } }, contractRequests: { ' $fragmentRefs'?: { 'OpenContractRequestsFragment': OpenContractRequestsFragment } } };
+export type AdminHomeQuery = { viewer: { id: string, role: AdminRole }, desk: { ' $fragmentRefs'?: { 'DeskQueuesFragment': DeskQueuesFragment;'DeskFiguresFragment': DeskFiguresFragment;'DeskStopsFragment': DeskStopsFragment } }, contractRequests: { ' $fragmentRefs'?: { 'OpenContractRequestsFragment': OpenContractRequestsFragment } } };
 
 export type OpenContractRequestsFragment = { totalCount: number, nodes: Array<{ id: string, kind: ContractRequestKind, planLabel: string | null, insertedAt: string, company: { id: string, displayName: string } }> } & { ' $fragmentName'?: 'OpenContractRequestsFragment' };
 
@@ -974,6 +1011,8 @@ export type DeskFiguresFragment = { scoutsByDay: Array<{ day: string, count: num
 export type DeskQueueFieldsFragment = { count: number, oldestAt: string | null, dueOn: string | null } & { ' $fragmentName'?: 'DeskQueueFieldsFragment' };
 
 export type DeskQueuesFragment = { applications: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, complaints: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, inquiries: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, agentConsultations: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, mismatches: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, suspensions: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, reviews: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, renewals: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, unpaidInvoices: { count: number, dueOn: string | null, yen: number }, staleJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, failedJobs: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, itemAlarms: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } }, assessmentChecks: { ' $fragmentRefs'?: { 'DeskQueueFieldsFragment': DeskQueueFieldsFragment } } } & { ' $fragmentName'?: 'DeskQueuesFragment' };
+
+export type DeskStopsFragment = { outgoingStops: Array<{ channel: OutgoingChannel, kind: string, name: string }> } & { ' $fragmentName'?: 'DeskStopsFragment' };
 
 export type AdminInquiriesQueryVariables = Exact<{
   status: InquiryStatus;
@@ -2019,6 +2058,31 @@ export const FailedKindRowsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FailedKindRows"}) as unknown as TypedDocumentString<FailedKindRowsFragment, unknown>;
+export const OutgoingStopRowsFragmentDoc = new TypedDocumentString(`
+    fragment OutgoingStopRows on Query {
+  outgoingStops {
+    channel
+    kind
+    name
+    reason
+    operatorName
+    stoppedAt
+  }
+  outgoingWaiting {
+    channel
+    kind
+    name
+    count
+    late
+    oldestAt
+  }
+  outgoingKinds {
+    kind
+    name
+    channels
+  }
+}
+    `, {"fragmentName":"OutgoingStopRows"}) as unknown as TypedDocumentString<OutgoingStopRowsFragment, unknown>;
 export const FigureRowFieldsFragmentDoc = new TypedDocumentString(`
     fragment FigureRowFields on FigureRow {
   label
@@ -2118,6 +2182,15 @@ export const DeskQueuesFragmentDoc = new TypedDocumentString(`
   oldestAt
   dueOn
 }`, {"fragmentName":"DeskQueues"}) as unknown as TypedDocumentString<DeskQueuesFragment, unknown>;
+export const DeskStopsFragmentDoc = new TypedDocumentString(`
+    fragment DeskStops on Desk {
+  outgoingStops {
+    channel
+    kind
+    name
+  }
+}
+    `, {"fragmentName":"DeskStops"}) as unknown as TypedDocumentString<DeskStopsFragment, unknown>;
 export const InquiryAnswerFragmentDoc = new TypedDocumentString(`
     fragment InquiryAnswer on Inquiry {
   id
@@ -3412,6 +3485,7 @@ export const AdminDeliveriesDocument = new TypedDocumentString(`
     id
     role
   }
+  ...OutgoingStopRows
   ...DeliveryDays
   ...FailedKindRows
   ...FailedJobRows
@@ -3445,6 +3519,29 @@ fragment FailedKindRows on Query {
     oldestAt
     latestAt
   }
+}
+fragment OutgoingStopRows on Query {
+  outgoingStops {
+    channel
+    kind
+    name
+    reason
+    operatorName
+    stoppedAt
+  }
+  outgoingWaiting {
+    channel
+    kind
+    name
+    count
+    late
+    oldestAt
+  }
+  outgoingKinds {
+    kind
+    name
+    channels
+  }
 }`) as unknown as TypedDocumentString<AdminDeliveriesQuery, AdminDeliveriesQueryVariables>;
 export const RetryJobDocument = new TypedDocumentString(`
     mutation RetryJob($id: ID!) {
@@ -3456,6 +3553,24 @@ export const RetryJobsDocument = new TypedDocumentString(`
   retryJobs(kind: $kind)
 }
     `) as unknown as TypedDocumentString<RetryJobsMutation, RetryJobsMutationVariables>;
+export const StopOutgoingDocument = new TypedDocumentString(`
+    mutation StopOutgoing($channel: OutgoingChannel!, $kind: String!, $reason: String!) {
+  stopOutgoing(channel: $channel, kind: $kind, reason: $reason)
+}
+    `) as unknown as TypedDocumentString<StopOutgoingMutation, StopOutgoingMutationVariables>;
+export const ResumeOutgoingDocument = new TypedDocumentString(`
+    mutation ResumeOutgoing($channel: OutgoingChannel!, $kind: String!, $fate: WaitingFate!) {
+  resumeOutgoing(channel: $channel, kind: $kind, fate: $fate) {
+    sent
+    discarded
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeOutgoingMutation, ResumeOutgoingMutationVariables>;
+export const DiscardOutgoingDocument = new TypedDocumentString(`
+    mutation DiscardOutgoing($channel: OutgoingChannel!, $kind: String!) {
+  discardOutgoing(channel: $channel, kind: $kind)
+}
+    `) as unknown as TypedDocumentString<DiscardOutgoingMutation, DiscardOutgoingMutationVariables>;
 export const AdminEventsDocument = new TypedDocumentString(`
     query AdminEvents($statuses: [EncourageEventStatus!]!) {
   viewer {
@@ -3594,6 +3709,7 @@ export const AdminHomeDocument = new TypedDocumentString(`
   desk {
     ...DeskQueues
     ...DeskFigures
+    ...DeskStops
   }
   contractRequests(status: OPEN, first: 20) {
     ...OpenContractRequests
@@ -3676,6 +3792,13 @@ fragment DeskQueues on Desk {
   }
   assessmentChecks {
     ...DeskQueueFields
+  }
+}
+fragment DeskStops on Desk {
+  outgoingStops {
+    channel
+    kind
+    name
   }
 }`) as unknown as TypedDocumentString<AdminHomeQuery, AdminHomeQueryVariables>;
 export const AdminInquiriesDocument = new TypedDocumentString(`

@@ -11,6 +11,7 @@ import { actOnDeliveries } from './deliveries/act.ts'
 import { Days } from './deliveries/days.tsx'
 import { FailedJobs } from './deliveries/failed-jobs.tsx'
 import { FailedKinds } from './deliveries/failed-kinds.tsx'
+import { Stops } from './deliveries/stops.tsx'
 import { Sections } from './parts/section.tsx'
 
 const AdminDeliveries = graphql(`
@@ -19,6 +20,7 @@ const AdminDeliveries = graphql(`
       id
       role
     }
+    ...OutgoingStopRows
     ...DeliveryDays
     ...FailedKindRows
     ...FailedJobRows
@@ -40,16 +42,18 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function AdminDeliveriesPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   useSuccessMessage(answer)
+  const mayStop = mayAct(loaderData.viewer.role, 'stopOutgoing')
   const mayRetry = mayAct(loaderData.viewer.role, 'retryJob')
   return (
     <>
       <SidePageHead
         title={title}
-        lead="送れなかったメールと、終わらなかった処理です。メールの文章と宛先は表示しません。"
+        lead="送信の停止と再開、送れなかったメール、終わらなかった処理です。メールの文章と宛先は表示しません。"
       />
       {answer && 'refused' in answer && <ErrorNotice message={answer.refused.message} />}
-      <OperatorsOnly role={loaderData.viewer.role} mutation="retryJob" act="メールと処理のやり直し" />
+      <OperatorsOnly role={loaderData.viewer.role} mutation="retryJob" act="送信の停止と、処理のやり直し" />
       <Sections>
+        <Stops deliveries={loaderData} mayStop={mayStop} />
         <Days deliveries={loaderData} />
         <FailedKinds deliveries={loaderData} mayRetry={mayRetry} />
         <FailedJobs deliveries={loaderData} kind={loaderData.kind} mayRetry={mayRetry} />

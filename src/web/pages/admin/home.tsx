@@ -7,6 +7,7 @@ import { titleOf } from '#web/parts/page/title.ts'
 import type { Route } from './+types/home'
 import { ContractRequestsSection } from './home/contract-requests.tsx'
 import { FiguresSection } from './home/figures.tsx'
+import { StopsNotice } from './home/stops-notice.tsx'
 import { QueuesSection } from './home/queues.tsx'
 
 const AdminHome = graphql(`
@@ -18,6 +19,7 @@ const AdminHome = graphql(`
     desk {
       ...DeskQueues
       ...DeskFigures
+      ...DeskStops
     }
     contractRequests(status: OPEN, first: 20) {
       ...OpenContractRequests
@@ -41,6 +43,7 @@ export default function AdminHomePage({ loaderData: { desk, contractRequests, vi
           <time dateTime={tokyoDay(now)}>{longDate(now)}</time>
         </p>
       </SidePageHead>
+      <StopsNotice desk={desk} />
       <QueuesSection desk={desk} role={viewer.role} />
       <ContractRequestsSection requests={contractRequests} />
       <FiguresSection desk={desk} />

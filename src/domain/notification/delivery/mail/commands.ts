@@ -12,6 +12,7 @@ import type { MailTokens } from '../../setting/one-click/token.ts'
 import { kindOf } from '../../kinds.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 import type { Notice } from '../notice.ts'
+import { stoppable } from '../stop/kinds.ts'
 import { findAddressee } from './queries.ts'
 
 type Recipient =
@@ -66,6 +67,7 @@ export async function sendNotificationMail(
     job: 'send_mail',
     payload: job,
     key: `mail:${mailId}`,
+    stop: stoppable('MAIL', job.kind),
     settle: () =>
       db
         .updateTable('notificationMail')

@@ -9,6 +9,7 @@ import { kindOf } from '../../kinds.ts'
 import { firstCharacters } from '../../wording.ts'
 import { heldUntil } from '../../quiet-hours/rules.ts'
 import { pushOf, type Notice } from '../notice.ts'
+import { stoppable } from '../stop/kinds.ts'
 import { findQuietHoursOf, findReader, findToken, findUnread, wantsPush } from './queries.ts'
 
 type Key = { notificationId: string; pushDeviceId: string }
@@ -84,6 +85,7 @@ export async function sendPush(db: Db, push: Push, queued: PushJob | EarlierPush
     job: 'send_push',
     payload: job,
     key: `push:${notificationId}:${pushDeviceId}`,
+    stop: stoppable('PUSH', job.kind),
     settle: () =>
       db
         .deleteFrom('notificationPush')

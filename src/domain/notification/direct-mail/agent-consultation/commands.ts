@@ -4,12 +4,14 @@ import { urls } from '#ground/urls.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
 
 /** The payload of `send_agent_consultation_mail`: ids only. */
-type AgentConsultationMailJob = { agentConsultationId: string; isRevoked: boolean }
+export type AgentConsultationMailJob = { agentConsultationId: string; isRevoked: boolean }
+
+export type AgentConsultationMail = { mail: Pick<Mailer, 'send'>; site: Site; agentPartner: AgentPartner | null }
 
 /** Mails the partner that a consent came or ended, by its id alone; without a mail address nothing is sent. */
 export async function sendAgentConsultationMail(
   { agentConsultationId, isRevoked }: AgentConsultationMailJob,
-  { mail, site, agentPartner }: { mail: Pick<Mailer, 'send'>; site: Site; agentPartner: AgentPartner | null },
+  { mail, site, agentPartner }: AgentConsultationMail,
 ) {
   if (!agentPartner?.mail) return
   const text = isRevoked

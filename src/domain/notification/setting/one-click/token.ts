@@ -10,9 +10,9 @@ export type MailTokens = {
   mailIdOf: (token: string) => string | undefined
 }
 
-export function openMailTokens(secret: string): MailTokens {
-  const signatureOf = (mailId: string) =>
-    createHmac('sha256', secret).update(`one-click:${mailId}`).digest().subarray(0, 16)
+export function openMailTokens(secret: string, previous: readonly string[] = []): MailTokens {
+  const signatureOf = (mailId: string, key = secret) =>
+    createHmac('sha256', key).update(`one-click:${mailId}`).digest().subarray(0, 16)
   return {
     tokenOf: (mailId) =>
       Buffer.concat([Buffer.from(mailId.replaceAll('-', ''), 'hex'), signatureOf(mailId)]).toString('base64url'),
@@ -20,7 +20,10 @@ export function openMailTokens(secret: string): MailTokens {
       const bytes = Buffer.from(token, 'base64url')
       if (!/^[\w-]{43}$/.test(token) || bytes.length !== 32) return undefined
       const mailId = bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-      return timingSafeEqual(bytes.subarray(16), signatureOf(mailId)) ? mailId : undefined
+      const isSigned = [secret, ...previous].some((key) =>
+        timingSafeEqual(bytes.subarray(16), signatureOf(mailId, key)),
+      )
+      return isSigned ? mailId : undefined
     },
   }
 }

@@ -49,6 +49,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   audit: '操作の記録',
   inquiry_template: '定型文',
   queue_job: 'メールと処理',
+  outgoing_stop: '送信の停止',
   sending_slowdown: '送信の抑制',
   school_import: '学校の取り込み',
   search_synonyms: '同じ意味のことば',
