@@ -2940,11 +2940,28 @@ create table event_category (
   constraint event_category_label_key UNIQUE (label)
 );
 
+create table fair_job (
+  company_id uuid not null,
+  job_id uuid not null,
+  constraint fair_job_pkey PRIMARY KEY (company_id, job_id),
+  constraint fair_job_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE
+);
+
 create table fair_mode (
   company_id uuid not null,
-  is_on boolean not null,
+  scope text not null,
+  started_at timestamp with time zone not null default now(),
   constraint fair_mode_pkey PRIMARY KEY (company_id),
-  constraint fair_mode_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
+  constraint fair_mode_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  constraint fair_mode_scope_check CHECK ((scope = ANY (ARRAY['NONE'::text, 'EVERY_JOB'::text, 'CHOSEN_JOBS'::text])))
+);
+
+create table fair_mode_user (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  constraint fair_mode_user_pkey PRIMARY KEY (company_id, company_user_id),
+  constraint fair_mode_user_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint fair_mode_user_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
 );
 
 create table favorite_company (
@@ -3492,6 +3509,17 @@ create table oidc_flow (
 CREATE INDEX oidc_flow_expiry ON public.oidc_flow USING btree (expires_at);
 CREATE INDEX oidc_flow_of_candidate ON public.oidc_flow USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
 
+create table open_reading (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  candidate_id uuid not null,
+  constraint open_reading_pkey PRIMARY KEY (company_id, company_user_id, candidate_id),
+  constraint open_reading_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint open_reading_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint open_reading_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
+);
+CREATE INDEX open_reading_of_candidate ON public.open_reading USING btree (candidate_id);
+
 create table outgoing_stop (
   channel text not null,
   kind text not null,
@@ -3690,6 +3718,13 @@ create unlogged table rate_limit (
   constraint rate_limit_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_limit_expiry ON public.rate_limit USING btree (expire);
+
+create table reason_figures_off (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  constraint reason_figures_off_pkey PRIMARY KEY (company_id, company_user_id),
+  constraint reason_figures_off_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
+);
 
 create table recruitment_step (
   id smallint not null,
@@ -3991,6 +4026,49 @@ create table scout_claim (
 CREATE INDEX scout_claim_of_candidate ON public.scout_claim USING btree (candidate_id);
 CREATE INDEX scout_claim_to_end ON public.scout_claim USING btree (company_id, expires_at);
 
+create table scout_draft (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  job_id uuid not null,
+  revision uuid not null,
+  subject text not null,
+  message text not null,
+  scout_template_id uuid,
+  scout_template_version integer,
+  promises text[] not null,
+  follow_up text,
+  device_family text not null,
+  left_out integer not null default 0,
+  saved_at timestamp with time zone not null default now(),
+  constraint scout_draft_pkey PRIMARY KEY (company_id, company_user_id, job_id),
+  constraint scout_draft_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint scout_draft_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint scout_draft_check CHECK (((scout_template_id IS NULL) = (scout_template_version IS NULL))),
+  constraint scout_draft_follow_up_check CHECK ((char_length(follow_up) <= (16 * 600))),
+  constraint scout_draft_left_out_check CHECK ((left_out >= 0)),
+  constraint scout_draft_message_check CHECK ((char_length(message) <= (16 * 3000))),
+  constraint scout_draft_promises_check CHECK ((promises <@ ARRAY['DOCUMENTS_WAIVED'::text, 'FIRST_INTERVIEW_WAIVED'::text, 'EMPLOYEE_CHOSEN'::text, 'TRAVEL_PAID'::text, 'ONLINE_POSSIBLE'::text, 'EVENING_POSSIBLE'::text, 'RESULT_WITHIN_WEEK'::text, 'REASON_TOLD'::text])),
+  constraint scout_draft_subject_check CHECK ((char_length(subject) <= (16 * 200)))
+);
+CREATE INDEX scout_draft_of_job ON public.scout_draft USING btree (company_id, job_id);
+CREATE INDEX scout_draft_to_forget ON public.scout_draft USING btree (saved_at);
+
+create table scout_draft_student (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  job_id uuid not null,
+  candidate_id uuid not null,
+  "position" integer not null,
+  reason text not null,
+  quotations jsonb not null,
+  constraint scout_draft_student_pkey PRIMARY KEY (company_id, company_user_id, job_id, candidate_id),
+  constraint scout_draft_student_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_draft_student_company_id_company_user_id_job_id_fkey FOREIGN KEY (company_id, company_user_id, job_id) REFERENCES scout_draft(company_id, company_user_id, job_id) ON DELETE CASCADE,
+  constraint scout_draft_student_quotations_check CHECK ((jsonb_typeof(quotations) = 'array'::text)),
+  constraint scout_draft_student_reason_check CHECK ((char_length(reason) <= (16 * 1000)))
+);
+CREATE INDEX scout_draft_student_of_candidate ON public.scout_draft_student USING btree (candidate_id, company_id);
+
 create table scout_experiment (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -4003,7 +4081,6 @@ create table scout_experiment (
   message_b text not null,
   base_rate smallint not null,
   difference smallint not null,
-  block text not null default ''::text,
   started_at timestamp with time zone not null default now(),
   ends_at timestamp with time zone not null,
   ended_at timestamp with time zone,
@@ -4013,7 +4090,6 @@ create table scout_experiment (
   constraint scout_experiment_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint scout_experiment_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
   constraint scout_experiment_base_rate_check CHECK (((base_rate >= 1) AND (base_rate <= 99))),
-  constraint scout_experiment_block_check CHECK ((block ~ '^[AB]{0,6}$'::text)),
   constraint scout_experiment_difference_check CHECK (((difference >= 1) AND (difference <= 99))),
   constraint scout_experiment_end CHECK (((ended_at IS NULL) = (end_cause IS NULL))),
   constraint scout_experiment_end_cause_check CHECK ((end_cause = ANY (ARRAY['STOPPED'::text, 'TIME'::text, 'JOB'::text, 'CONTRACT'::text]))),
@@ -4027,6 +4103,17 @@ create table scout_experiment (
 );
 CREATE INDEX scout_experiment_of_company ON public.scout_experiment USING btree (company_id, started_at DESC);
 CREATE UNIQUE INDEX scout_experiment_running ON public.scout_experiment USING btree (company_id, job_id) WHERE (ended_at IS NULL);
+
+create table scout_experiment_block (
+  company_id uuid not null,
+  scout_experiment_id uuid not null,
+  found_by_sha256 bytea not null,
+  block text not null,
+  constraint scout_experiment_block_pkey PRIMARY KEY (company_id, scout_experiment_id, found_by_sha256),
+  constraint scout_experiment_block_company_id_scout_experiment_id_fkey FOREIGN KEY (company_id, scout_experiment_id) REFERENCES scout_experiment(company_id, id) ON DELETE CASCADE,
+  constraint scout_experiment_block_block_check CHECK ((block ~ '^[AB]{0,6}$'::text)),
+  constraint scout_experiment_block_found_by_sha256_check CHECK ((octet_length(found_by_sha256) = 32))
+);
 
 create table scout_experiment_student (
   company_id uuid not null,
@@ -4100,6 +4187,10 @@ create table scout_invitation (
   personal_share_rule smallint,
   postponed_at timestamp with time zone,
   is_fair boolean not null default false,
+  reason_opening text,
+  reason_source text,
+  reason_quotations smallint,
+  reason_letters smallint,
   constraint scout_invitation_pkey PRIMARY KEY (company_id, id),
   constraint scout_invitation_id_key UNIQUE (id),
   constraint scout_invitation_once UNIQUE (company_id, candidate_id, round),
@@ -4128,6 +4219,11 @@ create table scout_invitation (
   constraint scout_invitation_personal_share_rule CHECK ((personal_share_rule > 0)),
   constraint scout_invitation_personal_share_whole CHECK (((personal_share IS NULL) = (personal_share_rule IS NULL))),
   constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= (16 * 300)))),
+  constraint scout_invitation_reason_letters CHECK ((reason_letters >= 0)),
+  constraint scout_invitation_reason_opening CHECK ((reason_opening = ANY (ARRAY['QUOTATION'::text, 'GREETING'::text, 'QUESTION'::text, 'COMPANY'::text, 'STUDENT'::text, 'QUOTATION_WITHIN'::text, 'OTHER'::text]))),
+  constraint scout_invitation_reason_quotations CHECK ((reason_quotations >= 0)),
+  constraint scout_invitation_reason_source CHECK ((reason_source = ANY (ARRAY['NONE'::text, 'STUDENT_PROJECT_EXPERIENCE'::text, 'SELF_INTRODUCTION'::text, 'TAGLINE'::text, 'INTERNSHIP_EXPERIENCE'::text, 'STUDY_ABROAD_EXPERIENCE'::text, 'QUALIFICATION_EXPERIENCE'::text, 'SEVERAL'::text]))),
+  constraint scout_invitation_reason_style_whole CHECK ((num_nulls(reason_opening, reason_source, reason_quotations, reason_letters) = ANY (ARRAY[0, 4]))),
   constraint scout_invitation_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
   constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
   constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text]))),
@@ -4785,6 +4881,15 @@ create table thread_phrase (
   constraint thread_phrase_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 30))))
 );
 CREATE UNIQUE INDEX thread_phrase_title ON public.thread_phrase USING btree (company_id, title);
+
+create table timeline_mark (
+  is_only boolean not null default true,
+  timeline text not null,
+  mark uuid not null default gen_random_uuid(),
+  constraint timeline_mark_pkey PRIMARY KEY (is_only),
+  constraint timeline_mark_is_only_check CHECK (is_only),
+  constraint timeline_mark_timeline_check CHECK ((length(timeline) <= 40))
+);
 
 create table told_encourage_event (
   encourage_event_id integer not null,

@@ -1,7 +1,17 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { oidcProvidersOf, moreOidcProviders } from './outgoing/oidc-providers.ts'
-import { databaseUrl, databaseUrls, integer, isOrigin, levels, onOff, previousSecrets, text, url } from './setting-forms.ts'
+import {
+  databaseUrl,
+  databaseUrls,
+  integer,
+  isOrigin,
+  levels,
+  onOff,
+  previousSecrets,
+  text,
+  url,
+} from './setting-forms.ts'
 import { pushOf } from './outgoing/push-settings.ts'
 import { StartRefused } from './start-refused.ts'
 

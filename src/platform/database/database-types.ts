@@ -918,9 +918,20 @@ export interface EventCategory {
   label: string;
 }
 
+export interface FairJob {
+  companyId: OfRow<'company'>;
+  jobId: string;
+}
+
 export interface FairMode {
   companyId: OfRow<'company'>;
-  isOn: boolean;
+  scope: 'NONE' | 'EVERY_JOB' | 'CHOSEN_JOBS';
+  startedAt: Generated<Timestamp>;
+}
+
+export interface FairModeUser {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
 }
 
 export interface FavoriteCompany {
@@ -1243,6 +1254,12 @@ export interface OidcFlow {
   subject: string | null;
 }
 
+export interface OpenReading {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+}
+
 export interface OutgoingStop {
   adminAccountId: string;
   channel: 'MAIL' | 'PUSH';
@@ -1355,6 +1372,11 @@ export interface PushDevice {
   registeredAt: Generated<Timestamp>;
   sessionTokenSha256: Buffer | null;
   token: string;
+}
+
+export interface ReasonFiguresOff {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
 }
 
 export interface RecruitmentStep {
@@ -1545,9 +1567,34 @@ export interface ScoutClaim {
   expiresAt: Timestamp;
 }
 
+export interface ScoutDraft {
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  deviceFamily: string;
+  followUp: string | null;
+  jobId: string;
+  leftOut: Generated<number>;
+  message: string;
+  promises: string[];
+  revision: string;
+  savedAt: Generated<Timestamp>;
+  scoutTemplateId: string | null;
+  scoutTemplateVersion: number | null;
+  subject: string;
+}
+
+export interface ScoutDraftStudent {
+  candidateId: OfRow<'candidate'>;
+  companyId: OfRow<'company'>;
+  companyUserId: string;
+  jobId: string;
+  position: number;
+  quotations: Json;
+  reason: string;
+}
+
 export interface ScoutExperiment {
   baseRate: number;
-  block: Generated<string>;
   companyId: OfRow<'company'>;
   companyUserId: string;
   difference: number;
@@ -1562,6 +1609,13 @@ export interface ScoutExperiment {
   subjectA: string;
   subjectB: string;
   title: string;
+}
+
+export interface ScoutExperimentBlock {
+  block: string;
+  companyId: OfRow<'company'>;
+  foundBySha256: Buffer;
+  scoutExperimentId: string;
 }
 
 export interface ScoutExperimentStudent {
@@ -1611,6 +1665,10 @@ export interface ScoutInvitation {
   postponedAt: Timestamp | null;
   readAt: Timestamp | null;
   reason: string;
+  reasonLetters: number | null;
+  reasonOpening: 'QUOTATION' | 'GREETING' | 'QUESTION' | 'COMPANY' | 'STUDENT' | 'QUOTATION_WITHIN' | 'OTHER' | null;
+  reasonQuotations: number | null;
+  reasonSource: 'NONE' | 'STUDENT_PROJECT_EXPERIENCE' | 'SELF_INTRODUCTION' | 'TAGLINE' | 'INTERNSHIP_EXPERIENCE' | 'STUDY_ABROAD_EXPERIENCE' | 'QUALIFICATION_EXPERIENCE' | 'SEVERAL' | null;
   remindAt: Timestamp | null;
   round: Generated<number>;
   scheduleBy: Timestamp | null;
@@ -2018,6 +2076,12 @@ export interface ThreadPhrase {
   title: string;
 }
 
+export interface TimelineMark {
+  isOnly: Generated<boolean>;
+  mark: Generated<string>;
+  timeline: string;
+}
+
 export interface ToldEncourageEvent {
   encourageEventId: number;
   insertedAt: Generated<Timestamp>;
@@ -2220,7 +2284,9 @@ export interface DB {
   evaluation: Evaluation;
   evaluationForm: EvaluationForm;
   eventCategory: EventCategory;
+  fairJob: FairJob;
   fairMode: FairMode;
+  fairModeUser: FairModeUser;
   favoriteCompany: FavoriteCompany;
   graduationYear: GraduationYear;
   idempotencyKey: IdempotencyKey;
@@ -2252,6 +2318,7 @@ export interface DB {
   offerReport: OfferReport;
   offerReportNote: OfferReportNote;
   oidcFlow: OidcFlow;
+  openReading: OpenReading;
   outgoingStop: OutgoingStop;
   passedOverCandidate: PassedOverCandidate;
   passkeyChallenge: PasskeyChallenge;
@@ -2263,6 +2330,7 @@ export interface DB {
   preRegistration: PreRegistration;
   profileView: ProfileView;
   pushDevice: PushDevice;
+  reasonFiguresOff: ReasonFiguresOff;
   recruitmentStep: RecruitmentStep;
   region: Region;
   repeatableMigration: RepeatableMigration;
@@ -2283,7 +2351,10 @@ export interface DB {
   schoolImport: SchoolImport;
   scoutBenchmark: ScoutBenchmark;
   scoutClaim: ScoutClaim;
+  scoutDraft: ScoutDraft;
+  scoutDraftStudent: ScoutDraftStudent;
   scoutExperiment: ScoutExperiment;
+  scoutExperimentBlock: ScoutExperimentBlock;
   scoutExperimentStudent: ScoutExperimentStudent;
   scoutFollowUp: ScoutFollowUp;
   scoutInvitation: ScoutInvitation;
@@ -2329,6 +2400,7 @@ export interface DB {
   threadFile: ThreadFile;
   threadMessage: ThreadMessage;
   threadPhrase: ThreadPhrase;
+  timelineMark: TimelineMark;
   toldEncourageEvent: ToldEncourageEvent;
   triagePlace: TriagePlace;
   vapidKey: VapidKey;
