@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readCommandLine } from '#platform/command-line.ts'
 import { freePort } from '#test/e2e/free-port.ts'
 import { productionSettings } from '#test/e2e/production-settings.ts'
-import { aPostgres } from '../faults/postgres.ts'
+import { aPostgres, statement } from '../faults/postgres.ts'
 
 // A release as its operator meets it: one file, an empty folder, a Node, no PATH, a PostgreSQL.
 readCommandLine({
@@ -57,8 +57,9 @@ const env = {
 }
 const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9', host: 'yoake.example.jp' }
 const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
+const more: Record<string, string> = {}
 const node = (...words: string[]) =>
-  spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  spawn(process.execPath, words, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] })
 
 /** The milliseconds until `/readyz` says that the server is ready, and the server. */
 async function started() {
@@ -106,6 +107,16 @@ try {
   expectThat((await codeOf('scripts/admin.ts', 'help')) === 0, 'node scripts/admin.ts help')
   expectThat((await codeOf('src/worker.ts', '--help')) === 0, 'node src/worker.ts --help')
   await stopped(warm.server)
+  await statement(
+    postgres.url,
+    `create table of_next_release (id int);
+     insert into schema_migration (number, name, sha256) values (9999, 'of_next_release', repeat('0', 64))`,
+  )
+  expectThat((await codeOf('src/server.ts')) !== 0, 'it refuses the database of the next release')
+  more['NEWER_DATABASE'] = 'on'
+  const back = await started()
+  expectThat((await at('/candidate/login')).status === 200, `on the way back it takes it, ready after ${back.ms} ms`)
+  await stopped(back.server)
   expectThat(!existsSync(join(root, 'node_modules/.bin')), 'nothing was installed on the way')
 } finally {
   await postgres.stop()
