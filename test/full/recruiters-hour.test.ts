@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** What twelve of the forty did, and what the recruiter has to say to it. */
+/** The deeds of twelve of the forty, each with the recruiter's words to it. */
 const letters = [
   ['窯の記録を直した', '障害の記録を一件ずつ並べて原因を探す、私たちの保守の現場と同じ手つきだと感じました。'],
   ['朝市の値札をつくり直した', '買う人の目の高さで考えたことが、検査画面の文字を決める仕事にそのままつながります。'],

@@ -43,8 +43,6 @@ export const silent: Record<string, string> = {
   'Mutation.claimCandidates': claims,
   'ScoutClaim.candidateId': claims,
   'ScoutDraftStudent.candidateId': drafts,
-  'Query.ownScoutDraft': drafts,
-  'Query.ownScoutDrafts': drafts,
   'Mutation.saveScoutDraft': drafts,
   'Query.offerReports': reports,
   'Mutation.confirmOfferReport': reports,

@@ -136,6 +136,14 @@ type ProfileQuery = {
   today: string
 }
 
+/** SQL on `candidate`: a public student, or one whom the company has invited, who has not blocked the company. */
+const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
+  not exists (select from blocked_company
+    where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId})
+  and (candidate.status = 'ACTIVE' or candidate.status in ('HIDDEN', 'ACTION_REQUIRED') and exists (
+    select from scout_invitation where scout_invitation.candidate_id = candidate.id
+      and scout_invitation.company_id = ${companyId} and scout_invitation.status <> 'SCHEDULED')))`
+
 const visibleProfiles = compiledOnce((db, { companyId, companyUserId, userId, ids, today }: ProfileQuery) =>
   profiles(db)
     .select(isIntakePaused(today).as('isIntakePaused'))
@@ -172,32 +180,19 @@ const visibleProfiles = compiledOnce((db, { companyId, companyUserId, userId, id
       ),
     )
     .where(sql<SqlBool>`candidate.id = any(${ids}::uuid[])`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('blockedCompany')
-            .whereRef('blockedCompany.candidateId', '=', 'candidate.id')
-            .where('blockedCompany.companyId', '=', companyId)
-            .select(sql.lit(1).as('one')),
-        ),
-      ),
-    )
-    .where(({ or, and, eb, exists, selectFrom }) =>
-      or([
-        eb('candidate.status', '=', 'ACTIVE'),
-        and([
-          eb('candidate.status', 'in', ['HIDDEN', 'ACTION_REQUIRED']),
-          exists(
-            selectFrom('scoutInvitation')
-              .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
-              .where('scoutInvitation.companyId', '=', companyId)
-              .where('scoutInvitation.status', '!=', 'SCHEDULED')
-              .select(sql.lit(1).as('one')),
-          ),
-        ]),
-      ]),
-    ),
+    .where(isVisibleTo(companyId)),
 )
+
+/** Which of the students the company may see, whoever of its users asks; nothing of them is read. */
+export async function listVisibleCandidates(db: Db, companyId: CompanyId, ids: readonly CandidateId[]) {
+  const rows = await db
+    .selectFrom('candidate')
+    .select('id')
+    .where(sql<SqlBool>`candidate.id = any(${ids}::uuid[])`)
+    .where(isVisibleTo(companyId))
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /**
  * Profiles this company may see: active and public students, or students it already invited. Students who blocked the

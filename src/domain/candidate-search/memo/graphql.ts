@@ -4,7 +4,7 @@ import { companyOf, type Context } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
 import { candidateId, type OfRow } from '#ground/id.ts'
-import { requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
+import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 import { memoChannel, updateSearchCandidateMemo, type MemoChange } from './commands.ts'
 import { listMemos, memoOf, requireMemo, visibleMemo, type SearchCandidateMemo as Memo } from './queries.ts'
@@ -39,7 +39,7 @@ builder.mutationField('updateSearchCandidateMemo', (t) =>
       const saved = await write((tx) =>
         updateSearchCandidateMemo(tx, company, candidateId(id), text, lastReadUpdatedAt),
       )
-      return requireMemo(db, company, saved)
+      return requireMemo(db, company.companyId, saved)
     },
   }),
 )
@@ -49,17 +49,12 @@ builder.subscriptionField('searchCandidateMemo', (t) =>
     type: SearchCandidateMemo,
     args: { candidateId: t.arg.id({ required: true }) },
     subscribe: async (_, args, context) => {
-      const { candidateId: watched } = await requireMemo(
-        context.db,
-        requireCompany(context.viewer),
-        candidateId(args.candidateId),
-      )
+      const { candidateId: watched } = await requireMemo(context.db, companyOf(context), candidateId(args.candidateId))
       return memoChanges(context, watched)
     },
     // Reads the memo with the subscriber's own company: the message itself proves nothing. One read serves all
     // subscribers to the same change.
-    resolve: (watched, _, context) =>
-      context.batch(listMemos, requireCompany(context.viewer)).read(watched, visibleMemo),
+    resolve: (watched, _, context) => context.batch(listMemos, companyOf(context)).read(watched, visibleMemo),
   }),
 )
 

@@ -1,8 +1,8 @@
-import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { listVisibleCandidates } from '#domain/candidate/queries.ts'
 import type { CompanyUserRow } from '#domain/company/queries.ts'
 import type { CandidateId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 
@@ -24,17 +24,15 @@ export const memoOf = (candidateId: OfRow<'candidate'>, noted: Noted | undefined
 })
 
 /** The current memos of the students the company may see. */
-export async function listMemos(db: Db, company: CompanyViewer, ids: readonly CandidateId[]) {
-  const visible = await listCandidateProfiles(db, company, ids)
-  const noted = await listCompanyCandidates(db, company.companyId, [...visible.keys()])
-  return new Map(
-    [...visible.values()].map(({ id }): [CandidateId, SearchCandidateMemo] => [id, memoOf(id, noted.get(id))]),
-  )
+export async function listMemos(db: Db, companyId: CompanyId, ids: readonly CandidateId[]) {
+  const visible = await listVisibleCandidates(db, companyId, ids)
+  const noted = await listCompanyCandidates(db, companyId, visible)
+  return new Map(visible.map((id): [CandidateId, SearchCandidateMemo] => [id, memoOf(id, noted.get(id))]))
 }
 
 /** The current memo. Refuses not_found for a student the company may not see. */
-export async function requireMemo(db: Db, company: CompanyViewer, id: CandidateId) {
-  return visibleMemo((await listMemos(db, company, [id])).get(id))
+export async function requireMemo(db: Db, companyId: CompanyId, id: CandidateId) {
+  return visibleMemo((await listMemos(db, companyId, [id])).get(id))
 }
 
 export function visibleMemo(memo: SearchCandidateMemo | undefined) {
