@@ -15,7 +15,7 @@ const search =
  */
 export async function openLeavers({ database: { db }, servers }: ReplicatedWorld, count: number) {
   // A user may search sixty times a minute.
-  const companies = await Promise.all(Array.from({ length: 10 }, () => aCompanyWithUser(db, { planKey: 'PREMIUM' })))
+  const companies = await Promise.all(Array.from({ length: 40 }, () => aCompanyWithUser(db, { planKey: 'PREMIUM' })))
   const askers: { companyId: string; calls: Call[] }[] = []
   for (const { company, viewer } of companies) {
     const calls: Call[] = []
@@ -32,7 +32,6 @@ export async function openLeavers({ database: { db }, servers }: ReplicatedWorld
 
   const found = { left: 0, 'counted afterwards': 0, 'mark not found': 0, refused: 0, 'slowest ms': 0 }
   const stopping = new AbortController()
-  let allowed = 0
   async function countedBy(call: Call | undefined, condition: object): Promise<number> {
     for (;;) {
       const started = performance.now()
@@ -69,23 +68,19 @@ export async function openLeavers({ database: { db }, servers }: ReplicatedWorld
   const writers = 2
   const leaving = Promise.all(
     Array.from({ length: writers }, async (_, at) => {
-      for (const [turn, student] of students.entries()) {
-        if (turn % writers !== at) continue
-        while (turn >= allowed && !stopping.signal.aborted) await sleep(20)
-        if (!stopping.signal.aborted) await leave(student, turn)
-      }
+      for (const [turn, student] of students.entries())
+        if (turn % writers === at && !stopping.signal.aborted) await leave(student, turn)
     }),
   )
   return {
     found,
-    /** Lets so many more leave and waits for them; false when that takes a minute. */
+    /** Waits until so many more have left; false when that takes a minute. */
     async more(wanted: number) {
-      allowed = Math.min(count, allowed + wanted)
-      for (const end = Date.now() + 60_000; Date.now() < end; await sleep(20)) if (found.left >= allowed) return true
+      const until = Math.min(count, found.left + wanted)
+      for (const end = Date.now() + 60_000; Date.now() < end; await sleep(20)) if (found.left >= until) return true
       return false
     },
     async close() {
-      allowed = count
       for (const end = Date.now() + 60_000; found.left < count && Date.now() < end;) await sleep(50)
       stopping.abort()
       await leaving
