@@ -7,6 +7,7 @@ import { schema } from '#door/schema.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
+import { countStatements } from '#platform/database/db.ts'
 import { askWithoutLimits } from '#test/no-limits.ts'
 import { aCrowd, type Crowd, type Knowing, type Student } from '#test/visibility/crowd.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
@@ -228,6 +229,26 @@ describe('§6 fair mode of chosen jobs, read by another user', () => {
     await profileOf(pending)
     expect(await noted()).toEqual([{ candidateId: fresh.id }])
     expect(await maySeePicture(app.db, company.viewer, pictureOf(fresh))).toBe(true)
+  })
+
+  test('costs one statement more for the students who are new to the user, and none after', async () => {
+    await app.db.deleteFrom('openReading').where('companyId', '=', company.companyId).execute()
+    const cards = () =>
+      app
+        .as(company.viewer)
+        .ask(
+          'query ($ids: [ID!]!) { searchCandidates(condition: { candidateIds: $ids }) { edges { node { schoolName } } } }',
+          {
+            ids: crowd.ids,
+          },
+        )
+    const costs: number[] = []
+    for (const scope of ['EVERY_JOB', 'CHOSEN_JOBS', 'CHOSEN_JOBS'] as const) {
+      await scopeIs(scope)
+      costs.push((await countStatements(cards)).statements)
+    }
+    const [hidden = 0] = costs
+    expect(costs).toEqual([hidden, hidden + 1, hidden])
   })
 
   test('hides all from the user’s token, which reads for whoever holds it', async () => {

@@ -7,8 +7,8 @@ import { aMessage, aReason, aSchedulingSender, aScoutInvitation, homeOf } from '
 const app = ownApp()
 type Sender = Awaited<ReturnType<typeof aSchedulingSender>>
 
-const turnOn = ({ company }: Sender) =>
-  app.db.insertInto('fairMode').values({ companyId: company.id, scope: 'EVERY_JOB' }).execute()
+const turnOn = ({ company }: Sender, scope: 'EVERY_JOB' | 'CHOSEN_JOBS' = 'EVERY_JOB') =>
+  app.db.insertInto('fairMode').values({ companyId: company.id, scope }).execute()
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000)
 
@@ -53,7 +53,7 @@ test(
         open: { scouts: 30, accepted: { percent: 50 } },
       },
     ])
-    await turnOn(other)
+    await turnOn(other, 'CHOSEN_JOBS')
     expect(await read(other)).toEqual([])
   },
 )

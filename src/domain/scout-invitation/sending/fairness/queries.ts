@@ -54,9 +54,10 @@ export async function classifyForJob(
   ])
   if (!fairness) return statuses
   const alreadyOpen = new Set(fairness.alreadyOpen)
-  const unknown = (kind: readonly CandidateId[]) => kind.filter((id) => !alreadyOpen.has(id))
-  const [first, renewed] = [unknown(statuses.new), unknown(statuses.renew)]
-  return { new: first, renew: renewed, alreadySent: ids.filter((id) => !first.includes(id) && !renewed.includes(id)) }
+  const withoutOpen = (kind: readonly CandidateId[]) => kind.filter((id) => !alreadyOpen.has(id))
+  const [first, renewed] = [withoutOpen(statuses.new), withoutOpen(statuses.renew)]
+  const reached = new Set([...first, ...renewed])
+  return { new: first, renew: renewed, alreadySent: ids.filter((id) => !reached.has(id)) }
 }
 
 /**
