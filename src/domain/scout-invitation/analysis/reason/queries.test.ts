@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { purgeWithdrawn } from '#domain/candidate-account/state/purge/commands.ts'
+import { withdrawCandidate } from '#domain/candidate-account/state/commands.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoMoment } from '#ground/time/moment.ts'
@@ -137,6 +139,34 @@ test('a sending stores how its reasons are written, in the keys the page reckons
   const { rows } = await readReasonFigures(app.db, sender.company.id)
   const style = { opening: 'QUOTATION', source: 'SELF_INTRODUCTION', quotations: 1, letters: 80 } as const
   expect(rows.map(({ key }) => key).toSorted()).toEqual(reasonKeysOf(style).toSorted())
+})
+
+test('a student who has left and was erased is counted on', async () => {
+  const sender = await aSender(app.db)
+  const day = addDays(today, -20)
+  const { candidate, viewer, invitation } = await anInvited(app.db, sender, {
+    ...sentOn(day),
+    ...styled(40),
+    ...yes(day),
+  })
+  await anInvited(app.db, sender, { ...sentOn(day), ...styled(40) })
+  const before = await readReasonFigures(app.db, sender.company.id)
+  expect(before.total).toEqual({ sent: 2, accepted: 1 })
+  await app.db.transaction().execute((tx) => withdrawCandidate(tx, viewer, { reason: '', reasonKind: null }))
+  expect(await readReasonFigures(app.db, sender.company.id)).toEqual(before)
+  await app.db
+    .updateTable('candidateWithdrawal')
+    .set({ withdrawnAt: new Date(Date.now() - 31 * 86_400_000) })
+    .where('candidateId', '=', candidate.id)
+    .execute()
+  await app.db.transaction().execute(purgeWithdrawn)
+  const { reason } = await app.db
+    .selectFrom('scoutInvitation')
+    .select('reason')
+    .where('id', '=', invitation.id)
+    .executeTakeFirstOrThrow()
+  expect(reason).toContain('退会した学生')
+  expect(await readReasonFigures(app.db, sender.company.id)).toEqual(before)
 })
 
 test('the figures are one statement; who switches them off has none, and colleagues keep theirs', async () => {
