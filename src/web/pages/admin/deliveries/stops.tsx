@@ -37,6 +37,21 @@ const OutgoingStopRows = graphql(`
 `)
 
 const column = columnsOf<Stop>()
+const columnsFor = (onResume: ((stop: Stop) => void) | null) => [
+  column.name('停止しているもの', stoppedName, { className: styles.kind }),
+  column.text('理由', ({ reason }) => reason, { className: styles.reason }),
+  column.text('担当', ({ operatorName }) => operatorName),
+  column.moment('停止した時刻', ({ stoppedAt }) => stoppedAt),
+  ...(onResume
+    ? [
+        column.act((stop) => (
+          <Button kind="secondary" onClick={() => onResume(stop)} aria-label={`再開する：${stoppedName(stop)}`}>
+            再開する
+          </Button>
+        )),
+      ]
+    : []),
+]
 
 type StopsProps = { deliveries: FragmentType<typeof OutgoingStopRows>; mayStop: boolean }
 
@@ -71,25 +86,7 @@ export function Stops({ deliveries, mayStop }: StopsProps) {
           rows={stops}
           idOf={({ channel, kind }) => `${channel} ${kind}`}
           empty={<Nothing>停止している送信はありません。</Nothing>}
-          columns={[
-            column.name('停止しているもの', stoppedName, { className: styles.kind }),
-            column.text('理由', ({ reason }) => reason, { className: styles.reason }),
-            column.text('担当', ({ operatorName }) => operatorName),
-            column.moment('停止した時刻', ({ stoppedAt }) => stoppedAt),
-            ...(mayStop
-              ? [
-                  column.act((stop) => (
-                    <Button
-                      kind="secondary"
-                      onClick={() => setResumed(stop)}
-                      aria-label={`再開する：${stoppedName(stop)}`}
-                    >
-                      再開する
-                    </Button>
-                  )),
-                ]
-              : []),
-          ]}
+          columns={columnsFor(mayStop ? setResumed : null)}
         />
       </Section>
       <WaitingKinds waiting={waiting} stops={stops} mayStop={mayStop} />

@@ -7,7 +7,27 @@ import { Nothing, Section } from '../parts/section.tsx'
 import styles from './failed-jobs.module.css'
 import { channelNames, covers, stoppedName, type Stop, type Waiting } from './stop-words.ts'
 
+type Acts = { isHeld: (row: Waiting) => boolean; onDiscard: (row: Waiting) => void }
+
 const column = columnsOf<Waiting>()
+const columnsFor = (acts: Acts | null) => [
+  column.name('種類', ({ name }) => name, { className: styles.kind }),
+  column.mark('区分', ({ channel }) => channelNames[channel]),
+  column.figure('件数', ({ count }) => count),
+  column.figure('うち古いもの', ({ late }) => late),
+  column.moment('最初の受付', ({ oldestAt }) => oldestAt),
+  ...(acts
+    ? [
+        column.act((row) =>
+          acts.isHeld(row) ? (
+            <Button kind="secondary" onClick={() => acts.onDiscard(row)} aria-label={`破棄する：${stoppedName(row)}`}>
+              破棄する
+            </Button>
+          ) : null,
+        ),
+      ]
+    : []),
+]
 
 type WaitingKindsProps = { waiting: readonly Waiting[]; stops: readonly Stop[]; mayStop: boolean }
 
@@ -23,28 +43,7 @@ export function WaitingKinds({ waiting, stops, mayStop }: WaitingKindsProps) {
         rows={waiting}
         idOf={({ channel, kind }) => `${channel} ${kind}`}
         empty={<Nothing>送信を待つものはありません。</Nothing>}
-        columns={[
-          column.name('種類', ({ name }) => name, { className: styles.kind }),
-          column.mark('区分', ({ channel }) => channelNames[channel]),
-          column.figure('件数', ({ count }) => count),
-          column.figure('うち古いもの', ({ late }) => late),
-          column.moment('最初の受付', ({ oldestAt }) => oldestAt),
-          ...(mayStop
-            ? [
-                column.act((row) =>
-                  isHeld(row) ? (
-                    <Button
-                      kind="secondary"
-                      onClick={() => setDiscarded(row)}
-                      aria-label={`破棄する：${stoppedName(row)}`}
-                    >
-                      破棄する
-                    </Button>
-                  ) : null,
-                ),
-              ]
-            : []),
-        ]}
+        columns={columnsFor(mayStop ? { isHeld, onDiscard: setDiscarded } : null)}
       />
       {discarded && (
         <ConfirmAct
