@@ -3530,7 +3530,7 @@ create table outgoing_stop (
   constraint outgoing_stop_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id),
   constraint outgoing_stop_channel_check CHECK ((channel = ANY (ARRAY['MAIL'::text, 'PUSH'::text]))),
   constraint outgoing_stop_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 60))),
-  constraint outgoing_stop_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)))
+  constraint outgoing_stop_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= (16 * 200))))
 );
 CREATE INDEX outgoing_stop_admin_account_id_idx ON public.outgoing_stop USING btree (admin_account_id);
 

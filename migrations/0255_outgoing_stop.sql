@@ -3,7 +3,7 @@
 create table outgoing_stop (
   channel text not null check (channel in ('MAIL', 'PUSH')),
   kind text not null check (char_length(kind) between 1 and 60),
-  reason text not null check (char_length(reason) between 1 and 200),
+  reason text not null check (char_length(reason) >= 1 and char_length(reason) <= 16 * 200),
   admin_account_id uuid not null references admin_account,
   inserted_at timestamptz not null default now(),
   primary key (channel, kind)

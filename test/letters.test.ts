@@ -46,6 +46,7 @@ const ofMachines = [
   'mail_domain.domain',
   'oidc_flow.redirect_to',
   'oidc_flow.subject',
+  'outgoing_stop.kind',
   'pre_registration.email',
   'push_device.device_family',
   'push_device.token',

@@ -183,7 +183,7 @@ const visibleProfiles = compiledOnce((db, { companyId, companyUserId, userId, id
     .where(isVisibleTo(companyId)),
 )
 
-/** Which of the students the company may see, whoever of its users asks; nothing of them is read. */
+/** The ids of those students whom the company may see, whoever of its users asks. */
 export async function listVisibleCandidates(db: Db, companyId: CompanyId, ids: readonly CandidateId[]) {
   const rows = await db
     .selectFrom('candidate')

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
+import { type BlockerFunction, type Location, useBlocker, useLocation } from 'react-router'
+import { withoutFlash } from '#web/parts/answers/flash.ts'
 import { useAfterPaint } from '#web/ui/browser/after-paint.ts'
 import { useIdle } from '#web/ui/browser/idle.ts'
 import { useUnloadGuard } from '#web/ui/browser/leaving.ts'
@@ -28,10 +29,10 @@ type UnsavedGuardProps = {
  */
 export function UnsavedGuard({ isUnsaved, saving, onDiscard }: UnsavedGuardProps) {
   const own = useLocation().pathname
-  // A navigation to the same address is a sent form or a jump within the page. A page that was already left may still
-  // be on screen at the next navigation and must not block that navigation.
+  // A navigation to the same address is a sent form, the message of an act that comes or goes, or a jump within the page.
+  // A page that was already left may still be on screen at the next navigation and must not block that navigation.
   const isLeaving: BlockerFunction = ({ currentLocation: here, nextLocation: there }) =>
-    here.pathname === own && (here.pathname !== there.pathname || here.search !== there.search) && isUnsaved()
+    here.pathname === own && addressOf(here) !== addressOf(there) && isUnsaved()
   const blocker = useBlocker(isLeaving)
   useUnloadGuard(isUnsaved)
   useAfterPaint((answer) => {
@@ -59,6 +60,8 @@ export function UnsavedGuard({ isUnsaved, saving, onDiscard }: UnsavedGuardProps
     </Suspense>
   )
 }
+
+const addressOf = ({ pathname, search }: Location) => `${pathname}?${withoutFlash(new URLSearchParams(search))}`
 
 type AskedByBrowserProps = Pick<UnsavedDialogProps, 'open' | 'onStay' | 'onDiscard'>
 
