@@ -38,6 +38,22 @@ describe('§2 leaving a form with unsaved text', () => {
     await leaving(page).waitFor({ state: 'detached' })
   })
 
+  test('the message of an act that comes to the address asks nothing, another page of the same address does', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/dev/forms', { apart: true })
+    await alive(page)
+    await field(page, 'companyName').fill('書きかけ')
+    const go = (search: string) => page.evaluate(`window.__reactRouterDataRouter.navigate('/dev/forms${search}')`)
+    await go('?flash=saved')
+    await page.waitForURL(/flash=saved$|\/dev\/forms$/)
+    expect(await leaving(page).count()).toBe(0)
+    expect(await valueOf(page, 'companyName')).toBe('書きかけ')
+    await go('?other=1')
+    await leaving(page).waitFor()
+    expect(page.url()).not.toContain('other')
+  })
+
   test('by reloading or closing asks in the browser’s own words', async ({ visit }) => {
     const { page } = await visit('/dev/forms', { apart: true })
     const asked: string[] = []
