@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { linkClass } from '#web/ui/link-button.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { Breakdown } from './breakdown.tsx'
@@ -92,8 +92,8 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
       )}
       {sent > 0 && <Breakdown rows={rows} hasRates={hasRates} />}
       {sent > 0 && (
-        <p className="note-13">
-          <Link className={linkClass()} to={clientUrls.analysis()}>
+        <p>
+          <Link className={linkButtonClass()} to={clientUrls.analysis()}>
             送信・承認・採用を分析する
           </Link>
         </p>

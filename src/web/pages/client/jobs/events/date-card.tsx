@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useInSight } from '#web/ui/browser/in-sight.ts'
-import { linkClass } from '#web/ui/link-button.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
@@ -187,7 +187,7 @@ function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
     <ul className={styles.students} aria-label="予約した学生">
       {bookings.map(({ id, status, canMarkAttendance, previousStartAt, scoutInvitationId, dayNotice, candidate }) => (
         <li key={id}>
-          <Link className={linkClass()} to={studentUrl(candidate.id)}>
+          <Link className={linkButtonClass()} to={studentUrl(candidate.id)}>
             {nameOf(candidate) ?? '予約した学生'}
           </Link>
           <span className="note-12">
@@ -201,7 +201,7 @@ function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
             </span>
           )}
           {canWrite && status === 'BOOKED' && !isPast && (
-            <Link className={linkClass()} to={clientUrls.threadDate(scoutInvitationId)}>
+            <Link className={linkButtonClass()} to={clientUrls.threadDate(scoutInvitationId)}>
               日程を移す
             </Link>
           )}
