@@ -54,7 +54,7 @@ export const letterActs: PageActs = {
     await page.goto(`/client/candidates/scout/scheduled/${invitation.id}`)
     await page.getByRole('textbox', { name: 'あなたを選んだ理由' }).fill(`${aReason}ぜひお会いしたいです。`)
     await page.getByRole('button', { name: '保存する' }).click()
-    await page.getByRole('heading', { name: '送信予約' }).waitFor()
+    await page.getByRole('heading', { name: '送信予約', exact: true }).waitFor()
     const row = stage.product.db.selectFrom('scoutInvitation').select('reason').where('id', '=', invitation.id)
     expect(await row.executeTakeFirst()).toEqual({ reason: `${aReason}ぜひお会いしたいです。` })
   },
