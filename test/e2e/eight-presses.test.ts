@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isFullRun } from '#test/full-run.ts'
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { aJob } from '#test/factories/job.ts'
+import { aScoutInvitation } from '#test/factories/scout-invitation.ts'
 import { expectAccessible } from './accessible.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
@@ -21,6 +24,20 @@ async function open(path: string) {
   await signIn(page, 'recruiter')
   await page.goto(path)
   return page
+}
+
+/** A student who accepted a scout of the demo's recruiter and waits for a word. */
+async function anUncontactedStudent() {
+  const { db } = product
+  const { companyId, companyUserId } = await db
+    .selectFrom('companyUserAccount')
+    .select(['companyId', 'companyUserId'])
+    .where('email', '=', demoAccounts.recruiter)
+    .executeTakeFirstOrThrow()
+  const { id: jobId } = await aJob(db, { companyId })
+  const { id: candidateId } = await aCandidate(db)
+  const answer = { status: 'ACCEPTED', answeredAt: new Date() } as const
+  await aScoutInvitation(db, { companyId, companyUserId, jobId, candidateId, ...answer })
 }
 
 test.runIf(isFullRun)('§4.8 a scout takes eight presses beside its reason, and the next one is begun', async () => {
@@ -132,6 +149,7 @@ test.runIf(isFullRun)(
 test.runIf(isFullRun)(
   '4.12 the funnel is taken apart in the address; 連絡する opens the students who are owed a word',
   async () => {
+    await anUncontactedStudent()
     const page = await open('/client')
     const by = page.getByRole('combobox', { name: '採用の流れの内訳' })
     await by.selectOption('曜日別')
