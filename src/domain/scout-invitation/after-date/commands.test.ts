@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { ownApp } from '#test/client.ts'
 import { aCompanyUser } from '#test/factories.ts'
@@ -72,7 +73,19 @@ describe('全員出席 and back', () => {
   })
 
   test('keeps what a colleague changed since, also changed and changed back, evaluated, or told', async () => {
+    const { invitation: told } = await anInvited(app.db, home, acceptedForScheduling())
+    const { id: bookingOfTold } = await aSeatFor(app.db, told, date)
     const id = await press()
+    const { errors } = await app
+      .as(home.viewer)
+      .ask(
+        'mutation ($id: ID!, $m: String!) { tellOutcome(scoutInvitationId: $id, outcome: NEXT_STEP, message: $m) }',
+        {
+          id: told.id,
+          m: 'お話を聞けて、うれしかったです。',
+        },
+      )
+    expect(errors).toEqual([])
     await mark(0, 'NO_SHOW')
     await mark(0, 'ATTENDED')
     const evaluated = students[1]
@@ -85,6 +98,31 @@ describe('全員出席 and back', () => {
     })
     expect((await undo(id)).data.undoAllAttended).toBe(1)
     expect(await statuses()).toEqual(['ATTENDED', 'ATTENDED', 'BOOKED'])
+    const ofTold = await app.db
+      .selectFrom('booking')
+      .select('status')
+      .where('id', '=', bookingOfTold)
+      .executeTakeFirstOrThrow()
+    expect(ofTold.status).toBe('ATTENDED')
+  })
+
+  test('keeps what a colleague evaluates at the same moment', async () => {
+    const id = await press()
+    const [evaluated] = students
+    if (!evaluated) throw new Error('no student')
+    const { answer } = await app.db.transaction().execute(async (tx) => {
+      await anEvaluation(tx, {
+        companyId: home.company.id,
+        candidateId: evaluated.invitation.candidateId,
+        companyUserId: home.user.id,
+        bookingId: evaluated.booking.id,
+      })
+      const undoing = { answer: undo(id) }
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+      return undoing
+    })
+    expect((await answer).data.undoAllAttended).toBe(2)
+    expect(await statuses()).toEqual(['ATTENDED', 'BOOKED', 'BOOKED'])
   })
 
   test('twice at once and a second press take back once; a later press is one of its own', async () => {
@@ -120,6 +158,13 @@ describe('全員出席 and back', () => {
     expect(await statuses()).toEqual(['ATTENDED', 'ATTENDED', 'ATTENDED'])
   })
 })
+
+/** The statements of this database that wait for a row. */
+const countWaiting = async () => {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
+  return rows.length
+}
 
 const countJobs = async () => {
   const { count } = await app.db

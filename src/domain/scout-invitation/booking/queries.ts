@@ -237,6 +237,7 @@ export const lockUnmarked = (tx: Tx, companyId: CompanyId, dateId: SchedulingDat
   companyBookings(tx, companyId)
     .where('booking.schedulingDateId', '=', dateId)
     .where('booking.status', '=', 'BOOKED')
+    .orderBy('booking.scoutInvitationId')
     .forUpdate('booking')
     .execute()
 

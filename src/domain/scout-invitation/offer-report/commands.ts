@@ -133,8 +133,8 @@ export async function move(
 export const batchSize = 500
 
 /**
- * Confirms reports that the other side has not answered in time, and closes those whose scout is no longer accepted. Called by
- * the clock; returns the number of reports it changed.
+ * Confirms reports that the other side has not answered in time, and closes those whose scout does not stand any more.
+ * Called by the clock; returns the number of reports it changed.
  */
 export async function confirmSilentOfferReports(tx: Tx): Promise<number> {
   const silent = await tx

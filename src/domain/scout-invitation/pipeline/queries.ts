@@ -8,7 +8,7 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { findDisclosedName, isVisibleTo } from '../sent/queries.ts'
 import { relations, standingsOf } from '../wait/queries.ts'
-import { turnOf, type Turn } from '../wait/turn/rules.ts'
+import { byDueDay, turnOf } from '../wait/turn/rules.ts'
 import { decidedStageOf, firstStageOf, stageOf, stagesOf, type Stage, type StageFacts } from './rules.ts'
 
 type JobOfPipeline = { companyId: OfRow<'company'>; id: string }
@@ -98,12 +98,8 @@ export async function listPipelineStudents(db: Db, companyId: CompanyId, id: Job
       ),
     }
   })
-  return students.toSorted((one, other) => dueFirst(one.turn, other.turn))
+  return students.toSorted((one, other) => byDueDay(one.turn, other.turn))
 }
-
-const never = '9999'
-const dueFirst = (one: Turn | null, other: Turn | null) =>
-  (one?.dueOn ?? never).localeCompare(other?.dueOn ?? never) || (one?.side === 'COMPANY' ? 0 : 1)
 
 /** Holds the accepted invitations of a job until the transaction ends; one that is not such is absent. */
 export async function lockAcceptedOnes(tx: Tx, companyId: CompanyId, job: JobId, ids: readonly string[]) {

@@ -6,7 +6,7 @@ import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { heldStatuses } from '../booking/rules.ts'
 import { awaitsStudent, standingStatuses } from '../offer-report/rules.ts'
 import { relations, standingsOf } from '../wait/queries.ts'
-import { turnOf, type Turn } from '../wait/turn/rules.ts'
+import { byDueDay, turnOf } from '../wait/turn/rules.ts'
 import { isOver, progressOf } from './rules.ts'
 
 /** The scouts that the student accepted and that did not end since, one row for each wait. */
@@ -72,9 +72,6 @@ export async function listProgress(db: Db, candidateId: OwnCandidateId) {
     (one, other) =>
       Number(one.isOver) - Number(other.isOver) ||
       Number(one.hireAnswerBy === null) - Number(other.hireAnswerBy === null) ||
-      byDay(one.turn, other.turn),
+      byDueDay(one.turn, other.turn),
   )
 }
-
-const never = '9999'
-const byDay = (one: Turn | null, other: Turn | null) => (one?.dueOn ?? never).localeCompare(other?.dueOn ?? never)

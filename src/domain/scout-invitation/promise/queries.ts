@@ -1,5 +1,4 @@
-import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import type { OfRow } from '#ground/id.ts'

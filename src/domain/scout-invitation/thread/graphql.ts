@@ -161,7 +161,6 @@ builder.objectField(ScoutInvitation, 'thread', (t) =>
   }),
 )
 
-/** The viewer's own thread, of either side. Refuses not_found. */
 /** The words by which a list of threads or students is asked for; a search counts as one, a list without words does not. */
 export async function countedWords({ requireSearchRate }: Context, text: string | null | undefined) {
   const words = searchWords(text)
@@ -169,6 +168,7 @@ export async function countedWords({ requireSearchRate }: Context, text: string 
   return words
 }
 
+/** The viewer's own thread, of either side. Refuses not_found. */
 export async function requireThreadOfViewer(context: Context, named: string | number) {
   const id = scoutInvitationId(named)
   const thread = await (context.viewer.kind === 'candidate'

@@ -34,7 +34,7 @@ export const listPlacesOf = (db: Db | Tx, candidateId: OfRow<'candidate'>, scout
     .where('place.scoutInvitationId', 'in', scoutInvitationIds)
     .execute()
 
-/** Batched: the seats of each date that are kept for a student. */
+/** Batched: the students who wait for a seat of each date. */
 export async function countWaiting(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
   const rows = await db
     .selectFrom('waitingPlace')

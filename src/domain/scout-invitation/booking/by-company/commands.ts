@@ -3,9 +3,10 @@ import { enqueueOwnDates } from '#domain/scheduling/notified/commands.ts'
 import { listOwnDates } from '#domain/scheduling/notified/queries.ts'
 import { requireSchedulingDate } from '#domain/scheduling/queries.ts'
 import { giveSeatBack, takeSeatForStudent } from '#domain/scheduling/seat/commands.ts'
+import type { Period } from '#domain/scheduling/seat/rules.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { tidyText } from '#ground/folding.ts'
-import type { SchedulingDateId, ScoutInvitationId } from '#ground/id.ts'
+import type { OfRow, SchedulingDateId, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { spanText } from '#ground/time/span.ts'
 import { checkText } from '#ground/validation/validation.ts'
@@ -88,12 +89,10 @@ export async function bookForCandidate(
   return id
 }
 
-type Period = { startAt: Date; endAt: Date }
-
 async function refuseOverlap(
   tx: Tx,
   { companyId }: CompanyViewer,
-  candidateId: Parameters<typeof findOwnAppointment>[2],
+  candidateId: OfRow<'candidate'>,
   seat: Period,
 ): Promise<never> {
   const own = await findOwnAppointment(tx, companyId, candidateId, seat)

@@ -1,3 +1,4 @@
+import type { Period } from '#domain/scheduling/seat/rules.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { OfRow, ScoutInvitationId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
@@ -76,7 +77,7 @@ export const findOwnAppointment = (
   tx: Tx,
   companyId: CompanyId,
   candidateId: OfRow<'candidate'>,
-  { startAt, endAt }: { startAt: Date; endAt: Date },
+  { startAt, endAt }: Period,
 ) =>
   tx
     .selectFrom('booking')

@@ -1,10 +1,10 @@
+import type { Period } from '#domain/scheduling/seat/rules.ts'
 import { fieldError } from '#ground/validation/validation.ts'
 
 const minute = 60_000
 /** Spec silent: from an hour before the beginning, for as long as students usually come late. */
 export const checkInMinutes = { before: 60, after: 120 } as const
 
-type Period = { startAt: Date; endAt: Date }
 type Held = Period & { type: string; location: string }
 
 /** Whether somebody stands at a door: an event at a place. Companies write 「オンライン」 as a place too. */

@@ -21,7 +21,7 @@ const FairSide = builder.objectRef<ComparedSide>('FairSide').implement({
   }),
 })
 
-type Group = NonNullable<FairComparison>['groups'][number]
+type Group = NonNullable<FairComparison>[number]
 const FairGroup = builder.objectRef<Group>('FairGroup').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -37,6 +37,6 @@ builder.queryField('fairComparison', (t) =>
     type: [FairGroup],
     nullable: true,
     description: `By the group of the school, first scouts of a year, written in fair mode and otherwise; groups with ${minSentToCompare} on both sides. Null while fair mode is off.`,
-    resolve: async (_, __, context) => (await findFairComparison(context.db, companyOf(context)))?.groups ?? null,
+    resolve: (_, __, context) => findFairComparison(context.db, companyOf(context)),
   }),
 )

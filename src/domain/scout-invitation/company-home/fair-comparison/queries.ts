@@ -34,12 +34,11 @@ export async function findFairComparison(db: Db, companyId: CompanyId) {
       count(*) filter (where not is_fair and is_hired)::int as open_hired
     from scout join school_group on school_group.id = any(scout.groups)
     group by school_group.id, school_group.name order by count(*) desc, school_group.id`.execute(db)
-  const groups = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const both = compared(
       { scouts: row.fairScouts, accepted: row.fairAccepted, hired: row.fairHired },
       { scouts: row.openScouts, accepted: row.openAccepted, hired: row.openHired },
     )
     return both ? [{ id: row.id, label: row.label, ...both }] : []
   })
-  return { groups }
 }

@@ -65,7 +65,7 @@ builder.objectField(MetCompany, 'promiseRecord', (t) =>
   t.field({
     type: PromiseRecordRef,
     nullable: true,
-    description: 'Null below 20 students',
+    description: 'Null below 20 students.',
     resolve: async ({ id }, _, { batchOpen }) => (await batchOpen(findPromiseRecords).load(id)) ?? null,
   }),
 )

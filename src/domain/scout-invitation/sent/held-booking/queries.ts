@@ -8,7 +8,10 @@ import { heldStatuses } from '../../booking/rules.ts'
 
 type Held = { booking: unknown; date: unknown; bookedInSight: number; type: SchedulingType }
 
-/** The booked date of the present step of an invitation of the statement. The caller has checked that the student is visible. */
+/**
+ * The booked date of the present step of an invitation of the statement. The caller has checked that the student is
+ * visible.
+ */
 export const heldBooking = (eb: ExpressionBuilder<DB, 'scoutInvitation'>) =>
   eb
     .selectFrom('booking')
@@ -41,5 +44,5 @@ export function readBooking({ booking, date, bookedInSight: inSight, type }: Hel
     checkedInAt: true,
     insertedAt: true,
   })
-  return { ...held, schedulingDateId: row.id, startAt: row.startAt, endAt: row.endAt, schedulingDate }
+  return { ...held, schedulingDateId: row.id, startAt: row.startAt, schedulingDate }
 }

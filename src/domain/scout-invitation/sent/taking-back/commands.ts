@@ -2,7 +2,7 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { enqueue } from '#platform/queue/queue.ts'
+import { enqueueMany } from '#platform/queue/queue.ts'
 import { moveScoutInvitation } from '../../commands.ts'
 import { canUndoDecline, moves, statusAt } from '../../rules.ts'
 import { isVisibleTo } from '../queries.ts'
@@ -31,14 +31,17 @@ export async function withdrawScoutInvitations(tx: Tx, company: CompanyViewer, i
   // A decline that can still be taken back is not told, so the company reads of it as of an open scout.
   const held = invitations.filter((invitation) => canUndoDecline(invitation, now))
   if (open.length + held.length === 0) throw new Refusal('scout_not_open')
-  for (const invitation of open) {
+  for (const invitation of open)
     await moveScoutInvitation(tx, company, 'withdrawScoutInvitations', invitation, {
       status: moves.withdrawScoutInvitations.to,
       withdrawnBy: companyUserId,
       endedAt: now,
       remindAt: null,
     })
-    await enqueue(tx, 'notify_scout_withdrawn', { companyId, scoutInvitationId: invitation.id })
-  }
+  await enqueueMany(
+    tx,
+    'notify_scout_withdrawn',
+    open.map(({ id }) => ({ companyId, scoutInvitationId: id })),
+  )
   return [...open, ...held].map(({ id }) => id)
 }

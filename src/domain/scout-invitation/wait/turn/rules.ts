@@ -23,4 +23,10 @@ export function turnOf(
   return hasChoice ? { side: 'CANDIDATE', word: 'CHOICE', dueOn: tokyoDay(choiceBy) } : null
 }
 
+const never = '9999'
+/** What is due soonest comes first, of one day the company's turn before the student's; who owes nothing comes last. */
+export const byDueDay = (one: Turn | null, other: Turn | null) =>
+  (one?.dueOn ?? never).localeCompare(other?.dueOn ?? never) ||
+  Number(one?.side !== 'COMPANY') - Number(other?.side !== 'COMPANY')
+
 export const isTurnLate = ({ dueOn }: Pick<Turn, 'dueOn'>, now: Date) => dueOn < tokyoDay(now)

@@ -5,7 +5,7 @@ import { enqueueLineEnded } from '#domain/scheduling/awaited/commands.ts'
 import { closesAt, hasCapacity, type Period } from '#domain/scheduling/seat/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { enqueue } from '#platform/queue/queue.ts'
+import { enqueueMany } from '#platform/queue/queue.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -50,7 +50,8 @@ export async function offerFreeSeats(tx: Tx, { companyId, schedulingDateId }: Of
   await changeOffered(tx, { companyId, schedulingDateId }, rows.length)
   const moved = rows.map((row) => ({ ...row, from: 'WAITING' }))
   await record(tx, 'system', 'offerSeat', companyId, moved, 'OFFERED')
-  for (const { id } of rows) await enqueue(tx, 'notify_seat_offered', { companyId, waitingPlaceId: id })
+  const offers = rows.map(({ id }) => ({ companyId, waitingPlaceId: id }))
+  await enqueueMany(tx, 'notify_seat_offered', offers)
 }
 
 /** Takes back offers whose time is over and the places of students who may not book any more; then offers what is free. */
