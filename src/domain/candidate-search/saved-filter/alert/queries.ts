@@ -58,8 +58,6 @@ export const listDueFilters = (db: Db | Tx, now: Date): Promise<AboutFilter[]> =
     .orderBy('alert.savedFilterId')
     .execute()
 
-export type DueAlert = Awaited<ReturnType<typeof listDueAlerts>>[number]
-
 /** The due alerts of one filter, of whoever has one. */
 export const listDueAlerts = (tx: Tx, { companyId, savedFilterId }: AboutFilter, now: Date) =>
   readers(tx)
