@@ -1,11 +1,17 @@
-import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import type { AuditRow } from '#domain/audit/queries.ts'
 import { requireFeature } from '#domain/company/queries.ts'
-import { requireCompany, requireCompanyAdmin, type CompanyViewer } from '#domain/viewer/viewer.ts'
+import { requireCompanyAdmin, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { exportActivity } from './commands.ts'
-import { listActivity, listJobTitles, listPeople, listPeopleNames, type ActivityPerson } from './queries.ts'
+import {
+  findVisible,
+  listActivity,
+  listJobTitles,
+  listPeople,
+  listPeopleNames,
+  type ActivityPerson,
+} from './queries.ts'
 import { activityKindNames, activityLimits, sentenceOf, toldActions } from './rules.ts'
 import { actorNameOf, subjectIdOf } from './words.ts'
 
@@ -50,11 +56,7 @@ const Activity = builder.objectRef<AuditRow>('Activity').implement({
       nullable: true,
       description: 'The student, while the company may see the profile; null for several.',
       resolve: async ({ candidateId: id, students }, _, context) =>
-        id !== null &&
-        students === 1 &&
-        (await context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(id))
-          ? id
-          : null,
+        id !== null && students === 1 && (await context.batch(findVisible, companyOf(context)).load(id)) ? id : null,
     }),
   }),
 })

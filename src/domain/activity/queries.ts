@@ -1,5 +1,7 @@
 import { countAudit, listAudit, type AuditFilter } from '#domain/audit/queries.ts'
+import { listVisibleCandidates } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import type { CandidateId } from '#ground/id.ts'
 import { isUuid } from '#ground/uuid.ts'
 import { addDays, isDay } from '#ground/day.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
@@ -121,3 +123,7 @@ export async function listPeopleNames(db: Db, companyId: CompanyId, ids: readonl
   const people = await listPeople(db, companyId)
   return new Map(people.filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]))
 }
+
+/** Batched: those of the students whom the company may see. */
+export const findVisible = async (db: Db, companyId: CompanyId, ids: readonly CandidateId[]) =>
+  new Map((await listVisibleCandidates(db, companyId, ids)).map((id): [CandidateId, CandidateId] => [id, id]))

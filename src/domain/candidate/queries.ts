@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type NotNull, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CandidateId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
 import { readsHidden, userOf } from '#domain/company/fair-mode/queries.ts'
 import type { CompanyId, CompanyViewer, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -183,15 +184,26 @@ const visibleProfiles = compiledOnce((db, { companyId, companyUserId, userId, id
     .where(isVisibleTo(companyId)),
 )
 
-/** The ids of those students whom the company may see, whoever of its users asks. */
+/**
+ * The ids of those students whom the company may see, whoever of its users asks; for acts that read nothing of a profile.
+ * In their order, so that two users who act on the same students never wait for each other in a circle.
+ */
 export async function listVisibleCandidates(db: Db, companyId: CompanyId, ids: readonly CandidateId[]) {
   const rows = await db
     .selectFrom('candidate')
     .select('id')
     .where(sql<SqlBool>`candidate.id = any(${ids}::uuid[])`)
     .where(isVisibleTo(companyId))
+    .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** The id of a student whom the company may see, for an act that reads nothing of the profile. Refuses not_found. */
+export async function requireVisibleId(db: Db, companyId: CompanyId, candidateId: CandidateId) {
+  const [id] = await listVisibleCandidates(db, companyId, [candidateId])
+  if (!id) throw new Refusal('not_found')
+  return id
 }
 
 /**

@@ -8,8 +8,7 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { limitOf } from '#platform/database/page.ts'
 import { addDays } from '#ground/day.ts'
-import { startOfTokyoDay } from '#ground/time/moment.ts'
-import { daysOfSpan } from '#ground/time/moment.ts'
+import { daysOfSpan, startOfTokyoDay } from '#ground/time/moment.ts'
 import { schedulingLimits, type SchedulingType } from './rules.ts'
 
 export type SchedulingRow = Selectable<DB['scheduling']>

@@ -12,7 +12,7 @@ export const busyLimits = {
   atOnce: 200,
 } as const
 
-export const busyTroubles = ['ADDRESS', 'UNREACHABLE', 'TIMEOUT', 'REFUSED', 'TOO_LONG', 'NO_CALENDAR'] as const
+const busyTroubles = ['ADDRESS', 'UNREACHABLE', 'TIMEOUT', 'REFUSED', 'TOO_LONG', 'NO_CALENDAR'] as const
 export type BusyTrouble = (typeof busyTroubles)[number]
 
 /** Why a calendar could not be read, and what to do about it. */

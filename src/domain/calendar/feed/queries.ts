@@ -26,7 +26,7 @@ export const findOwnFeed = (db: Db, viewer: FeedViewer) =>
     .where((eb) => eb.and(ofOwner(viewer)))
     .executeTakeFirst()
 
-export type OpenFeed = NonNullable<Awaited<ReturnType<typeof findOpenFeed>>>
+type OpenFeed = NonNullable<Awaited<ReturnType<typeof findOpenFeed>>>
 
 /** The calendar of this secret; undefined for a secret that nobody has any more, or whose owner has no access now. */
 export async function findOpenFeed(db: Db, token: string) {

@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { listVisibleCandidates, requireVisibleId } from '#domain/candidate/queries.ts'
 import { candidateId, type CandidateId, type OfRow } from '#ground/id.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation/validation.ts'
-import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { requireVisibleCandidate } from '../queries.ts'
 import { maxBookmarksAtOnce } from '../rules/limits.ts'
 
 /**
  * Returns the ids that had no bookmark before, so that the act can be undone and nothing else; a student the company may
  * not see is left out. Refuses invalid_input.
  */
-export async function addCandidateBookmarks(tx: Tx, company: CompanyViewer, ids: readonly (string | number)[]) {
-  const { companyId } = company
-  const visible = await visibleIds(tx, company, ids)
+export async function addCandidateBookmarks(tx: Tx, { companyId }: CompanyViewer, ids: readonly (string | number)[]) {
+  const visible = await visibleIds(tx, companyId, ids)
   if (visible.length === 0) return visible
   const added = await tx
     .insertInto('companyCandidate')
@@ -31,9 +29,12 @@ export async function addCandidateBookmarks(tx: Tx, company: CompanyViewer, ids:
 }
 
 /** Returns the ids that had a bookmark before; a student the company may not see is left out. Refuses invalid_input. */
-export async function removeCandidateBookmarks(tx: Tx, company: CompanyViewer, ids: readonly (string | number)[]) {
-  const { companyId } = company
-  const visible = await visibleIds(tx, company, ids)
+export async function removeCandidateBookmarks(
+  tx: Tx,
+  { companyId }: CompanyViewer,
+  ids: readonly (string | number)[],
+) {
+  const visible = await visibleIds(tx, companyId, ids)
   if (visible.length === 0) return visible
   const removed = await tx
     .updateTable('companyCandidate')
@@ -49,9 +50,12 @@ export async function removeCandidateBookmarks(tx: Tx, company: CompanyViewer, i
 const idsOf = (rows: readonly { candidateId: OfRow<'candidate'> }[]) => rows.map(({ candidateId: id }) => id).sort()
 
 /** Marks the profile as seen by the company and counts the view for the student. Refuses not_found. */
-export async function updateSearchCandidateLastSeenAt(tx: Tx, company: CompanyViewer, student: CandidateId) {
-  const { companyId, companyUserId } = company
-  const { id } = await requireVisibleCandidate(tx, company, student)
+export async function updateSearchCandidateLastSeenAt(
+  tx: Tx,
+  { companyId, companyUserId }: CompanyViewer,
+  student: CandidateId,
+) {
+  const id = await requireVisibleId(tx, companyId, student)
   await tx
     .insertInto('companyCandidate')
     .values({ companyId, candidateId: id, lastSeenAt: sql<Date>`now()` })
@@ -63,15 +67,13 @@ export async function updateSearchCandidateLastSeenAt(tx: Tx, company: CompanyVi
   return id
 }
 
-// Sorted, so that two people marking the same students never wait for each other in a circle.
+/** Those of the students whom the company may see, for marks of the company. Refuses invalid_input. */
 export async function visibleIds(
   tx: Tx,
-  company: CompanyViewer,
+  companyId: CompanyId,
   ids: readonly (string | number)[],
 ): Promise<OfRow<'candidate'>[]> {
   const tooMany = { path: 'ids', message: validationText.tooManyOptions('学生', maxBookmarksAtOnce) }
   refuseInvalid([ids.length > maxBookmarksAtOnce ? tooMany : null])
-  if (ids.length === 0) return []
-  const visible = await listCandidateProfiles(tx, company, ids.map(candidateId))
-  return [...visible.values()].map(({ id }) => id).sort()
+  return ids.length === 0 ? [] : listVisibleCandidates(tx, companyId, ids.map(candidateId))
 }

@@ -61,7 +61,10 @@ const companyCandidates = compiledOnce((db, { companyId, candidateIds }: Company
     .where(sql<SqlBool>`candidate.id = any(${candidateIds}::uuid[])`),
 )
 
-/** The company's bookmark, memo, labels, number of notes and last view of each student, and whether the student favours the company. */
+/**
+ * The company's bookmark, memo, labels, number of notes and last view of each student, and whether the student favours
+ * the company.
+ */
 export async function listCompanyCandidates(db: Db, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   const rows = await companyCandidates(db, { companyId, candidateIds })
   const read = rows.map(({ memoCompanyUser, ...row }) => ({

@@ -231,6 +231,28 @@ describe('§6 fair mode of chosen jobs, read by another user', () => {
     expect(await maySeePicture(app.db, company.viewer, pictureOf(fresh))).toBe(true)
   })
 
+  test('is not noted where an act names students and reads nothing of them', async () => {
+    await app.db.deleteFrom('openReading').where('companyId', '=', company.companyId).execute()
+    const { errors } = await app.as(company.viewer).ask(
+      `mutation ($ids: [ID!]!, $id: ID!) {
+        addCandidateBookmarks(ids: $ids)
+        removeCandidateBookmarks(ids: $ids)
+        passOverCandidates(ids: $ids)
+        takeBackPassedOverCandidates(ids: $ids)
+        claimCandidates(ids: $ids) { __typename }
+        releaseClaims(ids: $ids)
+        tellCandidateReading(candidateId: $id)
+        addCandidateNote(candidateId: $id, text: "面談の相談", mentionedUserIds: []) { text }
+      }`,
+      { ids: crowd.ids, id: fresh.id },
+    )
+    expect(errors).toEqual([])
+    const noted = app.db.selectFrom('openReading').select('candidateId').where('companyId', '=', company.companyId)
+    expect(await noted.execute()).toEqual([])
+    await profileOf(fresh)
+    expect(await noted.execute()).toEqual([{ candidateId: fresh.id }])
+  })
+
   test('costs one statement more for the students who are new to the user, and none after', async () => {
     await app.db.deleteFrom('openReading').where('companyId', '=', company.companyId).execute()
     const cards = () =>

@@ -3,7 +3,7 @@ import type { SearchCandidateCondition } from '../rules/condition.ts'
 import { filterFields, type FilterField } from '../rules/filters.ts'
 
 /** The parts of a profile that a condition can ask for, with their names on the student's page. */
-export const findingSections = {
+const findingSections = {
   TEXTS: '自己PRや経験の文章',
   EDUCATION: '学校・学部・卒業予定',
   STRENGTHS: '強み',
@@ -16,7 +16,7 @@ export const findingSections = {
   PICTURE: '写真',
   ACTIVITY: '最終ログイン',
 } as const
-export type FindingSection = keyof typeof findingSections
+type FindingSection = keyof typeof findingSections
 
 /** Null: says nothing of the profile, or is nothing to tell a student of, as the search by gender. */
 const sectionOf: Record<FilterField, FindingSection | null> = {
@@ -71,7 +71,7 @@ export function sectionsOf(condition: SearchCandidateCondition): FindingSection[
   return [...new Set([...ofFilters, ...ordered])].toSorted()
 }
 
-export type SectionCount = { section: FindingSection; label: string; count: number }
+type SectionCount = { section: FindingSection; label: string; count: number }
 
 /** The most asked for first. A section of fewer companies than a group needs is left out: it might tell of one. */
 export function sectionCounts(found: readonly (readonly string[])[]): SectionCount[] {

@@ -1,5 +1,5 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { listVisibleCandidates, requireVisibleId } from '#domain/candidate/queries.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import type { CandidateId, SearchCandidateLabelId } from '#ground/id.ts'
 import { foldSpaces } from '#ground/folding.ts'
@@ -8,7 +8,6 @@ import { checkLength, validationText } from '#ground/validation/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
-import { requireVisibleCandidate } from '../queries.ts'
 import { maxLabelledAtOnce } from '../rules/limits.ts'
 
 /** Refuses invalid_input, label_taken and label_limit_reached; returns the new label's id. */
@@ -76,14 +75,12 @@ export async function deleteSearchCandidateLabel(tx: Tx, { companyId }: CompanyV
  */
 export async function attachSearchCandidateLabels(
   tx: Tx,
-  company: CompanyViewer,
+  { companyId }: CompanyViewer,
   candidateIds: readonly CandidateId[],
   labelId: SearchCandidateLabelId,
 ) {
-  const { companyId } = company
   refuseTooMany(candidateIds)
-  // Sorted, so that two people labelling the same students never wait for each other in a circle.
-  const ids = [...(await listCandidateProfiles(tx, company, candidateIds)).values()].map(({ id }) => id).sort()
+  const ids = await listVisibleCandidates(tx, companyId, candidateIds)
   await holdLabel(tx, companyId, labelId)
   if (ids.length === 0) return ids
   const attached = await tx
@@ -101,13 +98,12 @@ export async function attachSearchCandidateLabels(
  */
 export async function detachSearchCandidateLabels(
   tx: Tx,
-  company: CompanyViewer,
+  { companyId }: CompanyViewer,
   candidateIds: readonly CandidateId[],
   labelId: SearchCandidateLabelId,
 ) {
-  const { companyId } = company
   refuseTooMany(candidateIds)
-  const visible = [...(await listCandidateProfiles(tx, company, candidateIds)).values()].map(({ id }) => id)
+  const visible = await listVisibleCandidates(tx, companyId, candidateIds)
   await holdLabel(tx, companyId, labelId)
   if (visible.length === 0) return []
   const detached = await tx
@@ -128,12 +124,11 @@ function refuseTooMany(candidateIds: readonly CandidateId[]) {
 /** Detaching a label that is not attached changes nothing. */
 export async function detachSearchCandidateLabel(
   tx: Tx,
-  company: CompanyViewer,
+  { companyId }: CompanyViewer,
   candidateId: CandidateId,
   labelId: SearchCandidateLabelId,
 ) {
-  const { companyId } = company
-  const { id } = await requireVisibleCandidate(tx, company, candidateId)
+  const id = await requireVisibleId(tx, companyId, candidateId)
   await holdLabel(tx, companyId, labelId)
   await tx
     .deleteFrom('companyCandidateLabel')

@@ -48,9 +48,8 @@ export async function candidateLikeness(asker: Asker, id: CandidateId, chosen: r
   }
 }
 
-const factsOf = ({ skills, ...profile }: CandidateProfile) => ({
+const factsOf = (profile: CandidateProfile) => ({
   ...profile,
-  skills,
   texts: [...profile.taglines, ...profileTexts.map((name) => profile[name])],
 })
 

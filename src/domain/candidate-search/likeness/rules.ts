@@ -43,7 +43,7 @@ export type ReasonKey = (typeof reasonKeys)[number]
 export type LikenessReason = { key: ReasonKey; why: string; part: SearchCandidateCondition }
 
 /** Words for what students do beside their studies, which a text either holds or not. */
-export const activityWords = [
+const activityWords = [
   '留学',
   'インターン',
   'ゼミ',

@@ -1,5 +1,6 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { sql } from 'kysely'
+import { requireVisibleId } from '#domain/candidate/queries.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { withoutControls } from '#ground/folding.ts'
 import type { CandidateId, OfRow } from '#ground/id.ts'
@@ -10,7 +11,6 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { notify } from '#platform/queue/relay.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
-import { requireVisibleCandidate } from '../queries.ts'
 
 /** The channel that announces changed memos; the payload is a `MemoChange` in JSON, never the text. */
 export const memoChannel = 'search_candidate_memo'
@@ -22,14 +22,13 @@ export type MemoChange = { companyId: OfRow<'company'>; candidateId: OfRow<'cand
  */
 export async function updateSearchCandidateMemo(
   tx: Tx,
-  company: CompanyViewer,
+  { companyId, companyUserId }: CompanyViewer,
   candidateId: CandidateId,
   text: string,
   lastReadUpdatedAt: Date | null | undefined,
 ) {
-  const { companyId, companyUserId } = company
   const memo = requireMemoText(text)
-  const { id } = await requireVisibleCandidate(tx, company, candidateId)
+  const id = await requireVisibleId(tx, companyId, candidateId)
   // In milliseconds, as a client can send no finer time back; always later than before, also within one millisecond.
   const written = sql<Date>`date_trunc('milliseconds', greatest(clock_timestamp(), company_candidate.memo_updated_at + interval '1 millisecond'))`
   const saved = await tx

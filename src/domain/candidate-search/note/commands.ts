@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
+import { requireVisibleId } from '#domain/candidate/queries.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
@@ -8,7 +9,6 @@ import { namedCompanyUserId, type CandidateId, type CandidateNoteId, type JobId,
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
-import { requireVisibleCandidate } from '../queries.ts'
 import { lockNote } from './queries.ts'
 import { canDelete, canEdit, checkNote, maxMentioned, mentionText } from './rules.ts'
 
@@ -26,7 +26,7 @@ export async function addCandidateNote(
 ) {
   const { companyId, companyUserId } = company
   const text = requireText(note.text)
-  const { id: candidateId } = await requireVisibleCandidate(tx, company, named.candidateId)
+  const candidateId = await requireVisibleId(tx, companyId, named.candidateId)
   const jobId = named.jobId && (await requireJob(tx, companyId, named.jobId)).id
   const mentioned = await requireMentioned(tx, company, note.mentionedUserIds, [])
   const { id } = await tx
@@ -52,7 +52,7 @@ export async function updateCandidateNote(
 ) {
   const { companyId } = company
   const text = requireText(note.text)
-  const present = await lockNote(tx, company, id)
+  const present = await lockNote(tx, companyId, id)
   if (!canEdit(present, company)) throw new Refusal('forbidden')
   if (present.revision !== revision) throw new Refusal('changed_meanwhile')
   const before = present.mentionedUserIds
@@ -71,7 +71,7 @@ export async function updateCandidateNote(
 /** Deletes a note of one's own, or any as an administrator. Refuses not_found and forbidden. */
 export async function deleteCandidateNote(tx: Tx, company: CompanyViewer, id: CandidateNoteId) {
   const { companyId } = company
-  const present = await lockNote(tx, company, id)
+  const present = await lockNote(tx, companyId, id)
   if (!canDelete(present, company)) throw new Refusal('forbidden')
   await tx.deleteFrom('candidateNote').where('companyId', '=', companyId).where('id', '=', id).execute()
   await recordNote(tx, company, 'deleteCandidateNote', present)

@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, args, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
       const named = { candidateId: candidateId(args.candidateId), jobId: args.jobId ? jobId(args.jobId) : null }
-      return requireNote(db, company, await write((tx) => addCandidateNote(tx, company, named, args)))
+      return requireNote(db, company.companyId, await write((tx) => addCandidateNote(tx, company, named, args)))
     },
   }),
   updateCandidateNote: t.field({
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { id, revision, ...note }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
       const saved = await write((tx) => updateCandidateNote(tx, company, candidateNoteId(id), revision, note))
-      return requireNote(db, company, saved)
+      return requireNote(db, company.companyId, saved)
     },
   }),
   deleteCandidateNote: t.id({

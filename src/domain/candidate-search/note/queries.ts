@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { CandidateId, CandidateNoteId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { namedValue } from '#platform/database/named-value.ts'
-import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { requireVisibleId } from '#domain/candidate/queries.ts'
 import { maxNotes } from './rules.ts'
 
 const notes = (db: Db | Tx, companyId: CompanyId) =>
@@ -31,24 +31,23 @@ export async function listNotes(db: Db, companyId: CompanyId, candidateIds: read
 }
 
 /** A note about a student whom the company may see. Refuses not_found. */
-export async function requireNote(db: Db | Tx, company: CompanyViewer, id: CandidateNoteId) {
-  const note = await notes(db, company.companyId).where('id', '=', id).executeTakeFirst()
+export async function requireNote(db: Db | Tx, companyId: CompanyId, id: CandidateNoteId) {
+  const note = await notes(db, companyId).where('id', '=', id).executeTakeFirst()
   if (!note) throw new Refusal('not_found')
-  if (!(await listCandidateProfiles(db, company, [note.candidateId])).has(note.candidateId))
-    throw new Refusal('not_found')
+  await requireVisibleId(db, companyId, note.candidateId)
   return note
 }
 
 /** As `requireNote`; holds the row until the transaction ends. */
-export async function lockNote(tx: Tx, company: CompanyViewer, id: CandidateNoteId) {
+export async function lockNote(tx: Tx, companyId: CompanyId, id: CandidateNoteId) {
   await tx
     .selectFrom('candidateNote')
     .select('id')
-    .where('companyId', '=', company.companyId)
+    .where('companyId', '=', companyId)
     .where('id', '=', id)
     .forUpdate()
     .execute()
-  return requireNote(tx, company, id)
+  return requireNote(tx, companyId, id)
 }
 
 /** The active users of the company who read notes: everybody but interviewers. */

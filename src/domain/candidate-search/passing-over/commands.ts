@@ -8,12 +8,11 @@ import { visibleIds } from '../company-candidate/commands.ts'
  */
 export async function passOverCandidates(
   tx: Tx,
-  company: CompanyViewer,
+  { companyId, companyUserId }: CompanyViewer,
   ids: readonly (string | number)[],
   isForTeam: boolean,
 ) {
-  const { companyId, companyUserId } = company
-  const visible = await visibleIds(tx, company, ids)
+  const visible = await visibleIds(tx, companyId, ids)
   if (visible.length === 0) return visible
   // Two colleagues may pass over one student for the team at once; the unique index keeps the first.
   const passed = await tx
@@ -31,12 +30,11 @@ export async function passOverCandidates(
  */
 export async function takeBackPassedOverCandidates(
   tx: Tx,
-  company: CompanyViewer,
+  { companyId, companyUserId }: CompanyViewer,
   ids: readonly (string | number)[],
   isForTeam: boolean,
 ) {
-  const { companyId, companyUserId } = company
-  const visible = await visibleIds(tx, company, ids)
+  const visible = await visibleIds(tx, companyId, ids)
   if (visible.length === 0) return visible
   const taken = await tx
     .deleteFrom('passedOverCandidate')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { requireVisibleId } from '#domain/candidate/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { CandidateId, OfRow } from '#ground/id.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { notify } from '#platform/queue/relay.ts'
-import { requireVisibleCandidate } from '../queries.ts'
 import type { SearchCandidateInput } from '../rules/input.ts'
 import { searchHashOf } from './queries.ts'
 import { maxKeptPlaces, maxPosition } from './rules.ts'
@@ -17,7 +17,7 @@ export async function keepTriagePlace(tx: Tx, company: CompanyViewer, { conditio
   const { companyId, companyUserId } = company
   const message = validationText.integerRange('位置', 1, maxPosition)
   refuseInvalid([position < 1 || position > maxPosition ? { path: 'position', message } : null])
-  const { id } = await requireVisibleCandidate(tx, company, candidateId)
+  const id = await requireVisibleId(tx, companyId, candidateId)
   await tx
     .insertInto('triagePlace')
     .values({ companyId, companyUserId, searchHash: searchHashOf(condition), candidateId: id, position })
@@ -52,7 +52,7 @@ export type CandidateReading = { companyId: OfRow<'company'>; companyUserId: str
 /** Tells the colleagues who have the student open, and nobody else. Refuses not_found. */
 export async function tellCandidateReading(tx: Tx, company: CompanyViewer, candidateId: CandidateId) {
   const { companyId, companyUserId } = company
-  const { id } = await requireVisibleCandidate(tx, company, candidateId)
+  const id = await requireVisibleId(tx, companyId, candidateId)
   const reading = { companyId, companyUserId, candidateId: id } satisfies CandidateReading
   await notify(tx, readingChannel, JSON.stringify(reading))
   return id

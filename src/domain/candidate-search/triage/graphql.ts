@@ -1,11 +1,11 @@
 import { Repeater, SlidingBuffer } from 'graphql-yoga'
 import { builder } from '#graphql/builder.ts'
+import { requireVisibleId } from '#domain/candidate/queries.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
 import { findWriters } from '#domain/scout-invitation/thread/queries.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
 import { candidateId } from '#ground/id.ts'
 import { askerOf, SearchCandidateCondition } from '../graphql.ts'
-import { requireVisibleCandidate } from '../queries.ts'
 import { keepTriagePlace, readingChannel, tellCandidateReading, type CandidateReading } from './commands.ts'
 import { findTriagePlace } from './queries.ts'
 
@@ -61,9 +61,8 @@ builder.subscriptionField('colleagueReading', (t) =>
     description: 'A colleague who reads this student at the moment; said again while the reading goes on.',
     args: { candidateId: t.arg.id({ required: true }) },
     subscribe: async (_, args, { relay, viewer, db }) => {
-      const company = requireCompany(viewer)
-      const { companyId, companyUserId } = company
-      const { id: watched } = await requireVisibleCandidate(db, company, candidateId(args.candidateId))
+      const { companyId, companyUserId } = requireCompany(viewer)
+      const watched = await requireVisibleId(db, companyId, candidateId(args.candidateId))
       return new Repeater<string>(async (push, stop) => {
         const unsubscribe = relay.subscribe(readingChannel, (payload) => {
           const reading = JSON.parse(payload) as CandidateReading

@@ -12,7 +12,7 @@ export const searchHashOf = (input: SearchCandidateInput) =>
     .update(canonicalQuery(presentCondition(input)))
     .digest('hex')
 
-export const findKeptPlace = (db: Db, { companyId, companyUserId }: CompanyViewer, input: SearchCandidateInput) =>
+const findKeptPlace = (db: Db, { companyId, companyUserId }: CompanyViewer, input: SearchCandidateInput) =>
   db
     .selectFrom('triagePlace')
     .select(['candidateId', 'position', 'keptAt'])

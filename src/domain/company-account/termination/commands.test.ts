@@ -3,6 +3,7 @@ import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { sha256 } from '#platform/secrets/secret.ts'
 import { aCandidateNote } from '#test/factories/candidate-note.ts'
 import { ownApp } from '#test/client.ts'
 import { aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
@@ -43,6 +44,14 @@ it('§4 a terminated company’s people, access and notes are gone; what student
       requestedBy: viewer.companyUserId,
     } as const
     await app.db.insertInto('contractRequest').values(request).execute()
+    const { companyUserId } = viewer
+    await app.db
+      .insertInto('calendarFeed')
+      .values({ companyId: company.id, companyUserId, tokenSha256: sha256(companyUserId) })
+      .execute()
+    const sealedAddress = Buffer.from('https://calendar.example.jp/own.ics')
+    const busy = { companyId: company.id, companyUserId, sealedAddress, host: 'calendar.example.jp' }
+    await app.db.insertInto('busyCalendar').values(busy).execute()
     noted.push(invited)
   }
   const work = worker(app)
@@ -52,6 +61,8 @@ it('§4 a terminated company’s people, access and notes are gone; what student
   const tables = [
     'accessToken',
     'companyUserAccount',
+    'calendarFeed',
+    'busyCalendar',
     'searchCandidateLabel',
     'savedFilter',
     'companyCandidate',

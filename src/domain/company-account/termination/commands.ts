@@ -27,6 +27,8 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: OfRow<'company'
     'mailDomain',
     'signInAddress',
     'companyUserAccount',
+    'calendarFeed',
+    'busyCalendar',
     'companyNotification',
     'companyCandidateLabel',
     'passedOverCandidate',

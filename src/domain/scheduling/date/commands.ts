@@ -6,7 +6,7 @@ import { spanText } from '#ground/time/span.ts'
 import { refusalText } from '#ground/words/server.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { enqueue } from '#platform/queue/queue.ts'
+import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
 import { tellDeletedLines } from '../awaited/commands.ts'
 import { findClosingHours } from '../closing/queries.ts'
@@ -94,7 +94,11 @@ export async function changeDates(tx: Tx, companyId: CompanyId, schedulingId: st
   if (dates.length === 0) return []
   await writeDates(tx, companyId, schedulingId, dates)
   const moved = dates.filter((date) => !isSameTime(date.from, date))
-  for (const { id: schedulingDateId } of dates) await enqueue(tx, 'move_waiting_line', { companyId, schedulingDateId })
+  await enqueueMany(
+    tx,
+    'move_waiting_line',
+    dates.map(({ id }) => ({ companyId, schedulingDateId: id })),
+  )
   for (const date of moved) await moveBookings(tx, companyId, date)
   await setNotified(tx, companyId, dates)
   return moved.map(({ id }) => id)

@@ -9,7 +9,7 @@ export type OwnDate = {
 }
 type Written = { startAt: string; endAt: string }
 /** Changes of a user's own dates by one act. `moved` holds the time that each date had. */
-export type ChangeOfDates = { assigned: string[]; moved: ({ schedulingDateId: string } & Written)[]; removed: string[] }
+type ChangeOfDates = { assigned: string[]; moved: ({ schedulingDateId: string } & Written)[]; removed: string[] }
 
 const written = ({ startAt, endAt }: OwnDate) => ({ startAt: startAt.toISOString(), endAt: endAt.toISOString() })
 const placeAndTime = (date: OwnDate) => JSON.stringify([written(date), date.location, date.url])

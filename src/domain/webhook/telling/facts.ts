@@ -32,7 +32,7 @@ export type Heard = {
   tell_saved_filter_matched: Matched
 }
 export type Followed = AboutScout & { at: string }
-export type Matched = { companyId: OfRow<'company'>; savedFilterId: string; at: string }
+type Matched = { companyId: OfRow<'company'>; savedFilterId: string; at: string }
 type AboutOffer = { companyId: OfRow<'company'>; offerReportId: string }
 
 type Tell<Payload> = (tx: Tx, payload: Payload, publicUrl: string) => Promise<Told[]>

@@ -3,7 +3,7 @@ import { requireContract } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { Reader } from '#domain/company/fair-mode/queries.ts'
+import { isFairModeOn, type Reader } from '#domain/company/fair-mode/queries.ts'
 import type { CompanyUserId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
@@ -58,8 +58,6 @@ export const listDueFilters = (db: Db | Tx, now: Date): Promise<AboutFilter[]> =
     .orderBy('alert.savedFilterId')
     .execute()
 
-export type DueAlert = Awaited<ReturnType<typeof listDueAlerts>>[number]
-
 /** The due alerts of one filter, of whoever has one. */
 export const listDueAlerts = (tx: Tx, { companyId, savedFilterId }: AboutFilter, now: Date) =>
   readers(tx)
@@ -92,11 +90,12 @@ export async function listConditionReaders<User extends Pick<Reader, 'companyUse
   condition: SearchCandidateCondition,
   users: readonly User[],
 ) {
+  // Nothing is hidden from one user that is not hidden from the company as a whole.
+  const hidden = await findHiddenConditions(db, { companyId, companyUserId: null }, [condition])
+  if (hidden.size === 0) return [...users]
   const entitled: User[] = []
-  for (const user of users) {
-    const hidden = await findHiddenConditions(db, { companyId, companyUserId: user.companyUserId }, [condition])
-    if (hidden.size === 0) entitled.push(user)
-  }
+  for (const user of users)
+    if (!(await isFairModeOn(db, { companyId, companyUserId: user.companyUserId }))) entitled.push(user)
   return entitled
 }
 

@@ -54,7 +54,7 @@ export async function takeMatches(tx: Tx, about: AboutFilter, { condition, isFir
 
 /** Moments of finding: after `since`, up to `until`. */
 type Span = { since: Date; until: Date }
-export type NewMatches = { count: number; candidateIds: OfRow<'candidate'>[] }
+type NewMatches = { count: number; candidateIds: OfRow<'candidate'>[] }
 
 /** Those of the found students who match still; the ids of the newest, as many as an address holds. */
 export async function findNewMatches(

@@ -1,7 +1,9 @@
 import { findToldMatches, listAlerted, type AboutMatches } from '#domain/candidate-search/saved-filter/alert/queries.ts'
+import { grouped } from '#ground/grouped.ts'
 import { companyKind } from '../../kind.ts'
 import { isReachable } from '../../people/queries.ts'
 import { byIds, ofFilter } from '../../search-address.ts'
+import { blocks } from '../../wording.ts'
 
 /** Students who began to match a saved condition: a number, never a name or a word of a profile. */
 export const newMatches = companyKind({
@@ -17,7 +19,7 @@ export const newMatches = companyKind({
   effect: ({ savedFilterId, companyUserId, until }) => `${savedFilterId}:${companyUserId}:${until}`,
   isStillTrue: async (db, { about }) => (await listAlerted(db, about)).length > 0,
   text: ({ filter, count, candidateIds }) => {
-    const title = `「${filter.name}」に新しく合う学生が${count.toLocaleString('ja-JP')}名います`
+    const title = `「${filter.name}」に新しく合う学生が${grouped(count)}名います`
     const isLinked = count === candidateIds.length
     return {
       path: isLinked ? byIds(candidateIds) : ofFilter(filter.id),
@@ -29,11 +31,10 @@ export const newMatches = companyKind({
       },
       mail: {
         subject: title,
-        lines: [
-          `保存した検索条件「${filter.name}」に、前回のお知らせのあとで新しく合った学生がいます。`,
-          '',
-          `■人数\n${count.toLocaleString('ja-JP')}名`,
-        ].flatMap((line) => line.split('\n')),
+        lines: blocks(
+          [`保存した検索条件「${filter.name}」に、前回のお知らせのあとで新しく合った学生がいます。`],
+          ['■人数', `${grouped(count)}名`],
+        ),
         action: isLinked
           ? '次のURLで、新しく合った学生だけを確認できます。公開をやめた学生は表示されません。'
           : '次のURLで、保存した条件に合う学生を確認できます。',

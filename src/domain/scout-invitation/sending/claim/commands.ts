@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { listVisibleCandidates } from '#domain/candidate/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { candidateId, type CandidateId } from '#ground/id.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
@@ -18,7 +18,7 @@ export async function claimCandidates(tx: Tx, company: CompanyViewer, ids: reado
   refuseTooMany(ids)
   if (ids.length === 0) return []
   const { companyId } = company
-  const visible = [...(await listCandidateProfiles(tx, company, ids.map(candidateId))).values()].map(({ id }) => id)
+  const visible = await listVisibleCandidates(tx, companyId, ids.map(candidateId))
   // A claim that has ended is worth nothing; the table keeps none of them for long.
   await tx
     .deleteFrom('scoutClaim')
