@@ -1,9 +1,10 @@
 import { recordAudit } from '#domain/audit/commands.ts'
+import { listJobTitles } from '#domain/job/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { csvRows, csvStart } from '#platform/documents/csv.ts'
 import type { Db } from '#platform/database/db.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
-import { listForExport, listJobTitles, listPeople, type ActivityFilter } from './queries.ts'
+import { listForExport, listPeople, type ActivityFilter } from './queries.ts'
 import { activityKinds, sentenceOf, toldActions } from './rules.ts'
 import { actorNameOf, subjectIdOf } from './words.ts'
 
@@ -16,7 +17,7 @@ export async function exportActivity(db: Db, company: CompanyViewer, filter: Act
   ])
   const names = new Map((await listPeople(db, companyId)).map(({ id, name }) => [id, name]))
   const jobIds = [...new Set(rows.filter(({ subject }) => subject === 'job').map(({ subjectId }) => subjectId))]
-  const titles = jobIds.length > 0 ? await listJobTitles(db, companyId, jobIds) : new Map<string, string>()
+  const titles = await listJobTitles(db, companyId, jobIds)
   const cells = rows.map((row) => [
     `${slashDate(row.insertedAt)} ${time(row.insertedAt)}`,
     actorNameOf(row, names.get(row.actorId ?? '')),

@@ -1,17 +1,11 @@
 import type { AuditRow } from '#domain/audit/queries.ts'
 import { requireFeature } from '#domain/company/queries.ts'
+import { listJobTitles } from '#domain/job/queries.ts'
 import { requireCompanyAdmin, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { exportActivity } from './commands.ts'
-import {
-  findVisible,
-  listActivity,
-  listJobTitles,
-  listPeople,
-  listPeopleNames,
-  type ActivityPerson,
-} from './queries.ts'
+import { findVisible, listActivity, listPeople, listPeopleNames, type ActivityPerson } from './queries.ts'
 import { activityKindNames, activityLimits, sentenceOf, toldActions } from './rules.ts'
 import { actorNameOf, subjectIdOf } from './words.ts'
 

@@ -107,17 +107,6 @@ export async function listActivity(db: Db, companyId: CompanyId, conditions: Act
 export const listForExport = async (db: Db, companyId: CompanyId, conditions: ActivityFilter) =>
   listAudit(db, await readFilter(db, companyId, { ...conditions, isEach: true }), activityLimits.rows, 0)
 
-/** The titles of jobs, by their ids. */
-export async function listJobTitles(db: Db, companyId: CompanyId, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('job')
-    .select(['id', 'title'])
-    .where('companyId', '=', companyId)
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, title }) => [id, title]))
-}
-
 /** The names of people, by their ids. */
 export async function listPeopleNames(db: Db, companyId: CompanyId, ids: readonly string[]) {
   const people = await listPeople(db, companyId)

@@ -144,6 +144,18 @@ const offeredJobs = (db: Db | Tx) =>
     .select(['companyId', 'id', 'title', 'status', 'kind', 'isArchived', 'isTakenDown', 'scoutTypeId', 'jobTypeIds'])
     .select(['recruitmentProcessDescription', 'checkedAt', 'lastEditedAt', 'insertedAt', 'publishedAt'])
 
+/** The titles of a company's jobs, by their ids. */
+export async function listJobTitles(db: Db, companyId: CompanyId, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('job')
+    .select(['id', 'title'])
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
 /** The caller has checked that the student may see these jobs; ids are unique across companies. */
 export async function listOfferedJobs(db: Db | Tx, ids: readonly string[]) {
   const rows = await offeredJobs(db).where('id', 'in', ids).execute()

@@ -3686,7 +3686,7 @@ export type SendScoutInvitationsMutationVariables = Exact<{
 }>;
 
 
-export type SendScoutInvitationsMutation = { sendScoutInvitations: { sentIds: Array<string>, draftRevision: string | null, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
+export type SendScoutInvitationsMutation = { sendScoutInvitations: { sentIds: Array<string>, draftRevision: string | null, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, code: string, message: string }> } };
 
 export type SendScoutExperimentMutationVariables = Exact<{
   id: string | number;
@@ -3698,7 +3698,7 @@ export type SendScoutExperimentMutationVariables = Exact<{
 }>;
 
 
-export type SendScoutExperimentMutation = { sendScoutExperiment: { sentIds: Array<string>, draftRevision: string | null, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
+export type SendScoutExperimentMutation = { sendScoutExperiment: { sentIds: Array<string>, draftRevision: string | null, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, code: string, message: string }> } };
 
 export type UpdateReasonFiguresShownMutationVariables = Exact<{
   isShown: boolean;
@@ -16060,6 +16060,7 @@ export const SendScoutInvitationsDocument = new TypedDocumentString(`
     }
     failures {
       candidateId
+      code
       message
     }
   }
@@ -16084,6 +16085,7 @@ export const SendScoutExperimentDocument = new TypedDocumentString(`
     }
     failures {
       candidateId
+      code
       message
     }
   }

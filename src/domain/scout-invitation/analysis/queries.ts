@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
-import type { SqlBool } from 'kysely'
-import { requireJob } from '#domain/job/queries.ts'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { listCompanyUsers } from '#domain/company/queries.ts'
+import { listJobTitles, requireJob } from '#domain/job/queries.ts'
 import { lookups } from '#domain/lookup/queries.ts'
 import { canAdminister, type CompanyId, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
@@ -75,19 +75,21 @@ export const hasMet = sql<SqlBool>`exists (select from booking where booking.com
   and (booking.status = 'ATTENDED' or booking.status = 'BOOKED' and upper(booking.during) <= now()))`
 
 /**
- * One statement: the counts of all scouts and of each row, those with most scouts first. The cells of a week keep their
- * order.
+ * One statement: the counts of all scouts and of each row that `isListed`, those with most scouts first. The cells of a
+ * week keep their order.
  */
 async function countBy(
   db: Db,
   by: AnalysisDimension | OperatorDimension,
   { from, to }: Pick<AnalysisFilter, 'from' | 'to'>,
   scope: RawBuilder<SqlBool>,
+  isListed = sql<SqlBool>`true`,
 ) {
   const accepted = hasAccepted('scout')
   const days = sql`extract(epoch from scout.answered_at - scout.sent_at) / 86400`
   const limit = rowLimitOf(by) + 2
   const names = keys[by].map((_, at) => sql.ref(`key_${at}`))
+  const isTotal = sql<boolean>`grouping(${sql.join(names)}) = ${2 ** names.length - 1}`
   const { rows } = await sql<Counted>`
     with counted as (
       select ${sql.join(keys[by].map((key, at) => sql`${key} as ${sql.ref(`key_${at}`)}`))}, ${words[by] ?? sql`null::text`} as words,
@@ -100,7 +102,7 @@ async function countBy(
       where ${scope} and scout.sent_at >= ${startOfTokyoDay(from)} and scout.sent_at < ${startOfTokyoDay(addDays(to, 1))}
         and scout.status <> 'SCHEDULED'
     )
-    select coalesce(${sql.join(names)}, '') as key, grouping(${sql.join(names)}) = ${2 ** names.length - 1} as is_total, min(words) as named_by, count(*)::integer as sent,
+    select coalesce(${sql.join(names)}, '') as key, ${isTotal} as is_total, min(words) as named_by, count(*)::integer as sent,
       (count(*) filter (where accepted))::integer as accepted, (count(*) filter (where met))::integer as met,
       (count(*) filter (where told))::integer as told, (count(*) filter (where goes_on))::integer as goes_on,
       (count(*) filter (where hired))::integer as hired, count(days)::integer as answered,
@@ -108,6 +110,7 @@ async function countBy(
       (percentile_cont(0.5) within group (order by days))::float8 as median_days,
       (percentile_cont(0.75) within group (order by days))::float8 as upper_days
     from counted group by grouping sets (${sql.join(names.map((name) => sql`(${name})`))}, ())
+    having ${isTotal} or ${isListed}
     order by is_total desc, ${by === 'WHEN' ? sql`key_0::integer` : sql`sent desc, key`} limit ${limit}`.execute(db)
   const [first, ...rest] = rows
   if (!first) throw new Error('a row of all scouts is always there')
@@ -133,13 +136,11 @@ export async function readAnalysis(
   if (jobId) await requireJob(db, companyId, jobId)
   const ofCompany = sql<SqlBool>`scout.company_id = ${companyId}`
   const scope = jobId ? sql<SqlBool>`${ofCompany} and scout.job_id = ${jobId}` : ofCompany
-  const counted = await countBy(db, by, period, by === 'REASON' ? sql<SqlBool>`${scope} and ${hasReasonStyle}` : scope)
-  if (by === 'REASON') return withReasonRows(counted)
-  const own =
-    by === 'SENDER' && !canAdminister(viewer)
-      ? { ...counted, rows: counted.rows.filter(({ key }) => key === companyUserId) }
-      : counted
-  return withLabels(own, await namesOf(db, viewer, by, own.rows))
+  if (by === 'REASON')
+    return withReasonRows(await countBy(db, by, period, sql<SqlBool>`${scope} and ${hasReasonStyle}`))
+  const isOwnAlone = by === 'SENDER' && !canAdminister(viewer)
+  const counted = await countBy(db, by, period, scope, isOwnAlone ? sql`key_0 = ${companyUserId}::text` : undefined)
+  return withLabels(counted, await namesOf(db, viewer, by, counted.rows))
 }
 
 /** In the order of the parts of a reason and their kinds. */
@@ -168,7 +169,7 @@ async function namesOf(
   if (by === 'CONDITION') return ({ key }) => ({ label: key || '記録なし' })
   const ids = rows.map(({ key }) => key).filter((key) => key !== leftKey)
   const { companyId } = viewer
-  const names = by === 'JOB' ? await listTitles(db, companyId, ids) : await listSenders(db, companyId, ids)
+  const names = by === 'JOB' ? await listJobTitles(db, companyId, ids) : await listSenderNames(db, companyId, ids)
   return ({ key }) => ({ label: key === leftKey ? '退職した担当者' : (names.get(key) ?? '') })
 }
 
@@ -196,26 +197,10 @@ async function findTextNames(db: Db, viewer: CompanyViewer, rows: readonly Count
   }
 }
 
-async function listTitles(db: Db, companyId: CompanyId, ids: readonly string[]) {
+async function listSenderNames(db: Db, companyId: CompanyId, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string>()
-  const rows = await db
-    .selectFrom('job')
-    .select(['id', 'title'])
-    .where('companyId', '=', companyId)
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, title }) => [id, title]))
-}
-
-async function listSenders(db: Db, companyId: CompanyId, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, string>()
-  const rows = await db
-    .selectFrom('companyUser')
-    .select(['id', 'familyName', 'givenName'])
-    .where('companyId', '=', companyId)
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, familyName, givenName }) => [id, `${familyName} ${givenName}`]))
+  const users = await listCompanyUsers(db, companyId, ids)
+  return new Map([...users].map(([id, { familyName, givenName }]) => [id, `${familyName} ${givenName}`]))
 }
 
 /** For the operator: the scouts of all companies. */

@@ -27,6 +27,7 @@ import { sendAtMistake, type SendingHours } from './delivery/rules.ts'
 import { assignVersions, type HeldExperiment } from './experiment/assignment/commands.ts'
 import { countOnDay, takePlaces, type Sent } from './limit/commands.ts'
 import { claimForSending, releaseClaims } from './claim/commands.ts'
+import { isClaimed } from './claim/rules.ts'
 import { takeSentFromDraft } from './draft/commands.ts'
 import { isUnknownToWriter, listAlreadyOpen } from './fairness/queries.ts'
 import { storeShares } from './personal-share/commands.ts'
@@ -151,11 +152,15 @@ export async function sendScoutInvitations(
   )
   await record(tx, company, without(scouts, scheduled), 'PENDING')
   await record(tx, company, scheduled, 'SCHEDULED')
+  const outcome = { invitations, profiles, claims, alreadyOpen, inserted, sent: scouts }
+  const failures = await listFailures(tx, companyId, outcome)
+  const claimedIds = new Set(failures.filter(isClaimed).map((one) => one.candidateId))
+  const done = invitations.filter((one) => !claimedIds.has(one.candidateId))
   return {
-    draftRevision: await takeSentFromDraft(tx, company, jobId, invitations),
+    draftRevision: await takeSentFromDraft(tx, company, jobId, done),
     sentIds: scouts.map(({ id }) => id),
     scheduled,
-    failures: await listFailures(tx, companyId, { invitations, profiles, claims, alreadyOpen, inserted, sent: scouts }),
+    failures,
   }
 }
 

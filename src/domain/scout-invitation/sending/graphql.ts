@@ -33,7 +33,7 @@ export const SendScoutInvitationsResult = builder.objectRef<Result>('SendScoutIn
     sentIds: t.exposeIDList('sentIds', { description: 'Those that wait until later too.' }),
     draftRevision: t.exposeID('draftRevision', {
       nullable: true,
-      description: 'The caller’s draft without the students of the sending; null where nothing is left.',
+      description: 'The caller’s draft without the students whose letters are done; null where nothing is left.',
     }),
     scheduled: t.expose('scheduled', { type: [ScoutDelivery] }),
     failures: t.expose('failures', { type: [SendFailure] }),

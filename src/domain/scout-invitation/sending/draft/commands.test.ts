@@ -184,6 +184,17 @@ describe('students of a draft', () => {
   })
 })
 
+test('a student to whom a colleague writes at the sending stays in the draft with the reason', async () => {
+  const [free, claimed] = [await aCandidate(app.db), await aCandidate(app.db)]
+  await drafts.save(sender.viewer, { students: [free, claimed].map(({ id }) => ({ candidateId: id, reason: 'あ' })) })
+  await app
+    .as(colleague)
+    .ask('mutation ($ids: [ID!]!) { claimCandidates(ids: $ids) { candidateId } }', { ids: [claimed.id] })
+  const { data } = await sendingOf(app).send(sender, [free.id, claimed.id])
+  expect(data.sendScoutInvitations.failures).toEqual([{ code: 'candidate_claimed' }])
+  expect(reasonsOf(await drafts.read(sender.viewer))).toEqual([[claimed.id, 'あ']])
+})
+
 test('the clock deletes drafts that nobody saved for ninety days', async () => {
   await drafts.save(sender.viewer, { students: [{ candidateId: await aStudent(), reason: 'あ' }] })
   await moveSave(89)

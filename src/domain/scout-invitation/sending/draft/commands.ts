@@ -65,7 +65,7 @@ export async function saveScoutDraft(
     .execute()
 }
 
-/** Takes the students of a sending out of the viewer's draft. Gives the revision of what is left, null for nothing. */
+/** Takes the students whose letters are done out of the viewer's draft. Gives the revision of what is left, null for nothing. */
 export async function takeSentFromDraft(
   tx: Tx,
   company: CompanyViewer,

@@ -22,7 +22,17 @@ import {
   type ExperimentRow,
   type VersionCount,
 } from './queries.ts'
-import { endCauseOf, endCauses, experimentStates, judge, looksOf, stateOf, verdicts, type Look } from './rules.ts'
+import {
+  endCauseOf,
+  endCauses,
+  experimentStates,
+  isRunning,
+  judge,
+  looksOf,
+  stateOf,
+  verdicts,
+  type Look,
+} from './rules.ts'
 import { versions, type Version } from './rules/block.ts'
 import { neededPerVersion, priorOf } from './rules/plan.ts'
 import { rateInterval, type Count, type Interval } from './rules/sequence.ts'
@@ -102,7 +112,7 @@ ScoutExperiment.implement({
     endCause: t.field({
       type: EndCauseEnum,
       nullable: true,
-      resolve: (row) => (stateOf(row, 0, new Date()) === 'RUNNING' ? null : endCauseOf(row)),
+      resolve: (row) => (isRunning(row, new Date()) ? null : endCauseOf(row)),
     }),
     versions: t.field({
       type: [ScoutExperimentVersion],
@@ -146,7 +156,7 @@ builder.interfaceFields(JobDescription, (t) => ({
     description: 'The experiment that takes students; null without one.',
     resolve: async ({ id }, _, context) => {
       const row = await context.batch(findExperimentsOfJobs, companyOf(context)).load(id)
-      return row && stateOf(row, 0, new Date()) === 'RUNNING' ? row : null
+      return row && isRunning(row, new Date()) ? row : null
     },
   }),
   scoutAcceptances: t.field({

@@ -5,7 +5,7 @@ import { refuseUnplanned } from '#domain/company/plan/rules.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { foldSpaces } from '#ground/folding.ts'
-import { namedCandidateId, type ScoutInvitationId } from '#ground/id.ts'
+import { namedCandidateId, type JobId, type ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { endOfTokyoDay } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -25,7 +25,7 @@ import { styleOf } from '../reason/style/rules.ts'
 import { findFirstLetter } from '../renewal/queries.ts'
 import { isSameLetter } from '../renewal/rules.ts'
 import { checkSending, isQuoted } from '../rules.ts'
-import { holdUsedTemplate } from '../template/commands.ts'
+import { insertText } from '../text/commands.ts'
 import { editedPart } from './queries.ts'
 
 /**
@@ -121,21 +121,8 @@ export async function updateScheduledScoutInvitation(
     scoutTemplateId === null || scoutTemplateVersion === null
       ? null
       : { id: scoutTemplateId, version: scoutTemplateVersion }
-  const template = await holdUsedTemplate(tx, company, used, message)
-  const text = await tx
-    .insertInto('templateMessageHistory')
-    .values({
-      companyId,
-      jobId: scout.jobId,
-      companyUserId,
-      subject,
-      text: message,
-      foundBy: letter.foundBy,
-      insertedAt: scout.pressedAt,
-      ...template,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const text = { subject, message, foundBy: letter.foundBy, insertedAt: scout.pressedAt }
+  const textId = await insertText(tx, company, scout.jobId as JobId, text, used)
   const style = styleOf(reason, quotations)
   await tx
     .updateTable('scoutInvitation')
@@ -145,7 +132,7 @@ export async function updateScheduledScoutInvitation(
       reasonSource: style.source,
       reasonQuotations: style.quotations,
       reasonLetters: style.letters,
-      templateMessageHistoryId: text.id,
+      templateMessageHistoryId: textId,
     })
     .where('companyId', '=', companyId)
     .where('id', '=', id)

@@ -4,21 +4,25 @@ import type { Tx } from '#platform/database/db.ts'
 import type { LetterText } from '../rules.ts'
 import { holdUsedTemplate, type UsedTemplate } from '../template/commands.ts'
 
-type CommonText = LetterText & { foundBy: string }
+type CommonText = LetterText & {
+  foundBy: string
+  /** The moment of the sending; absent: now. */
+  insertedAt?: Date
+}
 
 /** The text that the students of a sending have in common. */
 export async function insertText(
   tx: Tx,
   company: CompanyViewer,
   jobId: JobId,
-  { subject, message: text, foundBy }: CommonText,
+  { subject, message: text, foundBy, insertedAt = new Date() }: CommonText,
   used: UsedTemplate | null = null,
 ) {
   const { companyId, companyUserId } = company
   const template = await holdUsedTemplate(tx, company, used, text)
   const { id } = await tx
     .insertInto('templateMessageHistory')
-    .values({ companyId, jobId, companyUserId, subject, text, foundBy, insertedAt: new Date(), ...template })
+    .values({ companyId, jobId, companyUserId, subject, text, foundBy, insertedAt, ...template })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

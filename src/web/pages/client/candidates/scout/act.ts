@@ -38,6 +38,7 @@ const SendScoutInvitations = graphql(`
       }
       failures {
         candidateId
+        code
         message
       }
     }
@@ -70,6 +71,7 @@ const SendScoutExperiment = graphql(`
       }
       failures {
         candidateId
+        code
         message
       }
     }
@@ -105,7 +107,7 @@ type Sent = {
   /** The sender's stored draft without these students; null where nothing is left. */
   draftRevision: string | null
   scheduled: Delivery[]
-  failures: { candidateId: string; message: string }[]
+  failures: { candidateId: string; code: string; message: string }[]
 }
 /** The outcome of a sending, with the sending itself: error paths name an invitation by its index. */
 export type SendAnswer = { sent: Sent; sending: Sending } | (ActionRefusal & { sending?: Sending })

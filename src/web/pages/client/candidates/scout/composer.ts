@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { isClaimed } from '#domain/scout-invitation/sending/claim/rules.ts'
 import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
@@ -94,9 +95,13 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
       return { jobId, begun, readyIds, way }
     })
   useHeard(sender.answer && 'sent' in sender.answer ? sender.answer : null, ({ sent, sending }) => {
-    const sentIds = sending.invitations.map(({ candidateId }) => candidateId)
-    takeOutSent(storedDraft.name, sentIds, sent.draftRevision)
-    remove(sentIds)
+    // A letter that a colleague's claim held back is not done: its words stay in the draft, as the server keeps them.
+    const claimedIds = sent.failures.filter(isClaimed).map(({ candidateId }) => candidateId)
+    const doneIds = sending.invitations
+      .map(({ candidateId }) => candidateId)
+      .filter((candidateId) => !claimedIds.includes(candidateId))
+    takeOutSent(storedDraft.name, doneIds, sent.draftRevision)
+    remove(doneIds)
     // A reload must show what was sent, and Back must not lead to the confirmation.
     void navigate(urlOf('sent'), { replace: true })
   })

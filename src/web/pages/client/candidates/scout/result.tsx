@@ -1,3 +1,4 @@
+import { isClaimed } from '#domain/scout-invitation/sending/claim/rules.ts'
 import { grouped } from '#ground/grouped.ts'
 import { useRef } from 'react'
 import { messages } from '#web/texts/messages.ts'
@@ -146,6 +147,7 @@ function Failures({ composer, failures }: { composer: Composer; failures: readon
           )
         })}
       </ul>
+      {failures.some(isClaimed) && <p>ほかの担当者が書いている学生への理由は、下書きに残しています。</p>}
     </div>
   )
 }
