@@ -84,6 +84,12 @@ describe('students one by one', () => {
     await left(0)
     await page.keyboard.press('x')
     await page.getByText('最後の学生まで確認しました').waitFor()
+    // At the end there is nobody to pass over: the press leaves the page where it is.
+    await page.keyboard.press('x')
+    await page.keyboard.press('?')
+    await page.getByRole('heading', { name: 'キー操作' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(previewOf(page)).toBe('end')
     await page.getByRole('link', { name: '自分が見送った学生を見る' }).click()
     await page.getByText('第3学生').first().waitFor()
     await page.context().close()

@@ -53,6 +53,23 @@ describe('§4.12 outcomes for many', () => {
     expect(await visitor.getByRole('textbox').count()).toBe(1)
   })
 
+  test('of several who wait, those who are ticked are told together; one alone has no box', async () => {
+    const { invitation } = await anAttended(app.db, sender)
+    const visitor = await visitAsViewer(app, sender.viewer)
+    for (const address of ['/client/owed-answers', '/client/accepted-students?contacted=yes']) {
+      await visitor.goto(address)
+      expect(await visitor.getByRole('link', { name: /^(結果を伝える|結果と次のご案内)$/ }).count()).toBe(1)
+      expect(await visitor.getByRole('checkbox').count()).toBe(0)
+    }
+    const { invitation: other } = await anAttended(app.db, sender, 2)
+    for (const address of ['/client/owed-answers', '/client/accepted-students?contacted=yes']) {
+      await visitor.goto(address)
+      for (const box of await visitor.getByRole('checkbox').all()) await box.check()
+      await visitor.getByRole('button', { name: '選んだ学生に結果を伝える' }).click()
+      expect(new Set(new URL(visitor.url()).searchParams.getAll('to'))).toEqual(new Set([invitation.id, other.id]))
+    }
+  })
+
   test('at night the words are held, and can be taken back', async () => {
     itIs('22:00')
     const { invitation, viewer } = await anAttended(app.db, sender)

@@ -461,7 +461,7 @@ type Documents = {
     "\n  fragment OwedStudent on OwedAnswer {\n    scoutInvitationId\n    since\n    dueOn\n    promptedAt\n    job {\n      title\n    }\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.OwedStudentFragmentDoc,
     "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n": typeof types.OwnContractRequestFragmentDoc,
     "\n  mutation SaveEvaluation($bookingId: ID!, $formVersion: Int!, $scores: [Int!]!, $text: String!) {\n    saveEvaluation(bookingId: $bookingId, formVersion: $formVersion, scores: $scores, text: $text)\n  }\n": typeof types.SaveEvaluationDocument,
-    "\n  fragment EvaluationFields on Evaluation {\n    id\n    isOwn\n    formVersion\n    points {\n      name\n      score\n    }\n    text\n    metAt\n    jobTitle\n    insertedAt\n    author {\n      familyName\n      givenName\n      hasLeft\n    }\n  }\n": typeof types.EvaluationFieldsFragmentDoc,
+    "\n  fragment EvaluationFields on Evaluation {\n    id\n    isOwn\n    formVersion\n    points {\n      name\n      score\n    }\n    text\n    metAt\n    jobTitle\n    editedAt\n    author {\n      familyName\n      givenName\n      hasLeft\n    }\n  }\n": typeof types.EvaluationFieldsFragmentDoc,
     "\n  fragment BookingEvaluationFields on BookingEvaluation {\n    canWrite\n    hiddenCount\n    form {\n      version\n      points\n    }\n    own {\n      ...EvaluationFields\n    }\n    others {\n      id\n      ...EvaluationFields\n    }\n  }\n": typeof types.BookingEvaluationFieldsFragmentDoc,
     "\n  subscription CompanyCountMoved($id: ID) {\n    threadWithCandidateChanged(scoutInvitationId: $id) {\n      scoutInvitationId\n    }\n  }\n": typeof types.CompanyCountMovedDocument,
     "\n  query CompanyThreadCount {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        unansweredThreadCount\n      }\n    }\n  }\n": typeof types.CompanyThreadCountDocument,
@@ -1090,7 +1090,7 @@ const documents: Documents = {
     "\n  fragment OwedStudent on OwedAnswer {\n    scoutInvitationId\n    since\n    dueOn\n    promptedAt\n    job {\n      title\n    }\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": types.OwedStudentFragmentDoc,
     "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n": types.OwnContractRequestFragmentDoc,
     "\n  mutation SaveEvaluation($bookingId: ID!, $formVersion: Int!, $scores: [Int!]!, $text: String!) {\n    saveEvaluation(bookingId: $bookingId, formVersion: $formVersion, scores: $scores, text: $text)\n  }\n": types.SaveEvaluationDocument,
-    "\n  fragment EvaluationFields on Evaluation {\n    id\n    isOwn\n    formVersion\n    points {\n      name\n      score\n    }\n    text\n    metAt\n    jobTitle\n    insertedAt\n    author {\n      familyName\n      givenName\n      hasLeft\n    }\n  }\n": types.EvaluationFieldsFragmentDoc,
+    "\n  fragment EvaluationFields on Evaluation {\n    id\n    isOwn\n    formVersion\n    points {\n      name\n      score\n    }\n    text\n    metAt\n    jobTitle\n    editedAt\n    author {\n      familyName\n      givenName\n      hasLeft\n    }\n  }\n": types.EvaluationFieldsFragmentDoc,
     "\n  fragment BookingEvaluationFields on BookingEvaluation {\n    canWrite\n    hiddenCount\n    form {\n      version\n      points\n    }\n    own {\n      ...EvaluationFields\n    }\n    others {\n      id\n      ...EvaluationFields\n    }\n  }\n": types.BookingEvaluationFieldsFragmentDoc,
     "\n  subscription CompanyCountMoved($id: ID) {\n    threadWithCandidateChanged(scoutInvitationId: $id) {\n      scoutInvitationId\n    }\n  }\n": types.CompanyCountMovedDocument,
     "\n  query CompanyThreadCount {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        unansweredThreadCount\n      }\n    }\n  }\n": types.CompanyThreadCountDocument,
@@ -3060,7 +3060,7 @@ export function graphql(source: "\n  mutation SaveEvaluation($bookingId: ID!, $f
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EvaluationFields on Evaluation {\n    id\n    isOwn\n    formVersion\n    points {\n      name\n      score\n    }\n    text\n    metAt\n    jobTitle\n    insertedAt\n    author {\n      familyName\n      givenName\n      hasLeft\n    }\n  }\n"): typeof import('./graphql.ts').EvaluationFieldsFragmentDoc;
+export function graphql(source: "\n  fragment EvaluationFields on Evaluation {\n    id\n    isOwn\n    formVersion\n    points {\n      name\n      score\n    }\n    text\n    metAt\n    jobTitle\n    editedAt\n    author {\n      familyName\n      givenName\n      hasLeft\n    }\n  }\n"): typeof import('./graphql.ts').EvaluationFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

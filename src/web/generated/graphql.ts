@@ -5055,7 +5055,7 @@ export type SaveEvaluationMutationVariables = Exact<{
 
 export type SaveEvaluationMutation = { saveEvaluation: string };
 
-export type EvaluationFieldsFragment = { id: string, isOwn: boolean, formVersion: number, text: string, metAt: string, jobTitle: string, insertedAt: string, points: Array<{ name: string, score: number }>, author: { familyName: string, givenName: string, hasLeft: boolean } } & { ' $fragmentName'?: 'EvaluationFieldsFragment' };
+export type EvaluationFieldsFragment = { id: string, isOwn: boolean, formVersion: number, text: string, metAt: string, jobTitle: string, editedAt: string | null, points: Array<{ name: string, score: number }>, author: { familyName: string, givenName: string, hasLeft: boolean } } & { ' $fragmentName'?: 'EvaluationFieldsFragment' };
 
 export type BookingEvaluationFieldsFragment = { canWrite: boolean, hiddenCount: number, form: { version: number, points: Array<string> }, own: { ' $fragmentRefs'?: { 'EvaluationFieldsFragment': EvaluationFieldsFragment } } | null, others: Array<(
     { id: string }
@@ -8449,7 +8449,7 @@ export const EvaluationFieldsFragmentDoc = new TypedDocumentString(`
   text
   metAt
   jobTitle
-  insertedAt
+  editedAt
   author {
     familyName
     givenName
@@ -8484,7 +8484,7 @@ export const BookingEvaluationFieldsFragmentDoc = new TypedDocumentString(`
   text
   metAt
   jobTitle
-  insertedAt
+  editedAt
   author {
     familyName
     givenName
@@ -8531,7 +8531,7 @@ export const MeetingFieldsFragmentDoc = new TypedDocumentString(`
   text
   metAt
   jobTitle
-  insertedAt
+  editedAt
   author {
     familyName
     givenName
@@ -14928,7 +14928,7 @@ fragment EvaluationFields on Evaluation {
   text
   metAt
   jobTitle
-  insertedAt
+  editedAt
   author {
     familyName
     givenName
@@ -15752,7 +15752,7 @@ fragment EvaluationFields on Evaluation {
   text
   metAt
   jobTitle
-  insertedAt
+  editedAt
   author {
     familyName
     givenName
@@ -17397,7 +17397,7 @@ export const InterviewedStudentPageDocument = new TypedDocumentString(`
   text
   metAt
   jobTitle
-  insertedAt
+  editedAt
   author {
     familyName
     givenName

@@ -231,6 +231,7 @@ export const messages = {
     inquiryAssigned: '担当者を変更しました',
     noteAdded: 'メモを追加しました',
     templateSaved: '定型文を保存しました',
+    templateDeleted: '定型文を削除しました',
     scoutTemplateSaved: 'テンプレートを保存しました',
     scoutTemplateArchived: 'テンプレートをアーカイブしました',
     scoutTemplateUnarchived: 'テンプレートをアーカイブから戻しました',

@@ -124,6 +124,7 @@ type StudentsProps = NonNullable<Route.ComponentProps['loaderData']> & {
 
 function Students({ viewerId, found, isContacted, text, page, pageCount, onPress, busyId }: StudentsProps) {
   const [hiring, setHiring] = useState<Hiring | null>(null)
+  const canChoose = onPress !== undefined && found.nodes.length > 1
   return (
     <>
       {found.nodes.length === 0 && text !== '' ? (
@@ -145,12 +146,13 @@ function Students({ viewerId, found, isContacted, text, page, pageCount, onPress
                 accepted={student}
                 onPress={onPress}
                 onHire={onPress && isContacted ? setHiring : undefined}
+                canChoose={canChoose}
                 viewerId={viewerId}
                 isBusy={busyId === student.scoutInvitationId}
               />
             ))}
           </RowList>
-          {onPress && found.nodes.length > 1 && (
+          {canChoose && (
             <Button type="submit" kind="secondary">
               選んだ学生に結果を伝える
             </Button>

@@ -18,7 +18,7 @@ import { KeysHelp } from './parts/keys-help.tsx'
 import type { Route } from './+types/after-dates'
 import { actOnAfterDates } from './after-dates/act.ts'
 import { MeetingsOfDate } from './after-dates/meetings-of-date.tsx'
-import { OutcomeForm, outcomeFormId } from './after-dates/outcome-form.tsx'
+import { OutcomeForm } from './after-dates/outcome-form.tsx'
 import { meetingKeys, meetingKeyWords } from './after-dates/meeting-keys.ts'
 
 const AfterDatesPage = graphql(`
@@ -92,11 +92,11 @@ function Meetings({ meetings, answer }: MeetingsProps) {
       <ErrorNotice message={isOfOutcomes ? undefined : refused?.refused?.message} />
       <div className="stack-8">
         {dates.map(([id, ofDate]) => (
-          <MeetingsOfDate key={id} id={id} meetings={ofDate} canWrite={canWrite} outcomeForm={outcomeFormId} />
+          <MeetingsOfDate key={id} id={id} meetings={ofDate} canWrite={canWrite} />
         ))}
       </div>
       {canWrite && meetings.some(({ awaitsOutcome }) => awaitsOutcome) && (
-        <OutcomeForm answer={isOfOutcomes ? refused : undefined} />
+        <OutcomeForm meetings={meetings} answer={isOfOutcomes ? refused : undefined} />
       )}
       <KeysHelp rows={meetingKeyWords} open={isHelping} onClose={() => setHelping(false)} />
     </>

@@ -111,6 +111,8 @@ export default function EvaluationFormPageView({ loaderData, actionData }: Route
           </FormEnd>
           <UnsavedGuard isUnsaved={form.isUnsaved} />
         </Form>
+      ) : points.length === 0 ? (
+        <p className="quiet">項目はまだ決まっていません。評価は文章だけで書きます。</p>
       ) : (
         <ul>
           {points.map((point) => (

@@ -134,11 +134,11 @@ function Words({ page, ids, outcome, isLeft, answer }: WordsProps) {
         ))}
       </LinkTabs>
       <Form {...form.props} className="stack-5">
-        <IdempotencyKey intention={`outcomes-${ids.join('-')}`} />
+        {/* Who could not be told is loaded again, and then told by another sending. */}
+        <IdempotencyKey intention={`outcomes-${ids.join('-')}`} answer={page} />
         <input type="hidden" name="outcome" value={outcome} />
         {outcome === 'NEXT_STEP' && (
           <NextDates
-            id="next-dates"
             schedulings={readFragment(
               SchedulingChoice,
               page.schedulings.edges.map(({ node }) => node),

@@ -107,6 +107,7 @@ function Students({ owed, held, owedDates, schedulings, page, pageCount }: Stude
   )
   const offered = offeredDates(choices, useNow())
   const canWrite = useCanWrite()
+  const canChoose = canWrite && owed.nodes.length > 1
   return (
     <>
       {owed.outcomeRecord && <OwnRecord record={owed.outcomeRecord} />}
@@ -119,10 +120,10 @@ function Students({ owed, held, owedDates, schedulings, page, pageCount }: Stude
         <Form method="get" action={clientUrls.outcomes({ to: [] })} className="stack-5">
           <RowList>
             {owed.nodes.map((student) => (
-              <OwedOutcome key={student.scoutInvitationId} owed={student} canWrite={canWrite} />
+              <OwedOutcome key={student.scoutInvitationId} owed={student} canWrite={canWrite} canChoose={canChoose} />
             ))}
           </RowList>
-          {canWrite && owed.nodes.length > 1 && <Button type="submit">選んだ学生に結果を伝える</Button>}
+          {canChoose && <Button type="submit">選んだ学生に結果を伝える</Button>}
         </Form>
       )}
       <Pages page={page} pageCount={pageCount} hrefOf={addressOf} />

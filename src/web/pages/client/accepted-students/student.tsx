@@ -65,12 +65,14 @@ type AcceptedStudentProps = {
   accepted: FragmentType<typeof AcceptedStudentFields>
   onPress: ((intent: ContactIntent, id: string) => void) | undefined
   onHire: ((hiring: Hiring) => void) | undefined
+  /** Whether the page tells several students at once. */
+  canChoose: boolean
   /** The person who reads the page; a mark of a colleague is the colleague's to take back. */
   viewerId: string
   isBusy: boolean
 }
 
-export function AcceptedStudent({ accepted, onPress, onHire, viewerId, isBusy }: AcceptedStudentProps) {
+export function AcceptedStudent({ accepted, onPress, onHire, canChoose, viewerId, isBusy }: AcceptedStudentProps) {
   const student = readFragment(AcceptedStudentFields, accepted)
   const { scoutInvitationId: id, acceptedAt, isLate, contactedAt, contactedBy, job, candidate } = student
   const { contactDeniedAt, contactArrivedAt, promptedAt } = student
@@ -83,7 +85,7 @@ export function AcceptedStudent({ accepted, onPress, onHire, viewerId, isBusy }:
     <ListRow className={styles.student}>
       <div className={styles.who}>
         <h2 className={styles.name}>
-          {onPress && <Checkbox name="to" value={id} aria-label={`${callStudent(candidate)}を選ぶ`} />}
+          {canChoose && !isHired && <Checkbox name="to" value={id} aria-label={`${callStudent(candidate)}を選ぶ`} />}
           <Link className={linkClass()} to={clientUrls.candidate(candidate.id)}>
             {callStudent(candidate)}
           </Link>

@@ -1,15 +1,15 @@
-import { checkOutcomeMessage, outcomes } from '#domain/scout-invitation/outcome/rules.ts'
+import { checkOutcomeMessage } from '#domain/scout-invitation/outcome/rules.ts'
 import { attendances } from '#domain/scout-invitation/booking/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { answerText } from '#ground/validation/answer-validation.ts'
-import { act, badRequest } from '#web/carry/act.ts'
+import { act, badRequest, saidWhenGone } from '#web/carry/act.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Done } from '#web/parts/answers/success-message.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import { tellStudents } from '../outcomes/act.ts'
+import { outcomeOf, tellStudents } from '../outcomes/act.ts'
 import { evaluate } from '../parts/evaluation/act.ts'
 
 const MarkAttendance = graphql(`
@@ -29,7 +29,6 @@ const UndoAllAttended = graphql(`
     undoAllAttended(schedulingDateId: $schedulingDateId, press: $press)
   }
 `)
-const outcomeOf = (form: FormData) => outcomes.find((one) => one === formText(form, 'outcome'))
 const studentsOf = (form: FormData) => form.getAll('scoutInvitationId').map(String)
 
 export const checkOutcomes = (form: FormData) => [
@@ -47,7 +46,7 @@ async function tellAll(ask: Ask, form: FormData) {
   return tellStudents(ask, words, outcome, clientUrls.afterDates())
 }
 
-export const actOnAfterDates = act({
+const acts = act({
   evaluate,
   attendance: async (ask: Ask, form: FormData): Promise<Done> => {
     const attendance = attendances.find((one) => one === formText(form, 'attendance'))
@@ -66,3 +65,6 @@ export const actOnAfterDates = act({
   },
   outcomes: tellAll,
 })
+
+/** A student who has left meanwhile is said on the page, where others are being written of. */
+export const actOnAfterDates = saidWhenGone(acts)

@@ -9,11 +9,12 @@ import { outcomeTabs } from '../outcomes/words.ts'
 import { Attendance } from '../parts/attendance.tsx'
 import { BookingEvaluation } from '../parts/evaluation/booking-evaluation.tsx'
 import styles from './after-dates.module.css'
+import { outcomeFormId } from './outcome-form.tsx'
 
-type MeetingProps = { meeting: MeetingFieldsFragment; canWrite: boolean; outcomeForm: string }
+type MeetingProps = { meeting: MeetingFieldsFragment; canWrite: boolean }
 
 /** One student after a date: whether they came, the evaluation, and whether the outcome is to be told. */
-export function Meeting({ meeting: { booking, outcome, awaitsOutcome }, canWrite, outcomeForm }: MeetingProps) {
+export function Meeting({ meeting: { booking, outcome, awaitsOutcome }, canWrite }: MeetingProps) {
   const { candidate, status, evaluation } = booking
   const name = callStudent(candidate)
   return (
@@ -37,7 +38,7 @@ export function Meeting({ meeting: { booking, outcome, awaitsOutcome }, canWrite
         </Link>
         {outcome && <Badge>{`「${outcomeTabs[outcome]}」と連絡済み`}</Badge>}
         {canWrite && awaitsOutcome && (
-          <Checkbox form={outcomeForm} name="scoutInvitationId" value={booking.scoutInvitationId}>
+          <Checkbox form={outcomeFormId} name="scoutInvitationId" value={booking.scoutInvitationId}>
             結果を伝える
           </Checkbox>
         )}

@@ -44,10 +44,9 @@ type MeetingsOfDateProps = {
   id: string
   meetings: readonly FragmentType<typeof MeetingFields>[]
   canWrite: boolean
-  outcomeForm: string
 }
 
-export function MeetingsOfDate({ id, meetings: masked, canWrite, outcomeForm }: MeetingsOfDateProps) {
+export function MeetingsOfDate({ id, meetings: masked, canWrite }: MeetingsOfDateProps) {
   const meetings = readFragment(MeetingFields, masked)
   const [first] = meetings
   if (!first) return null
@@ -77,7 +76,7 @@ export function MeetingsOfDate({ id, meetings: masked, canWrite, outcomeForm }: 
         [...presses].map(([press, ofPress]) => <Undo key={press} id={id} press={press} count={ofPress.length} />)}
       <div>
         {meetings.map((meeting) => (
-          <Meeting key={meeting.id} meeting={meeting} canWrite={canWrite} outcomeForm={outcomeForm} />
+          <Meeting key={meeting.id} meeting={meeting} canWrite={canWrite} />
         ))}
       </div>
     </section>

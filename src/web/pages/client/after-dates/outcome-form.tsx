@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { outcomeMessage, outcomes } from '#domain/scout-invitation/outcome/rules.ts'
+import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
@@ -16,7 +17,13 @@ export const outcomeFormId = 'outcomes'
 
 const labels = { scoutInvitationId: '学生', outcome: '結果', message: outcomeMessage.label }
 
-export function OutcomeForm({ answer }: { answer: FormAnswer | undefined }) {
+type OutcomeFormProps = {
+  /** As the page has loaded them: of others, the same words are another sending. */
+  meetings: object
+  answer: FormAnswer | undefined
+}
+
+export function OutcomeForm({ meetings, answer }: OutcomeFormProps) {
   const form = useForm({ labels, check: checkOutcomes, answer, intent: 'outcomes' })
   const outcome = form.field('outcome')
   const students = form.field('scoutInvitationId')
@@ -24,6 +31,7 @@ export function OutcomeForm({ answer }: { answer: FormAnswer | undefined }) {
     <section className={styles.outcome} aria-labelledby="tell-outcome">
       <h2 id="tell-outcome">選んだ学生に結果を伝える</h2>
       <Form {...form.props} id={outcomeFormId} className="stack-5" data-outcomes>
+        <IdempotencyKey intention={outcomeFormId} answer={meetings} />
         <HiddenFields fields={{ intent: 'outcomes' }} />
         <FieldError id={students.id}>{students.error}</FieldError>
         <FieldGroup label={labels.outcome} required error={outcome.error} id={outcome.id} className="stack-3">

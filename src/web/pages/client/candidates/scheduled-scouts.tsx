@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pageSize } from '#domain/scout-invitation/sending/scheduled/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { act } from '#web/carry/act.ts'
+import { act, saidWhenGone } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { orNull } from '#web/carry/or-null.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -56,7 +56,8 @@ async function load(ask: Ask, { url }: Pick<ClientArgs, 'url'>) {
 export const loader = onServer(load)
 export const clientLoader = onClient(orNull(load))
 
-const actOnScheduled = act(scheduledActs)
+/** A scout that a colleague has taken back meanwhile is said on the page, which stays. */
+const actOnScheduled = saidWhenGone(act(scheduledActs))
 export const action = actOnServer(actOnScheduled)
 export const clientAction = actOnClient(actOnScheduled)
 

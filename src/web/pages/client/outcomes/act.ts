@@ -1,6 +1,6 @@
 import { checkOutcomeMessage, outcomes, type Outcome } from '#domain/scout-invitation/outcome/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { act } from '#web/carry/act.ts'
+import { act, badRequest } from '#web/carry/act.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
 import type { TellOutcomesMutationVariables } from '#web/generated/graphql.ts'
@@ -27,7 +27,7 @@ export const messageField = (scoutInvitationId: string) => `message-${scoutInvit
 export const changeField = (scoutInvitationId: string) => `change-${scoutInvitationId}`
 
 const idsOf = (form: FormData) => form.getAll('to').map(String)
-const outcomeOf = (form: FormData) => outcomes.find((one) => one === formText(form, 'outcome')) ?? 'NEXT_STEP'
+export const outcomeOf = (form: FormData) => outcomes.find((one) => one === formText(form, 'outcome'))
 
 export const checkOutcomes = (form: FormData) =>
   idsOf(form).map((id) => checkOutcomeMessage(formText(form, messageField(id)).trim(), messageField(id)))
@@ -53,6 +53,7 @@ async function tell(ask: Ask, form: FormData) {
   const refusal = refuseForm(form, checkOutcomes(form))
   if (refusal) return refusal
   const outcome = outcomeOf(form)
+  if (!outcome) throw badRequest()
   const next = nextOf(outcome === 'NEXT_STEP' ? formText(form, 'next') : '')
   const words = idsOf(form).map((scoutInvitationId) => ({
     scoutInvitationId,

@@ -9,7 +9,6 @@ import { comingDates } from '../jobs/parts/coming-dates.ts'
 import { jobChoice } from './next.ts'
 
 type DatesProps = {
-  id: string
   schedulings: readonly SchedulingChoiceFragment[]
   /** Jobs to which a student may be led before their dates stand. */
   jobs: readonly { id: string; title: string }[]
@@ -30,13 +29,13 @@ export const offeredDates = (schedulings: readonly SchedulingChoiceFragment[], n
   })
 
 /** The dates of the next step: those that stand already, new ones, or those of a job that follow. */
-export function NextDates({ id, schedulings, jobs, value, onChange, ...editor }: DatesProps) {
+export function NextDates({ schedulings, jobs, value, onChange, ...editor }: DatesProps) {
   const offered = offeredDates(schedulings, useNow())
   const later = jobs.map((job) => ({ value: jobChoice(job.id), label: `${job.title}（日程はあとで案内する）` }))
   return (
     <div className="stack-3">
       <SelectField
-        id={id}
+        id="next-dates"
         name="next"
         label="次の日程"
         hint={`選ぶと、学生は結果と一緒に日程を選べます。14日以内に選ばれなかったときは、もう一度案内できます。「日程はあとで案内する」を選ぶと、${outcomeDays}日以内に日程が届くことを学生に伝えます。`}

@@ -76,7 +76,7 @@ export function OutcomeStudent({ student, outcome, hasDates, field }: StudentPro
           <TextArea
             {...control}
             defaultValue={control.defaultValue ?? beginOf(outcome, name, history)}
-            label={`${name}への${outcomeMessage.label.replace('学生への', '')}`}
+            label={`${name}へのメッセージ`}
             required
             min={outcomeMessage.min}
             max={outcomeMessage.max}

@@ -34,7 +34,7 @@ export function Attendance({ bookingId, name, status, canMark, intent }: Attenda
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={bookingId} />
       <IdempotencyKey intention={`${bookingId}-${marked ?? ''}`} />
-      <div role="group" aria-label={`${name}さんの出欠`} className={segmentsClass()}>
+      <div role="group" aria-label={`${name}の出欠`} className={segmentsClass()}>
         {attendances.map((one) => (
           <button
             key={one}

@@ -28,7 +28,7 @@ function useChange({ onClose, onDone }: Pick<ChangeProps, 'onClose' | 'onDone'>)
     onDone()
     onClose()
     toast({
-      text: `${messages.success[done]}${left > 0 ? `（${left}件は、すでに届いていたためそのままです）` : ''}`,
+      text: `${messages.success[done]}${left > 0 ? `（${left}件は、すでに届いたか取り消されていたため、そのままです）` : ''}`,
     })
   })
   return { fetcher, isBusy: fetcher.state !== 'idle', refused: refusedOf(answer) }
@@ -66,9 +66,14 @@ export function CancelScheduled({ open, ids, onClose, onDone }: ChangeProps) {
 type RescheduleProps = ChangeProps & { scheduledFor: string | null }
 
 export function Reschedule({ open, ids, scheduledFor, onClose, onDone }: RescheduleProps) {
-  const { fetcher, isBusy, refused } = useChange({ onClose, onDone })
-  const now = useNow()
   const [chosen, setChosen] = useState<ChosenTime | null>(null)
+  // The next scouts begin with their own time.
+  const close = () => {
+    setChosen(null)
+    onClose()
+  }
+  const { fetcher, isBusy, refused } = useChange({ onClose: close, onDone })
+  const now = useNow()
   const value = chosen ?? {
     day: scheduledFor ? tokyoDay(scheduledFor) : '',
     clock: scheduledFor ? time(scheduledFor) : '',
@@ -79,7 +84,7 @@ export function Reschedule({ open, ids, scheduledFor, onClose, onDone }: Resched
   return (
     <Modal
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={`${ids.length}件の送信日時を変える`}
       locked={isBusy}
       ok={

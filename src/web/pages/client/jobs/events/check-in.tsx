@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { checkCheckInCode, checkInCodeLabel, foldCheckInCode } from '#domain/scout-invitation/booking/check-in/rules.ts'
+import { checkCheckInCode, foldCheckInCode } from '#domain/scout-invitation/booking/check-in/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { spanText } from '#ground/time/span.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
@@ -149,7 +149,7 @@ export default function CheckIn({ loaderData: { door, code }, actionData }: Rout
           </p>
         </Notice>
       )}
-      <CodeForm key={checkedIn?.id ?? code} code={checkedIn ? '' : code} label={checkInCodeLabel} answer={actionData} />
+      <CodeForm key={checkedIn?.id ?? code} code={checkedIn ? '' : code} answer={actionData} />
       <DoorList bookings={bookings} />
       <p>
         <ButtonLink kind="quiet" to={isInterviewer ? clientUrls.interviews() : clientUrls.events(door.id)}>

@@ -7,7 +7,7 @@ import { hoursText, spanText } from '#ground/time/span.ts'
 import { daysUntil, monthDay, time } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
-import { nameOf } from '#web/parts/students/disclosed.ts'
+import { callStudent, nameOf } from '#web/parts/students/disclosed.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
@@ -208,7 +208,7 @@ function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
           <DayNoticeMark notice={dayNotice} />
           <Attendance
             bookingId={id}
-            name={nameOf(candidate) ?? '予約した学生'}
+            name={callStudent(candidate)}
             status={status}
             canMark={canWrite && canMarkAttendance}
             intent="mark-attendance"

@@ -16,9 +16,10 @@ type BookingEvaluationProps = {
 export function BookingEvaluation({ bookingId, name, evaluation: masked }: BookingEvaluationProps) {
   const { canWrite, hiddenCount, form, own: maskedOwn, others } = readFragment(BookingEvaluationFields, masked)
   const own = maskedOwn ? readFragment(EvaluationFields, maskedOwn) : null
-  // The text of the own evaluation that is open to be changed; a save closes the form.
-  const [openText, setOpenText] = useState<string | null>(null)
-  const isChanging = own !== null && openText === own.text
+  // When the own evaluation that is open to be changed was last saved; another save closes the form.
+  const [openSince, setOpenSince] = useState<string | null>(null)
+  const savedAt = own?.editedAt ?? ''
+  const isChanging = own !== null && openSince === savedAt
   const standing = [...(maskedOwn && !isChanging ? [maskedOwn] : []), ...others]
   return (
     <div className="stack-3">
@@ -28,7 +29,7 @@ export function BookingEvaluation({ bookingId, name, evaluation: masked }: Booki
       {standing.length > 0 && <EvaluationList evaluations={standing} />}
       {canWrite && own && !isChanging && (
         <p>
-          <LinkButton onClick={() => setOpenText(own.text)}>自分の評価を変更する</LinkButton>
+          <LinkButton onClick={() => setOpenSince(savedAt)}>自分の評価を変更する</LinkButton>
         </p>
       )}
       {hiddenCount > 0 && <Notice>{`ほかに${hiddenCount}件の評価があります。自分の評価を保存すると読めます。`}</Notice>}

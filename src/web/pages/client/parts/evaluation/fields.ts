@@ -12,7 +12,7 @@ export const EvaluationFields = graphql(`
     text
     metAt
     jobTitle
-    insertedAt
+    editedAt
     author {
       familyName
       givenName

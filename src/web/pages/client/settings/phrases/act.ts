@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Ask, ClientArgs } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
@@ -48,6 +47,6 @@ export const phraseActs = {
   },
   async delete(ask: Ask, _: FormData, args: ClientArgs) {
     await ask(DeleteThreadPhrase, { id: idOf(args) })
-    return redirect(clientUrls.settingsPhrases())
+    return redirectWith(clientUrls.settingsPhrases(), 'templateDeleted')
   },
 }

@@ -48,7 +48,7 @@ export function ColleagueReading({ id }: { id: string }) {
   })
   useTimer(() => setReading(null), reading && readingFades, reading?.count)
   return (
-    <p className="note-13" role="status">
+    <p className="note-13 no-print" role="status">
       {reading && `${reading.name}さんも、この学生を見ています`}
     </p>
   )

@@ -21,7 +21,7 @@ export function PassedOver({ candidate: { id, passedOver } }: Passed) {
   const { act, isBusy } = useCandidateAct(`pass over ${id}`)
   if (passedOver.length === 0)
     return canWrite && view !== 'triage' ? (
-      <div className="row-2 line">
+      <div className="row-2 line no-print">
         <Button kind="quiet" busy={isBusy} onClick={() => act('passOver', { id: [id] })}>
           見送る
         </Button>
@@ -31,7 +31,7 @@ export function PassedOver({ candidate: { id, passedOver } }: Passed) {
       </div>
     ) : null
   return (
-    <Notice>
+    <Notice className="no-print">
       {passedOver.map(({ isForTeam, passedOverAt, companyUser }) => (
         <p key={String(isForTeam)}>
           {`${monthDay(passedOverAt)}に、${companyUser.id === viewerId ? 'あなた' : `${companyUser.familyName}さん`}が${isForTeam ? 'チームで' : ''}見送りました。`}
@@ -51,7 +51,7 @@ export function LikeThis({ candidate }: Passed) {
   const { features } = useSearchGround()
   if (!isDisclosed(candidate) || !features.includes('search')) return null
   return (
-    <p>
+    <p className="no-print">
       <ButtonLink kind="secondary" to={clientUrls.candidateLikeness(candidate.id)}>
         この学生に近い学生をさがす
       </ButtonLink>

@@ -44,7 +44,7 @@ export function Preview({ candidate: masked }: { candidate: FragmentType<typeof 
     <div className={styles.body}>
       <Who candidate={candidate} />
       <ColleagueReading key={candidate.id} id={candidate.id} />
-      <ColleagueDrafts of={candidate} className="note-13" />
+      <ColleagueDrafts of={candidate} className="note-13 no-print" />
       <PassedOver candidate={candidate} />
       {candidate.isFairHidden && <FairNotice />}
       {canWrite && <OfferNotice student={candidate} />}

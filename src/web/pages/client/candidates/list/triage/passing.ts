@@ -31,8 +31,8 @@ export function usePassing() {
   const at = found?.ids.indexOf(previewId) ?? -1
 
   const passOver = async (intent: keyof typeof wayBack) => {
-    // The student in sight is not yet the one that the next press means.
-    if (isComing) return
+    // The student in sight is not yet the one that the next press means; at the end there is nobody.
+    if (isComing || previewId === listEnd) return
     remember([...done, { id: previewId, intent: wayBack[intent], address: previewUrlOf(previewId) }])
     const next = at < 0 ? undefined : found?.ids[at + 1]
     const sending = actThrough(intent, { id: [previewId] })

@@ -29,13 +29,14 @@ const ReleaseClaims = graphql(`
 export type Claim = NonNullable<Person['scoutClaim']>
 
 /**
- * Claims the students of the page for as long as somebody writes here, and gives those to whom a colleague writes. A
- * page that is only left open renews nothing, so that its claims end by themselves.
+ * Claims the students of the page for as long as somebody writes here, and gives those to whom a colleague writes, each until
+ * its claim ends. A page that is only left open renews nothing, so that its own claims end by themselves.
  */
 export function useClaims(people: readonly Person[], draft: unknown) {
   const canWrite = useCanWrite()
   const ids = people.map(({ id }) => id).join(' ')
-  const [round, setRound] = useState(0)
+  // 0 until the first look at the clock.
+  const [seenAt, setSeenAt] = useState(0)
   const [claiming, setClaiming] = useState({ count: 0, draft })
   const about = canWrite && ids !== '' ? `${ids},${claiming.count}` : null
   const answer = useLateAnswer(about, (key) =>
@@ -44,16 +45,16 @@ export function useClaims(people: readonly Person[], draft: unknown) {
   useTimer(
     () => {
       if (draft !== claiming.draft) setClaiming({ count: claiming.count + 1, draft })
-      setRound(round + 1)
+      setSeenAt(Date.now())
     },
     about === null ? null : claimRenewedEvery,
-    round,
+    seenAt,
   )
   useLeaving((left) => {
     // A lost word does not matter: the claim ends by itself.
     if (canWrite && left !== '') void askFromBrowser()(ReleaseClaims, { ids: left.split(' ') }).catch(() => undefined)
   }, ids)
-  const fresh = answer && new Map(answer.claimCandidates.map((claim): [string, Claim] => [claim.candidateId, claim]))
+  const fresh = answer?.claimCandidates.map((claim): [string, Claim] => [claim.candidateId, claim])
   const loaded = people.flatMap(({ id, scoutClaim }): [string, Claim][] => (scoutClaim ? [[id, scoutClaim]] : []))
-  return fresh ?? new Map(loaded)
+  return new Map((fresh ?? loaded).filter(([, { expiresAt }]) => Date.parse(expiresAt) > seenAt))
 }

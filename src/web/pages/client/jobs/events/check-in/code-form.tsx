@@ -1,4 +1,4 @@
-import { checkCheckInCode, foldCheckInCode } from '#domain/scout-invitation/booking/check-in/rules.ts'
+import { checkCheckInCode, checkInCodeLabel, foldCheckInCode } from '#domain/scout-invitation/booking/check-in/rules.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
@@ -10,14 +10,13 @@ import styles from './check-in.module.css'
 type CodeFormProps = {
   /** The digits of a scanned address; empty for typing. */
   code: string
-  label: string
   answer: FormAnswer | undefined
 }
 
 /** The six digits that a student shows, typed or scanned. */
-export function CodeForm({ code, label, answer }: CodeFormProps) {
+export function CodeForm({ code, answer }: CodeFormProps) {
   const form = useForm({
-    labels: { code: label },
+    labels: { code: checkInCodeLabel },
     check: (sent: FormData) => [checkCheckInCode(foldCheckInCode(formText(sent, 'code')))],
     answer,
   })
@@ -28,7 +27,7 @@ export function CodeForm({ code, label, answer }: CodeFormProps) {
       <TextField
         {...field}
         defaultValue={field.defaultValue || code}
-        label={label}
+        label={checkInCodeLabel}
         hint="学生の画面の6桁の数字です。スマートフォンのカメラでQRコードを読み取ると、ここに入ります。"
         required
         inputMode="numeric"
