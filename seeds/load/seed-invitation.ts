@@ -1,4 +1,4 @@
-import type { QuotationField } from '#domain/candidate/rules.ts'
+import type { QuotationField } from '#domain/candidate/quotation/rules.ts'
 import type { Outcome as Told } from '#domain/scout-invitation/outcome/rules.ts'
 import type { SeedCompany, SeedJob } from './companies.ts'
 import type { SeedDate } from './scheduling.ts'

@@ -15,6 +15,8 @@ import { Education } from './education/graphql.ts'
 import { pictureUrl } from './picture/rules.ts'
 import { forEachText, profileTexts } from './profile/text/rules.ts'
 import type { CandidateProfile, Profile } from './queries.ts'
+import { quotablePassages } from './quotation/passages/rules.ts'
+import { quotationFields, type QuotationField as Field } from './quotation/rules.ts'
 import { ofWholeProfile } from './reading/graphql.ts'
 import { SkillType } from './skill/graphql.ts'
 import {
@@ -25,13 +27,11 @@ import {
   idpIdOf,
   isItemComplete,
   profileItems,
-  quotablePassages,
-  quotationFields,
   type CandidateKind,
 } from './rules.ts'
 
 export const QuotationField = builder.enumType('QuotationField', {
-  values: Object.keys(quotationFields) as (keyof typeof quotationFields)[],
+  values: Object.keys(quotationFields) as Field[],
 })
 export const Gender = builder.enumType('Gender', { values: genders })
 export const ProfileItem = builder.enumType('ProfileItem', { values: profileItems })
@@ -81,7 +81,7 @@ const OfferedCompany = builder.objectRef<CandidateProfile>('OfferedCompany').imp
 })
 
 const QuotablePassage = builder
-  .objectRef<{ field: keyof typeof quotationFields; text: string }>('QuotablePassage')
+  .objectRef<{ field: Field; text: string }>('QuotablePassage')
   .implement({ fields: (t) => ({ field: t.expose('field', { type: QuotationField }), text: t.exposeString('text') }) })
 
 const kinds: Record<CandidateKind, string> = {

@@ -8,10 +8,10 @@ import {
   headlineOf,
   nextItemOf,
   profileItems,
-  quotablePassages,
   sentencesOf,
   type ProfileContents,
 } from './rules.ts'
+import { quotablePassages } from './quotation/passages/rules.ts'
 
 const empty: ProfileContents = {
   graduationYear: 2028,

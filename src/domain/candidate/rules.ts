@@ -1,6 +1,5 @@
 import { recommendedTextLength } from '#ground/limits/student.ts'
 import { firstLetters, lettersOf } from '#ground/text-length.ts'
-import { hiddenName } from './fair-mode/rules.ts'
 import { extraExperiences, type ProfileText } from './profile/text/rules.ts'
 
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
@@ -150,50 +149,6 @@ export function excerptOf(profile: Parameters<typeof headlineOf>[0]) {
   const beginning = firstLetters(rest, excerptLength)
   return beginning === rest ? rest : `${beginning}…`
 }
-
-export const quotationFields = {
-  TAGLINE: 'taglines',
-  SELF_INTRODUCTION: 'selfIntroduction',
-  STUDENT_PROJECT_EXPERIENCE: 'studentProjectExperience',
-  STUDY_ABROAD_EXPERIENCE: 'studyAbroadExperience',
-  QUALIFICATION_EXPERIENCE: 'qualificationExperience',
-  INTERNSHIP_EXPERIENCE: 'internshipExperience',
-} as const
-export type QuotationField = keyof typeof quotationFields
-
-export const quotationFieldNames: Record<QuotationField, string> = {
-  TAGLINE: 'タグライン',
-  SELF_INTRODUCTION: '自己PR',
-  STUDENT_PROJECT_EXPERIENCE: '学生時代の経験',
-  STUDY_ABROAD_EXPERIENCE: '留学の経験',
-  QUALIFICATION_EXPERIENCE: '資格',
-  INTERNSHIP_EXPERIENCE: 'インターンの経験',
-}
-
-type Quotable = Pick<ProfileContents, (typeof quotationFields)[QuotationField]>
-
-/** The text of a field a passage may be quoted from; taglines are joined by line breaks. */
-export function quotableText(profile: Quotable, field: QuotationField): string {
-  const value = profile[quotationFields[field]]
-  return typeof value === 'string' ? value : value.join('\n')
-}
-
-/** Every sentence a company may quote, word for word, in the order of the profile; none of which fair mode hides a part. */
-export const quotablePassages = (profile: Quotable) =>
-  (
-    [
-      'STUDENT_PROJECT_EXPERIENCE',
-      'SELF_INTRODUCTION',
-      'TAGLINE',
-      'INTERNSHIP_EXPERIENCE',
-      'STUDY_ABROAD_EXPERIENCE',
-      'QUALIFICATION_EXPERIENCE',
-    ] as const
-  ).flatMap((field) =>
-    sentencesOf(quotableText(profile, field))
-      .filter((text) => !text.includes(hiddenName))
-      .map((text) => ({ field, text })),
-  )
 
 /** §3: a fixed marker and the candidate id, encoded. Reversible: an identifier, never a secret. */
 export const idpIdOf = (candidateId: string) => btoa(`SearchCandidate:${candidateId}`)

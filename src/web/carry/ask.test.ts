@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failingAs, saidWhenGone } from './act.ts'
 import { actOnClient, askFromBrowser, AskError, onClient } from './ask.ts'
-import { connectionLoss, drawPage, withRetries } from './connection.ts'
+import { connectionLoss, drawPage, heardAnswer, withRetries } from './connection.ts'
 import { TypedDocumentString } from '../generated/graphql.ts'
 
 const reading = new TypedDocumentString<{ a: number }, Record<string, never>>('query A { a }')
@@ -158,6 +158,7 @@ describe('§8 without a connection', () => {
       removeEventListener: () => {},
     })
     visibilityState = 'visible'
+    heardAnswer()
   })
   let visibilityState: string
   let seen = () => {}
@@ -247,6 +248,18 @@ describe('§8 without a connection', () => {
     left.leave()
     await vi.advanceTimersByTimeAsync(60_000)
     expect([left.answered.mock.calls.length, tries]).toEqual([1, 0])
+  })
+
+  test('a refusal ends the loss as any answer does', async () => {
+    drawPage('/client', '')
+    noServer()
+    const { answered } = loaded('/client')
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(connectionLoss.isLost()).toBe(true)
+    vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: '', extensions: { code: 'not_found' } }] }))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(answered.mock.calls).toMatchObject([[{ init: { status: 404 } }]])
+    expect(connectionLoss.isLost()).toBe(false)
   })
 
   test('a mistake of ours is shown at once', async () => {

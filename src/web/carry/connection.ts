@@ -22,7 +22,7 @@ let isLost = false
 /** Whether the drawn page is without its server. */
 export const connectionLoss = { subscribe, isLost: () => isLost }
 
-/** Any answer ends the loss. */
+/** Any answer ends the loss, also a refusal. */
 export function heardAnswer() {
   lostAt = null
   setLost(false)

@@ -11,6 +11,24 @@ export const refusedAnswer = ({ code, message }: Pick<Refused, 'code' | 'message
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
+/** A number in the address of a file; -1, the number of none, for any other text. */
+export const fileNumber = (text = '') => (/^\d{1,7}$/.test(text) ? Number(text) : -1)
+
+type FileHeaders = { 'content-disposition': string; 'content-type'?: string }
+
+/** A file that somebody else has sent, of which a browser runs nothing and guesses no type. */
+export const fileOfStranger = (encoded: string, headers: FileHeaders) =>
+  new Response(Buffer.from(encoded, 'base64'), {
+    headers: {
+      'content-type': 'application/octet-stream',
+      ...headers,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  })
+
 /** The loader of a file that the door gives. */
 export const fileOnServer =
   <Args extends ClientArgs>(load: (ask: Ask, args: Args) => Promise<Response>) =>

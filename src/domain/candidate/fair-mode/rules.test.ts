@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotablePassages } from '../rules.ts'
+import { quotablePassages } from '../quotation/passages/rules.ts'
 import { hiddenName, withoutHiddenFacts } from './rules.ts'
 
 const student = {

@@ -5,8 +5,9 @@ import type { OfRow, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { lockScoutInvitation } from '../queries.ts'
+import type { PromiseAnswer } from './answering/rules.ts'
 import { listPromises } from './queries.ts'
-import { canAnswer, checkPromises, type PromiseAnswer, type PromiseKind } from './rules.ts'
+import { canAnswer, checkPromises, type PromiseKind } from './rules.ts'
 
 type OfScout = { companyId: OfRow<'company'>; id: string; candidateId: OfRow<'candidate'> }
 

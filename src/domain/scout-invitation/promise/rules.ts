@@ -3,6 +3,7 @@ import { dayMs } from '#ground/tokyo-time.ts'
 import type { Outcome } from '../outcome/rules.ts'
 import { statusAt } from '../rules.ts'
 import { wasAccepted, type Answered } from '../thread/rules.ts'
+import { answerChangeDays } from './answering/rules.ts'
 
 export const promiseKinds = [
   'DOCUMENTS_WAIVED',
@@ -50,12 +51,6 @@ export function checkPromises(kinds: readonly PromiseKind[]): (FieldError | null
 /** The order of the list, whatever the order of the choice. */
 export const inListOrder = <Of extends { kind: PromiseKind }>(promises: readonly Of[]) =>
   promises.toSorted((one, other) => promiseKinds.indexOf(one.kind) - promiseKinds.indexOf(other.kind))
-
-export const promiseAnswers = ['KEPT', 'BROKEN', 'UNKNOWN'] as const
-export type PromiseAnswer = (typeof promiseAnswers)[number]
-
-/** Days from the first answer in which a student may change it. */
-export const answerChangeDays = 14
 
 type Asked = Answered & { outcome: Outcome | null }
 

@@ -4,7 +4,7 @@ import { fieldLimits } from '#ground/limits/desk.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation/validation.ts'
 import { intakeLimits } from '#domain/candidate/intake/rules.ts'
-import type { QuotationField } from '#domain/candidate/rules.ts'
+import type { QuotationField } from '#domain/candidate/quotation/rules.ts'
 import { checkReason } from './reason/rules.ts'
 
 export const limits = {

@@ -1,4 +1,5 @@
-import { useFetchers, useNavigate, useRevalidator, type NavigateOptions, type To } from 'react-router'
+import { useNavigate, type NavigateOptions, type To } from 'react-router'
+import { useIsAsking } from './is-asking.ts'
 
 /**
  * Puts another address in place of the page's own and asks for nothing: the page already shows what the new address
@@ -6,8 +7,7 @@ import { useFetchers, useNavigate, useRevalidator, type NavigateOptions, type To
  */
 export function useReplaceAddress() {
   const navigate = useNavigate()
-  const { state } = useRevalidator()
-  const isAsking = [state, ...useFetchers().map((fetcher) => fetcher.state)].includes('loading')
+  const isAsking = useIsAsking()
   return (to: To, options?: NavigateOptions) =>
     void navigate(to, {
       replace: true,

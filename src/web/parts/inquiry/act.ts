@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { namedMistake, type EncodedFile } from '#ground/limits/attached-file.ts'
+import { namedMistake } from '#ground/limits/attached-file.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
 import { act, intentOf } from '#web/carry/act.ts'
@@ -8,7 +8,8 @@ import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { valuesOf } from '#web/carry/form-values.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import { checkForm, filesOf, inquiryOf } from './check.ts'
+import { encodedFiles } from '../forms/chosen-files.ts'
+import { attachmentsOf, checkForm, inquiryOf } from './check.ts'
 
 const CreateInquiry = graphql(`
   mutation CreateInquiry($inquiry: InquiryInput!) {
@@ -16,22 +17,17 @@ const CreateInquiry = graphql(`
   }
 `)
 
-const encode = async (file: File): Promise<EncodedFile> => ({
-  fileName: file.name,
-  encoded: Buffer.from(await file.arrayBuffer()).toString('base64'),
-})
-
 /** `contacted`: the address of the page that shows the receipt number. */
 const sending = (contacted: (number: string) => string) => async (ask: Ask, form: FormData) => {
   const refusal = refuseForm(form, checkForm(form))
   if (refusal) return refusal
-  const files = filesOf(form)
+  const files = attachmentsOf(form)
   const inquiry = {
     ...inquiryOf(form),
     jobId: formText(form, 'jobId') || null,
     companyId: formText(form, 'companyId') || null,
     screen: formText(form, 'screen') || null,
-    attachments: await Promise.all(files.map(encode)),
+    attachments: await encodedFiles(files),
   }
   try {
     const { createInquiry: number } = await ask(CreateInquiry, { inquiry })

@@ -1,8 +1,7 @@
 import { checkInquiry, foldInquiry } from '#domain/inquiry/contact/rules.ts'
-import { maxAttachedFiles, namedMistake, tooManyAttachedFiles } from '#ground/limits/attached-file.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { formText } from '#web/carry/form-text.ts'
-import { mistakeOfFile } from '#web/texts/chosen-file.ts'
+import { filesOf, mistakeOfFiles } from '../forms/chosen-files.ts'
 
 export const inquiryOf = (form: FormData) =>
   foldInquiry({
@@ -12,18 +11,12 @@ export const inquiryOf = (form: FormData) =>
     body: formText(form, 'body'),
   })
 
-/** The chosen files; a browser sends an empty one for an empty control. */
-export const filesOf = (form: FormData) =>
-  form.getAll('attachments').filter((value) => typeof value !== 'string' && value.size > 0) as File[]
+export const attachmentsOf = (form: FormData) => filesOf(form, 'attachments')
 
-function checkFiles(files: readonly File[]): FieldError | null {
-  if (files.length > maxAttachedFiles) return { path: 'attachments', message: tooManyAttachedFiles }
-  for (const file of files) {
-    const problem = mistakeOfFile(file)
-    if (problem) return { path: 'attachments', message: namedMistake(file.name, problem) }
-  }
-  return null
+function checkAttachments(form: FormData): FieldError | null {
+  const message = mistakeOfFiles(attachmentsOf(form))
+  return message === undefined ? null : { path: 'attachments', message }
 }
 
 /** The same rules in the browser, in the action and behind the door. The door also looks into the files. */
-export const checkForm = (form: FormData) => [...checkInquiry(inquiryOf(form)), checkFiles(filesOf(form))]
+export const checkForm = (form: FormData) => [...checkInquiry(inquiryOf(form)), checkAttachments(form)]

@@ -1,6 +1,6 @@
 import type { FragmentType } from '#web/generated/index.ts'
 import type { LetterFragment } from '#web/generated/graphql.ts'
-import { quotationFieldNames } from '#domain/candidate/rules.ts'
+import { quotationFieldNames } from '#domain/candidate/quotation/rules.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'

@@ -1,4 +1,4 @@
-import { quotationFieldNames } from '#domain/candidate/rules.ts'
+import { quotationFieldNames } from '#domain/candidate/quotation/rules.ts'
 import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 import { letterTables } from './letters.ts'
 

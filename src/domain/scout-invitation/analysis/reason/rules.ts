@@ -1,4 +1,4 @@
-import { quotationFieldNames } from '#domain/candidate/rules.ts'
+import { quotationFieldNames } from '#domain/candidate/quotation/rules.ts'
 import { addDays } from '#ground/day.ts'
 import { answerDays } from '../../rules.ts'
 import {

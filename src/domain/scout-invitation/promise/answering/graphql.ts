@@ -10,7 +10,8 @@ import { answerPromises } from '../commands.ts'
 import { ScoutPromise, ScoutPromiseKind } from '../graphql.ts'
 import { findOwnPromises, type OwnPromise } from '../queries.ts'
 import { findPromiseRecords, type PromiseRecord } from '../record/queries.ts'
-import { areAsked, canAnswer, changeableUntil, maxPromises, promiseAnswers } from '../rules.ts'
+import { areAsked, canAnswer, changeableUntil, maxPromises } from '../rules.ts'
+import { promiseAnswers } from './rules.ts'
 
 const PromiseAnswerEnum = builder.enumType('PromiseAnswer', { values: promiseAnswers })
 

@@ -3,7 +3,7 @@ import { dayMs } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'
-import type { PromiseAnswer } from '../rules.ts'
+import type { PromiseAnswer } from '../answering/rules.ts'
 import { rankPromiseRecords } from './queries.ts'
 
 const app = ownApp()

@@ -4,7 +4,8 @@ import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
-import { answerChangeDays, leastAnswers, recordDays, recordGroup } from '../rules.ts'
+import { answerChangeDays } from '../answering/rules.ts'
+import { leastAnswers, recordDays, recordGroup } from '../rules.ts'
 
 /** `students` answered for `total` promises, of which `kept` were kept. */
 export type PromiseRecord = { students: number; total: number; kept: number }

@@ -1,4 +1,4 @@
-import type { QuotationField } from '#domain/candidate/rules.ts'
+import type { QuotationField } from '#domain/candidate/quotation/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { msOf, type Moment } from '#ground/tokyo-time.ts'
 import { checkText } from '#ground/validation/validation.ts'

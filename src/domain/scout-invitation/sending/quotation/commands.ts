@@ -1,5 +1,5 @@
 import type { CandidateId } from '#ground/id.ts'
-import { quotableText } from '#domain/candidate/rules.ts'
+import { quotableText } from '#domain/candidate/quotation/rules.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import type { Sent } from '../limit/commands.ts'

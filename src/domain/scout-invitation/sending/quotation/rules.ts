@@ -1,4 +1,4 @@
-import { quotableText } from '#domain/candidate/rules.ts'
+import { quotableText } from '#domain/candidate/quotation/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { refusalText } from '#ground/words/server.ts'
 import { isQuoted, type Quotation } from '../rules.ts'

@@ -1,5 +1,5 @@
 import { recordAudit } from '#domain/audit/commands.ts'
-import { quotableText } from '#domain/candidate/rules.ts'
+import { quotableText } from '#domain/candidate/quotation/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { refuseUnplanned } from '#domain/company/plan/rules.ts'
 import { isContractInForce } from '#domain/company/rules.ts'

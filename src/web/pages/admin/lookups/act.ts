@@ -67,12 +67,3 @@ async function synonyms(ask: Ask, form: FormData) {
 }
 
 export const actOnLookups = act({ upload, apply, synonyms })
-
-export type LookupAnswer =
-  | Partial<
-      Exclude<
-        Awaited<ReturnType<typeof upload>> | Awaited<ReturnType<typeof apply>> | Awaited<ReturnType<typeof synonyms>>,
-        Response
-      >
-    >
-  | undefined

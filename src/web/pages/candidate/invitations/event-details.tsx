@@ -107,7 +107,7 @@ export default function EventDetails({ loaderData, actionData }: Route.Component
         )}
         <Card as="section" className={styles.date} aria-label="日時">
           <p className={styles.state}>
-            <span>{isPast ? '終わった予定' : date.isMissed ? '欠席する予定' : '決まった日程'}</span>
+            <span>{isPast ? '終わった予定' : date.isMissed ? '欠席の予定' : '決まった日程'}</span>
             {!isPast && !date.isMissed && <Until startAt={date.startAt} now={now} />}
           </p>
           <BigDate startAt={date.startAt} endAt={date.endAt} />

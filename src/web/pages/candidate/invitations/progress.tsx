@@ -97,12 +97,16 @@ function Companies({ progress }: Loaded) {
     )
   return (
     <>
-      <h2 className="visually-hidden">いま進んでいる企業</h2>
-      <ul className={styles.companies}>
-        {going.map((one) => (
-          <CompanyCard key={one.scoutInvitationId} progress={one} />
-        ))}
-      </ul>
+      {going.length > 0 && (
+        <>
+          <h2 className="visually-hidden">いますすんでいる企業</h2>
+          <ul className={styles.companies}>
+            {going.map((one) => (
+              <CompanyCard key={one.scoutInvitationId} progress={one} />
+            ))}
+          </ul>
+        </>
+      )}
       {over.length > 0 && (
         <PagePart id="over" title="一区切りした企業">
           <ul className={styles.companies}>
@@ -139,7 +143,7 @@ function CompanyCard({ progress }: { progress: Progress }) {
           {company.displayName}
         </Link>
       </CompanyLine>
-      {date && <p className={styles.next}>{spanText(date.at, date.endAt ?? date.at)} にお会いします</p>}
+      {date && <p className={styles.next}>{spanText(date.at, date.endAt ?? date.at)} に予定があります</p>}
       {next && <p className={styles.next}>{next}</p>}
       {!next && !date && !isOver && <p className={styles.calm}>いま、期限のあるものはありません。</p>}
       <p className={styles.ways}>

@@ -1,4 +1,4 @@
-import { quotableText, quotationFields, type QuotationField } from '#domain/candidate/rules.ts'
+import { quotableText, quotationFields, type QuotationField } from '#domain/candidate/quotation/rules.ts'
 import { profileOf, type Profile } from '../rules.ts'
 
 type Student = Parameters<typeof quotableText>[0] & { departmentName: string | null }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { QuotationField } from '#domain/candidate/rules.ts'
+import type { QuotationField } from '#domain/candidate/quotation/rules.ts'
 import { hasWholeSentence, reasonOpenings, styleOf } from './rules.ts'
 
 const quoted = (text: string, field: QuotationField = 'STUDENT_PROJECT_EXPERIENCE') => ({ text, field })

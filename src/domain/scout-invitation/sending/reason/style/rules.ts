@@ -1,4 +1,4 @@
-import type { QuotationField } from '#domain/candidate/rules.ts'
+import type { QuotationField } from '#domain/candidate/quotation/rules.ts'
 import { ownLettersOf, taken, withQuotationsTaken } from '../rules.ts'
 
 /** How a reason begins; the first kind that holds. */

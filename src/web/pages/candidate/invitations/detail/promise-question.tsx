@@ -1,8 +1,11 @@
 import { Form, useNavigation } from 'react-router'
-import { answerChangeDays } from '#domain/scout-invitation/promise/rules.ts'
+import {
+  answerChangeDays,
+  promiseAnswers,
+  type PromiseAnswer,
+} from '#domain/scout-invitation/promise/answering/rules.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import type { PromiseAnswer } from '#web/generated/graphql.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -32,7 +35,6 @@ const PromiseQuestionFields = graphql(`
 `)
 
 const answerNames: Record<PromiseAnswer, string> = { KEPT: 'はい', BROKEN: 'いいえ', UNKNOWN: 'まだ・分からない' }
-const answers = ['KEPT', 'BROKEN', 'UNKNOWN'] as const
 
 type PromiseQuestionProps = { invitation: FragmentType<typeof PromiseQuestionFields> }
 
@@ -60,7 +62,7 @@ export default function PromiseQuestion({ invitation }: PromiseQuestionProps) {
               <p id={`promise-${promise.kind}`} className="note-13">
                 <Phrases>{promise.sentence}</Phrases>
               </p>
-              {answers.map((name) => (
+              {promiseAnswers.map((name) => (
                 <Radio
                   key={name}
                   name={promiseFieldOf(promise.kind)}

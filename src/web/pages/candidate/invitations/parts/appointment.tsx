@@ -89,7 +89,7 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
     return (
       <div className={styles.acts}>
         <ButtonLink kind="secondary" to={urls.candidate.eventDetails(id)}>
-          欠席を伝えた予定です
+          欠席の予定を見る
         </ButtonLink>
       </div>
     )

@@ -1,7 +1,6 @@
-import type { PromiseAnswer } from '#web/generated/graphql.ts'
 import { spanText } from '#ground/time/span.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
-import type { ProgressPageQuery } from '#web/generated/graphql.ts'
+import type { ProgressPageQuery, PromiseAnswer } from '#web/generated/graphql.ts'
 import { isLate, waitLine } from '../../parts/wait-words.ts'
 
 type Progress = ProgressPageQuery['progress'][number]

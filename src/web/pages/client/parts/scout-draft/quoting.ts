@@ -1,5 +1,5 @@
 import { holdsWords, insideBrackets } from '#ground/brackets.ts'
-import type { QuotationField } from '#domain/candidate/rules.ts'
+import type { QuotationField } from '#domain/candidate/quotation/rules.ts'
 import { ownWordsOf, phraseOf } from '#domain/scout-invitation/sending/reason/rules.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
 

@@ -3,9 +3,9 @@ import { AskError } from '#web/carry/ask.ts'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { mistakeOfFile } from '#web/texts/chosen-file.ts'
 
-/** The files of a sent form; a browser sends an empty one for an empty control. */
-export const filesOf = (form: FormData) =>
-  form.getAll('files').filter((value): value is File => typeof value !== 'string' && value.size > 0)
+/** The files of a control of a sent form; a browser sends an empty one for an empty control. */
+export const filesOf = (form: FormData, name = 'files') =>
+  form.getAll(name).filter((value): value is File => typeof value !== 'string' && value.size > 0)
 
 /** The first mistake of files, as far as a browser knows it. */
 export function mistakeOfFiles(files: readonly File[]): string | undefined {
