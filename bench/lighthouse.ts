@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { readCommandLine } from '#platform/command-line.ts'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { openBuiltProduct } from './lighthouse/product.ts'
 import { freePort } from './ready.ts'
@@ -34,6 +34,7 @@ const { values } = readCommandLine({
   about: 'What an audit of a phone says of the public pages and a home of a student, as a table and as JSON.',
   options: { runs: { type: 'string', default: '5' }, url: { type: 'string' } },
 })
+const runs = wholeNumber('runs', values.runs, 1, 1_000)
 const lighthouse = (
   (await import(pathToFileURL(join(fetchedPackage('lighthouse', version), 'core/index.js')).href)) as {
     default: Lighthouse
@@ -57,7 +58,7 @@ try {
   console.table(rows.map(({ missed, ...row }) => ({ ...row, missed: missed.length })))
   for (const { page, missed } of rows) for (const one of missed) process.stdout.write(`${page}: ${one}\n`)
   mkdirSync('bench/results', { recursive: true })
-  writeFileSync('bench/results/lighthouse.json', `${JSON.stringify({ version, runs: values.runs, rows }, null, 2)}\n`)
+  writeFileSync('bench/results/lighthouse.json', `${JSON.stringify({ version, runs, rows }, null, 2)}\n`)
 } finally {
   await browser.close()
   await product.close()
@@ -65,7 +66,7 @@ try {
 
 async function medianOf(path: string, cookie?: string) {
   const reports: Report[] = []
-  for (let run = 0; run < Number(values.runs); run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     const flags = {
       port,
       output: 'json',

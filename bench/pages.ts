@@ -22,6 +22,7 @@ const { values } = readCommandLine({
   },
 })
 const rounds = wholeNumber('rounds', values.rounds, 1, 10_000)
+const visits = wholeNumber('visits', values.visits, 1, 1_000)
 const warmUp = Math.ceil(rounds / 4)
 const clockTick = 10
 
@@ -116,7 +117,7 @@ try {
     ['composer', `/client/candidates/scout?ids=${candidate.split('=')[1] ?? ''}`, recruiter],
   ]
   const rows: Row[] = []
-  const vitals = await openVitals(url, Number(values.visits))
+  const vitals = await openVitals(url, visits)
   for (const [page, path, cookie] of pages.filter(([name]) => name.includes(values.only)))
     rows.push({ page, ...(await measure(path, cookie)), ...(await vitals.measure(path, cookie)) })
   await vitals.close()

@@ -1,30 +1,34 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { cpus, loadavg } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
 import { addressOf, clusterIn } from '#platform/database/postgres-cluster.ts'
 import { replicaQuestions } from '#platform/metrics/metrics.ts'
 import { readEnv } from '#platform/env.ts'
 import { openPools } from '../src/server/pools.ts'
-import { serverOf, type Postgres } from './replicas/postgres-server.ts'
+import { freePort } from './ready.ts'
+import { childrenOf, serverOf, type Postgres } from './replicas/postgres-server.ts'
 import { aStandby } from './replicas/standby.ts'
 import { openSeeded } from './search/database.ts'
 import { pageOf, questionsOf } from './search/questions.ts'
 import { fine } from './search/timing.ts'
 
 // Searches by the primary alone, with one and with two replicas. Each server is held to one processor.
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: 'npm run bench:replicas -- [--candidates N] [--seconds N] [--data-dir DIR]',
+  about: 'Searches by the primary alone, with one and with two replicas, as a table and as JSON.',
   options: {
     candidates: { type: 'string', default: '20000' },
     seconds: { type: 'string', default: '20' },
     'data-dir': { type: 'string', default: '.data/bench-replicas' },
   },
 })
+const candidates = wholeNumber('candidates', values.candidates, 10_000, 10_000_000)
+const seconds = wholeNumber('seconds', values.seconds, 1, 3_600)
 const clients = 8
 const dataDir = resolve(values['data-dir'])
-const seeded = await openSeeded(dataDir, Number(values.candidates))
+const seeded = await openSeeded(dataDir, candidates)
 const { world } = seeded
 await seeded.stop()
 
@@ -82,7 +86,7 @@ async function measured(count: number) {
       ...(await outcomes()),
     }
     const started = performance.now()
-    const until = started + Number(values.seconds) * 1000
+    const until = started + seconds * 1000
     const askInTurn = async () => {
       while (performance.now() < until) await search()
     }
@@ -108,24 +112,13 @@ async function outcomes() {
 
 /** Of the server and the processes that it has started, those that have ended included. */
 function processorSeconds(server: Postgres) {
-  const ticksOf = (pid: string | number) => {
+  const ticksOf = (pid: number) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
   }
-  const children = readFileSync(`/proc/${server.pid()}/task/${server.pid()}/children`, 'utf8')
-    .split(' ')
-    .filter(Boolean)
-  return [server.pid(), ...children].reduce<number>((sum, pid) => sum + ticksOf(pid), 0) / 100
+  return [server.pid(), ...childrenOf(server.pid())].reduce((sum, pid) => sum + ticksOf(pid), 0) / 100
 }
 
-const processorSecondsOf = (servers: readonly Postgres[]) =>
-  servers.reduce((sum, server) => sum + processorSeconds(server), 0)
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo
-      probe.close(() => found(free))
-    })
-  })
+function processorSecondsOf(servers: readonly Postgres[]) {
+  return servers.reduce((sum, server) => sum + processorSeconds(server), 0)
 }

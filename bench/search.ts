@@ -40,9 +40,8 @@ const { values } = readCommandLine({
 })
 const sizes = values.candidates
   .flatMap((list) => list.split(','))
-  .map((size) => wholeNumber('candidates', size, 1, 10_000_000))
-if (sizes.some((size) => !Number.isInteger(size) || size < 10_000))
-  throw new Error(`--candidates: read "${values.candidates.join(',')}", expected whole numbers from 10000`)
+  .map((size) => wholeNumber('candidates', size, 10_000, 10_000_000))
+const httpRounds = wholeNumber('http-rounds', values['http-rounds'], 1, 10_000)
 
 if (values.beside !== undefined) {
   for (const size of sizes) await compare(size, values.beside, values['beside-data-dir'] ?? '.data/bench-beside')
@@ -94,7 +93,7 @@ async function measure(candidates: number): Promise<Result> {
     measures.push(...(await during('clients', () => timeClients(url, world, questions))))
     measures.push(...(await during('options', () => timeOptions(url, world, questions))))
     if (!values['no-http'])
-      measures.push(...(await during('HTTP', () => timeHttp(url, dataDir, questions, Number(values['http-rounds'])))))
+      measures.push(...(await during('HTTP', () => timeHttp(url, dataDir, questions, httpRounds))))
     measures.push(...(await during('edits', () => timeEdits(url, world, questions))))
     measures.push(...(await during('folding', () => timeFolds(url, world))))
     measures.push(...(await weighIndex(url)))

@@ -12,7 +12,8 @@ const { values } = readCommandLine({
   options: { runs: { type: 'string', default: '10000' }, seed: { type: 'string', default: '20261128' } },
 })
 const runs = wholeNumber('runs', values.runs, 1, 10_000_000)
-const random = chanceOf(wholeNumber('seed', values.seed, 0, 2 ** 32 - 1))
+const seed = wholeNumber('seed', values.seed, 0, 2 ** 32 - 1)
+const random = chanceOf(seed)
 
 const plans: Plan[] = [
   { baseRate: 5, difference: 5 },
@@ -59,7 +60,7 @@ const searched = [
   return { ways: rates.join(', '), within, overAll }
 })
 
-console.log(`\n${runs} runs, seed ${values.seed}\n\nTwo equal texts, a look after every answer: said to differ, in %`)
+console.log(`\n${runs} runs, seed ${seed}\n\nTwo equal texts, a look after every answer: said to differ, in %`)
 console.table(equal)
 console.log('The difference of the plan is true: said by the needed number, in %')
 console.table(found)
@@ -70,5 +71,5 @@ console.table(searched)
 mkdirSync('bench/results', { recursive: true })
 writeFileSync(
   'bench/results/experiment-simulation.json',
-  `${JSON.stringify({ runs, seed: wholeNumber('seed', values.seed, 0, 2 ** 32 - 1), equal, found, missed, searched }, null, 2)}\n`,
+  `${JSON.stringify({ runs, seed, equal, found, missed, searched }, null, 2)}\n`,
 )

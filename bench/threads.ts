@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
 import { sql } from 'kysely'
-import { readCommandLine } from '#platform/command-line.ts'
+import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { findLastMessages, findThreads } from '#domain/scout-invitation/thread/queries.ts'
 import { listInbox } from '#domain/scout-invitation/thread/inbox/queries.ts'
 import type { InboxFilter } from '#domain/scout-invitation/thread/inbox/rules.ts'
@@ -23,8 +23,10 @@ const { values } = readCommandLine({
     times: { type: 'string', default: '40' },
   },
 })
+const candidates = wholeNumber('candidates', values.candidates, 1, 10_000_000)
+const rounds = wholeNumber('times', values.times, 1, 10_000)
 const [threads, messagesPerThread, targetMs] = [2_000, 5, 10]
-const { url, stop, world } = await openSeeded(resolve(values['data-dir']), Number(values.candidates))
+const { url, stop, world } = await openSeeded(resolve(values['data-dir']), candidates)
 const { db, close } = openDatabase(url, { statementTimeout: 0 })
 try {
   const { companyId } = world
@@ -93,7 +95,7 @@ async function measured(on: Db, owner: Owner, choice: Choice) {
   const explained = await statementsOf(on, (recording) => page(recording, owner, choice))
   const times: number[] = []
   const inDatabase: number[] = []
-  for (let time = 0; time < Number(values.times); time += 1) {
+  for (let time = 0; time < rounds; time += 1) {
     times.push((await timed(() => page(on, owner, choice))).ms)
     inDatabase.push(await executed(on, explained))
   }

@@ -85,7 +85,8 @@ const answers = (url: string) =>
     () => false,
   )
 
-function childrenOf(pid: number): number[] {
+/** The processes that a process has started. */
+export function childrenOf(pid: number): number[] {
   try {
     return readFileSync(join('/proc', String(pid), 'task', String(pid), 'children'), 'utf8')
       .split(' ')

@@ -31,16 +31,24 @@ test('a stop waits for the work of a visitor who has left, and logs nothing', as
   await startServer(readEnv({ ...env, DATABASE_URL: database.url, WORKER: 'off' }), { lifecycle })
   const spies = (['warn', 'error', 'fatal'] as const).map((level) => vi.spyOn(log, level))
   const isWaiting = async () => {
-    const { rows } = await sql`select from pg_locks where not granted`.execute(database.db)
+    const { rows } = await sql`select from pg_locks
+      where not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+      database.db,
+    )
     return rows.length > 0
   }
 
   const stopping = await database.db.transaction().execute(async (tx) => {
     await sql`lock table session in access exclusive mode`.execute(tx)
-    const headers = { cookie: `${sessionCookies.client}=${'a'.repeat(43)}` }
-    const visit = request({ port, host: '127.0.0.1', path: '/client', headers })
+    const headers = {
+      cookie: `${sessionCookies.client}=${'a'.repeat(43)}`,
+      origin: `http://localhost:${port}`,
+      'content-type': 'application/json',
+      'x-area': 'client',
+    }
+    const visit = request({ port, host: '127.0.0.1', path: '/graphql', method: 'POST', headers })
     visit.on('error', () => undefined)
-    visit.end()
+    visit.end(JSON.stringify({ query: '{ school(schoolId: "1") { id } }' }))
     while (!(await isWaiting())) await sleep(10)
     visit.destroy()
     let isOver = false

@@ -23,7 +23,7 @@ test('§8 what a browser met is taken; what is not such a report is refused', as
     expect((await take(sent(body))).status).toBe(400)
 })
 
-test('§8 a report bears the mark of a browser, whatever it claims to be', async () => {
+test('§8 a report bears the mark of a browser, whatever it claims to be, and no address that is a proof', async () => {
   const received: string[] = []
   const service = createServer((request, response) => {
     request.on('data', (chunk: Buffer) => received.push(chunk.toString()))
@@ -32,11 +32,15 @@ test('§8 a report bears the mark of a browser, whatever it claims to be', async
   await once(service, 'listening')
   const { port } = service.address() as AddressInfo
   const reporter = openErrorReporter({ errorDsn: `http://key@127.0.0.1:${port}/1`, mode: 'test' })
-  await openErrorReports({ secret }).take(sent(report))
+  await openErrorReports({ secret }).take(sent({ ...report, path: '/assessment/certificates/a-proof-by-itself' }))
   await reporter.close()
   service.close()
   const { tags } = JSON.parse(received.join('').split('\n')[2] ?? '') as { tags: object }
-  expect(tags).toEqual({ kind: 'browser_route_change', path: '/', requestId: 'browser:0b1c2d3e-4f5a' })
+  expect(tags).toEqual({
+    kind: 'browser_route_change',
+    path: '/assessment/certificates/…',
+    requestId: 'browser:0b1c2d3e-4f5a',
+  })
 })
 
 test('who floods is not heard any more, everybody else is; an IPv6 network is one visitor', () => {

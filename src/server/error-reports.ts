@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { reportError } from '#platform/error-reporter.ts'
 import { visitorNetwork } from '#platform/network.ts'
+import { writtenPath } from './http/written-path.ts'
 
 /**
  * Reports of one address in a minute. Many students of a campus share one address; one page sends at most ten reports.
@@ -52,7 +53,7 @@ export function openErrorReports({ secret, clock = () => Date.now() }: Options) 
       stack: stack.startsWith(name) ? stack : `${name}\n${stack}`,
     })
     // Reports are untrusted, so their kind and request id carry a prefix that the server's own errors never have.
-    reportError(error, { kind: `browser_${kind}`, path, requestId: `browser:${id}` })
+    reportError(error, { kind: `browser_${kind}`, path: writtenPath(path), requestId: `browser:${id}` })
     return new Response(null, { status: 204 })
   }
 

@@ -5,6 +5,7 @@ import type { OfRow } from '#ground/id.ts'
 import { rowId } from '#test/row-id.ts'
 import { watchRequests } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
+import { untilSubscribed } from './subscribed.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -12,18 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Until the page has asked to be told of a colleague's memo. */
-const untilSubscribed = (page: Page) =>
-  new Promise<void>((resolve) => {
-    const look = ({ payload }: { payload: string | Buffer }) =>
-      void (payload.toString().includes('subscribe') && resolve())
-    page.on('websocket', (socket) => void socket.on('framesent', look))
-  })
-
 async function openStudent(at: number) {
   const { page, context } = await product.visit()
   const answered = watchRequests(context)
-  const subscribed = untilSubscribed(page)
+  const subscribed = untilSubscribed(page, 'CandidateMemoChanged')
   await signIn(page, 'recruiter')
   await page.goto('/client/candidates?y=2028')
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(at).click()

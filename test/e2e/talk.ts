@@ -5,14 +5,10 @@ import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { alive } from './alive.ts'
 import type { Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
+import { untilSubscribed } from './subscribed.ts'
 
-/** Until the page has asked to be told of its thread. */
-export const untilSubscribed = (page: Page) =>
-  new Promise<void>((resolve) => {
-    const look = ({ payload }: { payload: string | Buffer }) =>
-      void (/ThreadMoved\(/.test(payload.toString()) && resolve())
-    page.on('websocket', (socket) => void socket.on('framesent', look))
-  })
+/** Until the page watches its thread. */
+export const untilWatching = (page: Page) => untilSubscribed(page, 'ThreadMoved')
 
 type Prepare = (page: Page) => Promise<void>
 
@@ -24,7 +20,7 @@ async function openThread(
 ) {
   const page = await visitAs(product, viewer)
   await prepare(page)
-  const subscribed = untilSubscribed(page)
+  const subscribed = untilWatching(page)
   await page.goto(path)
   await alive(page)
   await subscribed

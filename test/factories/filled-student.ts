@@ -231,7 +231,7 @@ export const fills: Record<string, Fill> = {
     tokenSha256: sha256(`reset ${candidateId}`),
     expiresAt: inHours(1),
   })),
-  ...teamFills(mark),
+  ...teamFills,
   scout_received_in_week: insert('scoutReceivedInWeek', ({ candidateId }) => ({
     candidateId,
     week: '2026-11-23',

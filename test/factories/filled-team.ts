@@ -1,30 +1,20 @@
-import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { TestApp } from '../client.ts'
 import { anEvaluation } from './evaluation.ts'
 import { aCandidateNote } from './candidate-note.ts'
 import { aSavedFilter } from './candidate-search.ts'
+import { mark, type Fill } from './filled-world.ts'
 
-type Filled = {
-  app: TestApp
-  candidateId: OfRow<'candidate'>
-  companyId: OfRow<'company'>
-  companyUserId: string
-  invitation: { id: string }
-}
-type Fill = (filled: Filled) => Promise<unknown>
-
-/** The word in every text that colleagues of a company write about a student, and what they found. */
-export const teamFills = (word: string): Record<string, Fill> => ({
+/** Rows of colleagues of a company about a student: their texts, and what a search of theirs found. */
+export const teamFills: Record<string, Fill> = {
   candidate_note: ({ app, candidateId, companyId, companyUserId }) =>
-    aCandidateNote(app.db, { candidateId, companyId, companyUserId, text: word }),
+    aCandidateNote(app.db, { candidateId, companyId, companyUserId, text: mark }),
   evaluation: async ({ app, candidateId, companyId, companyUserId, invitation }) => {
     const { id: bookingId } = await app.db
       .selectFrom('booking')
       .select('id')
       .where('scoutInvitationId', '=', invitation.id)
       .executeTakeFirstOrThrow()
-    await anEvaluation(app.db, { candidateId, companyId, companyUserId, bookingId, text: word })
+    await anEvaluation(app.db, { candidateId, companyId, companyUserId, bookingId, text: mark })
   },
   saved_filter_match: async ({ app, candidateId, companyId, companyUserId }) => {
     const { id: savedFilterId } = await aSavedFilter(app.db, { companyId, companyUserId })
@@ -36,4 +26,4 @@ export const teamFills = (word: string): Record<string, Fill> => ({
       .insertInto('candidateFinding')
       .values({ candidateId, companyId, foundOn: tokyoToday(), sections: ['TEXTS'] })
       .execute(),
-})
+}

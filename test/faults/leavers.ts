@@ -14,7 +14,7 @@ const search =
  * never counted again; before it, a recruiter marks the student and finds the mark.
  */
 export async function openLeavers({ database: { db }, servers }: ReplicatedWorld, count: number) {
-  // A user may search sixty times a minute.
+  // A user may search only so often in a minute.
   const companies = await Promise.all(Array.from({ length: 40 }, () => aCompanyWithUser(db, { planKey: 'PREMIUM' })))
   const askers: { companyId: string; calls: Call[] }[] = []
   for (const { company, viewer } of companies) {

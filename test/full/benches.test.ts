@@ -15,6 +15,7 @@ const benches: Record<string, string[]> = {
   companies: ['--companies', '300', '--times', '2', '--data-dir', join(folder, 'companies')],
   lighthouse: ['--runs', '1'],
   pages: ['--rounds', '2', '--visits', '1', '--only', 'company landing'],
+  replicas: ['--candidates', '10000', '--seconds', '1', '--data-dir', join(folder, 'replicas')],
   search: ['--candidates', '10000', '--http-rounds', '1', '--data-dir', join(folder, 'search')],
   'simulate-assessment': ['--students', '500', '--scored', '20'],
   'simulate-experiments': ['--runs', '100'],

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientUrls } from '#ground/client-urls.ts'
 import { urls } from '#ground/urls.ts'
@@ -7,22 +6,13 @@ import { callAs } from '#test/e2e/calls.ts'
 import { alive } from '#test/e2e/alive.ts'
 import { openProduct, type Product } from '#test/e2e/product.ts'
 import { visitAs } from '#test/e2e/signed-in.ts'
+import { untilSubscribed } from '#test/e2e/subscribed.ts'
 
 let product: Product
 beforeAll(async () => {
   product = await openProduct()
 })
 afterAll(() => product.close())
-
-/** Until one of the pages has asked to be told. */
-const untilSubscribed = (...pages: Page[]) =>
-  Promise.race(
-    pages.map((page) =>
-      page
-        .waitForEvent('websocket')
-        .then((socket) => socket.waitForEvent('framesent', ({ payload }) => payload.toString().includes('subscribe'))),
-    ),
-  )
 
 async function aTalk() {
   const sender = await aSender(product.db)
@@ -44,7 +34,7 @@ async function aTalk() {
 
 async function openTwoTabs(viewer: Parameters<typeof visitAs>[1], path: string) {
   const first = await visitAs(product, viewer)
-  const subscribed = untilSubscribed(first)
+  const subscribed = untilSubscribed(first, 'CountMoved')
   await first.goto(path)
   await alive(first)
   await subscribed
@@ -64,7 +54,7 @@ test('a message is counted in the title and the bar of both tabs of a student, a
   for (const tab of tabs) await expect.poll(() => tab.title()).toMatch(/^\(1\) /)
   expect(questions).toHaveLength(1)
   const [first, second] = tabs
-  const subscribed = untilSubscribed(second)
+  const subscribed = untilSubscribed(second, 'CountMoved')
   await first.close()
   await subscribed
   await second

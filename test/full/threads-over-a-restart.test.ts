@@ -4,7 +4,7 @@ import { handClock, type HandClock } from '#test/e2e/alive.ts'
 import { freePort } from '#test/e2e/free-port.ts'
 import { openProduct, type Product } from '#test/e2e/product.ts'
 import { startServerProcess, type ServerProcess } from '#test/e2e/server-process.ts'
-import { aTalk, untilSubscribed, type OpenThread } from '#test/e2e/talk.ts'
+import { aTalk, untilWatching, type OpenThread } from '#test/e2e/talk.ts'
 
 let product: Product
 let server: ServerProcess
@@ -55,7 +55,7 @@ test('three who talk go on after a restart of the server: nothing is lost or dou
   const talk = await aTalk(product)
   const [student, recruiter, colleague] = [await talk.student(), await talk.recruiter(), await talk.colleague()]
   const everyone = [student, recruiter, colleague]
-  const back = everyone.map(({ page }) => untilSubscribed(page))
+  const back = everyone.map(({ page }) => untilWatching(page))
 
   await server.stop()
   const away = ['一つ目です。', '二つ目です。']
@@ -91,7 +91,7 @@ test('a page outlives a server that is away for minutes: it says so, keeps what 
   const recruiter = await talk.recruiter(async (page) => {
     clock = await handClock(page.context())
   })
-  const back = untilSubscribed(recruiter.page)
+  const back = untilWatching(recruiter.page)
   const lost = recruiter.page.getByText('接続が切れています。つながり次第、更新します。')
 
   await server.stop()

@@ -4,7 +4,6 @@ import { routePath } from 'hono/route'
 import type { Door } from '#door/door.ts'
 import { adminEndpoint } from '#door/admin-door.ts'
 import { refusedResponse, unavailableHeaders } from '#door/refused.ts'
-import { calendarFeedPath, urls } from '#ground/urls.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
 import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -31,6 +30,7 @@ import type { StillFile } from '../files/video-still-files.ts'
 import { busy, retryAfter, turnedAway } from './turned-away.ts'
 import { openPageTurns, type ReadViewers } from './page-turns.ts'
 import { hasLeft, openTurns, untilClosed, type Turns } from './turns.ts'
+import { writtenPath } from './written-path.ts'
 
 export type PageHandler = (request: Request, nonce: string, viewers?: ReadViewers) => Promise<Response>
 type Parts = {
@@ -123,13 +123,6 @@ function routeOf(c: Context, pageNameOf: (path: string) => string) {
   if (path.startsWith('/assets/') || path.startsWith('/landing/')) return '/assets/*'
   const own = routePath(c)
   return own.includes('*') ? pageNameOf(path) : own
-}
-
-/** Addresses whose end is a proof by itself: who reads a log must not be able to open them. */
-const secretPaths = [calendarFeedPath(''), urls.assessmentCertificate('')]
-const writtenPath = (path: string) => {
-  const beginning = secretPaths.find((one) => path.startsWith(one))
-  return beginning ? `${beginning}…` : path
 }
 
 const isQuiet = (path: string) =>

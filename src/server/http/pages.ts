@@ -37,6 +37,7 @@ import type { ReadViewers } from './page-turns.ts'
 import { listNameOf, listNames, readRouteLists } from './route-lists.ts'
 import { pagePolicy } from './safety-headers.ts'
 import { isUnreadableForm, UnreadableForm } from './sent-form.ts'
+import { writtenPath } from './written-path.ts'
 import type { RequestSessions } from '../sign-in/sessions.ts'
 
 type Parts = {
@@ -125,7 +126,7 @@ export function openPages(parts: Parts): PageHandler {
         if (reported.has(error)) return
         reported.add(error)
       }
-      reportError(error, { kind: 'page', path })
+      reportError(error, { kind: 'page', path: writtenPath(path) })
       isAway ||= isDatabaseAway(error)
     })
     const isNamedByForm = await notePageViewerOfForm(request)

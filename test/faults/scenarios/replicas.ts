@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import { openLeavers } from '../leavers.ts'
 import { aReplicatedWorld, type ReplicatedWorld } from '../replicated-world.ts'
-import { differing, figuresOf, type Outcome, type Scenario } from '../scenario.ts'
+import { differing, figuresOf, type LoneScenario, type Outcome } from '../scenario.ts'
 import { aStandby } from '../../../bench/replicas/standby.ts'
 
 const never = { 'counted afterwards': 0, 'mark not found': 0 }
 
 /** The scenario in a world of its own, whose primary may go for good. */
-const inOwnWorld = (name: string, run: (world: ReplicatedWorld) => Promise<Outcome>): Scenario => ({
+const inOwnWorld = (name: string, run: (world: ReplicatedWorld) => Promise<Outcome>): LoneScenario => ({
+  isAlone: true,
   name,
   async run() {
     const world = await aReplicatedWorld()

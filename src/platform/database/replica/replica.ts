@@ -56,8 +56,8 @@ export function openReplica(url: string, number: number, options: ReplicaPools):
   replicaInUse.set(label, 0)
 
   let leftOut: LeftOut | 'new' | null = 'new'
-  let silence = Promise.withResolvers<never>()
-  silence.promise.catch(() => undefined)
+  /** Gives up a question that waits; one promise for all would keep each answer for as long as it is pending. */
+  const waiting = new Set<(reason: Error) => void>()
   function leaveOut(reason: LeftOut | null) {
     if (reason !== leftOut) {
       if (reason) log.warn({ kind: 'replica', number, reason }, 'a replica is left out')
@@ -66,9 +66,7 @@ export function openReplica(url: string, number: number, options: ReplicaPools):
     leftOut = reason
     replicaInUse.set(label, reason ? 0 : 1)
     if (reason !== 'away') return
-    silence.reject(new Error('Connection terminated: the replica is silent'))
-    silence = Promise.withResolvers<never>()
-    silence.promise.catch(() => undefined)
+    for (const giveUp of waiting) giveUp(new Error('Connection terminated: the replica is silent'))
   }
 
   async function isAsFarAs(position: Position, connection: DatabaseConnection) {
@@ -103,11 +101,15 @@ export function openReplica(url: string, number: number, options: ReplicaPools):
   return {
     isInUse: () => leftOut === null,
     async answer(kind, position, ask) {
+      const silence = Promise.withResolvers<never>()
+      waiting.add(silence.reject)
       try {
         return await Promise.race([answerWithin(kind, position, ask), silence.promise])
       } catch (error) {
         if (leftOut === null && isDatabaseAway(error) && !isPoolBusy(error)) leaveOut('away')
         throw error
+      } finally {
+        waiting.delete(silence.reject)
       }
     },
     async look(position, samples) {
