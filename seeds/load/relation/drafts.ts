@@ -11,12 +11,13 @@ const reasons = [
 ]
 const minutes = 60_000
 
-/** A draft of the recruiter for the last job, saved on another device, and one that a colleague has just saved. */
+/** A draft of the recruiter for the last open job, saved on another device, and one that a colleague has just saved. */
 export async function loadDrafts(db: Db, { id: companyId, userIds, jobs }: SeedCompany, now: Date) {
   const students = await listUnwritten(db, companyId)
+  const open = jobs.filter(({ story }) => story.status === 'PUBLISHED' && !story.isArchived)
   const drafts = [
-    { by: 0, job: jobs[3], of: students.slice(0, 2), savedAgo: 26 * 60, deviceFamily: 'Mac・Safari' },
-    { by: 1, job: jobs[1], of: students.slice(2, 4), savedAgo: 10, deviceFamily: 'Windows・Edge' },
+    { by: 0, job: open.at(-1), of: students.slice(0, 2), savedAgo: 26 * 60, deviceFamily: 'Mac・Safari' },
+    { by: 1, job: open[1], of: students.slice(2, 4), savedAgo: 10, deviceFamily: 'Windows・Edge' },
   ]
   for (const { by, job, of, savedAgo, deviceFamily } of drafts) {
     const companyUserId = userIds[by]

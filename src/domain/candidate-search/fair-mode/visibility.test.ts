@@ -212,11 +212,12 @@ describe.each([
 
 describe('§6 fair mode of chosen jobs, read by another user', () => {
   beforeAll(() => scopeIs('CHOSEN_JOBS'))
+  const noted = () =>
+    app.db.selectFrom('openReading').select('candidateId').where('companyId', '=', company.companyId).execute()
+  const forgetReadings = () => app.db.deleteFrom('openReading').where('companyId', '=', company.companyId).execute()
 
   test('hides nothing from a person, and is noted once for each student', async () => {
-    await app.db.deleteFrom('openReading').where('companyId', '=', company.companyId).execute()
-    const noted = () =>
-      app.db.selectFrom('openReading').select('candidateId').where('companyId', '=', company.companyId).execute()
+    await forgetReadings()
     for (const _ of [1, 2]) {
       expect(await profileOf(fresh)).toMatchObject({
         isFairHidden: false,
@@ -232,7 +233,7 @@ describe('§6 fair mode of chosen jobs, read by another user', () => {
   })
 
   test('is not noted where an act names students and reads nothing of them', async () => {
-    await app.db.deleteFrom('openReading').where('companyId', '=', company.companyId).execute()
+    await forgetReadings()
     const { errors } = await app.as(company.viewer).ask(
       `mutation ($ids: [ID!]!, $id: ID!) {
         addCandidateBookmarks(ids: $ids)
@@ -247,14 +248,13 @@ describe('§6 fair mode of chosen jobs, read by another user', () => {
       { ids: crowd.ids, id: fresh.id },
     )
     expect(errors).toEqual([])
-    const noted = app.db.selectFrom('openReading').select('candidateId').where('companyId', '=', company.companyId)
-    expect(await noted.execute()).toEqual([])
+    expect(await noted()).toEqual([])
     await profileOf(fresh)
-    expect(await noted.execute()).toEqual([{ candidateId: fresh.id }])
+    expect(await noted()).toEqual([{ candidateId: fresh.id }])
   })
 
   test('costs one statement more for the students who are new to the user, and none after', async () => {
-    await app.db.deleteFrom('openReading').where('companyId', '=', company.companyId).execute()
+    await forgetReadings()
     const cards = () =>
       app
         .as(company.viewer)

@@ -43,17 +43,7 @@ export type ReasonKey = (typeof reasonKeys)[number]
 export type LikenessReason = { key: ReasonKey; why: string; part: SearchCandidateCondition }
 
 /** Words for what students do beside their studies, which a text either holds or not. */
-const activityWords = [
-  '留学',
-  'インターン',
-  'ゼミ',
-  '研究',
-  'サークル',
-  '部活',
-  'アルバイト',
-  'ボランティア',
-  '起業',
-]
+const activityWords = ['留学', 'インターン', 'ゼミ', '研究', 'サークル', '部活', 'アルバイト', 'ボランティア', '起業']
 
 const skillWhy: Record<SkillKind, string> = {
   PROGRAMMING: 'プログラミングの経験にあげています',

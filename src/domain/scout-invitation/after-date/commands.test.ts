@@ -73,15 +73,15 @@ describe('全員出席 and back', () => {
   })
 
   test('keeps what a colleague changed since, also changed and changed back, evaluated, or told', async () => {
-    const { invitation: told } = await anInvited(app.db, home, acceptedForScheduling())
-    const { id: bookingOfTold } = await aSeatFor(app.db, told, date)
+    const { invitation: withOutcome } = await anInvited(app.db, home, acceptedForScheduling())
+    const { id: bookingWithOutcome } = await aSeatFor(app.db, withOutcome, date)
     const id = await press()
     const { errors } = await app
       .as(home.viewer)
       .ask(
         'mutation ($id: ID!, $m: String!) { tellOutcome(scoutInvitationId: $id, outcome: NEXT_STEP, message: $m) }',
         {
-          id: told.id,
+          id: withOutcome.id,
           m: 'お話を聞けて、うれしかったです。',
         },
       )
@@ -98,12 +98,12 @@ describe('全員出席 and back', () => {
     })
     expect((await undo(id)).data.undoAllAttended).toBe(1)
     expect(await statuses()).toEqual(['ATTENDED', 'ATTENDED', 'BOOKED'])
-    const ofTold = await app.db
+    const booking = await app.db
       .selectFrom('booking')
       .select('status')
-      .where('id', '=', bookingOfTold)
+      .where('id', '=', bookingWithOutcome)
       .executeTakeFirstOrThrow()
-    expect(ofTold.status).toBe('ATTENDED')
+    expect(booking.status).toBe('ATTENDED')
   })
 
   test('keeps what a colleague evaluates at the same moment', async () => {

@@ -134,7 +134,7 @@ function Words({ page, ids, outcome, isLeft, answer }: WordsProps) {
         ))}
       </LinkTabs>
       <Form {...form.props} className="stack-5">
-        {/* Who could not be told is loaded again, and then told by another sending. */}
+        {/* A student who could not be told is loaded again, and then told by another sending. */}
         <IdempotencyKey intention={`outcomes-${ids.join('-')}`} answer={page} />
         <input type="hidden" name="outcome" value={outcome} />
         {outcome === 'NEXT_STEP' && (

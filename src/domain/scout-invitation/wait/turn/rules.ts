@@ -24,7 +24,7 @@ export function turnOf(
 }
 
 const never = '9999'
-/** What is due soonest comes first, of one day the company's turn before the student's; who owes nothing comes last. */
+/** The order of what is due: the soonest first, of one day the company's turn before the student's; who owes nothing last. */
 export const byDueDay = (one: Turn | null, other: Turn | null) =>
   (one?.dueOn ?? never).localeCompare(other?.dueOn ?? never) ||
   Number(one?.side !== 'COMPANY') - Number(other?.side !== 'COMPANY')
