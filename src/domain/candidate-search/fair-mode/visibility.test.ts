@@ -219,11 +219,8 @@ describe('§6 fair mode of chosen jobs, read by another user', () => {
   test('hides nothing from a person, and is noted once for each student', async () => {
     await forgetReadings()
     for (const _ of [1, 2]) {
-      expect(await profileOf(fresh)).toMatchObject({
-        isFairHidden: false,
-        schoolName: schoolOf(fresh),
-        gender: 'FEMALE',
-      })
+      const open = { isFairHidden: false, schoolName: schoolOf(fresh), gender: 'FEMALE' }
+      expect(await profileOf(fresh)).toMatchObject(open)
       expect(await noted()).toEqual([{ candidateId: fresh.id }])
     }
     // The scout has opened what fair mode hides to everybody.
@@ -260,9 +257,7 @@ describe('§6 fair mode of chosen jobs, read by another user', () => {
         .as(company.viewer)
         .ask(
           'query ($ids: [ID!]!) { searchCandidates(condition: { candidateIds: $ids }) { edges { node { schoolName } } } }',
-          {
-            ids: crowd.ids,
-          },
+          { ids: crowd.ids },
         )
     const costs: number[] = []
     for (const scope of ['EVERY_JOB', 'CHOSEN_JOBS', 'CHOSEN_JOBS'] as const) {
