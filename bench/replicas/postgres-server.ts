@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries, runsAs } from '#platform/database/postgres-binaries.ts'
 import { plainEnvironment } from '#platform/database/postgres-cluster.ts'
+import type { ProcessorShare } from './processor-share.ts'
 
 export type Postgres = {
   pid: () => number
@@ -22,7 +23,7 @@ export type Postgres = {
 }
 
 /** The server of a folder, which has not been started yet. */
-export function serverOf(folder: string, port: number, url: string, cores?: string): Postgres {
+export function serverOf(folder: string, port: number, url: string, share?: ProcessorShare | null): Postgres {
   const binaries = findBinaries()
   let child: ChildProcess | undefined
   const everyProcess = () => [child?.pid ?? 0, ...childrenOf(child?.pid ?? 0)]
@@ -38,9 +39,9 @@ export function serverOf(folder: string, port: number, url: string, cores?: stri
   async function start() {
     for (;;) {
       const flags = ['max_connections=100', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC']
-      const call = [binaries.postgres, '-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])]
-      const [command = '', ...parts] = cores ? ['taskset', '-c', cores, ...call] : call
-      const started = spawn(command, parts, { ...runsAs, cwd: '/', env: plainEnvironment, stdio: 'ignore' })
+      const parts = ['-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])]
+      const started = spawn(binaries.postgres, parts, { ...runsAs, cwd: '/', env: plainEnvironment, stdio: 'ignore' })
+      if (started.pid !== undefined) share?.take(started.pid)
       child = started
       process.once('exit', () => started.kill('SIGQUIT'))
       while (started.exitCode === null && started.signalCode === null) {

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { serverOf, statement, type Postgres } from './postgres-server.ts'
+import type { ProcessorShare } from './processor-share.ts'
 
 export type Standby = Postgres & {
   /** Stops replaying the log, and goes on; what arrives meanwhile waits. */
@@ -14,12 +15,12 @@ export type Standby = Postgres & {
 type StandbyOptions = {
   folder: string
   port: number
-  /** The processors it is held to, as taskset names them. */
-  cores?: string
+  /** Its part of a processor; absent: as much as it gets. */
+  share?: ProcessorShare | null | undefined
 }
 
 /** A hot standby that streams from a running server: a copy of its folder, made as pg_basebackup makes one. */
-export async function aStandby(primary: Postgres, { folder, port, cores }: StandbyOptions): Promise<Standby> {
+export async function aStandby(primary: Postgres, { folder, port, share }: StandbyOptions): Promise<Standby> {
   const client = new pg.Client({ connectionString: primary.url })
   await client.connect()
   client.on('error', () => undefined)
@@ -39,7 +40,7 @@ export async function aStandby(primary: Postgres, { folder, port, cores }: Stand
   const address = new URL(primary.url)
   address.port = String(port)
   const url = address.href
-  const server = serverOf(folder, port, url, cores)
+  const server = serverOf(folder, port, url, share)
   await server.start()
   return {
     ...server,
