@@ -58,6 +58,7 @@ export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageD
           request: { headers },
           address: addressOf(request),
           batches: batchesOf(request, viewer, { document, place }),
+          isOwnDocument: true,
         }),
       })
     const { errors, data } = await (replicas ? replicas.during(place, answer) : answer())

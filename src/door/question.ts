@@ -6,7 +6,14 @@ import type { Batches } from '#graphql/context.ts'
 
 export type Params = { query: string; variables?: Record<string, unknown>; operationName?: string }
 /** A GraphQL request, over HTTP or from a page. */
-export type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batches: Batches }
+export type Question = {
+  params: Params
+  request: Pick<Request, 'headers'>
+  address: string
+  batches: Batches
+  /** Asked by a page of ours that is drawn in this process. */
+  isOwnDocument: true
+}
 
 const areas: readonly string[] = ['candidate', 'client', 'admin'] satisfies Area[]
 /**

@@ -32,7 +32,7 @@ export function openContexts(parts: ContextParts): ContextOf {
   const requireRate = async (name: string, limit: AttemptLimit) => {
     if (!(await mayTry(name, limit))) throw new Refusal('too_many_requests')
   }
-  return (viewer, { params, request, address = 'unknown', batches = batcher(db) } = {}) => {
+  return (viewer, { params, request, address = 'unknown', batches = batcher(db), isOwnDocument } = {}) => {
     const network = visitorNetwork(address)
     const requireOwnRate = (limit: AttemptLimit) => requireRate(idOf(viewer) ?? network, limit)
     let search: Promise<void> | undefined
@@ -50,6 +50,7 @@ export function openContexts(parts: ContextParts): ContextOf {
       requireRate: (limit) => requireRate(network, limit),
       requireOwnRate,
       requireSearchRate: () => (search ??= requireOwnRate(searchLimit)),
+      ...(isOwnDocument && { isOwnDocument }),
       write: writer(db, viewer, () => visitorOf(address), idempotencyOf(request, params)),
     }
   }

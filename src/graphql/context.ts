@@ -47,6 +47,8 @@ type OfRequest = {
   /** The hash of the viewer's session token; null for a viewer without a cookie. */
   sessionTokenSha256: Buffer | null
   requestId: string
+  /** Asked by a page of ours: its document was weighed by a test. */
+  isOwnDocument?: true
 }
 
 export type Context = Services & Connections & OfRequest

@@ -1,4 +1,3 @@
-import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { carryContext } from './carry/ask.ts'
 import { viewerIdIn, viewerInForms } from './carry/page-viewer.ts'
@@ -8,6 +7,7 @@ import { calendarFileContext } from './hatch/calendar-file.ts'
 import { endedContractContext, invoiceFileContext } from './hatch/ended-contract.ts'
 import { saidWithoutScripts } from './document/done-without-scripts.ts'
 import { nonceContext, NonceProvider } from './document/nonce.tsx'
+import { drawWholePage } from './document/whole-page.ts'
 import { companySignInContext } from './hatch/company-sign-in.ts'
 import { operatorRegistrationContext } from './hatch/operator-registration.ts'
 import { partFilesContext, PartFilesProvider, stylesInOrder } from './first-paint/part-files.ts'
@@ -47,7 +47,7 @@ export default async function handleRequest(
 ) {
   const nonce = context.get(nonceContext)
   let finalStatus = status
-  const body = await renderToReadableStream(
+  const drawn = await drawWholePage(
     <NonceProvider value={nonce}>
       <PartFilesProvider value={context.get(partFilesContext)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -55,8 +55,6 @@ export default async function handleRequest(
     </NonceProvider>,
     {
       nonce,
-      // The page is sent as a whole, so no part of it may wait for a script that puts it in its place.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       signal: request.signal,
       onError: (error) => {
         finalStatus = 500
@@ -64,9 +62,8 @@ export default async function handleRequest(
       },
     },
   )
-  await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  const styled = stylesInOrder(await new Response(body).text())
+  const styled = stylesInOrder(drawn)
   const { loaderData, actionData } = routerContext.staticHandlerContext
   const said = saidWithoutScripts(styled, new URL(request.url).searchParams, actionData)
   const html = viewerInForms(said, viewerIdIn(loaderData))
