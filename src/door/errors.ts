@@ -16,7 +16,11 @@ const ownCodes: unknown[] = ['invalid_input', 'query_too_complex', 'document_not
 /** The end that graphql-js gives a mistake: the names that look like the wrong one. */
 const suggestion = / Did you mean .+\?$/s
 
-const busy = { status: 503, headers: { 'retry-after': '2' } }
+/** Refusals that are the server's own state, by their place in HTTP. */
+const unavailable: { [Code in RefusalCode]?: { status: number; headers: Record<string, string> } } = {
+  server_busy: { status: 503, headers: { 'retry-after': '2' } },
+  outcome_unknown: { status: 503, headers: unavailableHeaders },
+}
 
 /**
  * The error as it leaves the server: a refusal's code and sentence, a mistake in the query, or a fixed text with a
@@ -28,12 +32,13 @@ export function maskError(error: unknown, requestId: string, { suggests = false 
   const at = error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {}
   if (origin instanceof Refusal) {
     const { fields } = origin.details
+    const http = unavailable[origin.code]
     return createGraphQLError(refusalText(origin.code, origin.details), {
       ...at,
       extensions: {
         code: origin.code,
         ...(fields && { fields }),
-        ...(origin.code === 'server_busy' && { http: busy }),
+        ...(http && { http }),
       },
     })
   }
