@@ -7,7 +7,8 @@ import { reportError } from '#platform/error-reporter.ts'
 import { isPoolBusy } from '#platform/database/pool-busy.ts'
 import { unavailableHeaders } from './refused.ts'
 
-const originOf = (error: unknown): unknown =>
+/** The error that was thrown, without what GraphQL has wrapped around it. */
+export const originOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error
 
 /** Codes of our own scalars and limits; every other error of parsing and validating becomes invalid_query. */

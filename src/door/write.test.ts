@@ -126,6 +126,27 @@ describe('the database goes between a commit and its answer', () => {
     },
   )
 
+  test.each(['over HTTP', 'for a page'])(
+    'after the commit, before the answer is read, %s: not refused',
+    async (way) => {
+      const text = `読めず${way.length}`
+      const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+      const searchDb = openDatabase(app.url)
+      onTestFinished(searchDb.close)
+      searchDb.pool.connect = (() => Promise.reject(away)) as typeof searchDb.pool.connect
+      const connections = { searchDb: searchDb.db }
+      const query = create.replace('text\n', 'text candidateCount\n')
+      const request = new Request('http://localhost/')
+      const asked =
+        way === 'for a page'
+          ? await app
+              .openDoorWith({ connections })
+              .ask(request, recruiterViewer, { query, variables: { text }, operationName: 'Create' })
+          : await app.asWith({ connections }, recruiterViewer).ask(query, { text })
+      expect([JSON.stringify(asked.errors), await times(text)]).toEqual([expect.stringContaining('outcome_unknown'), 1])
+    },
+  )
+
   test('without a key nobody says that it was not done', async () => {
     const { errors } = await losing('after').ask(create, { text: '鍵なし' })
     expect([errors[0]?.code, await times('鍵なし')]).toEqual(['outcome_unknown', 1])

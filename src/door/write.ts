@@ -7,6 +7,7 @@ import { isDatabaseAway } from '#platform/database/database-away.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { isPoolBusy } from '#platform/database/pool-busy.ts'
 import type { Context } from '#graphql/context.ts'
+import { noteDone } from './done-acts.ts'
 
 /** An Idempotency-Key: the same key means the same operation with the same payload. */
 export type Idempotency = { key: string; operation: string; payload: () => string }
@@ -38,18 +39,20 @@ export function writer(
   idempotency: Idempotency | null,
 ): Context['write'] {
   let fields = 0
-  return async (act) => {
+  const write: Context['write'] = async (act) => {
     const at = fields++
     const once = idempotency && { ...idempotency, key: at === 0 ? idempotency.key : `${idempotency.key}#${at}` }
     let settleUntil: number | undefined
     for (let attempt = 1; ; attempt += 1) {
       let isCommitting = false
       try {
-        return await db.transaction().execute(async (tx) => {
-          const result = await (once ? actOnce(tx, actorOf(viewer, visitorOf()), once, act) : act(tx))
+        const result = await db.transaction().execute(async (tx) => {
+          const answer = await (once ? actOnce(tx, actorOf(viewer, visitorOf()), once, act) : act(tx))
           isCommitting = true
-          return result
+          return answer
         })
+        noteDone(write)
+        return result
       } catch (error) {
         if (isCommitting && isDatabaseAway(error)) settleUntil ??= performance.now() + settleWithinMs
         if (settleUntil === undefined || !(isDatabaseAway(error) || isPoolBusy(error))) {
@@ -61,6 +64,7 @@ export function writer(
       }
     }
   }
+  return write
 }
 
 async function actOnce<Result>(

@@ -123,7 +123,8 @@ export async function aMachine({ root, logs, name, address }: Place): Promise<Ma
 /** The network between the machines; one that a killed run has left is taken away first. */
 export function layCables() {
   const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8').trim() : ''
-  if (owner && existsSync(`/proc/${owner}`)) throw new Error(`another run is under way, as process ${owner}`)
+  if (owner && owner !== String(process.pid) && existsSync(`/proc/${owner}`))
+    throw new Error(`another run is under way, as process ${owner}`)
   takeCablesAway()
   ip(`link add ${bridge} type bridge`)
   ip(`link set ${bridge} alias ${process.pid}`)

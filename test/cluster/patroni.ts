@@ -13,7 +13,7 @@ export const superuserPassword = 'change-me-superuser'
 export const postgresAlone = ['postgres']
 export const patroniAndPostgres = ['patroni', 'postgres']
 
-type Reported = { name: string; role: string; state: string; timeline?: number; lag?: number | string }
+type Reported = { name: string; role: string; state: string; pending_restart?: boolean }
 export type Cluster = Awaited<ReturnType<typeof openCluster>>
 
 /** Three members of Patroni, each with an etcd, on machines of their own. */
@@ -97,6 +97,20 @@ export async function openCluster(root: string, logs: string) {
       await ask(address, 'config', { method: 'PATCH', body: JSON.stringify({ synchronous_mode: to }) })
       const isSet = async () => (await reported()).some(({ role }) => role === 'sync_standby') === to
       await until(isSet, 60, `synchronous_mode ${to}`)
+    },
+    /** As `patronictl edit-config --set postgresql.parameters.max_connections=…`, and a restart of all. */
+    async setConnections(most: number) {
+      const { address } = await this.presentLeader()
+      const body = JSON.stringify({ postgresql: { parameters: { max_connections: most } } })
+      await ask(address, 'config', { method: 'PATCH', body })
+      const isPending = async () =>
+        (await reported()).filter(({ pending_restart: one }) => one).length === machines.length
+      await until(isPending, 60, 'max_connections heard of')
+      const leading = await this.presentLeader()
+      // A standby with fewer connections than its primary does not start.
+      for (const machine of [leading, ...this.others(leading)])
+        await fetch(`http://${machine.address}:8008/restart`, { method: 'POST', body: '{}' })
+      await this.healthy()
     },
     close: () => {
       for (const machine of machines) machine.close()

@@ -37,7 +37,8 @@ export async function playRound(world: ClusterWorld, fault: Fault): Promise<Figu
     unanswered: choices + threads * messages - said.acknowledged - written.acknowledged,
     'gap s': said['gap s'],
     ...seen,
-    'jobs left': await unfinishedJobs({ database, servers: world.servers }, 60),
+    // A worker counts as dead after a minute.
+    'jobs left': await unfinishedJobs({ database, servers: world.servers }, 90),
     'not listening': await notListening(world),
     dead: world.dead(),
   }

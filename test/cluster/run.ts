@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { differing, figuresOf } from '../faults/scenario.ts'
 import type { Figures } from './round.ts'
-import { movingPrimary, type ClusterScenario } from './scenarios/all.ts'
+import { everyScenario, type ClusterScenario, type LoneScenario } from './scenarios/all.ts'
 import { prepare, versions, whatIsLacking } from './system.ts'
 import { aClusterWorld, type ClusterWorld } from './world.ts'
 
@@ -22,7 +22,7 @@ if (lacking.length > 0) {
   process.stderr.write(`npm run test:cluster needs ${lacking.join(', ')}\n`)
   process.exit(1)
 }
-const chosen = movingPrimary.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+const chosen = everyScenario.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
 
 // Whatever runs inside ends with this process.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
@@ -32,6 +32,7 @@ process.stdout.write(`${versions(folder)}\n`)
 type Round = { name: string; round: number; seconds: number; figures: Figures; wrong: string[] }
 const rounds: Round[] = []
 let world: ClusterWorld | undefined
+let isWorldPooled = false
 for (const scenario of chosen)
   for (let round = 1; round <= (typedRounds ?? scenario.rounds); round += 1) rounds.push(await played(scenario, round))
 await over()
@@ -50,8 +51,8 @@ const isGreen = rounds.every(({ wrong }) => wrong.length === 0)
 process.stdout.write(`${rounds.filter(({ wrong }) => wrong.length === 0).length} of ${rounds.length} green; ${file}\n`)
 process.exit(isGreen ? 0 : 1)
 
-async function played(scenario: ClusterScenario, round: number): Promise<Round> {
-  const { name, none, isAsynchronous = false } = scenario
+async function played(scenario: (typeof everyScenario)[number], round: number): Promise<Round> {
+  const { name, none } = scenario
   const started = Date.now()
   const tell = (figures: Figures, wrong: string[]): Round => {
     const seconds = Math.round((Date.now() - started) / 1_000)
@@ -62,9 +63,7 @@ async function played(scenario: ClusterScenario, round: number): Promise<Round> 
     return { name, round, seconds, figures, wrong }
   }
   try {
-    world ??= await aClusterWorld(folder)
-    await world.cluster.setSynchronous(!isAsynchronous)
-    const figures = await scenario.play(world)
+    const figures = 'playAlone' in scenario ? await alone(scenario) : await inWorld(scenario)
     const wrong = differing(figures, Object.fromEntries(none.map((figure) => [figure, 0])))
     if (wrong.length > 0) await over()
     return tell(figures, wrong)
@@ -72,6 +71,18 @@ async function played(scenario: ClusterScenario, round: number): Promise<Round> 
     await over()
     return tell({}, [error instanceof Error ? error.message : 'failed'])
   }
+}
+
+async function alone({ playAlone }: LoneScenario) {
+  await over()
+  return playAlone(folder)
+}
+async function inWorld({ isPooled = false, isAsynchronous = false, play }: ClusterScenario) {
+  if (isPooled !== isWorldPooled) await over()
+  isWorldPooled = isPooled
+  world ??= await aClusterWorld(folder, isPooled)
+  await world.cluster.setSynchronous(!isAsynchronous)
+  return play(world)
 }
 
 /** A round that went wrong leaves a new world to the next. */

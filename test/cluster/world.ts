@@ -2,10 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Database } from '#platform/database/db.ts'
 import { aServer, type Server } from '../faults/server.ts'
 import { statement } from '../../bench/replicas/postgres-server.ts'
-import { aMachine, layCables, nearAddress, takeCablesAway } from './machine.ts'
+import { aMachine, layCables, nearAddress, takeCablesAway, type Machine } from './machine.ts'
 import { documentOf, openCluster, superuserPassword, type Cluster } from './patroni.ts'
 
 export type ClusterWorld = {
@@ -21,32 +22,42 @@ export type ClusterWorld = {
 
 const haproxy = `${nearAddress}:5000`
 
-/** Three members behind HAProxy, and the product on top: two processes for pages and two for jobs. */
-export async function aClusterWorld(folder: string): Promise<ClusterWorld> {
-  const { cluster, close: closeCluster } = await aClusterBehindHaproxy(folder)
-  const url = await aDatabase()
+/**
+ * Three members behind HAProxy, and the product on top: two processes for pages and two for jobs. Pooled, the pages go
+ * through PgBouncer.
+ */
+export async function aClusterWorld(folder: string, isPooled = false): Promise<ClusterWorld> {
+  const { cluster, near, close: closeCluster } = await aClusterBehindHaproxy(folder)
   const home = mkdtempSync(join(tmpdir(), 'yoake-cluster-'))
-  const aWebServer = (name: string) => aServer(url, join(home, name), url, { WORKER: 'off' })
-  // The first brings the schema; the second waits for it.
-  const servers: [Server, Server] = [await aWebServer('one'), await aWebServer('two')]
-  const workers = ['three', 'four'].map((name) => aWorker(url, join(home, name)))
-  const database = openDatabase(url, { poolSize: 5, applicationName: 'faults' })
-  return {
-    cluster,
-    url,
-    servers,
-    database,
-    dead: () => servers.filter((server) => !server.isAlive()).length + workers.filter(hasEnded).length,
-    async close() {
-      await Promise.all([...servers.map((server) => server.stop()), ...workers.map(ended)])
-      await database.close()
-      closeCluster()
-      rmSync(home, { recursive: true, force: true })
-    },
+  const servers: Server[] = []
+  const workers: ChildProcess[] = []
+  const databases: Database[] = []
+  async function close() {
+    await Promise.all([...servers.map((server) => server.stop()), ...workers.map(ended)])
+    for (const database of databases) await database.close()
+    closeCluster()
+    rmSync(home, { recursive: true, force: true })
+  }
+  try {
+    const url = await aDatabase()
+    if (isPooled) await startPgbouncer(near, url)
+    const pagesUrl = isPooled ? pooled(url) : url
+    const aWebServer = (name: string) => aServer(pagesUrl, join(home, name), url, { WORKER: 'off' })
+    // The first brings the schema; the second waits for it.
+    const [one, two] = [await aWebServer('one'), await aWebServer('two')]
+    servers.push(one, two)
+    workers.push(...['three', 'four'].map((name) => aWorker(url, join(home, name))))
+    const database = openDatabase(url, { poolSize: 5, applicationName: 'faults' })
+    databases.push(database)
+    const dead = () => servers.filter((server) => !server.isAlive()).length + workers.filter(hasEnded).length
+    return { cluster, url, servers: [one, two], database, dead, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 
-/** The machines of the database, and HAProxy on that of the product. */
+/** The machines of the database, and the one beside the product, with HAProxy. */
 export async function aClusterBehindHaproxy(folder: string) {
   const place = { root: join(folder, 'system'), logs: join(folder, 'logs') }
   layCables()
@@ -55,17 +66,40 @@ export async function aClusterBehindHaproxy(folder: string) {
   const near = await aMachine({ ...place, name: 'near' })
   near.write('/run/haproxy.cfg', documentOf('haproxy.cfg'))
   near.run('haproxy', ['/usr/sbin/haproxy', '-db', '-f', '/run/haproxy.cfg'])
-  await cluster.healthy()
-  return {
-    cluster,
-    near,
-    close() {
-      cluster.close()
-      near.close()
-      takeCablesAway()
-    },
+  const close = () => {
+    cluster.close()
+    near.close()
+    takeCablesAway()
   }
+  try {
+    await cluster.healthy()
+  } catch (error) {
+    close()
+    throw error
+  }
+  return { cluster, near, close }
 }
+
+/** PgBouncer in front of HAProxy; one that runs already is replaced. */
+export async function startPgbouncer(near: Machine, url: string, preparedStatements = 200) {
+  const { username, password, pathname } = new URL(url)
+  near.signal(['pgbouncer'], 'SIGKILL')
+  near.write('/run/userlist.txt', `"${username}" "${password}"\n`)
+  const own = documentOf('pgbouncer.ini')
+    .replace('/etc/pgbouncer/userlist.txt', '/run/userlist.txt')
+    .replace(/^yoake = (.*) dbname=yoake$/m, `${pathname.slice(1)} = $1 dbname=${pathname.slice(1)}`)
+    .replace(/^(max_prepared_statements) = .*$/m, `$1 = ${preparedStatements}`)
+  near.write('/run/pgbouncer.ini', own)
+  near.run('postgres', ['/usr/sbin/pgbouncer', '/run/pgbouncer.ini'])
+  for (const end = Date.now() + 20_000; ; await sleep(200))
+    try {
+      return await statement(pooled(url), 'select')
+    } catch (error) {
+      if (Date.now() > end) throw error
+    }
+}
+/** The address through PgBouncer. */
+export const pooled = (url: string) => url.replace(haproxy, `${nearAddress}:6432`)
 
 const addressAs = (user: string, password: string, database: string) =>
   `postgres://${user}:${password}@${haproxy}/${database}`

@@ -9,6 +9,8 @@ import {
   killPostgres,
   switchOver,
 } from './faults.ts'
+import { playCrowd } from './crowd.ts'
+import { playPgbouncer } from './pgbouncer.ts'
 
 export type ClusterScenario = {
   name: string
@@ -18,8 +20,12 @@ export type ClusterScenario = {
   none: readonly string[]
   /** The cluster answers before a second machine has what it answers. */
   isAsynchronous?: boolean
+  /** Its pages go through PgBouncer. */
+  isPooled?: boolean
   play: (world: ClusterWorld) => Promise<Figures>
 }
+/** A scenario with processes of its own, on a cluster of its own. */
+export type LoneScenario = Omit<ClusterScenario, 'play'> & { playAlone: (folder: string) => Promise<Figures> }
 
 const under = (name: string, rounds: number, fault: Fault): ClusterScenario => ({
   name,
@@ -34,7 +40,12 @@ const asynchronously = (name: string, rounds: number, fault: Fault): ClusterScen
   none: noneOf.filter((figure) => !['lost', 'doubled', 'out of order'].includes(figure)),
 })
 
-export const movingPrimary: ClusterScenario[] = [
+const throughPgbouncer = (name: string, rounds: number, fault: Fault): ClusterScenario => ({
+  ...under(`PgBouncer: ${name}`, rounds, fault),
+  isPooled: true,
+})
+
+export const everyScenario: (ClusterScenario | LoneScenario)[] = [
   under('PostgreSQL of the leader alone killed', 2, killPostgres),
   under('leader killed', 10, killLeader),
   under('leader stands still for 30 s', 2, freezeLeader),
@@ -44,4 +55,15 @@ export const movingPrimary: ClusterScenario[] = [
   under('disk of the leader full for 30 s', 2, fillDisk),
   asynchronously('asynchronous: leader killed', 3, killLeader),
   asynchronously('asynchronous: leader cut off from the other members alone', 2, cutMembersApart),
+  {
+    name: 'PgBouncer: with and without prepared statements',
+    rounds: 1,
+    none: ['wrong with 200', 'wrong with 0', 'started without a direct address'],
+    playAlone: playPgbouncer,
+  },
+  throughPgbouncer('leader killed', 2, killLeader),
+  throughPgbouncer('leader stands still for 30 s', 1, freezeLeader),
+  throughPgbouncer('switchover', 2, switchOver),
+  throughPgbouncer('PostgreSQL of the leader alone killed', 1, killPostgres),
+  { name: 'PgBouncer: many processes beside direct ones', rounds: 1, none: ['refused'], playAlone: playCrowd },
 ]
