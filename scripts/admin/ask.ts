@@ -59,7 +59,7 @@ export async function askAsOperator(db: Db, { mail, act, variables, requestId, e
   if (!error) return { data, refused: null }
   const { message, extensions } = maskError(error, requestId)
   const code = String(extensions['code'])
-  const isFailure = ['internal_server_error', 'service_unavailable', 'server_busy'].includes(code)
+  const isFailure = ['internal_server_error', 'service_unavailable', 'outcome_unknown', 'server_busy'].includes(code)
   const fields = extensions['fields'] as FieldError[] | undefined
   return { data: null, refused: { code, message, isFailure, ...(fields && { fields }) } }
 }

@@ -6,6 +6,7 @@ import type { AdminContext } from '#graphql/admin-builder.ts'
 import { adminSchema } from './admin-schema.ts'
 import { openChecks } from './check.ts'
 import type { Denials } from './denials.ts'
+import { withDoneActs } from './done-acts.ts'
 import { maskError } from './errors.ts'
 import { openPageDoor, type PageDoor } from './page-door.ts'
 import type { Params, Question } from './question.ts'
@@ -39,7 +40,7 @@ export function openAdminDoor(parts: Parts): AdminDoor {
     graphqlEndpoint: adminEndpoint,
     context: ({ viewer, address, params, request }) =>
       contextOf(viewer, { params: params as Params, request, address }),
-    plugins: checks.plugins,
+    plugins: [...checks.plugins, withDoneActs],
   })
   const ask = openPageDoor<AdminViewer>({ ...parts, schema: adminSchema, check: checks.ofPage })
 

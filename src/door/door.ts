@@ -8,6 +8,7 @@ import { admitAccessTokens } from './access-token.ts'
 import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { openChecks, type Check } from './check.ts'
 import { withDenials } from './denials.ts'
+import { withDoneActs } from './done-acts.ts'
 import { openPageDoor, type PageDoor } from './page-door.ts'
 import type { Params } from './question.ts'
 import { askingReplicas } from './replica-questions.ts'
@@ -62,6 +63,7 @@ export function openDoor(parts: DoorParts): Door {
       ...checks.plugins,
       admitAccessTokens,
       withDenials(denials),
+      withDoneActs,
       ...(replicas ? [askingReplicas(replicas)] : []),
     ],
   })

@@ -7,7 +7,8 @@ import { reportError } from '#platform/error-reporter.ts'
 import { isPoolBusy } from '#platform/database/pool-busy.ts'
 import { unavailableHeaders } from './refused.ts'
 
-const originOf = (error: unknown): unknown =>
+/** The error that was thrown, without what GraphQL has wrapped around it. */
+export const originOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error
 
 /** Codes of our own scalars and limits; every other error of parsing and validating becomes invalid_query. */
@@ -16,7 +17,11 @@ const ownCodes: unknown[] = ['invalid_input', 'query_too_complex', 'document_not
 /** The end that graphql-js gives a mistake: the names that look like the wrong one. */
 const suggestion = / Did you mean .+\?$/s
 
-const busy = { status: 503, headers: { 'retry-after': '2' } }
+/** Refusals that are the server's own state, by their place in HTTP. */
+const unavailable: { [Code in RefusalCode]?: { status: number; headers: Record<string, string> } } = {
+  server_busy: { status: 503, headers: { 'retry-after': '2' } },
+  outcome_unknown: { status: 503, headers: unavailableHeaders },
+}
 
 /**
  * The error as it leaves the server: a refusal's code and sentence, a mistake in the query, or a fixed text with a
@@ -28,12 +33,13 @@ export function maskError(error: unknown, requestId: string, { suggests = false 
   const at = error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {}
   if (origin instanceof Refusal) {
     const { fields } = origin.details
+    const http = unavailable[origin.code]
     return createGraphQLError(refusalText(origin.code, origin.details), {
       ...at,
       extensions: {
         code: origin.code,
         ...(fields && { fields }),
-        ...(origin.code === 'server_busy' && { http: busy }),
+        ...(http && { http }),
       },
     })
   }

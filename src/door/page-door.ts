@@ -3,8 +3,9 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Place, Replicas } from '#platform/database/replica/replicas.ts'
 import { currentRequestId } from '#platform/log.ts'
-import { batcher, type Batches } from '#graphql/context.ts'
+import { batcher, type Batches, type Context } from '#graphql/context.ts'
 import type { Check } from './check.ts'
+import { afterDoneActs } from './done-acts.ts'
 import { codesOf, type Denials } from './denials.ts'
 import { maskError } from './errors.ts'
 import { readInput } from './input.ts'
@@ -24,7 +25,7 @@ type Parts<Person> = {
   db: Db
   /** Throws a query that cannot be parsed. */
   check: Check
-  contextOf: (viewer: Person, question: Partial<Question>) => object
+  contextOf: (viewer: Person, question: Partial<Question>) => Pick<Context, 'write'>
   addressOf: (request: Request) => string
   denials: Denials
   replicas?: Replicas | undefined
@@ -47,21 +48,23 @@ export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageD
     const read = readOrRefuse(schema, document, params.variables, requestId)
     if (read.refusal) return { errors: [read.refusal] }
     const place = replicas ? placeOf(document) : null
+    const contextValue = contextOf(viewer, {
+      params,
+      request: { headers },
+      address: addressOf(request),
+      batches: batchesOf(request, viewer, { document, place }),
+      isOwnDocument: true,
+    })
     const answer = () =>
       execute({
         schema,
         document,
         variableValues: read.variables,
         operationName: params.operationName,
-        contextValue: contextOf(viewer, {
-          params,
-          request: { headers },
-          address: addressOf(request),
-          batches: batchesOf(request, viewer, { document, place }),
-          isOwnDocument: true,
-        }),
+        contextValue,
       })
-    const { errors, data } = await (replicas ? replicas.during(place, answer) : answer())
+    const { errors: thrown, data } = await (replicas ? replicas.during(place, answer) : answer())
+    const errors = afterDoneActs(thrown, contextValue)
     if (!errors) return { data }
     const masked = errors.map((error) => maskError(error, requestId))
     await denials(viewer, addressOf(request), codesOf({ errors: masked }))

@@ -12,6 +12,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   request_too_slow: 408,
   server_busy: 503,
   service_unavailable: 503,
+  outcome_unknown: 503,
 }
 
 type Given = { status?: number; headers?: Record<string, string> | undefined }

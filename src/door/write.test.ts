@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#platform/database/db.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
@@ -8,10 +10,12 @@ const app = ownApp()
 let recruiter: TestClient
 let colleague: TestClient
 let companyId: OfRow<'company'>
+let recruiterViewer: CompanyViewer
 
 beforeAll(async () => {
   const { company, viewer } = await aCompanyWithUser(app.db)
   companyId = company.id
+  recruiterViewer = viewer
   recruiter = app.as(viewer)
   colleague = app.as((await aCompanyWithUser(app.db)).viewer)
 })
@@ -90,5 +94,61 @@ describe('one key, one act', () => {
       .select('key')
       .execute()
     expect(keys).toEqual([])
+  })
+})
+
+describe('the database goes between a commit and its answer', () => {
+  /** A door whose next commit is answered by a lost connection, after or before PostgreSQL has read it. */
+  function losing(when: 'after' | 'before') {
+    let isDue = true
+    const database = openDatabase(app.url, { poolSize: 2 })
+    database.pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (...queryArguments: unknown[]) => Promise<unknown>
+      client.query = (async (...queryArguments: unknown[]) => {
+        if (queryArguments[0] !== 'commit' || !isDue) return query(...queryArguments)
+        isDue = false
+        if (when === 'after') await query('commit')
+        client.connection.stream.destroy()
+        throw new Error('Connection terminated unexpectedly')
+      }) as typeof client.query
+    })
+    onTestFinished(database.close)
+    return app.asWith({ connections: { db: database.db } }, recruiterViewer)
+  }
+  const times = async (text: string) => (await labels()).filter((label) => label.text === text).length
+
+  test.each(['after', 'before'] as const)(
+    '%s PostgreSQL has read it: with a key it is done once and answered',
+    async (when) => {
+      const text = `確認${when}`
+      const { data, errors } = await losing(when).ask(create, { text }, { idempotencyKey: `key-of-a-commit-${when}` })
+      expect([errors, data?.createSearchCandidateLabel.text, await times(text)]).toEqual([[], text, 1])
+    },
+  )
+
+  test.each(['over HTTP', 'for a page'])(
+    'after the commit, before the answer is read, %s: not refused',
+    async (way) => {
+      const text = `読めず${way.length}`
+      const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+      const searchDb = openDatabase(app.url)
+      onTestFinished(searchDb.close)
+      searchDb.pool.connect = (() => Promise.reject(away)) as typeof searchDb.pool.connect
+      const connections = { searchDb: searchDb.db }
+      const query = create.replace('text\n', 'text candidateCount\n')
+      const request = new Request('http://localhost/')
+      const asked =
+        way === 'for a page'
+          ? await app
+              .openDoorWith({ connections })
+              .ask(request, recruiterViewer, { query, variables: { text }, operationName: 'Create' })
+          : await app.asWith({ connections }, recruiterViewer).ask(query, { text })
+      expect([JSON.stringify(asked.errors), await times(text)]).toEqual([expect.stringContaining('outcome_unknown'), 1])
+    },
+  )
+
+  test('without a key nobody says that it was not done', async () => {
+    const { errors } = await losing('after').ask(create, { text: '鍵なし' })
+    expect([errors[0]?.code, await times('鍵なし')]).toEqual(['outcome_unknown', 1])
   })
 })

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import { isDatabaseAway } from '#platform/database/database-away.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { isPoolBusy } from '#platform/database/pool-busy.ts'
 import type { Context } from '#graphql/context.ts'
+import { noteDone } from './done-acts.ts'
 
 /** An Idempotency-Key: the same key means the same operation with the same payload. */
 export type Idempotency = { key: string; operation: string; payload: () => string }
@@ -19,7 +23,15 @@ const actorOf = (viewer: Viewer, visitor: string) => {
 const deadlock = '40P01'
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === deadlock
 
-/** The only way to write: one transaction for each mutation field, repeated after a lost deadlock. */
+/** A primary that fails over is replaced within this time, and proxies wait for an answer longer than that. */
+const settleWithinMs = 30_000
+const settleEveryMs = 250
+
+/**
+ * The only way to write: one transaction for each mutation field, repeated after a lost deadlock. When the database goes
+ * between a commit and its answer, nobody knows whether the act was done: it is sent again under its key until the
+ * database says, so that what is refused was not done. An act without a key is refused as `outcome_unknown`.
+ */
 export function writer(
   db: Db,
   viewer: Viewer,
@@ -27,19 +39,32 @@ export function writer(
   idempotency: Idempotency | null,
 ): Context['write'] {
   let fields = 0
-  return async (act) => {
+  const write: Context['write'] = async (act) => {
     const at = fields++
     const once = idempotency && { ...idempotency, key: at === 0 ? idempotency.key : `${idempotency.key}#${at}` }
+    let settleUntil: number | undefined
     for (let attempt = 1; ; attempt += 1) {
+      let isCommitting = false
       try {
-        return await db
-          .transaction()
-          .execute((tx) => (once ? actOnce(tx, actorOf(viewer, visitorOf()), once, act) : act(tx)))
+        const result = await db.transaction().execute(async (tx) => {
+          const answer = await (once ? actOnce(tx, actorOf(viewer, visitorOf()), once, act) : act(tx))
+          isCommitting = true
+          return answer
+        })
+        noteDone(write)
+        return result
       } catch (error) {
-        if (!isDeadlock(error) || attempt === 3) throw error
+        if (isCommitting && isDatabaseAway(error)) settleUntil ??= performance.now() + settleWithinMs
+        if (settleUntil === undefined || !(isDatabaseAway(error) || isPoolBusy(error))) {
+          if (!isDeadlock(error) || attempt === 3) throw error
+        } else {
+          if (!once || performance.now() > settleUntil) throw new Refusal('outcome_unknown')
+          await sleep(settleEveryMs)
+        }
       }
     }
   }
+  return write
 }
 
 async function actOnce<Result>(

@@ -48,6 +48,7 @@ export type RefusalCode =
   | 'form_unreadable'
   | 'server_busy'
   | 'service_unavailable'
+  | 'outcome_unknown'
   | 'not_found'
   | 'invalid_input'
   | 'idempotency_key_reused'

@@ -9,7 +9,11 @@ const toCandidate =
   'mutation ($id: ID!, $text: String!) { sendMessageToCandidate(scoutInvitationId: $id, text: $text) { state } }'
 
 /** Threads in which a student and a company write in turn through both servers, as an outbox sends: one at a time. */
-export async function openMessageLedger({ database: { db }, servers }: World, threads: number, messages: number) {
+export async function openMessageLedger(
+  { database: { db }, servers }: Pick<World, 'database' | 'servers'>,
+  threads: number,
+  messages: number,
+) {
   const sender = await aSender(db)
   const accepted = { status: 'ACCEPTED', answeredAt: new Date() } as const
   const talks = await Promise.all(

@@ -71,7 +71,7 @@ export const lostConnection: Refused = { code: 'network', message: firstMessages
 const otherViewer: Refused = { code: 'other_viewer', message: firstMessages.otherViewer, fields: [] }
 /** For a 5xx of a proxy before the server. The server sends the same code while its database is unavailable. */
 const unavailable: Refused = { code: 'service_unavailable', message: firstMessages.unavailable, fields: [] }
-const passing: readonly string[] = [lostConnection.code, unavailable.code, 'server_busy']
+const passing: readonly string[] = [lostConnection.code, unavailable.code, 'server_busy', 'outcome_unknown']
 
 /** True for temporary errors, after which the same question may be sent again unchanged. */
 export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.includes(code)

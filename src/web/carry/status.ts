@@ -7,6 +7,7 @@ const statuses: Record<string, number> = {
   network: 503,
   server_busy: 503,
   service_unavailable: 503,
+  outcome_unknown: 503,
 }
 
 /**

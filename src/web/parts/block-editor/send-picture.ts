@@ -40,7 +40,7 @@ export async function sendPicture(file: Blob, sending: Sending): Promise<Sent> {
     const { code, fields } = error.extensions ?? {}
     return {
       problem: fields?.[0]?.message ?? error.message,
-      isLost: code === 'server_busy' || code === 'service_unavailable' || code === 'internal_server_error',
+      isLost: ['server_busy', 'service_unavailable', 'outcome_unknown', 'internal_server_error'].includes(String(code)),
     }
   } catch {
     return { problem: lost.message, isLost: true }
