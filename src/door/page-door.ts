@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Place, Replicas } from '#platform/database/replica/replicas.ts'
 import { currentRequestId } from '#platform/log.ts'
+import { inSpan } from '#platform/traces/traces.ts'
 import { batcher, type Batches } from '#graphql/context.ts'
 import type { Check } from './check.ts'
 import { codesOf, type Denials } from './denials.ts'
@@ -10,6 +11,7 @@ import { maskError } from './errors.ts'
 import { readInput } from './input.ts'
 import type { Params, Question } from './question.ts'
 import { placeOf } from './replica-questions.ts'
+import { operationSpan } from './traced-operations.ts'
 
 /** Runs a query of a page that is rendered in this process. */
 export type PageDoor<Person> = (
@@ -60,7 +62,10 @@ export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageD
           batches: batchesOf(request, viewer, { document, place }),
         }),
       })
-    const { errors, data } = await (replicas ? replicas.during(place, answer) : answer())
+    const { errors, data } = await inSpan(
+      () => operationSpan(document, viewer),
+      async () => (replicas ? replicas.during(place, answer) : answer()),
+    )
     if (!errors) return { data }
     const masked = errors.map((error) => maskError(error, requestId))
     await denials(viewer, addressOf(request), codesOf({ errors: masked }))
