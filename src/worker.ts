@@ -4,6 +4,7 @@ import { openDatabase } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
 import { openLifecycle } from '#platform/lifecycle.ts'
 import { log } from '#platform/log.ts'
+import { openTraces } from '#platform/traces/open-traces.ts'
 import { tellStartFailure } from '#platform/start-refused.ts'
 import { startMetrics } from './server/metrics.ts'
 import { startWork } from './server/work/work.ts'
@@ -15,6 +16,7 @@ try {
     about: 'Runs the jobs of the queue in a process of their own, until it is stopped.',
   })
   const env = readEnv(process.env)
+  await openTraces(env, lifecycle)
   await startMetrics(env, lifecycle)
   const server = await openDatabaseServer(env)
   lifecycle.onStop('PostgreSQL', server.stop)

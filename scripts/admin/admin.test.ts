@@ -7,6 +7,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
+import { worker } from '#test/work.ts'
 import { listedActs } from './acts.ts'
 import { helpOfAll } from './help.ts'
 import { scoutReceived } from '#domain/notification/news/scout/scout-received.ts'
@@ -95,6 +96,33 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     expect([ending.code, ending.err]).toEqual([1, expect.stringContaining('（forbidden）')])
     expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('（not_found）')])
     expect([nobody.code, nobody.err]).toEqual([3, expect.stringContaining('no active operator')])
+  })
+
+  it('lets the first operator invite themselves, until somebody has come in', async () => {
+    const empty = await testApp()
+    const settings = { ...env(), DATABASE_URL: empty.url }
+    const invite = async (email: string, role: string, as: string) => {
+      const texts: string[] = []
+      const say = (text: string) => void texts.push(text)
+      const words = ['operators', 'invite', email, '高橋', '優', role, '--as', as]
+      return [await runAdmin(words, { env: settings, out: say, err: say }), texts.join()]
+    }
+    const first = 'first@operator.example'
+    expect(await invite('second@operator.example', 'OPERATOR', first)).toEqual([3, expect.stringContaining(first)])
+    expect((await invite(first, 'REVIEWER', first))[0]).toBe(3)
+    expect((await invite('no mail', 'OPERATOR', 'no mail'))[0]).toBe(1)
+    const done = [0, 'Invited; the code goes by mail.']
+    // Again, since the code of the first mail may be over.
+    expect([await invite(first, 'OPERATOR', first), await invite(first, 'OPERATOR', first)]).toEqual([done, done])
+    const { mails, run } = worker(empty)
+    await run()
+    expect(mails.map(({ to }) => to)).toEqual([first, first])
+    const accounts = () => empty.db.selectFrom('adminAccount').select(['email', 'role', 'status'])
+    expect(await accounts().execute()).toEqual([{ email: first, role: 'OPERATOR', status: 'INVITED' }])
+    await empty.db.updateTable('adminAccount').set({ status: 'ACTIVE' }).execute()
+    const later = 'later@operator.example'
+    expect(await invite(later, 'OPERATOR', later)).toEqual([3, expect.stringContaining('no active operator')])
+    await empty.close()
   })
 
   it('invites a user with a code by mail, and says what it did not understand', async () => {

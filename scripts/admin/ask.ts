@@ -5,9 +5,10 @@ import { writer } from '#door/write.ts'
 import { batcher } from '#graphql/context.ts'
 import type { AdminContext } from '#graphql/admin-builder.ts'
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
+import { inviteFirstOperator } from '#domain/admin-account/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { FieldError } from '#ground/refusal.ts'
+import { Refusal, type FieldError } from '#ground/refusal.ts'
 import type { Env } from '#platform/env.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { openSealing } from '#platform/secrets/secret.ts'
@@ -38,6 +39,8 @@ export async function askAsOperator(db: Db, { mail, act, variables, requestId, e
   )
   const { errors: misfits = [] } = getVariableValues(adminSchema, definitions, variables)
   if (misfits.length > 0) throw new NotCoerced(misfits.map(({ message }) => plain(message)).join('\n'))
+  if (isOwnInvitation(act, mail, variables) && !(await hasOperator(db)))
+    return inviteFirst(db, variables as FirstOperator, requestId)
   const viewer = await findOperator(db, mail)
   const contextValue: AdminContext = {
     db,
@@ -56,12 +59,35 @@ export async function askAsOperator(db: Db, { mail, act, variables, requestId, e
   }
   const { data, errors } = await execute({ schema: adminSchema, document, variableValues: variables, contextValue })
   const [error] = errors ?? []
-  if (!error) return { data, refused: null }
+  return error ? { data: null, refused: refusalOf(error, requestId) } : { data, refused: null }
+}
+
+function refusalOf(error: unknown, requestId: string) {
   const { message, extensions } = maskError(error, requestId)
   const code = String(extensions['code'])
   const isFailure = ['internal_server_error', 'service_unavailable', 'outcome_unknown', 'server_busy'].includes(code)
   const fields = extensions['fields'] as FieldError[] | undefined
-  return { data: null, refused: { code, message, isFailure, ...(fields && { fields }) } }
+  return { code, message, isFailure, ...(fields && { fields }) }
+}
+
+type FirstOperator = Parameters<typeof inviteFirstOperator>[1]
+
+/** Somebody who invites themselves, as the first operator does. */
+const isOwnInvitation = (act: Act, mail: string, { email, role }: Record<string, unknown>) =>
+  act.name === 'operators invite' && email === mail && role === 'OPERATOR'
+
+const hasOperator = async (db: Db) =>
+  (await db.selectFrom('adminAccount').select('id').where('status', '<>', 'INVITED').limit(1).executeTakeFirst()) !==
+  undefined
+
+async function inviteFirst(db: Db, fields: FirstOperator, requestId: string) {
+  try {
+    await db.transaction().execute((tx) => inviteFirstOperator(tx, fields))
+    return { data: {}, refused: null }
+  } catch (error) {
+    if (error instanceof Refusal) return { data: null, refused: refusalOf(error, requestId) }
+    throw error
+  }
 }
 
 // The names of variables are those of the words, but for the sign.

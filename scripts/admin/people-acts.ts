@@ -50,7 +50,8 @@ export const peopleActs = [
   }),
   anAct({
     name: 'operators invite',
-    about: 'Invites one of the operator’s people: the code goes by mail.',
+    about:
+      'Invites one of the operator’s people: the code goes by mail. The first OPERATOR invites themselves: --as the same MAIL.',
     words: [word('MAIL'), word('FAMILY_NAME'), word('GIVEN_NAME'), word('ROLE', adminRoles)],
     document: `mutation Invite($email: String!, $familyName: String!, $givenName: String!, $role: AdminRole!) {
       inviteAdminAccount(email: $email, familyName: $familyName, givenName: $givenName, role: $role) { __typename } }`,

@@ -11,6 +11,7 @@ import { maskError } from './errors.ts'
 import { openPageDoor, type PageDoor } from './page-door.ts'
 import type { Params, Question } from './question.ts'
 import { refusedResponse } from './refused.ts'
+import { tracedOperations } from './traced-operations.ts'
 import { yogaOptionsOf } from './yoga-options.ts'
 
 export const adminEndpoint = '/admin/graphql'
@@ -40,7 +41,7 @@ export function openAdminDoor(parts: Parts): AdminDoor {
     graphqlEndpoint: adminEndpoint,
     context: ({ viewer, address, params, request }) =>
       contextOf(viewer, { params: params as Params, request, address }),
-    plugins: [...checks.plugins, withDoneActs],
+    plugins: [...checks.plugins, tracedOperations, withDoneActs],
   })
   const ask = openPageDoor<AdminViewer>({ ...parts, schema: adminSchema, check: checks.ofPage })
 

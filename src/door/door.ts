@@ -14,6 +14,7 @@ import type { Params } from './question.ts'
 import { askingReplicas } from './replica-questions.ts'
 import { openContexts, type ContextParts } from './request-context.ts'
 import { schema } from './schema.ts'
+import { tracedOperations } from './traced-operations.ts'
 import { openViewers, type AreaRequest, type ViewerParts, type Viewers } from './viewers.ts'
 import { yogaOptionsOf } from './yoga-options.ts'
 
@@ -61,6 +62,7 @@ export function openDoor(parts: DoorParts): Door {
       contextOf(viewer, { params: params as Params, request, address }),
     plugins: [
       ...checks.plugins,
+      tracedOperations,
       admitAccessTokens,
       withDenials(denials),
       withDoneActs,

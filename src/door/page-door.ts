@@ -3,7 +3,11 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Place, Replicas } from '#platform/database/replica/replicas.ts'
 import { currentRequestId } from '#platform/log.ts'
-import { batcher, type Batches, type Context } from '#graphql/context.ts'
+    const { errors: thrown, data } = await inSpan(
+      () => operationSpan(document, viewer),
+      async () => (replicas ? replicas.during(place, answer) : answer()),
+    )
+    const errors = afterDoneActs(thrown, contextValue)
 import type { Check } from './check.ts'
 import { afterDoneActs } from './done-acts.ts'
 import { codesOf, type Denials } from './denials.ts'
@@ -11,6 +15,7 @@ import { maskError } from './errors.ts'
 import { readInput } from './input.ts'
 import type { Params, Question } from './question.ts'
 import { placeOf } from './replica-questions.ts'
+import { operationSpan } from './traced-operations.ts'
 
 /** Runs a query of a page that is rendered in this process. */
 export type PageDoor<Person> = (
@@ -63,7 +68,10 @@ export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageD
         operationName: params.operationName,
         contextValue,
       })
-    const { errors: thrown, data } = await (replicas ? replicas.during(place, answer) : answer())
+    const { errors: thrown, data } = await inSpan(
+      () => operationSpan(document, viewer),
+      async () => (replicas ? replicas.during(place, answer) : answer()),
+    )
     const errors = afterDoneActs(thrown, contextValue)
     if (!errors) return { data }
     const masked = errors.map((error) => maskError(error, requestId))

@@ -38,6 +38,21 @@ test('nothing set is a working development', () => {
   expect(env.mail.url).toBeUndefined()
 })
 
+test('traces go to a collector where one is named', () => {
+  expect(readEnv({ OTEL_SERVICE_NAME: 'yoake' }).traces).toBeNull()
+  expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/base/' }).traces).toEqual({
+    endpoint: 'https://collector.example/base/v1/traces',
+    serviceName: 'yoake',
+    share: 1,
+  })
+  expect(
+    mistakes({ OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://secret@collector.example', OTEL_TRACES_SAMPLER_ARG: '1.5' }),
+  ).toEqual([
+    'OTEL_EXPORTER_OTLP_ENDPOINT: read a value of 31 characters (not shown), expected an address such as http://127.0.0.1:4318',
+    'OTEL_TRACES_SAMPLER_ARG: read "1.5", expected a number from 0 to 1, such as 0.1',
+  ])
+})
+
 test('every mistake at once, one line each, with name, what was read and what is expected', () => {
   expect(
     mistakes({

@@ -9,6 +9,7 @@ import {
   levels,
   onOff,
   previousSecrets,
+  share,
   text,
   url,
 } from './setting-forms.ts'
@@ -89,6 +90,9 @@ const settings = v.object({
   OIDC_LINE_CLIENT_SECRET: v.optional(text('a client secret')),
   OIDC_MORE_PROVIDERS: v.optional(moreOidcProviders),
   INTROSPECTION: v.optional(onOff),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url('http://127.0.0.1:4318', 'http:', 'https:')),
+  OTEL_SERVICE_NAME: v.optional(text('the name of this service in traces'), 'yoake'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share, '1'),
   LOG_LEVEL: v.optional(v.picklist(levels, levels.join(', '))),
   ERROR_DSN: v.optional(url('https://key@errors.example.jp/1', 'https:', 'http:')),
 })
@@ -188,7 +192,7 @@ function mistakesBetween(values: Record<string, string | undefined>): string[] {
 
 function textOf(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing'
-  return /SECRET|_URL|DSN|KEY|PROVIDERS/.test(name) && name !== 'PUBLIC_URL'
+  return /SECRET|_URL|ENDPOINT|DSN|KEY|PROVIDERS/.test(name) && name !== 'PUBLIC_URL'
     ? `a value of ${value.length} characters (not shown)`
     : JSON.stringify(value)
 }
@@ -219,6 +223,14 @@ function shape(s: Settings) {
     eventPool: s.EVENT_POOL,
     jobPool: s.JOB_POOL,
     metrics: s.METRICS_PORT === undefined ? null : { port: s.METRICS_PORT, host: s.METRICS_HOST },
+    /** Where traces are sent, and which share of those that begin here. */
+    traces: s.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: `${s.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
+          serviceName: s.OTEL_SERVICE_NAME,
+          share: s.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
     /** Scouts are sent by day on working days and Saturdays; 'any' is for demonstrations and tests. */
     scoutHours: s.SCOUT_HOURS,
     worker: s.WORKER,

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino, type DestinationStream } from 'pino'
+import { currentTraceId } from './traces/traces.ts'
 
 const requests = new AsyncLocalStorage<string>()
 
@@ -13,6 +14,7 @@ export const currentRequestId = (): string | undefined => requests.getStore()
  */
 const allowed = new Set([
   'requestId',
+  'traceId',
   'error',
   'method',
   'path',
@@ -81,7 +83,8 @@ export const log = pino(
     },
     mixin: () => {
       const requestId = currentRequestId()
-      return requestId ? { requestId } : {}
+      const traceId = currentTraceId()
+      return { ...(requestId && { requestId }), ...(traceId && { traceId }) }
     },
     serializers: { error: plainError },
   },

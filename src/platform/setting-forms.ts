@@ -11,6 +11,12 @@ export const integer = (from: number, to: number) => {
     v.maxValue(to, expected),
   )
 }
+/** A part of a whole, such as 0.1. */
+export const share = v.pipe(
+  v.string(),
+  v.regex(/^(?:0|1|0?\.\d{1,6}|1\.0+)$/, 'a number from 0 to 1, such as 0.1'),
+  v.transform(Number),
+)
 export const url = (example: string, ...protocols: string[]) => {
   const expected = `an address such as ${example}`
   return v.pipe(

@@ -13,6 +13,7 @@ import type { Lifecycle } from '#platform/lifecycle.ts'
 import { assertPortFree, listenForMany } from '#platform/listen.ts'
 import { log } from '#platform/log.ts'
 import { openRelay } from '#platform/queue/relay.ts'
+import { openTraces } from '#platform/traces/open-traces.ts'
 import { openVisitorAddresses, type VisitorAddresses } from './http/address.ts'
 import { openDoorParts } from './door-parts.ts'
 import { openFilledDatabase } from './filled-database.ts'
@@ -53,6 +54,7 @@ export async function startServer(env: Env, options: Options) {
 /** Every part but the port; `receive` answers a request of a visitor at this address as if it came over HTTP. */
 export async function openServer(env: Env, { lifecycle, reload = false, seed }: Options) {
   lifecycle.onStop('error reports', openErrorReporter(env).close)
+  await openTraces(env, lifecycle)
   warnOfSettings(env)
   const services = openServices(env)
   const { server, pools } = await openFilledDatabase(env, {

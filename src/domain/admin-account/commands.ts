@@ -85,6 +85,32 @@ export async function disableAdminAccount(tx: Tx, admin: AdminViewer, id: AdminA
   return id
 }
 
+/**
+ * Invites the first operator, again as often as needed until somebody has come in: before, nobody is there to do it.
+ * Refuses forbidden afterwards, and invalid_input.
+ */
+export async function inviteFirstOperator(tx: Tx, fields: Omit<InvitedAdmin, 'role'>) {
+  const invited = foldInvitedAdmin({ ...fields, role: 'OPERATOR' })
+  refuseInvalid(checkInvitedAdmin(invited))
+  const somebody = await tx
+    .selectFrom('adminAccount')
+    .select('id')
+    .where('status', '<>', 'INVITED')
+    .limit(1)
+    .executeTakeFirst()
+  if (somebody) throw new Refusal('forbidden')
+  const status = adminAccountMoves.inviteAdminAccount.to
+  const { id } = await tx
+    .insertInto('adminAccount')
+    .values({ ...invited, status })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ ...invited, status }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, 'send_admin_invitation', { adminAccountId: id, invitedById: id })
+  await record(tx, 'system', 'inviteAdminAccount', id, null, status)
+  return id
+}
+
 type Held = { id: string; email: string; status: AdminAccountStatus; role: AdminRole }
 
 /**
@@ -128,5 +154,5 @@ export async function makeAdminInvitation(tx: Tx, adminAccountId: string, code: 
   return made !== undefined
 }
 
-const record = (tx: Tx, admin: AdminViewer, action: string, id: string, from: string | null, to: string) =>
+const record = (tx: Tx, admin: AdminViewer | 'system', action: string, id: string, from: string | null, to: string) =>
   recordAudit(tx, admin, [{ action, subject: 'admin_account', subjectId: id, from, to }])

@@ -7,6 +7,7 @@ import { allowPreparedStatements } from './prepared-statements.ts'
 import { limitSession, limitTransactions } from './time-limits.ts'
 import { log } from '../log.ts'
 import { statements, watchPool } from '../metrics/metrics.ts'
+import { noteStatement } from '../traces/traces.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -87,8 +88,11 @@ export const openDb = (dialect: Dialect, applicationName: string): Db =>
   new Kysely<DB>({
     dialect,
     plugins: [new CamelCaseColumns()],
-    log: ({ query, queryDurationMillis }) => {
-      statements.observe({ pool: applicationName }, queryDurationMillis / 1000)
+    log: (event) => {
+      const { query, queryDurationMillis: ms } = event
+      statements.observe({ pool: applicationName }, ms / 1000)
+      const error = event.level === 'error' ? event.error : undefined
+      noteStatement({ pool: applicationName, sql: query.sql, ms, error })
       const counter = counters.getStore()
       if (counter && !/^(begin|commit|rollback|start transaction)\b/.test(query.sql)) counter.statements += 1
     },

@@ -69,6 +69,13 @@ export const mails = new Counter({
   registers,
 })
 
+export const pushes = new Counter({
+  name: 'yoake_pushes_total',
+  help: 'Pushes by what the push service said: sent, gone (the device takes no more), refused, failed (tried again).',
+  labelNames: ['outcome'],
+  registers,
+})
+
 export const waitingTurns = new Gauge({
   name: 'yoake_turns_waiting',
   help: 'Requests that wait for their turn.',

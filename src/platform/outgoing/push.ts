@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Db } from '../database/db.ts'
 import type { Env } from '../env.ts'
+import { pushes } from '../metrics/metrics.ts'
+import { inSpan } from '../traces/traces.ts'
 import { openOutbox, type Stored } from './outbox.ts'
 import { openFirebase } from './push-firebase.ts'
 import type { Push, PushMessage, PushOutcome } from './push-message.ts'
@@ -23,8 +25,23 @@ export async function openPush(env: PushEnv, db: Db): Promise<Push> {
     env.push.kind === 'firebase'
       ? openFirebase(env.push.serviceAccountFile)
       : openWebPush(await loadVapidKeys(db), env.operator.mail)
-  return env.isProduction ? send : withCopies(send, env.dataDir)
+  return counted(env.isProduction ? send : withCopies(send, env.dataDir))
 }
+
+const pushSpan = () => ({ name: 'send push', kind: 'client', attributes: { 'yoake.channel': 'push' } }) as const
+
+const counted =
+  (send: Push): Push =>
+  (token, message) =>
+    inSpan(pushSpan, async (span) => {
+      let outcome: PushCopy['outcome'] = 'failed'
+      try {
+        return (outcome = await send(token, message))
+      } finally {
+        pushes.inc({ outcome })
+        span?.set({ 'yoake.outcome': outcome })
+      }
+    })
 
 function withCopies(send: Push, dataDir: string): Push {
   const outbox = openOutbox<PushCopy>(pushFolder(dataDir))

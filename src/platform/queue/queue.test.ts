@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tracedSpans } from '#test/collector.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { countStatements } from '../database/db.ts'
 import { currentRequestId, withRequestId } from '../log.ts'
+import { inSpan } from '../traces/traces.ts'
 import { enqueue, enqueueMany, startQueue, type Queue } from './queue.ts'
 
 let database: TestDatabase
@@ -71,6 +73,25 @@ test('a job names the request that made it, one of many too; that of no request 
     ran.find(({ payload }) => (payload as { marker?: string }).marker === marker)?.requestId
   expect([idOf('asked'), idOf('among many')]).toEqual(['request-1', 'request-2'])
   expect(idOf('unasked')).toMatch(/^job-\d+$/)
+})
+
+test('the span of a job links to that of the request that made it, whichever way it was written', async () => {
+  const request = () => ({ name: 'POST /client', kind: 'server', attributes: {} }) as const
+  const spans = await tracedSpans(async () => {
+    await inSpan(request, async () => {
+      await enqueue(database.db, 'remember', { marker: 'traced' })
+      await enqueueMany(database.db, 'remember', [{ marker: 'traced among many' }])
+    })
+    await until(() => saw('traced') && saw('traced among many'))
+    await until(async () => {
+      const { rows } = await database.pool.query('select 1 from graphile_worker._private_jobs where attempts = 0')
+      return rows.length === 0
+    })
+  })
+  const cause = spans.find(({ name }) => name === 'POST /client')
+  const jobs = spans.filter(({ name }) => name === 'process remember')
+  expect(jobs.map(({ links }) => links?.map(({ spanId }) => spanId))).toEqual([[cause?.spanId], [cause?.spanId]])
+  expect(jobs[0]?.attributes).toMatchObject({ 'messaging.destination.name': 'remember' })
 })
 
 test('a key keeps one pending job, the later one', async () => {

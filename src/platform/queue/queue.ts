@@ -7,6 +7,7 @@ import type { Db, Tx } from '../database/db.ts'
 import { reportError } from '../error-reporter.ts'
 import { currentRequestId, log, withRequestId } from '../log.ts'
 import { jobs } from '../metrics/metrics.ts'
+import { currentTraceparent, inSpan, type SpanStart } from '../traces/traces.ts'
 import { startRun } from './queue-run.ts'
 import { startWorkerLife } from './worker-life.ts'
 
@@ -23,10 +24,16 @@ type JobOptions = {
   priority?: number
 }
 
-/** The request in which a job was made is named in the lines of its log, and in the mails that it sends. */
+/**
+ * The request in which a job was made is named in the lines of its log and in the mails that it sends; where traces are
+ * sent, the span of the job links to that of the request.
+ */
 export const payloadWithOrigin = (payload: object) => {
   const requestId = currentRequestId()
-  return requestId ? { ...payload, requestId } : payload
+  const traceparent = currentTraceparent()
+  return requestId || traceparent
+    ? { ...payload, ...(requestId && { requestId }), ...(traceparent && { traceparent }) }
+    : payload
 }
 
 /** Adds a job that exists only if the transaction commits. The payload contains ids, never personal data. */
@@ -132,10 +139,26 @@ export async function startQueue({ pool, tasks, concurrency = 4 }: QueueOptions)
   }
 }
 
-const originOf = (payload: unknown) =>
-  payload && typeof payload === 'object' && 'requestId' in payload && typeof payload.requestId === 'string'
-    ? payload.requestId
-    : undefined
+type Origin = { requestId?: string; traceparent?: string }
+/** The part of a payload that `payloadWithOrigin` wrote. */
+const originOf = (payload: unknown): Origin =>
+  Object.fromEntries(
+    Object.entries(payload ?? {}).filter(
+      ([name, value]) => (name === 'requestId' || name === 'traceparent') && typeof value === 'string',
+    ),
+  )
+
+const spanOf = (job: string, requestId: string, causedBy: string | undefined): SpanStart => ({
+  name: `process ${job}`,
+  kind: 'consumer',
+  causedBy,
+  attributes: {
+    'messaging.system': 'graphile_worker',
+    'messaging.operation.type': 'process',
+    'messaging.destination.name': job,
+    'yoake.request_id': requestId,
+  },
+})
 
 function watched(tasks: Record<string, Task>): TaskList {
   return Object.fromEntries(
@@ -146,7 +169,10 @@ function watched(tasks: Record<string, Task>): TaskList {
         const about = { job: name, jobId: job.id, attempt: job.attempts }
         const run = () =>
           task(payload, { id: job.id, attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts })
-        const failure = await withRequestId(originOf(payload) ?? `job-${job.id}`, run).then(
+        const { requestId = `job-${job.id}`, traceparent } = originOf(payload)
+        const failure = await withRequestId(requestId, () =>
+          inSpan(() => spanOf(name, requestId, traceparent), run),
+        ).then(
           () => undefined,
           (error: unknown) => ({ error }),
         )

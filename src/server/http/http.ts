@@ -11,6 +11,7 @@ import type { Files } from '#platform/files/files.ts'
 import { currentRequestId, log, withRequestId } from '#platform/log.ts'
 import { requests } from '#platform/metrics/metrics.ts'
 import { isPoolBusy } from '#platform/database/pool-busy.ts'
+import { inSpan, type OpenSpan, type SpanStart } from '#platform/traces/traces.ts'
 import { serveAssessmentFigures, type AssessmentFigure } from '../files/assessment-figure.ts'
 import { serveCalendarFeeds, type CalendarFeed } from '../files/calendar-feed.ts'
 import { openBodyLimits, type BodyLimits } from './body-limits.ts'
@@ -95,6 +96,14 @@ type Watched = Pick<Parts, 'env' | 'isStopping' | 'pageNameOf'>
 function logRequests(app: Hono, { env, isStopping, pageNameOf = () => 'other' }: Watched) {
   app.use(async (c, next) => {
     const requestId = requestIdOf(c, env) ?? randomBytes(9).toString('base64url')
+    if (isQuiet(c.req.path)) return answer(c, next, requestId)
+    return inSpan(
+      () => spanOf(c, requestId, env),
+      (span) => answer(c, next, requestId, span),
+    )
+  })
+
+  async function answer(c: Context, next: () => Promise<void>, requestId: string, span?: OpenSpan) {
     const started = performance.now()
     c.set('productName', env.productName)
     await withRequestId(requestId, next)
@@ -104,11 +113,23 @@ function logRequests(app: Hono, { env, isStopping, pageNameOf = () => 'other' }:
     const seconds = (performance.now() - started) / 1000
     const ms = Math.round(seconds * 1000)
     const status = hasLeft(c) ? 499 : c.res.status
-    requests.observe({ method: methodOf(c), route: routeOf(c, pageNameOf), status }, seconds)
+    const [method, route] = [methodOf(c), routeOf(c, pageNameOf)]
+    requests.observe({ method, route, status }, seconds)
+    span?.rename(`${method} ${route}`)
+    span?.set({ 'http.route': route, 'http.response.status_code': status })
+    if (status >= 500) span?.fail(String(status))
     if (!isQuiet(c.req.path))
       log.info({ requestId, method: c.req.method, path: writtenPath(c.req.path), status, ms }, 'request')
-  })
+  }
 }
+
+/** The span of a request; that of the own proxy is its parent, where one is believed. */
+const spanOf = (c: Context, requestId: string, { trustProxy }: Env): SpanStart => ({
+  name: methodOf(c),
+  kind: 'server',
+  ...(trustProxy > 0 && { from: c.req.raw.headers }),
+  attributes: { 'http.request.method': methodOf(c), 'yoake.request_id': requestId },
+})
 
 /** The id under which the own proxy has logged the request: one id leads through all logs. */
 const requestIdOf = ({ req }: Context, { trustProxy }: Env) =>

@@ -24,7 +24,8 @@ export async function sendAdminInvitation({ adminAccountId, invitedById }: Admin
     .where('id', 'in', [adminAccountId, invitedById])
     .execute()
   const invited = people.find(({ id }) => id === adminAccountId)
-  const inviter = people.find(({ id }) => id === invitedById)
+  // Nobody but the settings' owner invites the first operator.
+  const inviter = people.find(({ id }) => id === invitedById && id !== adminAccountId)
   if (!invited) return
   const code = newSecret(adminInvitationPrefix)
   const text = invitationText({
