@@ -137,13 +137,16 @@ describe('the database goes between a commit and its answer', () => {
       const connections = { searchDb: searchDb.db }
       const query = create.replace('text\n', 'text candidateCount\n')
       const request = new Request('http://localhost/')
-      const asked =
+      const answer =
         way === 'for a page'
           ? await app
               .openDoorWith({ connections })
               .ask(request, recruiterViewer, { query, variables: { text }, operationName: 'Create' })
           : await app.asWith({ connections }, recruiterViewer).ask(query, { text })
-      expect([JSON.stringify(asked.errors), await times(text)]).toEqual([expect.stringContaining('outcome_unknown'), 1])
+      expect([JSON.stringify(answer.errors), await times(text)]).toEqual([
+        expect.stringContaining('outcome_unknown'),
+        1,
+      ])
     },
   )
 

@@ -28,7 +28,7 @@ export async function openCluster(root: string, logs: string) {
   const startPatroni = (machine: Machine) => void machine.run('postgres', ['/usr/bin/patroni', '/run/patroni.yml'])
   for (const machine of machines) startPatroni(machine)
 
-  /** What a member says of all; a member that does not answer within a second is passed over. */
+  /** The members as one of them reports them; a member that does not answer within a second is passed over. */
   async function reported(): Promise<Reported[]> {
     for (const { address } of machines) {
       const answer = await ask(address, 'cluster').catch(() => undefined)

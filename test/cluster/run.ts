@@ -24,7 +24,7 @@ if (lacking.length > 0) {
 }
 const chosen = everyScenario.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
 
-// Whatever runs inside ends with this process.
+// The machines and all that runs on them end with this process.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 await prepare(folder)
 process.stdout.write(`${versions(folder)}\n`)
@@ -65,7 +65,6 @@ async function played(scenario: (typeof everyScenario)[number], round: number): 
   try {
     const figures = 'playAlone' in scenario ? await alone(scenario) : await inWorld(scenario)
     const wrong = differing(figures, Object.fromEntries(none.map((figure) => [figure, 0])))
-    if (wrong.length > 0) await over()
     return tell(figures, wrong)
   } catch (error) {
     await over()
@@ -85,7 +84,7 @@ async function inWorld({ isPooled = false, isAsynchronous = false, play }: Clust
   return play(world)
 }
 
-/** A round that went wrong leaves a new world to the next. */
+/** A round that broke off leaves a new world to the next. */
 async function over() {
   await Promise.race([world?.close().catch(() => undefined), sleep(30_000, undefined, { ref: false })])
   world = undefined

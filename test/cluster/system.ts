@@ -9,7 +9,7 @@ const packages = ['postgresql-18', 'patroni', 'python3-etcd', 'pgbouncer', 'hapr
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg'
 const tools = ['ip', 'nsenter', 'unshare', 'setpriv', 'mount', 'chroot', 'ar', 'tar', 'xz', 'wget', 'gpgv', 'perl']
 
-/** What this machine lacks; empty when it has everything. */
+/** The tools and rights that this machine lacks; empty when it has everything. */
 export function whatIsLacking(): string[] {
   if (process.platform !== 'linux') return ['Linux']
   const isThere = (tool: string) => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0
@@ -54,7 +54,7 @@ async function debootstrap(folder: string): Promise<string> {
   return target
 }
 
-/** What of it runs, by Debian's version. */
+/** The packages that run, by Debian's versions. */
 export function versions(folder: string): string {
   const format = ['--showformat=${Package} ${Version}, ', '--show', ...packages]
   return execFileSync('chroot', [join(folder, 'system'), 'dpkg-query', ...format], { encoding: 'utf8' }).slice(0, -2)

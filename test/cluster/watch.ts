@@ -4,7 +4,7 @@ import type { ClusterWorld } from './world.ts'
 
 type Seen = { at: number; isThere: boolean }
 
-/** What a new connection finds, five times a second, and what /readyz of both servers says, each second. */
+/** Asks for the primary by a new connection five times a second, and /readyz of both servers each second. */
 export function openWatch({ url, servers }: Pick<ClusterWorld, 'url' | 'servers'>) {
   const stopping = new AbortController()
   const primary: Seen[] = []
@@ -34,18 +34,20 @@ export function openWatch({ url, servers }: Pick<ClusterWorld, 'url' | 'servers'
       await Promise.all(watching)
       const away = awayTimes(primary)
       const waits = away.map(({ to }) => (acknowledgedAt.find((at) => at > to) ?? Infinity) - to)
+      const wrong = ready.filter((one) => isContradicted(one, primary))
       return {
         'away s': Math.max(0, ...away.map(({ from, to }) => to - from)) / 1_000,
         'service ms': Math.round(Math.max(0, ...waits.filter(Number.isFinite))),
         readyz: ready.length,
-        'readyz wrong': ready.filter((one) => isContradicted(one, primary)).length,
+        'readyz wrong': wrong.length,
+        'of them not ready': wrong.filter(({ isThere }) => !isThere).length,
       }
     },
   }
 }
 
 /** The times in which no primary answered, as far as they have ended. */
-export function awayTimes(seen: readonly Seen[]): { from: number; to: number }[] {
+function awayTimes(seen: readonly Seen[]): { from: number; to: number }[] {
   const times: { from: number; to: number }[] = []
   let from: number | undefined
   for (const { at, isThere } of seen) {
@@ -62,7 +64,7 @@ export function awayTimes(seen: readonly Seen[]): { from: number; to: number }[]
 const slackMs = 1_500
 
 /** True when everything that was seen of the primary around this moment says the opposite. */
-export function isContradicted({ at, isThere }: Seen, primary: readonly Seen[]): boolean {
+function isContradicted({ at, isThere }: Seen, primary: readonly Seen[]): boolean {
   const around = primary.filter((one) => Math.abs(one.at - at) <= slackMs)
   return around.length > 0 && around.every((one) => one.isThere !== isThere)
 }

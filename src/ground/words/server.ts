@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode, RefusalDetails, Sentence } from '../refusal.ts'
 import { deskText } from './desk.ts'
 import { arrivalText } from './arrival.ts'
+import { requestText } from './request.ts'
 import { schedulingText } from './scheduling.ts'
 import { scoutWritingText } from './scout-writing.ts'
 import { foreseenText } from './student.ts'
@@ -13,22 +14,13 @@ const texts = {
   ...foreseenText,
   ...arrivalText,
   ...deskText,
+  ...requestText,
   forbidden: 'この操作を行う権限がありません。管理者に確認してください。',
   invalid_authorization_token: 'アクセストークンが無効か、有効期限が切れています。新しいトークンを発行してください。',
   invalid_authorization_header:
     'Authorizationヘッダーの形式が正しくありません。「Bearer」に続けてアクセストークンだけを指定してください。',
   sign_in_paused: ({ minutes }) =>
     `ログインの失敗が続いたため、お待ちいただいています。${minutes}分ほどおいて、もう一度お試しください。登録のあるメールアドレスには、待たずにログインできるURLをお送りすることがあります。`,
-  too_many_requests: '操作の回数が上限に達しました。しばらく時間をおいて、もう一度お試しください。',
-  request_too_large: '送信できる大きさを超えています。画像を減らすか小さくして、もう一度お試しください。',
-  request_too_slow: '送信に時間がかかりすぎたため、受け付けられませんでした。接続を確認して、もう一度お試しください。',
-  length_required: '送信する内容の長さが示されていません。Content-Lengthヘッダーを付けて、もう一度送信してください。',
-  json_post_only: 'この送り方には対応していません。JSON（Content-Type: application/json）をPOSTで送信してください。',
-  method_not_taken: 'この画面では送信を受け付けていません。画面を読み込み直して、もう一度お試しください。',
-  form_only:
-    'この画面では、フォームから送信した内容だけを受け付けています。画面を読み込み直して、もう一度お試しください。',
-  form_unreadable: '送信した内容を読み取れませんでした。接続を確認して、もう一度送信してください。',
-  server_busy: 'ただいまアクセスが集中しています。少し待ってから、もう一度お試しください。',
   scout_slowed_down: ({ perDay, remaining }) =>
     `学生からの返信が少ないため、1日に送信できるスカウトは${perDay}通までです（今日の残り${remaining}通）。理由を見直し、送る学生を減らしてください。`,
   outcome_already_told: 'この学生には、すでに結果を伝えています。画面を読み込み直して確認してください。',
@@ -59,11 +51,6 @@ const texts = {
   registration_outside_domain:
     'この企業では、会社のアカウントでのログインが必須です。このメールアドレスでは利用できないため、会社のメールアドレスで招待し直してもらってください。',
   not_found: '見つかりませんでした。削除されたか、URLが変わった可能性があります。',
-  outcome_unknown:
-    'サーバーの問題で、結果を確認できませんでした。反映されているかをご確認のうえ、必要でしたらもう一度お試しください。',
-  idempotency_key_reused: '送信内容が前回と異なります。画面を再読み込みして、もう一度お試しください。',
-  query_too_complex: '一度に取得する内容が多すぎます。分けて取得してください。',
-  document_not_allowed: 'この問い合わせには対応していません。画面を再読み込みして、もう一度お試しください。',
   general: 'メールアドレスまたはパスワードが正しくありません。',
   requireEmailVerification: ({ canResend }) =>
     `メールアドレスの確認が終わっていません。届いたメールのURLを開${canResend ? 'くか、確認メールを再送してください' : 'いて、確認を済ませてください'}。`,
