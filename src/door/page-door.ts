@@ -3,11 +3,8 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Place, Replicas } from '#platform/database/replica/replicas.ts'
 import { currentRequestId } from '#platform/log.ts'
-    const { errors: thrown, data } = await inSpan(
-      () => operationSpan(document, viewer),
-      async () => (replicas ? replicas.during(place, answer) : answer()),
-    )
-    const errors = afterDoneActs(thrown, contextValue)
+import { inSpan } from '#platform/traces/traces.ts'
+import { batcher, type Batches, type Context } from '#graphql/context.ts'
 import type { Check } from './check.ts'
 import { afterDoneActs } from './done-acts.ts'
 import { codesOf, type Denials } from './denials.ts'
