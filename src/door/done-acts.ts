@@ -34,7 +34,7 @@ export const withDoneActs: Plugin<Asker> = {
   onExecute: () => ({
     onExecuteDone({ result, args, setResult }) {
       if (!('errors' in result) || !result.errors) return
-      setResult({ ...result, errors: afterDoneActs(result.errors, args.contextValue as Asker) ?? [] })
+      setResult({ ...result, errors: afterDoneActs(result.errors, args.contextValue) ?? [] })
     },
   }),
 }

@@ -92,6 +92,7 @@ export async function openCluster(root: string, logs: string) {
     },
     /** As `patronictl edit-config --set synchronous_mode=…`. */
     async setSynchronous(to: boolean) {
+      if (isSynchronous === to) return
       isSynchronous = to
       const { address } = await this.presentLeader()
       await ask(address, 'config', { method: 'PATCH', body: JSON.stringify({ synchronous_mode: to }) })
@@ -118,8 +119,12 @@ export async function openCluster(root: string, logs: string) {
   }
 }
 
+/** A question is asked again anyway; what changes the cluster is waited for. */
 const ask = (address: string, path: string, options: RequestInit = {}) =>
-  fetch(`http://${address}:8008/${path}`, { ...options, signal: AbortSignal.timeout(1_000) })
+  fetch(`http://${address}:8008/${path}`, {
+    ...options,
+    signal: AbortSignal.timeout(options.method === 'PATCH' ? 15_000 : 1_000),
+  })
 
 function ownLines(document: string, { name, address }: Machine) {
   const own = (line: string) =>

@@ -42,7 +42,8 @@ const table = chosen.map(({ name }) => {
   const green = own.filter(({ wrong }) => wrong.length === 0).length
   return { name, rounds: own.length, green, ...worst(own.map(({ figures }) => figures)) }
 })
-console.table(table)
+for (const { name, rounds: count, green, ...figures } of table)
+  process.stdout.write(`${green} of ${count}  ${name}: ${figuresOf(figures)}\n`)
 mkdirSync('.data/faults', { recursive: true })
 const file = '.data/faults/cluster.json'
 const text = JSON.stringify({ madeAt: new Date(), packages: versions(folder), table, rounds }, null, 2)

@@ -60,13 +60,15 @@ async function unfolded(db: Db) {
 /** A statement that takes too long is stopped by PostgreSQL itself, alone and within a transaction. */
 async function isLimited(url: string): Promise<boolean> {
   const { db, close } = openDatabase(url, { statementTimeout: 300 })
-  const isStopped = (at: Pick<Db, 'getExecutor'>) =>
-    sql`select pg_sleep(3)`.execute(at).then(
+  const isStopped = (answer: Promise<unknown>) =>
+    answer.then(
       () => false,
       (error: { code?: string }) => error.code === '57014',
     )
+  const sleeping = sql`select pg_sleep(3)`
   try {
-    return (await isStopped(db)) && (await db.transaction().execute((tx) => isStopped(tx)))
+    const isAloneStopped = await isStopped(sleeping.execute(db))
+    return isAloneStopped && (await isStopped(db.transaction().execute((tx) => sleeping.execute(tx))))
   } finally {
     await close()
   }
