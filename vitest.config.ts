@@ -5,6 +5,7 @@ import { filesInTurn } from './test/files-in-turn.ts'
 import type { Project } from './test/projects.ts'
 import { RunReport } from './scripts/test-report.ts'
 import { useRunFolder } from './test/run-folder.ts'
+import { workerFlags } from './test/worker-flags.ts'
 
 useRunFolder()
 // Workers of one project after another load the same sources.
@@ -21,13 +22,15 @@ const project = (name: Project, test: Settings): TestProjectInlineConfiguration 
   test: { name, include: filesInTurn(name), ...byNode, setupFiles: ['test/own-clock.ts'], ...test },
 })
 
+// A process has flags of its own; a thread has those of this process.
+const inProcesses = { pool: 'forks', isolate: false, execArgv: workerFlags } satisfies Settings
+
 // A slow machine is not a failure; what comes in time ends a wait at once.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 const inBrowser = (name: Project) =>
   project(name, {
-    pool: 'forks',
-    isolate: false,
+    ...inProcesses,
     globalSetup: name === 'kit' ? findBrowser : [...databaseServer, ...findBrowser],
     expect: { poll: { timeout: 30_000 } },
   })
@@ -46,8 +49,8 @@ export default defineConfig({
     projects: [
       project('unit', { pool: 'threads', isolate: false }),
       project('jsx', { pool: 'threads', isolate: false, experimental: {} }),
-      project('database', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
-      project('pages', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
+      project('database', { ...inProcesses, globalSetup: databaseServer }),
+      project('pages', { ...inProcesses, globalSetup: databaseServer }),
       inBrowser('kit'),
       inBrowser('e2e'),
       inBrowser('full'),
