@@ -1,10 +1,12 @@
 import pg from 'pg'
 import { buildSearchBits, type BuildOptions } from './build.ts'
+import { countWorkers, layOverWorkers, placeOf, type Place } from './place.ts'
 
 /**
  * Builds a new index beside the one in use and then replaces it, while the product runs. Edits made meanwhile wait:
  * searches read them as always, and the next fold adds them. `family` ("t:", "a:") builds only keys that begin with it
- * and keeps the others. `builders` connections read and write at once.
+ * and keeps the others. `builders` connections read and write at once. The new index lies where the old one did, unless
+ * another `place` is named.
  */
 export async function rebuildSearchIndex(
   url: string,
@@ -13,7 +15,8 @@ export async function rebuildSearchIndex(
     family,
     tell,
     onlyIfMissing = false,
-  }: BuildOptions & { builders?: number; onlyIfMissing?: boolean } = {},
+    place,
+  }: BuildOptions & { builders?: number; onlyIfMissing?: boolean; place?: Place } = {},
 ) {
   const control = await connect(url)
   const clients = await Promise.all(Array.from({ length: builders }, () => connect(url)))
@@ -21,8 +24,11 @@ export async function rebuildSearchIndex(
     // Held until this connection ends: prevents folds and other rebuilds meanwhile.
     await control.query("select pg_advisory_lock(hashtext('search_apply'))")
     if (onlyIfMissing && !(await isMissing(control))) return
+    // The database has it off: nothing else of the product is any business of the workers.
+    if ((await countWorkers(control)) !== undefined) await control.query('set citus.enable_ddl_propagation = on')
     await control.query('drop table if exists search_bits_next')
     await control.query('create table search_bits_next (like search_bits including storage including constraints)')
+    await layOverWorkers(control, 'search_bits_next', place ?? (await placeOf(control)))
     await buildSearchBits(clients, 'search_bits_next', { family, tell })
     if (family !== undefined)
       await control.query('insert into search_bits_next select * from search_bits where not starts_with(key, $1)', [
@@ -53,15 +59,22 @@ async function isMissing(database: { query: pg.Pool['query'] }) {
   return rows[0]?.missing === true
 }
 
+const swap = [
+  'begin',
+  "set local lock_timeout = '500ms'",
+  'drop table search_bits',
+  'alter table search_bits_next rename to search_bits',
+  'alter index search_bits_next_pkey rename to search_bits_pkey',
+  'select choose_search_ways()',
+  'commit',
+]
+
 /** Swaps the tables in one moment. Waits for running searches, but not so long that other searches queue behind it. */
 async function replace(control: pg.Client) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await control.query(`begin; set local lock_timeout = '500ms';
-        drop table search_bits;
-        alter table search_bits_next rename to search_bits;
-        alter index search_bits_next_pkey rename to search_bits_pkey;
-        commit`)
+      // One by one: Citus passes the whole text of a statement on.
+      for (const statement of swap) await control.query(statement)
       return
     } catch (error) {
       await control.query('rollback')
