@@ -63,43 +63,6 @@ begin
   end loop;
 end $$;
 
--- Those of the keys that have edits which are not yet folded into the bits.
-create or replace function keys_waiting(keys text[]) returns text[]
-  language sql stable
-  as $$
-    select array(select key from search_flip where key = any(keys) union select key from search_delta where key = any(keys))
-  $$;
-
-create or replace function keys_without(keys text[], others text[]) returns text[]
-  language sql immutable parallel safe
-  return case when others = '{}' then keys else array(select unnest(keys) except select unnest(others)) end;
-
--- The bits of keys that wait, with their edits laid over them.
-create or replace function bits_of_waiting(keys text[]) returns table (key text, chunk integer, bits bit)
-  language sql stable
-  as $$
-    with pending (key, chunk, ons, offs) as materialized (
-      select latest.key, ordinal / 16384,
-        coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
-        coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
-      from (
-        -- A flip is younger than what was put aside.
-        select distinct on (waiting.key, ordinal) waiting.key, ordinal, is_on from (
-          select search_flip.key, ordinal, is_on, seq from search_flip where search_flip.key = any(keys)
-          union all
-          select search_delta.key, ordinal, is_on, 0 from search_delta where search_delta.key = any(keys)
-        ) as waiting order by waiting.key, ordinal, seq desc
-      ) as latest group by latest.key, ordinal / 16384
-    )
-    select laid.key, laid.chunk, bit_or(laid.bits) from (
-      select key, chunk, case when pending.ons is null then stored.bits else (stored.bits & ~pending.offs) | pending.ons end as bits
-      from bits_of_keys(keys) as stored left join pending using (key, chunk)
-      union all
-      -- No bit of the key may lie in the chunk yet.
-      select pending.key, pending.chunk, pending.ons from pending
-    ) as laid group by laid.key, laid.chunk
-  $$;
-
 -- (chunk, bits): the students of each chunk for whom every condition is true, now, but for those who block who asks.
 -- Edits that are not yet folded into the bits are laid over them. Chunks without such a student may be missing.
 create or replace function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
@@ -110,31 +73,39 @@ create or replace function search_chunks(asking uuid, asked search_question) ret
 #variable_conflict use_column
 declare
   wanted record := search_wanted(asking, asked);
-  name_keys text[];
-  -- Each key is read once, so that what is folded between two reads is not missed.
-  waiting_keys text[];
-  quiet_keys text[];
-  waiting_names text[];
-  quiet_names text[];
+  -- With those of names, which are alternatives of several keys each.
+  all_keys text[];
 begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
   if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
     and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
     and not exists (select 1 from search_flip where key = any(wanted.keys))
     and not exists (select 1 from search_delta where key = any(wanted.keys)) then
-    return query select chunk, bits from bits_matching(wanted.keys, wanted.key_groups, wanted.groups);
+    return query
+    with one_of (grp, chunk, bits) as (
+      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
+      group by grp, chunk
+    )
+    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
     return;
   end if;
-  waiting_keys := keys_waiting(wanted.keys);
-  quiet_keys := keys_without(wanted.keys, waiting_keys);
-  if asked.name_keywords is not null then
-    name_keys := array(
-      select distinct unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
-    waiting_names := keys_waiting(name_keys);
-    quiet_names := keys_without(name_keys, waiting_names);
-  end if;
+  all_keys := wanted.keys || array(
+    select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
   return query
-  with
+  with pending (key, chunk, ons, offs) as materialized (
+    select key, ordinal / 16384,
+      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
+      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
+    from (
+      -- A flip is younger than what was put aside.
+      select distinct on (key, ordinal) key, ordinal, is_on from (
+        select key, ordinal, is_on, seq from search_flip where key = any(all_keys)
+        union all
+        select key, ordinal, is_on, 0 from search_delta where key = any(all_keys)
+      ) as waiting order by key, ordinal, seq desc
+    ) as latest group by key, ordinal / 16384
+  ),
   -- Names are alternatives of several keys each, which must all be there.
   spelled (key, alternative, grp, size) as materialized (
     select key, alternative, grp, cardinality(keys)
@@ -142,13 +113,21 @@ begin
       search_keyword_keys(family, keyword) as keys, unnest(keys) as key
   ),
   each_of (grp, chunk, bits) as (
-    select grp, chunk, bits from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join bits_of_keys(quiet_keys) using (key)
+    select grp, chunk,
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+    from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key) left join pending using (key, chunk)
     union all
-    select grp, chunk, bits from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join bits_of_waiting(waiting_keys) using (key)
+    select grp, chunk, ons from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join pending using (key)
+    where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
     union all
-    select grp, chunk, bit_and(bits) from spelled join (
-      select key, chunk, bits from bits_of_keys(quiet_names) union all select key, chunk, bits from bits_of_waiting(waiting_names)
-    ) as of_names using (key)
+    select grp, chunk, bit_and(bits) from (
+      select grp, alternative, size, chunk,
+        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+      from spelled join search_bits using (key) left join pending using (key, chunk)
+      union all
+      select grp, alternative, size, chunk, ons from spelled join pending using (key)
+      where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    ) as name_keys (grp, alternative, size, chunk, bits)
     group by grp, alternative, size, chunk having count(*) = size
     union all
     select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)

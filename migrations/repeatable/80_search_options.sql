@@ -10,20 +10,27 @@ declare
   keys text[] := array(select distinct key from unnest(option_keys) as key);
   -- The next character: a family is the keys from "a:" to "a;".
   family_end text := rtrim(family, ':') || ';';
-  waiting_keys text[];
-  chunks integer[];
-  base bit varying[];
 begin
-  select array_agg(found.chunk), array_agg(found.bits) into chunks, base from search_chunks(asking, asked) as found;
-  waiting_keys := array(
-    select key from search_flip where key >= family and key < family_end or key = any(keys)
-    union select key from search_delta where key >= family and key < family_end or key = any(keys));
   return query
-  with counted (key, matching) as (
-    select key, matching from bits_counted(chunks, base, family, family_end, keys) where key <> all(waiting_keys)
+  with base (chunk, bits) as materialized (select chunk, bits from search_chunks(asking, asked)),
+  stored (key, chunk, bits) as (
+    select key, chunk, bits from search_bits where key >= family and key < family_end
     union all
-    select laid.key, sum(bit_count(laid.bits & base.bits))
-    from bits_of_waiting(waiting_keys) as laid join unnest(chunks, base) as base (chunk, bits) using (chunk) group by laid.key
+    select key, chunk, bits from unnest(keys) as key join search_bits using (key)
+  ),
+  pending (key, chunk, place, is_on) as materialized (
+    select key, ordinal / 16384, ordinal % 16384, is_on from (
+      select distinct on (key, ordinal) key, ordinal, is_on from search_flip
+      where key >= family and key < family_end or key = any(keys) order by key, ordinal, seq desc
+    ) as latest
+  ),
+  counted (key, matching) as (
+    select key, sum(bit_count(stored.bits & base.bits)) from stored join base using (chunk) group by key
+    union all
+    -- One more, or one less, where the bit does not yet say so. No option is of characters, so that `bits` is where it lies.
+    select key, case when is_on then 1 else -1 end
+    from pending join base using (chunk) left join search_bits using (key, chunk)
+    where get_bit(base.bits, place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer
   )
   select coalesce(named.option, substr(key, length(family) + 1)), sum(matching)::integer
   from counted left join unnest(options, option_keys) as named (option, key) using (key) group by 1;

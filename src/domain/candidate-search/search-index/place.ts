@@ -18,9 +18,15 @@ export async function placeOf(client: Client): Promise<Place> {
   return counts[0] ?? 'here'
 }
 
+/** Later migrations would make types and functions on the workers too, and Citus refuses some of them. */
+const forSearchAlone = `do $$ begin
+  execute format('alter database %I set citus.enable_ddl_propagation = off', current_database());
+end $$`
+
 /** Spreads an empty table with the columns of search_bits over the workers that are there now. */
 export async function layOverWorkers(client: Client, table: string, place: Place) {
   if (place === 'here') return
+  await client.query(forSearchAlone)
   await client.query(`set citus.shard_replication_factor = ${place.copies}`)
   await client.query(`select create_distributed_table($1, 'chunk', colocate_with => 'none', shard_count => $2)`, [
     table,

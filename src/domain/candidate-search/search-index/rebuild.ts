@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { applyRepeatable, readRepeatable } from '#platform/database/repeatable-sql.ts'
 import { buildSearchBits, type BuildOptions } from './build.ts'
 import { countWorkers, layOverWorkers, placeOf, type Place } from './place.ts'
 
@@ -36,7 +37,7 @@ export async function rebuildSearchIndex(
       ])
     await control.query('alter table search_bits_next add primary key (key, chunk)')
     await control.query('analyze search_bits_next')
-    await replace(control)
+    await replace(control, place !== undefined)
   } finally {
     await Promise.all([control, ...clients].map((client) => client.end()))
   }
@@ -65,22 +66,29 @@ const swap = [
   'drop table search_bits',
   'alter table search_bits_next rename to search_bits',
   'alter index search_bits_next_pkey rename to search_bits_pkey',
-  'select choose_search_ways()',
-  'commit',
 ]
 
 /** Swaps the tables in one moment. Waits for running searches, but not so long that other searches queue behind it. */
-async function replace(control: pg.Client) {
+async function replace(control: pg.Client, mayMove: boolean) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // One by one: Citus passes the whole text of a statement on.
       for (const statement of swap) await control.query(statement)
+      if (mayMove) await readElsewhere(control)
+      await control.query('commit')
       return
     } catch (error) {
       await control.query('rollback')
       if (attempt === 40) throw error
     }
   }
+}
+
+/** The functions that read bits where they now lie. What was put aside came before the new bits were read: they have it. */
+async function readElsewhere(control: pg.Client) {
+  await control.query('set local citus.enable_ddl_propagation = off')
+  await applyRepeatable(control, readRepeatable('migrations'))
+  await control.query('delete from search_delta')
 }
 
 async function connect(url: string) {

@@ -9,9 +9,10 @@ import { walkLength } from '#test/full-run.ts'
 import { aCondition, anEdit, aSearchedCrowd, edit, expectPlain } from '#test/search-walk.ts'
 import { seeded } from '#test/seeded.ts'
 import { foldSearchFlips, settleSearchBits } from './commands.ts'
+import { rebuildSearchIndex } from './rebuild.ts'
 import { verifySearchIndex } from './verify.ts'
 
-// The ways over the workers, on one server: the statements are the same there. Only Citus itself is played.
+// The statements for workers, on one server: the statements are the same there. Only Citus itself is played.
 
 let app: TestDatabase
 let companyId: CompanyId
@@ -21,7 +22,7 @@ beforeAll(async () => {
   app = await testDatabase()
   ;({ companyId, students, askedBy } = await aSearchedCrowd(app.db))
   await workersAnswer("true, '0'")
-  await sql`select search_ways_over_workers()`.execute(app.db)
+  await sql`select search_over_workers()`.execute(app.db)
 })
 afterAll(() => app.close())
 
@@ -103,15 +104,21 @@ describe('§7 where the bits lie on workers', () => {
     expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
   })
 
-  test('without distributed bits the ways of one server are chosen', async () => {
-    const language = async () => {
-      const { rows } = await sql<{ language: string }>`select lanname as language
-        from pg_proc join pg_language on pg_language.oid = prolang where proname = 'bits_of_keys'`.execute(app.db)
-      return rows.map((row) => row.language)
+  test('back on one server its statements read the bits, and nothing put aside is left', async () => {
+    const settleText = async () => {
+      const { rows } = await sql<{ text: string }>`
+        select prosrc as text from pg_proc where proname = 'search_settle'`.execute(app.db)
+      return rows.map(({ text }) => text).join('')
     }
-    expect(await language()).toEqual(['plpgsql'])
-    await sql`select choose_search_ways()`.execute(app.db)
-    expect(await language()).toEqual(['sql'])
+    await sql`insert into search_flip (key, ordinal, is_on) select 'live', max(ordinal), true from candidate`.execute(
+      app.db,
+    )
+    await foldSearchFlips(app.db)
+    expect(await settleText()).toContain('run_command_on_workers')
+    await rebuildSearchIndex(app.url, { place: 'here' })
+    expect(await settleText()).not.toContain('run_command_on_workers')
+    expect(await waiting()).toMatchObject({ aside: 0 })
+    expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
   })
 })
 
