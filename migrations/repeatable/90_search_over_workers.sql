@@ -40,10 +40,9 @@ create or replace function bits_counted(chunks integer[], base bit varying[], fi
 #variable_conflict use_column
 begin
   return query
-  -- Materialized, the bits go to each worker once and as bytes.
-  with sent as materialized (select sent.chunk, sent.bits from unnest(chunks, base) as sent (chunk, bits))
+  -- Not from a common table: Citus sends its rows to every worker, and fails when one is away.
   select stored.key, sum(bit_count(stored.bits & sent.bits))::bigint
-  from search_bits as stored join sent on stored.chunk = sent.chunk
+  from search_bits as stored join unnest(chunks, base) as sent (chunk, bits) on stored.chunk = sent.chunk
   where stored.key >= first and stored.key < behind or stored.key = any(keys)
   group by stored.key;
 end $$;

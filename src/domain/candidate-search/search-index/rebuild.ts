@@ -37,7 +37,7 @@ export async function rebuildSearchIndex(
       ])
     await control.query('alter table search_bits_next add primary key (key, chunk)')
     await control.query('analyze search_bits_next')
-    await replace(control, place !== undefined)
+    await replace(control, place)
   } finally {
     await Promise.all([control, ...clients].map((client) => client.end()))
   }
@@ -69,20 +69,24 @@ const swap = [
 ]
 
 /** Swaps the tables in one moment. Waits for running searches, but not so long that other searches queue behind it. */
-async function replace(control: pg.Client, mayMove: boolean) {
+async function replace(control: pg.Client, place: Place | undefined) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // One by one: Citus passes the whole text of a statement on.
       for (const statement of swap) await control.query(statement)
-      if (mayMove) await readElsewhere(control)
+      if (place !== undefined) await readElsewhere(control)
       await control.query('commit')
       return
     } catch (error) {
       await control.query('rollback')
       if (attempt === 40) throw error
+      // Whatever was lost, the way back works: what lies on workers is left there.
+      if (place === 'here' && !isLockTimeout(error)) await control.query('set citus.enable_ddl_propagation = off')
     }
   }
 }
+
+const isLockTimeout = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03'
 
 /** The functions that read bits where they now lie. What was put aside came before the new bits were read: they have it. */
 async function readElsewhere(control: pg.Client) {
