@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
-import { openDatabase, type Db } from '#platform/database/db.ts'
+import { openDatabase } from '#platform/database/db.ts'
 import { checkAll } from '../../bench/search/check.ts'
 import { hardQuestionsOf } from '../../bench/search/hard-questions.ts'
 import { ensureKnownCompany } from '../../bench/search/known-company.ts'
@@ -37,29 +37,29 @@ try {
   folding = startWorker()
   await run('scripts/search-index.ts', 'distribute', '--copies', '2')
   await expectLying('distributed', true)
-  await edit(db, 1)
+  await edit(1)
   await expectAnswers('edited')
-  await expectFolded(db)
+  await expectFolded()
   await expectBits('edited and folded')
   await run('scripts/search-index.ts', 'rebuild')
   await expectLying('rebuilt', true)
 
   await workers[1]?.kill()
-  await edit(db, 2)
+  await edit(2)
   await expectAnswers('edited with one worker away')
   const { rows } = await sql<{ answering: number }>`select (search_workers()->>'answering')::int as answering`.execute(
     db,
   )
   tell('workers that answer', rows[0]?.answering === 1 ? 0 : 1, String(rows[0]?.answering))
   await workers[1]?.start()
-  await expectFolded(db)
+  await expectFolded()
   await expectBits('the worker back')
 
   await run('scripts/search-index.ts', 'gather')
   await expectLying('gathered', false)
-  await edit(db, 3)
+  await edit(3)
   await expectAnswers('gathered')
-  await expectFolded(db)
+  await expectFolded()
   await expectBits('gathered')
 } finally {
   await folding?.stop()
@@ -108,7 +108,7 @@ async function expectBits(moment: string) {
 }
 
 /** Students of one remainder leave, choose other years and places, and write something else. */
-async function edit(db: Db, remainder: number) {
+async function edit(remainder: number) {
   await sql`update candidate set status = 'HIDDEN' where ordinal % 200 = ${remainder}`.execute(db)
   await sql`update candidate set graduation_year = 2027, area_preference_ids = '{13,23}', self_introduction = '研究を続けました'
     where ordinal % 200 = ${remainder + 50}`.execute(db)
@@ -117,7 +117,7 @@ async function edit(db: Db, remainder: number) {
     where candidate_ordinal % 20 = ${remainder}`.execute(db)
 }
 
-async function expectFolded(db: Db) {
+async function expectFolded() {
   const started = performance.now()
   for (const end = started + 180_000; performance.now() < end; await sleep(300)) {
     const { rows } = await sql<{ count: number }>`

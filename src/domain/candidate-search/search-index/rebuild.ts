@@ -80,7 +80,7 @@ async function replace(control: pg.Client, place: Place | undefined) {
     } catch (error) {
       await control.query('rollback')
       if (attempt === 40) throw error
-      // Whatever was lost, the way back works: what lies on workers is left there.
+      // A lost worker must not stop the way back: the bits on workers are left there.
       if (place === 'here' && !isLockTimeout(error)) await control.query('set citus.enable_ddl_propagation = off')
     }
   }

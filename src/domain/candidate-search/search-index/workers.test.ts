@@ -128,7 +128,7 @@ test('search:distribute refuses a database without Citus and changes nothing', a
       process.execPath,
       ['scripts/search-index.ts', 'distribute'],
       { env: { ...process.env, DATABASE_URL: app.url, LOG_LEVEL: 'fatal' } },
-      (error, _, stderr) => resolve({ code: error?.code, stderr }),
+      (error, _, complaint) => resolve({ code: error?.code, stderr: complaint }),
     ),
   )
   expect([code, stderr]).toEqual([1, expect.stringContaining('this database has no Citus')])
