@@ -1294,18 +1294,20 @@ begin
     keys text[];
     ordinals integer[];
     are_on boolean[];
+    -- All edits come by here, and a commit on several servers takes as long for many as for few.
+    at_once bigint := most * 20::bigint;
   begin
     if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
     if not (select coalesce(bool_and(success and result = '0'), false) from run_command_on_workers(
       'select count(*) from pg_prepared_xacts where database = current_database()')) then return null; end if;
     delete from search_delta where is_written;
     with next as (
-      select key, ordinal from search_delta where key > behind order by key, ordinal limit most
+      select key, ordinal from search_delta where key > behind order by key, ordinal limit at_once
     ), written as (
       update search_delta set is_written = true from next where search_delta.key = next.key and search_delta.ordinal = next.ordinal
       returning search_delta.key, search_delta.ordinal, search_delta.is_on
     )
-    select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = most then max(key) else '' end
+    select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = at_once then max(key) else '' end
       into keys, ordinals, are_on, reached from written;
     if keys is not null then perform search_set_bits(keys, ordinals, are_on); end if;
     return reached;
