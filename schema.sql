@@ -40,6 +40,82 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.bits_counted(chunks integer[], base bit varying[], first text, behind text, keys text[])
+ RETURNS TABLE(key text, matching bigint)
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  -- Not from a common table: Citus sends its rows to every worker, and fails when one is away.
+  select stored.key, sum(bit_count(stored.bits & sent.bits))::bigint
+  from search_bits as stored join unnest(chunks, base) as sent (chunk, bits) on stored.chunk = sent.chunk
+  where stored.key >= first and stored.key < behind or stored.key = any(keys)
+  group by stored.key;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.bits_matching(keys text[], key_groups integer[], groups integer)
+ RETURNS TABLE(chunk integer, bits bit)
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  -- Without no_bits(), which the workers do not know.
+  select one_of.chunk, coalesce(bit_and(one_of.bits) filter (where grp >= 0) & ~(bit_or(one_of.bits) filter (where grp < 0)),
+    bit_and(one_of.bits) filter (where grp >= 0))
+  from (
+    select named.grp, stored.chunk, bit_or(coalesce(stored.bits, stored.packed_bits)) as bits
+    from search_bits as stored join unnest(keys, key_groups) as named (key, grp) using (key)
+    group by named.grp, stored.chunk
+  ) as one_of
+  group by one_of.chunk having count(*) filter (where grp >= 0) = groups;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.bits_of_keys(keys text[])
+ RETURNS TABLE(key text, chunk integer, bits bit)
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+#variable_conflict use_column
+begin
+  if coalesce(cardinality(keys), 0) = 0 then return; end if;
+  return query
+  select stored.key, stored.chunk, coalesce(stored.bits, stored.packed_bits) from search_bits as stored where stored.key = any(keys);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.bits_of_waiting(keys text[])
+ RETURNS TABLE(key text, chunk integer, bits bit)
+ LANGUAGE sql
+ STABLE
+AS $function$
+    with pending (key, chunk, ons, offs) as materialized (
+      select latest.key, ordinal / 16384,
+        coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
+        coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
+      from (
+        -- A flip is younger than what was put aside.
+        select distinct on (waiting.key, ordinal) waiting.key, ordinal, is_on from (
+          select search_flip.key, ordinal, is_on, seq from search_flip where search_flip.key = any(keys)
+          union all
+          select search_delta.key, ordinal, is_on, 0 from search_delta where search_delta.key = any(keys)
+        ) as waiting order by waiting.key, ordinal, seq desc
+      ) as latest group by latest.key, ordinal / 16384
+    )
+    select laid.key, laid.chunk, bit_or(laid.bits) from (
+      select key, chunk, case when pending.ons is null then stored.bits else (stored.bits & ~pending.offs) | pending.ons end as bits
+      from bits_of_keys(keys) as stored left join pending using (key, chunk)
+      union all
+      -- No bit of the key may lie in the chunk yet.
+      select pending.key, pending.chunk, pending.ons from pending
+    ) as laid group by laid.key, laid.chunk
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.block_changes_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -484,6 +560,36 @@ CREATE OR REPLACE FUNCTION public.is_named(name text, words text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((strpos(search_name_text(name), TRIM(BOTH FROM search_name_text(words))) > 0) OR ((company_name_text(words) !~ '^[a-z0-9]?$'::text) AND (strpos(company_name_text(name), company_name_text(words)) > 0)));
 
+CREATE OR REPLACE FUNCTION public.is_put_aside(key text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN starts_with(key, 't:'::text);
+
+CREATE OR REPLACE FUNCTION public.is_search_over_workers()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if to_regclass('pg_catalog.pg_dist_partition') is null then return false; end if;
+  return exists (select 1 from pg_dist_partition where logicalrelid = 'search_bits'::regclass);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keys_waiting(keys text[])
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select array(select key from search_flip where key = any(keys) union select key from search_delta where key = any(keys))
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.keys_without(keys text[], others text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (others = '{}'::text[]) THEN keys ELSE ARRAY(SELECT unnest(keys_without.keys) AS unnest EXCEPT SELECT unnest(keys_without.others) AS unnest) END;
+
 CREATE OR REPLACE FUNCTION public.label_changes_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -734,11 +840,11 @@ begin
   ), last as (
     select distinct on (key, ordinal) key, ordinal, is_on from gone order by key, ordinal, seq desc
   ), put_aside as (
-    insert into search_delta (key, ordinal, is_on) select key, ordinal, is_on from last where starts_with(key, 't:')
-    on conflict (key, ordinal) do update set is_on = excluded.is_on
+    insert into search_delta (key, ordinal, is_on) select key, ordinal, is_on from last where is_put_aside(key)
+    on conflict (key, ordinal) do update set is_on = excluded.is_on, is_written = false
   )
   select (select count(*) from gone), array_agg(key), array_agg(ordinal), array_agg(is_on) into taken, keys, ordinals, are_on
-  from last where not starts_with(key, 't:');
+  from last where not is_put_aside(key);
   if keys is not null then perform search_set_bits(keys, ordinals, are_on); end if;
   return taken;
 end $function$;
@@ -1137,6 +1243,163 @@ begin
   from counted left join unnest(options, option_keys) as named (option, key) using (key) group by 1;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_over_workers()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Only search_settle writes to other servers.
+  create or replace function is_put_aside(key text) returns boolean
+    language sql immutable parallel safe return true;
+
+  create or replace function search_workers() returns jsonb
+    language plpgsql
+    as $$
+  begin
+    return (select jsonb_build_object('configured', count(*), 'answering', count(*) filter (where success))
+      from run_command_on_workers('select 1'));
+  end $$;
+
+  create or replace function search_set_bits(keys text[], ordinals integer[], are_on boolean[]) returns void
+    language plpgsql
+    set plan_cache_mode = force_custom_plan
+    as $$
+  #variable_conflict use_column
+  declare
+    chunks integer[] := array(select distinct ordinal / 16384 from unnest(ordinals) as ordinal);
+  begin
+    with changed as materialized (
+      select key, ordinal / 16384 as chunk,
+        coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()) as ons,
+        coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits()) as offs
+      from unnest(keys, ordinals, are_on) as flipped (key, ordinal, is_on) group by key, ordinal / 16384
+    ), stored as materialized (
+      select stored.key, stored.chunk, coalesce(stored.bits, stored.packed_bits) as bits
+      from search_bits as stored where stored.key = any(keys) and stored.chunk = any(chunks)
+    ), folded as materialized (
+      select key, chunk, (coalesce(stored.bits, no_bits()) & ~offs) | ons as bits from changed left join stored using (key, chunk)
+    )
+    insert into search_bits (key, chunk, bits, packed_bits)
+      select key, chunk, case when not lies_packed(key, bits) then bits end, case when lies_packed(key, bits) then bits end from folded
+      on conflict (key, chunk) do update set bits = excluded.bits, packed_bits = excluded.packed_bits;
+  end $$;
+
+  -- A commit reaches the workers a moment after the coordinator, and one that is away when it comes back: what was
+  -- written is laid over the bits by every search until no worker has a commit ahead of it.
+  create or replace function search_settle(behind text, most integer) returns text language plpgsql
+    set enable_seqscan = off
+    as $$
+  declare
+    reached text;
+    keys text[];
+    ordinals integer[];
+    are_on boolean[];
+    -- All edits come by here, and a commit on several servers takes as long for many as for few.
+    at_once bigint := most * 20::bigint;
+  begin
+    if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
+    if not (select coalesce(bool_and(success and result = '0'), false) from run_command_on_workers(
+      'select count(*) from pg_prepared_xacts where database = current_database()')) then return null; end if;
+    delete from search_delta where is_written;
+    with next as (
+      select key, ordinal from search_delta where key > behind order by key, ordinal limit at_once
+    ), written as (
+      update search_delta set is_written = true from next where search_delta.key = next.key and search_delta.ordinal = next.ordinal
+      returning search_delta.key, search_delta.ordinal, search_delta.is_on
+    )
+    select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = at_once then max(key) else '' end
+      into keys, ordinals, are_on, reached from written;
+    if keys is not null then perform search_set_bits(keys, ordinals, are_on); end if;
+    return reached;
+  end $$;
+
+  create or replace function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
+    language plpgsql stable
+    -- Kept plans must not read the waiting edits from end to end, however few there were when the plan was made.
+    set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off
+    as $$
+  #variable_conflict use_column
+  declare
+    wanted record := search_wanted(asking, asked);
+    name_keys text[];
+    -- Each key is read once, so that what is folded between two reads is not missed.
+    waiting_keys text[];
+    quiet_keys text[];
+    waiting_names text[];
+    quiet_names text[];
+  begin
+    -- Most questions name keys only, and nothing waits for them: a third of the work.
+    if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
+      and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
+      and not exists (select 1 from search_flip where key = any(wanted.keys))
+      and not exists (select 1 from search_delta where key = any(wanted.keys)) then
+      return query select chunk, bits from bits_matching(wanted.keys, wanted.key_groups, wanted.groups);
+      return;
+    end if;
+    waiting_keys := keys_waiting(wanted.keys);
+    quiet_keys := keys_without(wanted.keys, waiting_keys);
+    if asked.name_keywords is not null then
+      name_keys := array(
+        select distinct unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
+      waiting_names := keys_waiting(name_keys);
+      quiet_names := keys_without(name_keys, waiting_names);
+    end if;
+    return query
+    with
+    -- Names are alternatives of several keys each, which must all be there.
+    spelled (key, alternative, grp, size) as materialized (
+      select key, alternative, grp, cardinality(keys)
+      from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
+        search_keyword_keys(family, keyword) as keys, unnest(keys) as key
+    ),
+    each_of (grp, chunk, bits) as (
+      select grp, chunk, bits from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join bits_of_keys(quiet_keys) using (key)
+      union all
+      select grp, chunk, bits from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join bits_of_waiting(waiting_keys) using (key)
+      union all
+      select grp, chunk, bit_and(bits) from spelled join (
+        select key, chunk, bits from bits_of_keys(quiet_names) union all select key, chunk, bits from bits_of_waiting(waiting_names)
+      ) as of_names using (key)
+      group by grp, alternative, size, chunk having count(*) = size
+      union all
+      select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
+      group by grp, candidate_ordinal / 16384
+    ),
+    one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk)
+    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
+  end $$;
+
+  create or replace function search_option_counts(asking uuid, asked search_question, family text, options text[], option_keys text[])
+    returns table (option text, matching integer)
+    language plpgsql stable
+    set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0
+    as $$
+  #variable_conflict use_column
+  declare
+    keys text[] := array(select distinct key from unnest(option_keys) as key);
+    -- The next character: a family is the keys from "a:" to "a;".
+    family_end text := rtrim(family, ':') || ';';
+    waiting_keys text[];
+    chunks integer[];
+    base bit varying[];
+  begin
+    select array_agg(found.chunk), array_agg(found.bits) into chunks, base from search_chunks(asking, asked) as found;
+    waiting_keys := array(
+      select key from search_flip where key >= family and key < family_end or key = any(keys)
+      union select key from search_delta where key >= family and key < family_end or key = any(keys));
+    return query
+    with counted (key, matching) as (
+      select key, matching from bits_counted(chunks, base, family, family_end, keys) where key <> all(waiting_keys)
+      union all
+      select laid.key, sum(bit_count(laid.bits & base.bits))
+      from bits_of_waiting(waiting_keys) as laid join unnest(chunks, base) as base (chunk, bits) using (chunk) group by laid.key
+    )
+    select coalesce(named.option, substr(key, length(family) + 1)), sum(matching)::integer
+    from counted left join unnest(options, option_keys) as named (option, key) using (key) group by 1;
+  end $$;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_page(asking uuid, asked search_question, ordered_by text, most integer, skipped integer, OUT total integer, OUT ids uuid[])
  RETURNS record
  LANGUAGE plpgsql
@@ -1380,6 +1643,11 @@ begin
     groups := groups + greatest(cardinality(parts), 1);
   end loop;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_workers()
+ RETURNS jsonb
+ LANGUAGE sql
+RETURN NULL::jsonb;
 
 CREATE OR REPLACE FUNCTION public.sign_in_wait(failures integer, free integer, first_seconds integer, most_seconds integer)
  RETURNS interval
@@ -4508,8 +4776,10 @@ create table search_delta (
   key text not null,
   ordinal integer not null,
   is_on boolean not null,
+  is_written boolean not null default false,
   constraint search_delta_pkey PRIMARY KEY (key, ordinal)
 );
+CREATE INDEX search_delta_written ON public.search_delta USING btree (key, ordinal) WHERE is_written;
 
 create table search_flip (
   seq bigint not null generated always as identity,

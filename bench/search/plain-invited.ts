@@ -7,6 +7,7 @@ type Asked = { companyId: string; condition: SearchCandidateCondition }
 // Past its time, though the clock has not written it yet.
 const standing = sql`case
   when status = 'HIRED' then 'ACCEPTED'
+  when status = 'SCHEDULED' then 'PENDING'
   when status = 'PENDING' and expires_at <= now() then 'EXPIRED'
   when status = 'ACCEPTED' and scheduling_status in ('PENDING', 'SCHEDULING_DATE_REQUESTED') and schedule_by <= now()
     then 'EXPIRED'

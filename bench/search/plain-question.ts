@@ -117,17 +117,20 @@ const orders = {
 }
 
 /** Students who have finished job hunting are left out, unless a filter names their status or known students. */
-export function asksForAll({
+export function asksForAll(condition: SearchCandidateCondition) {
+  const { searchCandidateLabelIds, bookmark, jobHuntingStatusIds } = condition
+  const knownPeople = [searchCandidateLabelIds, bookmark, jobHuntingStatusIds]
+  return knownPeople.some((value) => value !== undefined) || asksForPeople(condition)
+}
+
+/** Whom the team has passed over is left out, unless students are named or how the company's invitations stand. */
+function asksForPeople({
   candidateIds,
-  searchCandidateLabelIds,
-  bookmark,
   schedulingStatus,
-  jobHuntingStatusIds,
   scoutInvitationStatus: status,
   scoutInvitationStatuses: many,
 }: SearchCandidateCondition) {
-  const knownPeople = [candidateIds, searchCandidateLabelIds, bookmark, schedulingStatus, jobHuntingStatusIds]
-  if (knownPeople.some((value) => value !== undefined)) return true
+  if (candidateIds !== undefined || schedulingStatus !== undefined) return true
   if (status !== undefined && status !== 'NOT_SENT') return true
   return many !== undefined && !many.isExclusive && !many.statuses.includes('NOT_SENT')
 }
@@ -141,6 +144,10 @@ export async function askPlainly(db: Db, companyId: string, condition: SearchCan
     sql`candidate.id not in (select candidate_id from blocked_company where company_id = ${companyId})`,
     sql`${key} is not null`,
     asksForAll(condition) ? sql`true` : sql`candidate.job_hunting_status_id is distinct from 4`,
+    asksForPeople(condition)
+      ? sql`true`
+      : sql`not exists (select from passed_over_candidate as passed
+      where passed.company_id = ${companyId} and passed.candidate_id = candidate.id and passed.is_for_team)`,
     ...partsBy(plain, condition, search, unset),
   ]
   const { rows } = await sql<{ totalCount: number; ids: string[] }>`

@@ -30,8 +30,16 @@ begin
       case when lies_packed(folded.key, folded.bits) then folded.bits end);
 end $$;
 
--- Takes up to so many flips from the queue and gives their number: pairs and triples go to search_delta, all others into
--- their bits. One at a time: a call that finds another folding gives null.
+-- Pairs and triples are packed, which takes its time: they wait for a quiet moment.
+create or replace function is_put_aside(key text) returns boolean
+  language sql immutable parallel safe return starts_with(key, 't:');
+
+-- {"configured":2,"answering":1}, where the bits lie on workers.
+create or replace function search_workers() returns jsonb
+  language sql return null::jsonb;
+
+-- Takes up to so many flips from the queue and gives their number: those of is_put_aside go to search_delta, all others
+-- into their bits. One at a time: a call that finds another folding gives null.
 create or replace function search_apply(most integer) returns integer language plpgsql
   set enable_seqscan = off
   as $$
@@ -49,11 +57,11 @@ begin
   ), last as (
     select distinct on (key, ordinal) key, ordinal, is_on from gone order by key, ordinal, seq desc
   ), put_aside as (
-    insert into search_delta (key, ordinal, is_on) select key, ordinal, is_on from last where starts_with(key, 't:')
-    on conflict (key, ordinal) do update set is_on = excluded.is_on
+    insert into search_delta (key, ordinal, is_on) select key, ordinal, is_on from last where is_put_aside(key)
+    on conflict (key, ordinal) do update set is_on = excluded.is_on, is_written = false
   )
   select (select count(*) from gone), array_agg(key), array_agg(ordinal), array_agg(is_on) into taken, keys, ordinals, are_on
-  from last where not starts_with(key, 't:');
+  from last where not is_put_aside(key);
   if keys is not null then perform search_set_bits(keys, ordinals, are_on); end if;
   return taken;
 end $$;

@@ -1834,6 +1834,7 @@ export interface SearchCandidateLabel {
 
 export interface SearchDelta {
   isOn: boolean;
+  isWritten: Generated<boolean>;
   key: string;
   ordinal: number;
 }

@@ -16,6 +16,8 @@ export type ReadyReport = {
   clock: 'on time' | 'late' | 'unknown'
   /** Whether the search of students can answer, as of the last count. */
   search: 'answers' | 'away' | 'unknown'
+  /** The servers its index lies on, as of the last count; absent where that is the database's own. */
+  searchWorkers?: { configured: number; answering: number }
   /** Absent where no replica is named. */
   replicas?: { configured: number; inUse: number }
   /** Whether an operator holds back mails or pushes, as of the last count. */
@@ -64,6 +66,7 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines, replicas }: 
   const stopping = new AbortController()
   let overdue: Overdue | null = null
   let search: ReadyReport['search'] = 'unknown'
+  let workers: ReadyReport['searchWorkers']
   let outgoing: ReadyReport['outgoing'] = 'unknown'
 
   const answers = async () => {
@@ -87,6 +90,7 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines, replicas }: 
       queue: isQueueWorking ? (isQueueWorking() ? 'working' : 'waiting') : 'elsewhere',
       clock: overdue ? (overdue.clockJobs > 0 ? 'late' : 'on time') : 'unknown',
       search,
+      ...(workers && { searchWorkers: workers }),
       ...(replicas && { replicas: replicas.count() }),
       outgoing,
       overdue,
@@ -105,6 +109,14 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines, replicas }: 
       reportError(error, { kind: 'search' })
     }
     searchAnswers.set(search === 'answers' ? 1 : 0)
+    try {
+      const { rows } = await counting.query<{ workers: typeof workers | null }>('select search_workers() as workers')
+      workers = rows[0]?.workers ?? undefined
+      if (workers && workers.answering < workers.configured)
+        log.warn({ kind: 'search', ...workers }, 'a worker is away')
+    } catch (error) {
+      reportError(error, { kind: 'search' })
+    }
     try {
       const stops = await countStops(counting)
       outgoing = Object.values(stops).some((held) => held > 0) ? 'stopped' : 'going'

@@ -1,10 +1,13 @@
 import pg from 'pg'
+import { applyRepeatable, readRepeatable } from '#platform/database/repeatable-sql.ts'
 import { buildSearchBits, type BuildOptions } from './build.ts'
+import { countWorkers, layOverWorkers, placeOf, type Place } from './place.ts'
 
 /**
  * Builds a new index beside the one in use and then replaces it, while the product runs. Edits made meanwhile wait:
  * searches read them as always, and the next fold adds them. `family` ("t:", "a:") builds only keys that begin with it
- * and keeps the others. `builders` connections read and write at once.
+ * and keeps the others. `builders` connections read and write at once. The new index lies where the old one did, unless
+ * another `place` is named.
  */
 export async function rebuildSearchIndex(
   url: string,
@@ -13,7 +16,8 @@ export async function rebuildSearchIndex(
     family,
     tell,
     onlyIfMissing = false,
-  }: BuildOptions & { builders?: number; onlyIfMissing?: boolean } = {},
+    place,
+  }: BuildOptions & { builders?: number; onlyIfMissing?: boolean; place?: Place } = {},
 ) {
   const control = await connect(url)
   const clients = await Promise.all(Array.from({ length: builders }, () => connect(url)))
@@ -21,8 +25,11 @@ export async function rebuildSearchIndex(
     // Held until this connection ends: prevents folds and other rebuilds meanwhile.
     await control.query("select pg_advisory_lock(hashtext('search_apply'))")
     if (onlyIfMissing && !(await isMissing(control))) return
+    // The database has it off: nothing else of the product is any business of the workers.
+    if ((await countWorkers(control)) !== undefined) await control.query('set citus.enable_ddl_propagation = on')
     await control.query('drop table if exists search_bits_next')
     await control.query('create table search_bits_next (like search_bits including storage including constraints)')
+    await layOverWorkers(control, 'search_bits_next', place ?? (await placeOf(control)))
     await buildSearchBits(clients, 'search_bits_next', { family, tell })
     if (family !== undefined)
       await control.query('insert into search_bits_next select * from search_bits where not starts_with(key, $1)', [
@@ -30,7 +37,7 @@ export async function rebuildSearchIndex(
       ])
     await control.query('alter table search_bits_next add primary key (key, chunk)')
     await control.query('analyze search_bits_next')
-    await replace(control)
+    await replace(control, place)
   } finally {
     await Promise.all([control, ...clients].map((client) => client.end()))
   }
@@ -53,21 +60,39 @@ async function isMissing(database: { query: pg.Pool['query'] }) {
   return rows[0]?.missing === true
 }
 
+const swap = [
+  'begin',
+  "set local lock_timeout = '500ms'",
+  'drop table search_bits',
+  'alter table search_bits_next rename to search_bits',
+  'alter index search_bits_next_pkey rename to search_bits_pkey',
+]
+
 /** Swaps the tables in one moment. Waits for running searches, but not so long that other searches queue behind it. */
-async function replace(control: pg.Client) {
+async function replace(control: pg.Client, place: Place | undefined) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await control.query(`begin; set local lock_timeout = '500ms';
-        drop table search_bits;
-        alter table search_bits_next rename to search_bits;
-        alter index search_bits_next_pkey rename to search_bits_pkey;
-        commit`)
+      // One by one: Citus passes the whole text of a statement on.
+      for (const statement of swap) await control.query(statement)
+      if (place !== undefined) await readElsewhere(control)
+      await control.query('commit')
       return
     } catch (error) {
       await control.query('rollback')
       if (attempt === 40) throw error
+      // A lost worker must not stop the way back: the bits on workers are left there.
+      if (place === 'here' && !isLockTimeout(error)) await control.query('set citus.enable_ddl_propagation = off')
     }
   }
+}
+
+const isLockTimeout = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03'
+
+/** The functions that read bits where they now lie. What was put aside came before the new bits were read: they have it. */
+async function readElsewhere(control: pg.Client) {
+  await control.query('set local citus.enable_ddl_propagation = off')
+  await applyRepeatable(control, readRepeatable('migrations'))
+  await control.query('delete from search_delta')
 }
 
 async function connect(url: string) {

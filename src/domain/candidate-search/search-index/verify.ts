@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { chunkSize, countOnes } from './bits.ts'
 import { readChunk } from './build.ts'
+import { placeOf } from './place.ts'
 
 type Verified = { candidates: number; keys: number; wrongBits: number }
 
@@ -22,12 +23,16 @@ export async function verifySearchIndex(
     )
     const chunks = rows[0]?.chunks ?? 0
     const verified: Verified = { candidates: 0, keys: 0, wrongBits: 0 }
+    // Workers have snapshots of their own: nothing may be folded between theirs and this one.
+    const isOverWorkers = (await placeOf(client)) !== 'here'
     for (let chunk = 0; chunk < chunks; chunk += 1) {
+      if (isOverWorkers) await client.query("select pg_advisory_lock(hashtext('search_apply'))")
       await client.query('begin isolation level repeatable read read only')
       const wanted = await wantedBits(client, chunk, verified)
       verified.keys += wanted.size
       verified.wrongBits += await compare(client, chunk, wanted)
       await client.query('commit')
+      if (isOverWorkers) await client.query("select pg_advisory_unlock(hashtext('search_apply'))")
       tell(chunk + 1, chunks)
     }
     return verified
