@@ -12,7 +12,12 @@ export type Load = { clients: number; perSecond: number; medianMs: number; p95Ms
 const clockTick = 10
 
 /** Starts the product of a folder in a process of its own, on a database that is filled already. */
-export async function openServer(databaseUrl: string, dataDir: string, root = '.') {
+export async function openServer(
+  databaseUrl: string,
+  dataDir: string,
+  root = '.',
+  settings: Record<string, string> = {},
+) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -26,6 +31,7 @@ export async function openServer(databaseUrl: string, dataDir: string, root = '.
       PORT: String(port),
       PUBLIC_URL: url,
       WORKER: 'off',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

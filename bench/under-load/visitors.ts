@@ -1,9 +1,17 @@
 import { Agent, request } from 'node:http'
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Product } from './product.ts'
 
 export type Asked = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+export type Got = {
+  status: number
+  retryAfter: number
+  /** The session cookie, `name=value`, that the answer sets. */
+  cookie: string | undefined
+  text: () => string
+}
 export type Answers = {
   seconds: number
   /** Milliseconds of each answer that was neither busy nor failed. */
@@ -28,13 +36,7 @@ export function pagesOf({ student, recruiter }: Product): Asked[] {
 
 /** The GraphQL questions of the same pages after a navigation in the browser. */
 export function questionsOf({ url, student, recruiter }: Product): Asked[] {
-  const texts = new Map(
-    [
-      ...readFileSync('src/web/generated/graphql.ts', 'utf8').matchAll(
-        /export const (\w+)Document = new TypedDocumentString\(`([^`]*)`/g,
-      ),
-    ].map(([, name = '', text = '']) => [name, text]),
-  )
+  const texts = documentTexts()
   const post = (name: string, cookie: string, variables: object): Asked => ({
     method: 'POST',
     path: '/graphql',
@@ -53,6 +55,16 @@ export function questionsOf({ url, student, recruiter }: Product): Asked[] {
     post('JobListPage', recruiter, { isArchived: false }),
   ]
 }
+
+/** The text of each document of our pages, by its name. */
+export const documentTexts = () =>
+  new Map(
+    [
+      ...readFileSync('src/web/generated/graphql.ts', 'utf8').matchAll(
+        /export const (\w+)Document = new TypedDocumentString\(`([^`]*)`/g,
+      ),
+    ].map(([, name = '', text = '']) => [name, text]),
+  )
 
 /** Each client asks, reads, and asks again; after a busy answer a client waits for the seconds of Retry-After. */
 export async function flood({ url }: Product, requests: Asked[], clients: number, seconds: number): Promise<Answers> {
@@ -88,13 +100,9 @@ export async function flood({ url }: Product, requests: Asked[], clients: number
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-export function ask(
-  url: string,
-  agent: Agent | undefined,
-  { method, path, headers, body }: Asked,
-): Promise<{ status: number; retryAfter: number }> {
+export function ask(url: string, agent: Agent | undefined, { method, path, headers, body }: Asked): Promise<Got> {
   return new Promise((resolve) => {
-    const lost = () => resolve({ status: 0, retryAfter: 0 })
+    const lost = () => resolve({ status: 0, retryAfter: 0, cookie: undefined, text: () => '' })
     const call = request(
       `${url}${path}`,
       {
@@ -108,15 +116,29 @@ export function ask(
         timeout: 60_000,
       },
       (response) => {
+        const parts: Buffer[] = []
+        const isPacked = response.headers['content-encoding'] === 'gzip'
         response
           .on('error', lost)
+          .on('data', (part: Buffer) => parts.push(part))
           .on('end', () =>
-            resolve({ status: response.statusCode ?? 0, retryAfter: Number(response.headers['retry-after'] ?? 0) }),
+            resolve({
+              status: response.statusCode ?? 0,
+              retryAfter: Number(response.headers['retry-after'] ?? 0),
+              cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
+              text: () => (isPacked ? gunzipSync(Buffer.concat(parts)) : Buffer.concat(parts)).toString(),
+            }),
           )
-        response.resume()
       },
     )
-    call.on('error', lost).on('timeout', () => void call.destroy())
+    // A connection that the server has just closed for its silence is opened anew, as browsers and proxies do.
+    call
+      .on('error', (error: Error & { code?: string }) =>
+        call.reusedSocket && error.code === 'ECONNRESET'
+          ? resolve(ask(url, agent, { method, path, headers, ...(body !== undefined && { body }) }))
+          : lost(),
+      )
+      .on('timeout', () => void call.destroy())
     call.end(body)
   })
 }
