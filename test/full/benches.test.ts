@@ -14,10 +14,7 @@ const benches: Record<string, string[]> = {
   assessment: ['--students', '10', '--seconds', '5', '--pace', '1'],
   companies: ['--companies', '300', '--times', '2', '--data-dir', join(folder, 'companies')],
   lighthouse: ['--runs', '1'],
-  morning: [
-    ...['--candidates', '400', '--companies', '8', '--minutes', '1'],
-    ...['--data-dir', join(folder, 'morning')],
-  ],
+  morning: ['--candidates', '400', '--companies', '8', '--minutes', '1', '--data-dir', join(folder, 'morning')],
   pages: ['--rounds', '2', '--visits', '1', '--only', 'company landing'],
   replicas: ['--candidates', '10000', '--seconds', '1', '--data-dir', join(folder, 'replicas')],
   search: ['--candidates', '10000', '--http-rounds', '1', '--data-dir', join(folder, 'search')],
