@@ -30,7 +30,7 @@ const memory = [
   ['/run/postgresql', 16, 'postgres'],
   ['/tmp', 64, 'root'],
   ['/var/lib/etcd', 256, 'etcd'],
-  ['/var/lib/postgresql', 700, 'postgres'],
+  ['/var/lib/postgresql', 1800, 'postgres'],
 ] as const
 
 type Place = {

@@ -117,6 +117,21 @@ test('§1.3 a job that was taken while its answer was lost does not stay with a 
   expect((await effects()).map(({ name }) => name)).toEqual(['taken'])
 })
 
+test('§1.3 a job that was taken when the database went has not used up an attempt', async () => {
+  await until(() => queue.isWorking())
+  await enqueueMany(database.db, 'write', [{ name: 'later' }], { runAt: new Date(Date.now() + 60_000) })
+  await database.pool.query(`update graphile_worker._private_jobs
+    set attempts = attempts + 1, locked_at = now(), locked_by = (select worker_id from worker_life)`)
+  link.cut()
+  await until(() => !queue.isWorking())
+  link.mend()
+  await until(() => queue.isWorking())
+  const { rows } = await database.pool.query(
+    'delete from graphile_worker._private_jobs returning attempts, locked_by as "lockedBy"',
+  )
+  expect(rows).toEqual([{ attempts: 0, lockedBy: null }])
+})
+
 test('§1.3 a database that answers nothing for a while is waited for', async () => {
   link.stall()
   await write(5, 'stalled')

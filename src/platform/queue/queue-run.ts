@@ -13,7 +13,7 @@ type QueueRun = {
   ended: Promise<void>
   /** Waits for running jobs. */
   stop: () => Promise<void>
-  /** Releases the jobs of this run; throws while the database is away. */
+  /** Releases the jobs of this run as if it had never taken them; throws while the database is away. */
   giveBack: () => Promise<void>
 }
 
@@ -67,6 +67,11 @@ export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number)
         working.id,
         done,
       ])
+      // What was taken when the database went has not failed: a long outage must not use up the attempts of a job.
+      await pool.query(
+        'update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0) where locked_by = $1',
+        [working.id],
+      )
       await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [[working.id]])
     },
   }
