@@ -67,7 +67,7 @@ export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number)
         working.id,
         done,
       ])
-      // What was taken when the database went has not failed: a long outage must not use up the attempts of a job.
+      // A job that was taken when the database went has not failed: a long outage must not use up its attempts.
       await pool.query(
         'update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0) where locked_by = $1',
         [working.id],
