@@ -1267,20 +1267,34 @@ begin
   #variable_conflict use_column
   declare
     chunks integer[] := array(select distinct ordinal / 16384 from unnest(ordinals) as ordinal);
+    -- Of the rows of search_bits before and after, each at the same place of the lists.
+    stored_keys text[];
+    stored_chunks integer[];
+    stored_bits bit varying[];
+    folded_keys text[];
+    folded_chunks integer[];
+    folded_bits bit varying[];
+    folded_packed_bits bit varying[];
   begin
-    with changed as materialized (
+    -- Read, folded and written one after the other: where one worker has all the chunks, Citus hands it the statement as
+    -- it is, and the worker knows none of our functions.
+    select array_agg(key), array_agg(chunk), array_agg(coalesce(bits, packed_bits)) into stored_keys, stored_chunks, stored_bits
+      from search_bits where key = any(keys) and chunk = any(chunks);
+    with changed as (
       select key, ordinal / 16384 as chunk,
         coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()) as ons,
         coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits()) as offs
       from unnest(keys, ordinals, are_on) as flipped (key, ordinal, is_on) group by key, ordinal / 16384
-    ), stored as materialized (
-      select stored.key, stored.chunk, coalesce(stored.bits, stored.packed_bits) as bits
-      from search_bits as stored where stored.key = any(keys) and stored.chunk = any(chunks)
-    ), folded as materialized (
-      select key, chunk, (coalesce(stored.bits, no_bits()) & ~offs) | ons as bits from changed left join stored using (key, chunk)
+    ), folded as (
+      select key, chunk, (coalesce(stored.bits, no_bits()) & ~offs) | ons as bits
+      from changed left join unnest(stored_keys, stored_chunks, stored_bits) as stored (key, chunk, bits) using (key, chunk)
     )
+    select array_agg(key), array_agg(chunk), array_agg(case when not lies_packed(key, bits) then bits end),
+        array_agg(case when lies_packed(key, bits) then bits end)
+      into folded_keys, folded_chunks, folded_bits, folded_packed_bits from folded;
     insert into search_bits (key, chunk, bits, packed_bits)
-      select key, chunk, case when not lies_packed(key, bits) then bits end, case when lies_packed(key, bits) then bits end from folded
+      select key, chunk, bits, packed_bits
+      from unnest(folded_keys, folded_chunks, folded_bits, folded_packed_bits) as folded (key, chunk, bits, packed_bits)
       on conflict (key, chunk) do update set bits = excluded.bits, packed_bits = excluded.packed_bits;
   end $$;
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type pg from 'pg'
 import { foldSearchFlips, settleSearchBits } from '#domain/candidate-search/search-index/commands.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDatabaseServer, type DatabaseServer } from '#platform/database/database-server.ts'
@@ -39,15 +40,21 @@ export async function openSeeded(dataDir: string, candidates: number) {
     const { db, pool, close } = openDatabase(server.url, { statementTimeout: 0 })
     await ensureSearchIndex(pool, server.url)
     const world = await ensureKnownCompany(db, candidates)
-    await foldAll(db)
-    await settleAll(db)
-    for (const table of read) await pool.query(`vacuum analyze ${table}`)
+    await settled(db, pool)
     await close()
     return { ...server, world }
   } catch (error) {
     await server.stop()
     throw error
   }
+}
+
+/** Nothing waits to be folded, and statistics are as of now. */
+export async function settled(db: Db, pool: pg.Pool) {
+  await foldAll(db)
+  // Over several servers what a round has written is taken out by a later one.
+  while ((await db.selectFrom('searchDelta').select('key').limit(1).execute()).length > 0) await settleAll(db)
+  for (const table of read) await pool.query(`vacuum analyze ${table}`)
 }
 
 /** Nothing waits to be folded afterwards. */

@@ -15,7 +15,8 @@ import { aCitusCluster } from './servers.ts'
 const { words, values } = readCommandLine({
   usage: 'npm run test:citus -- FOLDER [--candidates N]',
   about: 'The search on Citus with real processes, in a folder made by test/citus/build.sh. Takes minutes; needs root.',
-  options: { candidates: { type: 'string', default: '10000' } },
+  // Three chunks; one student's edit is in one of them.
+  options: { candidates: { type: 'string', default: '40000' } },
   words: 1,
 })
 const candidates = wholeNumber('candidates', values.candidates, 10_000, 1_000_000)
@@ -41,6 +42,8 @@ try {
   await expectAnswers('edited')
   await expectFolded()
   await expectBits('edited and folded')
+  await sql`update candidate set graduation_year = 2026 where ordinal = 1000`.execute(db)
+  await expectFolded()
   await run('scripts/search-index.ts', 'rebuild')
   await expectLying('rebuilt', true)
 
@@ -84,7 +87,7 @@ async function run(...args: string[]) {
 
 function startWorker() {
   const child = spawn(process.execPath, ['src/worker.ts'], {
-    env: { ...process.env, DATABASE_URL: coordinator.url, LOG_LEVEL: 'fatal' },
+    env: { ...process.env, DATABASE_URL: coordinator.url, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'close')

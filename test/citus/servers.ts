@@ -11,17 +11,19 @@ export type CitusServer = { port: number; url: string; start: () => Promise<void
 export type CitusCluster = { coordinator: CitusServer; workers: CitusServer[]; close: () => Promise<void> }
 
 /** A coordinator and two workers inside the folder that `build.sh` made. Everything in them goes with `close`. */
-export async function aCitusCluster(root: string): Promise<CitusCluster> {
+export async function aCitusCluster(root: string, { sharedMegabytes = 256 } = {}): Promise<CitusCluster> {
   if (!existsSync(join(root, 'usr/lib/postgresql/18/lib/citus.so')))
     throw new Error(`${root} holds no Citus: bash test/citus/build.sh ${root} SOURCES-OF-CITUS`)
   const servers: CitusServer[] = []
   const close = async () => {
-    await Promise.all(servers.map((server) => server.kill().catch(() => undefined)))
+    await Promise.all(numbers.map((number) => stop(root, number).catch(() => undefined)))
     rmSync(join(root, home), { recursive: true, force: true })
   }
+  // A run that was killed left its servers behind.
+  await close()
   try {
     await inside(root, 'install', ['-d', '-o', 'postgres', `/${home}`], 'root')
-    for (let number = 0; number < 3; number += 1) servers.push(await aServer(root, number))
+    for (const number of numbers) servers.push(await aServer(root, number, sharedMegabytes))
     const [coordinator, ...workers] = servers
     if (!coordinator) throw new Error('no coordinator')
     await statement(coordinator.url, `select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`)
@@ -36,20 +38,25 @@ export async function aCitusCluster(root: string): Promise<CitusCluster> {
 
 const home = 'citus-trial'
 const binaries = '/usr/lib/postgresql/18/bin'
+/** The coordinator and two workers. */
+const numbers = [0, 1, 2]
+const folderOf = (number: number) => `/${home}/${number}`
 
-async function aServer(root: string, number: number): Promise<CitusServer> {
+const control = (root: string, number: number, ...words: string[]) =>
+  inside(root, `${binaries}/pg_ctl`, ['-D', folderOf(number), '-l', `${folderOf(number)}.log`, '-w', ...words])
+const stop = (root: string, number: number) => control(root, number, '-m', 'immediate', 'stop')
+
+async function aServer(root: string, number: number, sharedMegabytes: number): Promise<CitusServer> {
   const port = await freePort()
-  const data = `/${home}/${number}`
+  const data = folderOf(number)
   const locale = ['--locale-provider=icu', '--icu-locale=ja', '--locale=C.UTF-8']
   await inside(root, `${binaries}/initdb`, ['-D', data, '-U', 'yoake', '--auth=trust', '-N', ...locale])
-  appendFileSync(join(root, data, 'postgresql.conf'), settings(port))
-  const control = (...words: string[]) =>
-    inside(root, `${binaries}/pg_ctl`, ['-D', data, '-l', `${data}.log`, '-w', ...words])
+  appendFileSync(join(root, data, 'postgresql.conf'), settings(port, sharedMegabytes))
   const server = {
     port,
     url: `postgres://yoake@127.0.0.1:${port}/yoake`,
-    start: () => control('start'),
-    kill: () => control('-m', 'immediate', 'stop'),
+    start: () => control(root, number, 'start'),
+    kill: () => stop(root, number),
   }
   await server.start()
   await statement(server.url.replace(/[^/]+$/, 'postgres'), 'create database yoake')
@@ -57,12 +64,13 @@ async function aServer(root: string, number: number): Promise<CitusServer> {
   return server
 }
 
-const settings = (port: number) => `
+const settings = (port: number, sharedMegabytes: number) => `
 listen_addresses = '127.0.0.1'
 port = ${port}
 unix_socket_directories = ''
 shared_preload_libraries = 'citus'
-shared_buffers = 256MB
+shared_buffers = ${sharedMegabytes}MB
+max_wal_size = 2GB
 random_page_cost = 1.1
 jit = off
 citus.node_connection_timeout = '1s'

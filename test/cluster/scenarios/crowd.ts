@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -10,8 +10,7 @@ import { aServer, type Server } from '../../faults/server.ts'
 import type { Figures } from '../round.ts'
 import { aClusterBehindHaproxy, aDatabase, pooled, startPgbouncer } from '../world.ts'
 
-/** Twenty processes want as many processors as ten; with fewer, fewer run, and the figures name their number. */
-const processes = Math.max(6, Math.min(20, availableParallelism() * 2))
+const processes = 20
 const clientsOfEach = 8
 const seconds = 20
 const read = '{ awaitedCompanies { __typename } cancelledDates { __typename } calendarFeed { __typename } }'
