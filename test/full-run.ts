@@ -16,3 +16,9 @@ export const playedWidths: readonly number[] = isFullRun ? [390, 1280] : [390]
 
 /** A random walk of so many steps, a quarter of them in a short run. */
 export const walkLength = (steps: number) => (isFullRun ? steps : Math.ceil(steps / 4))
+
+/**
+ * How many of some thirty answers a random walk of acts at once may miss: which of two acts comes first is chance, and a
+ * short walk on a machine that has much else to do misses more of the rare ones.
+ */
+export const missedAtMost = isFullRun ? 3 : 8

@@ -47,6 +47,9 @@ export async function enqueue(tx: Tx | Db, job: string, payload: object, options
   `.execute(tx)
 }
 
+/** The priority of jobs that come by the thousand: what one person has just done and waits for goes before them. */
+export const byTheThousand = 10
+
 /** Adds many jobs of one kind in one statement; payloads as in `enqueue`. */
 export async function enqueueMany(
   tx: Tx | Db,

@@ -12,7 +12,7 @@ import { isContractInForce } from '#domain/company/rules.ts'
 import { countSent } from '#domain/job/commands.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { enqueueMany } from '#platform/queue/queue.ts'
+import { byTheThousand, enqueueMany } from '#platform/queue/queue.ts'
 import { endOfTokyoDay } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { isUuid } from '#ground/uuid.ts'
@@ -149,6 +149,7 @@ export async function sendScoutInvitations(
     tx,
     'notify_scout_received',
     without(scouts, scheduled).map(({ id }) => ({ companyId, scoutInvitationId: id })),
+    { priority: byTheThousand },
   )
   await record(tx, company, without(scouts, scheduled), 'PENDING')
   await record(tx, company, scheduled, 'SCHEDULED')

@@ -5,7 +5,7 @@ import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { countReturned } from '#domain/job/commands.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { enqueueMany } from '#platform/queue/queue.ts'
+import { byTheThousand, enqueueMany } from '#platform/queue/queue.ts'
 import { endOfTokyoDay } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { batchSize } from '../../commands.ts'
@@ -50,6 +50,7 @@ async function deliver(tx: Tx, arriving: readonly Waiting[], now: Date) {
     tx,
     'notify_scout_received',
     arriving.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id })),
+    { priority: byTheThousand },
   )
   await record(tx, 'system', 'deliverScoutInvitation', arriving, moves.deliverScoutInvitation.to)
 }
