@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tracedSpans } from '#test/collector.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
-import { countStatements } from '../database/db.ts'
+import { countStatements, openDatabase } from '../database/db.ts'
 import { currentRequestId, withRequestId } from '../log.ts'
 import { inSpan } from '../traces/traces.ts'
 import { enqueue, enqueueMany, startQueue, type Queue } from './queue.ts'
@@ -121,4 +121,34 @@ test('stopping waits for the job in hand', async () => {
   setTimeout(mayEnd.resolve, 200)
   await stopped
   expect(ran.at(-1)?.job).toBe('slow')
+})
+
+test('a run of few kinds of jobs does not read the many that wait for another', async () => {
+  const waiting = 3_000
+  await enqueueMany(
+    database.db,
+    'letter',
+    Array.from({ length: waiting }, () => ({})),
+  )
+  await database.pool.query('analyze graphile_worker._private_jobs')
+  const applicationName = 'a run of webhooks'
+  const own = openDatabase(database.url, { poolSize: 4, applicationName })
+  let calls = 0
+  const webhooks = await startQueue({ pool: own.pool, tasks: { webhook: async () => void (calls += 1) } })
+  for (let count = 1; count <= 10; count += 1) {
+    await enqueue(database.db, 'webhook', {})
+    await until(() => calls === count)
+  }
+  await webhooks.stop()
+  await own.close()
+  const rowsOf = async <Row extends object>(query: string) => (await database.pool.query<Row>(query)).rows
+  // A session counts what it read when it ends.
+  await until(
+    async () =>
+      (await rowsOf(`select 1 from pg_stat_activity where application_name = '${applicationName}'`)).length === 0,
+  )
+  const [read] = await rowsOf<{ rows: number }>(
+    `select (idx_tup_fetch + seq_tup_read)::int as rows from pg_stat_user_tables where relname = '_private_jobs'`,
+  )
+  expect(read?.rows).toBeLessThan(waiting * 5)
 })

@@ -12,6 +12,7 @@ import { ownWorker } from '#test/work.ts'
 import { candidateId } from '#ground/id.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { classify } from '../queries.ts'
+import { byTheThousand } from '#platform/queue/queue.ts'
 import { deliverScoutInvitations } from './commands.ts'
 
 const app = ownApp({ scoutHours: 'daytime' })
@@ -153,6 +154,12 @@ describe('§4 a scout that is sent at night', () => {
     const row = await rowOf(id)
     expect(row).toMatchObject({ status: 'PENDING', sentAt: tokyoMoment(thursday, '08:01') })
     expect(longDateTime(row!.expiresAt)).toBe(longDateTime(tokyoMoment(addDays(thursday, 14), '23:59')))
+    // Of twenty thousand letters at 8:00 none goes before what somebody waits for.
+    const { rows: jobs } = await app.pool.query<{ priority: number }>(
+      `select priority from graphile_worker._private_jobs where payload->>'scoutInvitationId' = $1`,
+      [id],
+    )
+    expect(jobs).toEqual([{ priority: byTheThousand }])
     await work.run()
     expect(await hear.kinds(student.viewer)).toEqual(['scoutReceived'])
     expect(await counts()).toEqual(one)
