@@ -58,9 +58,11 @@ export function openReplica(url: string, number: number, options: ReplicaPools):
   let leftOut: LeftOut | 'new' | null = 'new'
   /** Gives up a question that waits; one promise for all would keep each answer for as long as it is pending. */
   const waiting = new Set<(reason: Error) => void>()
-  function leaveOut(reason: LeftOut | null) {
+  function leaveOut(reason: LeftOut | null, error?: unknown) {
     if (reason !== leftOut) {
-      if (reason) log.warn({ kind: 'replica', number, reason }, 'a replica is left out')
+      // A wrong password and a server that is down are both `away`; the code tells which.
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (reason) log.warn({ kind: 'replica', number, reason, code }, 'a replica is left out')
       else log.info({ kind: 'replica', number }, 'a replica is in use')
     }
     leftOut = reason
@@ -106,7 +108,7 @@ export function openReplica(url: string, number: number, options: ReplicaPools):
       try {
         return await Promise.race([answerWithin(kind, position, ask), silence.promise])
       } catch (error) {
-        if (leftOut === null && isDatabaseAway(error) && !isPoolBusy(error)) leaveOut('away')
+        if (leftOut === null && isDatabaseAway(error) && !isPoolBusy(error)) leaveOut('away', error)
         throw error
       } finally {
         waiting.delete(silence.reject)
@@ -120,8 +122,8 @@ export function openReplica(url: string, number: number, options: ReplicaPools):
         const lagMs = said.lsn === null ? 0 : lagOf(said.lsn, samples, performance.now())
         replicaLag.set(label, lagMs / 1000)
         leaveOut(reasonToLeaveOut(said, lagMs, position.mark))
-      } catch {
-        leaveOut('away')
+      } catch (error) {
+        leaveOut('away', error)
       }
     },
     async close() {
