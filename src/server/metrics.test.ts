@@ -122,7 +122,9 @@ describe('docs/monitoring', () => {
 
   // Prometheus puts its own `job` and `instance` on each line, and moves ours out of the way: `exported_job`.
   test('no metric has a label of Prometheus itself', () => {
-    const labels = registry.getMetricsAsArray().flatMap((metric) => (metric as { labelNames?: string[] }).labelNames ?? [])
+    const labels = registry
+      .getMetricsAsArray()
+      .flatMap((metric) => (metric as { labelNames?: string[] }).labelNames ?? [])
     expect(labels.filter((label) => label === 'job' || label === 'instance')).toEqual([])
   })
 
