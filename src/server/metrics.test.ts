@@ -120,6 +120,14 @@ describe('docs/monitoring', () => {
     expect(labels.filter((label) => label !== 'le' && label !== 'job' && !allLabels.has(label))).toEqual([])
   })
 
+  // Prometheus puts its own `job` and `instance` on each line, and moves ours out of the way: `exported_job`.
+  test('no metric has a label of Prometheus itself', () => {
+    const labels = registry
+      .getMetricsAsArray()
+      .flatMap((metric) => (metric as { labelNames?: string[] }).labelNames ?? [])
+    expect(labels.filter((label) => label === 'job' || label === 'instance')).toEqual([])
+  })
+
   test('each alert has one line in the runbook', () => {
     const lines = readFileSync('docs/runbook.md', 'utf8').split('\n')
     const names = lines.flatMap((line) => /^\| (Yoake\w+) \|/.exec(line)?.[1] ?? [])

@@ -57,7 +57,7 @@ export const replicaQuestions = new Counter({
 export const jobs = new Histogram({
   name: 'yoake_job_seconds',
   help: 'Jobs of the queue; each try counts.',
-  labelNames: ['job', 'outcome'],
+  labelNames: ['name', 'outcome'],
   buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120],
   registers,
 })

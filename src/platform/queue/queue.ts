@@ -179,7 +179,7 @@ function watched(tasks: Record<string, Task>): TaskList {
           () => undefined,
           (error: unknown) => ({ error }),
         )
-        jobs.observe({ job: name, outcome: failure ? 'failed' : 'done' }, (performance.now() - started) / 1000)
+        jobs.observe({ name, outcome: failure ? 'failed' : 'done' }, (performance.now() - started) / 1000)
         if (!failure) return log.debug({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
         log.warn({ ...about, attempts: job.max_attempts }, 'job failed')
         if (!isDatabaseAway(failure.error)) reportError(failure.error, { kind: 'job', path: name })

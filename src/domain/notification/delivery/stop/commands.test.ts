@@ -148,6 +148,7 @@ describe('a stop of what leaves', () => {
     await aScoutMail()
     await anAcceptedMail()
     await work.run()
+    expect(codeOf(await discard('C99'))).toBe('not_found')
     expect((await discard(scouts)).data.done).toBe(1)
     expect((await resume('SEND')).data.done).toEqual({ sent: 1, discarded: 0 })
     await work.run()

@@ -58,8 +58,9 @@ export async function resumeOutgoing(tx: Tx, admin: AdminViewer, stop: Stop, fat
   return { sent: rows.length, discarded }
 }
 
-/** Throws away what waits of a kind while it is stopped. Refuses outgoing_stop_changed. */
+/** Throws away what waits of a kind while it is stopped. Refuses not_found as `stopOutgoing` does, outgoing_stop_changed. */
 export async function discardOutgoing(tx: Tx, admin: AdminViewer, stop: Stop) {
+  requireStoppable(stop)
   const { channel, kind } = stop
   const held = await tx
     .selectFrom('outgoingStop')
