@@ -55,8 +55,11 @@ try {
     const twoWorkers = spread.get(what) ?? 0
     return { what, oneServer, twoWorkers, ratio: Math.round((twoWorkers / oneServer) * 100) / 100 }
   })
-  console.table(table)
-  console.log(`${candidates} students; distributed in ${distributeSeconds} s; load of the machine ${loadavg()[0]}`)
+  for (const { what, oneServer, twoWorkers, ratio } of table)
+    process.stdout.write(`${what.padEnd(42)} ${oneServer} by one server, ${twoWorkers} over two workers, × ${ratio}\n`)
+  process.stdout.write(
+    `${candidates} students; distributed in ${distributeSeconds} s; load of the machine ${loadavg()[0]}\n`,
+  )
   const machine = { cores: cpus().length, processor: cpus()[0]?.model, node: process.version, load: loadavg() }
   mkdirSync('bench/results', { recursive: true })
   const result = { machine, candidates, distributeSeconds, table }
