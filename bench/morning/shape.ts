@@ -32,7 +32,6 @@ export const morning = {
   signIn: 0.15,
   /** Students who are told on a phone, beside the mail. */
   devices: 0.5,
-  readCompany: 0.5,
   accept: 0.35,
 }
 export const thought = { letterSeconds: 45, dateSeconds: 20, searchSeconds: 30 }

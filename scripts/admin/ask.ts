@@ -6,6 +6,7 @@ import { batcher } from '#graphql/context.ts'
 import type { AdminContext } from '#graphql/admin-builder.ts'
 import { relyingPartyAt } from '#domain/candidate-account/passkey/rules.ts'
 import { inviteFirstOperator } from '#domain/admin-account/commands.ts'
+import { hasOperator } from '#domain/admin-account/queries.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
@@ -75,10 +76,6 @@ type FirstOperator = Parameters<typeof inviteFirstOperator>[1]
 /** Somebody who invites themselves, as the first operator does. */
 const isOwnInvitation = (act: Act, mail: string, { email, role }: Record<string, unknown>) =>
   act.name === 'operators invite' && email === mail && role === 'OPERATOR'
-
-const hasOperator = async (db: Db) =>
-  (await db.selectFrom('adminAccount').select('id').where('status', '<>', 'INVITED').limit(1).executeTakeFirst()) !==
-  undefined
 
 async function inviteFirst(db: Db, fields: FirstOperator, requestId: string) {
   try {

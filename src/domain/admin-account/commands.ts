@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/db.ts'
 import { codeExpiry } from '#ground/registration-code.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
+import { hasOperator } from './queries.ts'
 import type { AdminRole } from './role/rules.ts'
 import {
   adminAccountMoves,
@@ -92,13 +93,7 @@ export async function disableAdminAccount(tx: Tx, admin: AdminViewer, id: AdminA
 export async function inviteFirstOperator(tx: Tx, fields: Omit<InvitedAdmin, 'role'>) {
   const invited = foldInvitedAdmin({ ...fields, role: 'OPERATOR' })
   refuseInvalid(checkInvitedAdmin(invited))
-  const somebody = await tx
-    .selectFrom('adminAccount')
-    .select('id')
-    .where('status', '<>', 'INVITED')
-    .limit(1)
-    .executeTakeFirst()
-  if (somebody) throw new Refusal('forbidden')
+  if (await hasOperator(tx)) throw new Refusal('forbidden')
   const status = adminAccountMoves.inviteAdminAccount.to
   const { id } = await tx
     .insertInto('adminAccount')

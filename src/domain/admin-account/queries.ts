@@ -20,6 +20,12 @@ export async function findAdminAccounts(db: Db, ids: readonly string[]) {
   return new Map(accounts.map((account) => [account.id, account]))
 }
 
+/** Whether somebody works at the desk, or ever has: an invited person has not come in yet. */
+export async function hasOperator(db: Db): Promise<boolean> {
+  const query = db.selectFrom('adminAccount').select('id').where('status', '<>', 'INVITED').limit(1)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
 export type AdminAccountRow = Awaited<ReturnType<typeof listAdminAccounts>>[number]
 
 export async function requireAdminAccount(db: Db, id: string) {

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 import { currentRequestId } from '../log.ts'
 import { mails } from '../metrics/metrics.ts'
-import { inSpan } from '../traces/traces.ts'
+import { inSendingSpan } from '../traces/traces.ts'
 import { openOutbox, type Stored, type Outbox } from './outbox.ts'
 
 export type Mail = {
@@ -23,12 +23,10 @@ export type MailAttachment = { fileName: string; type: string; content: string }
 /** Throws when the mail server refuses or does not answer; the queue retries. */
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
 
-const mailSpan = () => ({ name: 'send mail', kind: 'client', attributes: { 'yoake.channel': 'mail' } }) as const
-
 /** SMTP when MAIL_URL is set, otherwise `.eml` files in the data folder. */
 export function openMail(env: Pick<Env, 'mail' | 'dataDir' | 'productName'>): Mailer {
   const { send, close } = openMailer(env)
-  return { send: (mail) => inSpan(mailSpan, () => send(mail)), close }
+  return { send: (mail) => inSendingSpan('mail', () => send(mail)), close }
 }
 
 function openMailer(env: Pick<Env, 'mail' | 'dataDir' | 'productName'>): Mailer {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Db } from '../database/db.ts'
 import type { Env } from '../env.ts'
 import { pushes } from '../metrics/metrics.ts'
-import { inSpan } from '../traces/traces.ts'
+import { inSendingSpan } from '../traces/traces.ts'
 import { openOutbox, type Stored } from './outbox.ts'
 import { openFirebase } from './push-firebase.ts'
 import type { Push, PushMessage, PushOutcome } from './push-message.ts'
@@ -28,12 +28,10 @@ export async function openPush(env: PushEnv, db: Db): Promise<Push> {
   return counted(env.isProduction ? send : withCopies(send, env.dataDir))
 }
 
-const pushSpan = () => ({ name: 'send push', kind: 'client', attributes: { 'yoake.channel': 'push' } }) as const
-
 const counted =
   (send: Push): Push =>
   (token, message) =>
-    inSpan(pushSpan, async (span) => {
+    inSendingSpan('push', async (span) => {
       let outcome: PushCopy['outcome'] = 'failed'
       try {
         return (outcome = await send(token, message))

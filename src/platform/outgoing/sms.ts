@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
-import { inSpan } from '../traces/traces.ts'
+import { inSendingSpan } from '../traces/traces.ts'
 import { openOutbox, type Stored } from './outbox.ts'
 
 /** `to` is in E.164: +819012345678. */
@@ -8,12 +8,10 @@ export type ShortMessage = { to: string; text: string }
 /** Throws when the provider refuses or does not answer. */
 export type Sms = { send: (message: ShortMessage) => Promise<void> }
 
-const smsSpan = () => ({ name: 'send sms', kind: 'client', attributes: { 'yoake.channel': 'sms' } }) as const
-
 /** Twilio when SMS_URL is set, otherwise files in the data folder. */
 export function openSms(env: Pick<Env, 'smsUrl' | 'dataDir'>): Sms {
   const { send } = openProvider(env)
-  return { send: (message) => inSpan(smsSpan, () => send(message)) }
+  return { send: (message) => inSendingSpan('sms', () => send(message)) }
 }
 
 function openProvider(env: Pick<Env, 'smsUrl' | 'dataDir'>): Sms {

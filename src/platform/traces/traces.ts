@@ -61,6 +61,13 @@ export function inSpan<Result>(
   return traces ? traces.inSpan(start(), run) : run(undefined)
 }
 
+/** Runs the sending of a mail, push or SMS in a span. */
+export const inSendingSpan = <Result>(
+  channel: NonNullable<SpanAttributes['yoake.channel']>,
+  run: (span: OpenSpan | undefined) => Promise<Result>,
+): Promise<Result> =>
+  inSpan(() => ({ name: `send ${channel}`, kind: 'client', attributes: { 'yoake.channel': channel } }), run)
+
 /** Notes a statement that has just ended, inside the span that asked for it. */
 export const noteStatement = (statement: Statement): void => traces?.noteStatement(statement)
 
