@@ -4,7 +4,7 @@ import type { NamedCompanyId, OfRow } from '#ground/id.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 import { readWholeRow } from '#platform/database/whole-row.ts'
 import { refuseUnplanned, setupOnly, type PlanFeature } from './plan/rules.ts'
 
@@ -13,7 +13,7 @@ export type CompanyUserRow = Selectable<DB['companyUser']>
 
 /** A company's own page is public, so no proof of a viewer is needed. */
 export async function listCompanies(db: Db, ids: readonly NamedCompanyId[]) {
-  const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids.map(namedValue)).execute()
+  const rows = await db.selectFrom('company').selectAll().where('id', 'in', namedValues(ids)).execute()
   return new Map(rows.map((row): [NamedCompanyId, CompanyRow] => [row.id, row]))
 }
 

@@ -9,8 +9,7 @@ const isPlace = (parameter: unknown): parameter is Place =>
 
 /**
  * A statement that is built at its first run; later runs only bind their values. Building a long statement costs more
- * than reading its rows, and connections keep its plan. `build` must not read the values, as it receives placeholders.
- * Lists go as `= any(${values.ids}::uuid[])`.
+ * than reading its rows. `build` must not read the values, as it receives placeholders: `where('id', 'in', values.ids)`.
  */
 export function compiledOnce<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { CamelCasePlugin, Kysely, type Dialect, type PluginTransformResultArgs, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
-import { DialectWithEmptyLists } from './empty-lists.ts'
+import { DialectWithArrays } from './lists-as-arrays.ts'
 import { allowPreparedStatements } from './prepared-statements.ts'
 import { limitSession, limitTransactions } from './time-limits.ts'
 import { log } from '../log.ts'
@@ -37,7 +37,7 @@ export const statementTimeout = 15_000
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { applicationName = defaultName } = options
   const pool = openPool(url, options)
-  const db = openDb(new DialectWithEmptyLists({ pool }), applicationName)
+  const db = openDb(new DialectWithArrays({ pool }), applicationName)
   const forget = watchPool(applicationName, pool)
   return { db, pool, close }
 

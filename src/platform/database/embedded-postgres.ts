@@ -64,7 +64,7 @@ async function start(
   initialise(binaries, cluster, durable)
   const port = wanted ?? (await freePort(rememberedPort(cluster)))
   writeFileSync(cluster.port, String(port))
-  const sockets = durable ? '' : socketFolder(cluster, port)
+  const sockets = socketFolder(cluster, port)
   const url = addressOf(cluster, port, sockets || undefined)
   const child = await launch(binaries, cluster, { port, durable, sockets }, url)
 

@@ -54,8 +54,48 @@ async function askAndList(url: string) {
   }
 }
 
-test('a statement that is built once keeps its name and plan on the connection, others do not', async () => {
+test('a statement that is built once keeps its name and plan on the connection from its first run', async () => {
   expect(await askAndList(database.url)).toEqual({ answers: [2, 4], prepared: 1 })
+})
+
+test('any other statement with values is prepared by name from its third run, what has none never', async () => {
+  const { db, close } = openDatabase(database.url, { poolSize: 1 })
+  const namesOf = async () =>
+    (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.map(
+      ({ statement }) => statement,
+    )
+  const marker = crypto.randomUUID()
+  const ask = async (value: number) => {
+    const { rows } = await sql<{ answer: number }>`select ${value}::integer as answer, ${sql.lit(marker)}`.execute(db)
+    return rows[0]?.answer
+  }
+  const named: number[] = []
+  for (const value of [1, 2, 3, 4]) {
+    expect(await ask(value)).toBe(value)
+    await sql`select ${sql.lit(marker)}`.execute(db)
+    named.push((await namesOf()).filter((statement) => statement.includes(marker)).length)
+  }
+  expect(named).toEqual([0, 0, 1, 1])
+  await close()
+})
+
+test('a column more since the plan was made: asked again outside a transaction, without a name inside', async () => {
+  const { db, close } = openDatabase(database.url, { poolSize: 1 })
+  await sql`create temporary table widened (id integer)`.execute(db)
+  await sql`insert into widened values (1)`.execute(db)
+  const ask = async (on: Db) => (await sql`select * from widened where id = ${1}`.execute(on)).rows
+  const askFour = async (on: Db) => {
+    for (let run = 0; run < 4; run += 1) await ask(on)
+    return ask(on)
+  }
+  expect(await askFour(db)).toEqual([{ id: 1 }])
+  await sql`alter table widened add second_column integer default 2`.execute(db)
+  expect(await askFour(db)).toEqual([{ id: 1, secondColumn: 2 }])
+  await sql`alter table widened add third integer default 3`.execute(db)
+  const wide = { id: 1, secondColumn: 2, third: 3 }
+  expect(await db.transaction().execute(askFour)).toEqual([wide])
+  expect(await askFour(db)).toEqual([wide])
+  await close()
 })
 
 test('behind a pooler no statement has a name, and all are answered', async () => {

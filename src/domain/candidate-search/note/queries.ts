@@ -3,7 +3,7 @@ import type { CandidateId, CandidateNoteId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 import { requireVisibleId } from '#domain/candidate/queries.ts'
 import { maxNotes } from './rules.ts'
 
@@ -23,7 +23,7 @@ export type CandidateNoteRow = Awaited<ReturnType<typeof requireNote>>
 /** Batched: the newest notes of each student, the newest first. The caller has read that the student may be seen. */
 export async function listNotes(db: Db, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   const rows = await notes(db, companyId)
-    .where('candidateId', 'in', candidateIds.map(namedValue))
+    .where('candidateId', 'in', namedValues(candidateIds))
     .orderBy('id', 'desc')
     .limit(maxNotes * candidateIds.length)
     .execute()

@@ -1,6 +1,6 @@
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { CandidateId } from '#ground/id.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 
@@ -16,7 +16,7 @@ export async function listPassedOver(
     .selectAll('companyUser')
     .select(['candidateId', 'isForTeam', 'passedOverAt'])
     .where('passedOverCandidate.companyId', '=', companyId)
-    .where('candidateId', 'in', candidateIds.map(namedValue))
+    .where('candidateId', 'in', namedValues(candidateIds))
     .where((eb) => eb.or([eb('isForTeam', '=', true), eb('passedOverCandidate.companyUserId', '=', companyUserId)]))
     .orderBy('isForTeam', 'desc')
     .execute()

@@ -4,7 +4,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/database/db.ts'
 import { inJapanese } from '#platform/database/japanese-order.ts'
 import { escapeLike } from '#platform/database/like.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -109,7 +109,7 @@ export async function findOperatedCompanies(db: Db, ids: readonly NamedCompanyId
   const rows = await companies(db)
     .selectAll('company')
     .select(newestColumns)
-    .where('company.id', 'in', ids.map(namedValue))
+    .where('company.id', 'in', namedValues(ids))
     .execute()
   return new Map(rows.map((row): [NamedCompanyId, OperatedCompanyRow] => [row.id, row]))
 }

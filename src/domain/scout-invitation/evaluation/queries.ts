@@ -3,7 +3,7 @@ import type { BookingId, CandidateId } from '#ground/id.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 
 /**
  * SQL on `booking`: the user is one of those who evaluate its student. These are the colleagues of the date who may
@@ -64,7 +64,7 @@ export async function listEvaluations(db: Db, viewer: CompanyViewer, bookingIds:
 
 /** Batched: the evaluations of each student that the user may read, the latest meeting first. */
 export async function listEvaluationsOfStudents(db: Db, viewer: CompanyViewer, candidateIds: readonly CandidateId[]) {
-  const rows = await readable(db, viewer).where('evaluation.candidateId', 'in', candidateIds.map(namedValue)).execute()
+  const rows = await readable(db, viewer).where('evaluation.candidateId', 'in', namedValues(candidateIds)).execute()
   return Map.groupBy(rows, ({ candidateId }): CandidateId => candidateId)
 }
 

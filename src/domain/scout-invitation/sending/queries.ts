@@ -6,7 +6,7 @@ import { isIntakePaused } from '#domain/candidate/intake/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 import { limits } from './rules.ts'
 
 /** Ids in the order of the argument. The reason why a student is under alreadySent is never given. */
@@ -22,7 +22,7 @@ export async function findEarlierScouts(db: Db, companyId: CompanyId, candidateI
     .select(['candidateId', 'sender.familyName', 'sentAt', 'scoutInvitation.status'])
     .distinctOn('candidateId')
     .where('scoutInvitation.companyId', '=', companyId)
-    .where('candidateId', 'in', candidateIds.map(namedValue))
+    .where('candidateId', 'in', namedValues(candidateIds))
     .orderBy('candidateId')
     .orderBy('round', 'desc')
     .execute()
@@ -94,7 +94,7 @@ export const holdStudents = (tx: Tx, candidateIds: readonly CandidateId[]) =>
   tx
     .selectFrom('candidate')
     .select('id')
-    .where('id', 'in', candidateIds.map(namedValue))
+    .where('id', 'in', namedValues(candidateIds))
     .orderBy('id')
     .forShare()
     .execute()
@@ -115,7 +115,7 @@ export async function findQuotable(db: Db, companyId: CompanyId, candidateIds: r
     .select(['candidate.id', 'taglines', ...profileTexts])
     .select((eb) => eb.fn.coalesce('schoolDepartment.name', 'otherSchoolDepartmentName').as('departmentName'))
     .select(isIntakePaused(tokyoToday()).as('isPaused'))
-    .where('candidate.id', 'in', candidateIds.map(namedValue))
+    .where('candidate.id', 'in', namedValues(candidateIds))
     .where(isOpenTo(companyId))
     .execute()
   return new Map<CandidateId, (typeof rows)[number]>(rows.map((row) => [row.id, row]))

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { openDb, type Db } from '../db.ts'
-import { DialectWithEmptyLists } from '../empty-lists.ts'
+import { DialectWithArrays } from '../lists-as-arrays.ts'
 import type { PoolKind } from './replica.ts'
 import type { Replicas } from './replicas.ts'
 
@@ -16,7 +16,7 @@ import type { Replicas } from './replicas.ts'
 export const replicatedDb = (pool: pg.Pool, replicas: Replicas, kind: PoolKind, applicationName: string): Db =>
   openDb(new ReplicatedDialect(pool, replicas, kind), applicationName)
 
-class ReplicatedDialect extends DialectWithEmptyLists {
+class ReplicatedDialect extends DialectWithArrays {
   readonly #openDriver: () => Driver
 
   constructor(pool: pg.Pool, replicas: Replicas, kind: PoolKind) {

@@ -4,7 +4,7 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { candidateId, type CandidateId } from '#ground/id.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation/validation.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { limits } from '../rules.ts'
 import { listClaimsOfColleagues } from './queries.ts'
@@ -43,7 +43,7 @@ export async function releaseClaims(tx: Tx, { companyId, companyUserId }: Compan
     .deleteFrom('scoutClaim')
     .where('companyId', '=', companyId)
     .where('companyUserId', '=', companyUserId)
-    .where('candidateId', 'in', ids.map(namedValue))
+    .where('candidateId', 'in', namedValues(ids))
     .returning('candidateId')
     .execute()
   return released.map((claim) => claim.candidateId).sort()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyUserRow } from '#domain/company/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { CandidateId } from '#ground/id.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 
@@ -19,7 +19,7 @@ export async function listClaimsOfColleagues(
     .selectAll('companyUser')
     .select(['candidateId', 'claimedAt', 'expiresAt'])
     .where('scoutClaim.companyId', '=', companyId)
-    .where('candidateId', 'in', candidateIds.map(namedValue))
+    .where('candidateId', 'in', namedValues(candidateIds))
     .where('scoutClaim.companyUserId', '!=', companyUserId)
     .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
     .execute()

@@ -6,7 +6,7 @@ import { listContracts } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { canSendScoutInvitation } from '#domain/job/rules.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { classify, holdStudents } from '../queries.ts'
@@ -165,7 +165,7 @@ async function listFullWeeks(db: Db, candidateIds: readonly CandidateId[], momen
   const rows = await db
     .selectFrom('scoutReceivedInWeek as week')
     .select(['candidateId', 'week'])
-    .where('candidateId', 'in', candidateIds.map(namedValue))
+    .where('candidateId', 'in', namedValues(candidateIds))
     .where('week', 'in', moments.map(sendingWeek))
     .where('received', '>=', scoutsPerWeek)
     .execute()

@@ -3,7 +3,7 @@ import type { CompanyUserRow } from '#domain/company/queries.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import type { CandidateId, JobId, OfRow } from '#ground/id.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import type { PromiseKind } from '../../promise/rules.ts'
@@ -94,7 +94,7 @@ export async function listDraftsOfColleagues(
     .selectAll('companyUser')
     .select(['candidateId', 'savedAt'])
     .where('scoutDraftStudent.companyId', '=', companyId)
-    .where('candidateId', 'in', candidateIds.map(namedValue))
+    .where('candidateId', 'in', namedValues(candidateIds))
     .where('scoutDraftStudent.companyUserId', '!=', companyUserId)
     .where('companyUser.status', '=', 'ACTIVE')
     .where('companyUser.role', 'in', ['ADMIN', 'RECRUITER'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CandidateId, JobId, OfRow } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
-import { namedValue } from '#platform/database/named-value.ts'
+import { namedValues } from '#platform/database/named-value.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { isRenewable } from '../queries.ts'
 import type { Letter } from './rules.ts'
@@ -17,7 +17,7 @@ export async function findRenewableLetters(tx: Tx, companyId: CompanyId, jobId: 
     )
     .select(['first.candidateId', 'first.reason', 'letter.subject', 'letter.text as message'])
     .where('first.companyId', '=', companyId)
-    .where('first.candidateId', 'in', ids.map(namedValue))
+    .where('first.candidateId', 'in', namedValues(ids))
     .where('first.jobId', '=', jobId)
     .where('first.round', '=', 1)
     .where(isRenewable)
