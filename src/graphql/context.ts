@@ -87,7 +87,7 @@ function openBatch<Key, Value>(query: (keys: readonly Key[]) => Promise<Map<Key,
       for (const key of keys) loaded.set(key, found.get(key))
       return keys.map((key) => found.get(key))
     },
-    { maxBatchSize: 1000 },
+    { maxBatchSize: 1000, batchScheduleFn: (callback) => setImmediate(callback) },
   )
   return {
     load: (key) => loader.load(key),

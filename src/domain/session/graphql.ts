@@ -7,7 +7,7 @@ import * as viewers from '#domain/viewer/viewer.ts'
 import { pictureUrl } from '#domain/candidate/picture/rules.ts'
 import { PendingStatus } from '#domain/candidate-account/state/graphql.ts'
 import { CompanyUserRoleEnum } from '#domain/company-account/user/graphql.ts'
-import { requireAdminName, requireCandidateFace } from './queries.ts'
+import { requireAdminName, listCandidateFaces } from './queries.ts'
 
 type Named = { familyName: string; givenName: string }
 type Face = Named & { pictureFile: string | null }
@@ -72,9 +72,9 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
     nullable: true,
-    resolve: async (_, __, { viewer, db }) => {
+    resolve: async (_, __, { viewer, db, batchOpen }) => {
       if (viewer.kind === 'candidate') {
-        return { ...viewer, ...(await requireCandidateFace(db, viewer.candidateId)) }
+        return { ...viewer, ...required(await batchOpen(listCandidateFaces).load(viewer.candidateId)) }
       }
       if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminName(db, viewer.adminAccountId)) }
       if (viewer.kind === 'guest' && viewer.refusedFor) throw new Refusal(viewer.refusedFor)

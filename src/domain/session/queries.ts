@@ -160,14 +160,18 @@ export const findSessionOrigin = (db: Db, token: string) =>
     .select(['provider', 'sealedIdToken'])
     .executeTakeFirst()
 
-/** The student's entry in the bar of the own pages. */
-export function requireCandidateFace(db: Db, candidateId: OwnCandidateId) {
-  return db
+const candidateFaces = compiledOnce((db, { candidateIds }: { candidateIds: readonly OwnCandidateId[] }) =>
+  db
     .selectFrom('candidateAccount')
     .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
     .select(['candidate.id', 'familyName', 'givenName', 'pictureFile'])
-    .where('candidateAccount.candidateId', '=', candidateId)
-    .executeTakeFirstOrThrow()
+    .where('candidateAccount.candidateId', 'in', candidateIds),
+)
+
+/** What the bar of the own pages shows of a student. */
+export async function listCandidateFaces(db: Db, candidateIds: readonly OwnCandidateId[]) {
+  const rows = await candidateFaces(db, { candidateIds })
+  return new Map(rows.map((row) => [provenCandidateId(row.id), row]))
 }
 
 export function requireAdminName(db: Db, adminAccountId: string) {

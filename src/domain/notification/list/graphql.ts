@@ -1,8 +1,9 @@
 import { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/session/graphql.ts'
 import { requireAdmin, requireCandidate, type Viewer } from '#domain/viewer/viewer.ts'
 import { builder } from '#graphql/builder.ts'
+import type { Batches } from '#graphql/context.ts'
 import { readNotifications } from './commands.ts'
-import { countUnread, listNotifications, listUnreadPaths, type NotificationRow, type Reader } from './queries.ts'
+import { listNotifications, listUnread, type NotificationRow, type Reader } from './queries.ts'
 
 const Notification = builder.objectRef<NotificationRow>('Notification').implement({
   fields: (t) => ({
@@ -19,6 +20,11 @@ const Notification = builder.objectRef<NotificationRow>('Notification').implemen
 /** A student whose account waits for something has no page with notifications. */
 const isPending = (reader: Reader) => 'pending' in reader && reader.pending !== undefined
 
+const nothing = { count: 0, paths: [] }
+
+const unreadOf = async (reader: Reader, { batchOpen }: Batches) =>
+  (isPending(reader) ? undefined : await batchOpen(listUnread).load(reader)) ?? nothing
+
 for (const Viewing of [CandidateViewer, CompanyViewer, AdminViewer])
   builder.objectFields(Viewing, (t) => ({
     notifications: t.field({
@@ -29,10 +35,10 @@ for (const Viewing of [CandidateViewer, CompanyViewer, AdminViewer])
     }),
     unreadNotificationPaths: t.stringList({
       description: 'The pages to which unread notifications lead: opening such a page reads them.',
-      resolve: (reader: Reader, _, { db }) => (isPending(reader) ? [] : listUnreadPaths(db, reader)),
+      resolve: async (reader: Reader, _, context) => (await unreadOf(reader, context)).paths,
     }),
     unreadNotificationCount: t.int({
-      resolve: (reader: Reader, _, { db }) => (isPending(reader) ? 0 : countUnread(db, reader)),
+      resolve: async (reader: Reader, _, context) => (await unreadOf(reader, context)).count,
     }),
   }))
 

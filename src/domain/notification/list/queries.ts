@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -52,30 +52,26 @@ export function listNotifications(db: Db, reader: Reader, first: number) {
     .execute()
 }
 
-export async function countUnread(db: Db, reader: Reader) {
-  const { table, isOwn } = ownRows(reader)
-  const { count } = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(isOwn)
-    .where('readAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Pages of one reader with something unread, the newest first; far more than anybody leaves unread. */
 const maxUnreadPaths = 100
 
-export async function listUnreadPaths(db: Db, reader: Reader) {
+/** How many notifications one reader has not read, and the pages to which they lead. */
+export async function readUnread(db: Db, reader: Reader) {
   const { table, isOwn } = ownRows(reader)
   const rows = await db
     .selectFrom(table)
-    .select('path')
+    .select(['path', sql<number>`(sum(count(*)) over ())::integer`.as('count')])
     .where(isOwn)
     .where('readAt', 'is', null)
     .groupBy('path')
     .orderBy((eb) => eb.fn.max('insertedAt'), 'desc')
     .limit(maxUnreadPaths)
     .execute()
-  return rows.map(({ path }) => path)
+  return { count: rows[0]?.count ?? 0, paths: rows.map(({ path }) => path) }
+}
+
+/** As `readUnread`, once for all fields of one answer. */
+export async function listUnread(db: Db, readers: readonly Reader[]) {
+  const answers = await Promise.all(readers.map(async (reader) => [reader, await readUnread(db, reader)] as const))
+  return new Map(answers)
 }
