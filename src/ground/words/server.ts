@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import type { Refusal, RefusalCode, RefusalDetails, Sentence } from '../refusal.ts'
 import { deskText } from './desk.ts'
 import { arrivalText } from './arrival.ts'
@@ -61,7 +62,7 @@ const texts = {
   draft_limit_reached: ({ limit }) =>
     `下書きの募集は${limit}件までです。使わない下書きを削除するか公開してから、もう一度お試しください。`,
   company_picture_limit_reached: ({ limit }) =>
-    `募集の画像は、すべての募集を合わせて${Number(limit).toLocaleString('ja-JP')}枚までです。使わない画像や募集を削除してから、もう一度お試しください。`,
+    `募集の画像は、すべての募集を合わせて${grouped(Number(limit))}枚までです。使わない画像や募集を削除してから、もう一度お試しください。`,
   job_completion_decided:
     'この募集には、承認後の案内がすでにあります。予定を選び直すときは、募集の編集から変更してください。',
   job_completion_fixed:
@@ -101,7 +102,7 @@ const texts = {
   reading_limit_reached:
     '短い時間に多くの学生のプロフィールや連絡先を開いたため、表示を一時的に止めています。1時間ほどおいて、もう一度お試しください。',
   csv_too_large: ({ max }) =>
-    `一度に書き出せるのは${Number(max).toLocaleString('ja-JP')}名までです。募集や日程の状況で絞り込んでから、もう一度お試しください。`,
+    `一度に書き出せるのは${grouped(Number(max))}名までです。募集や日程の状況で絞り込んでから、もう一度お試しください。`,
   company_set_up_incomplete: ({ missing }) =>
     `まだ入力されていない項目があります。（${missing}）入力してから、もう一度お試しください。`,
   company_not_set_up:

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useNavigation } from 'react-router'
 import { auditAreas, auditPageSize, checkPeriod, maxCounted, usualPeriod } from '#domain/audit/search/rules.ts'
 import { onClient, onServer } from '#web/carry/ask.ts'
@@ -91,9 +92,7 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
       <SidePageHead title={title} lead="だれが、いつ、何をしたか。この検索も記録されます。" />
       <AuditSearchForm address={addressOf(conditions)} conditions={conditions} mistake={mistake} />
       {total >= maxCounted && (
-        <Notice>
-          {maxCounted.toLocaleString('ja-JP')}件まで表示しています。期間や条件を絞ると、残りが見つかります。
-        </Notice>
+        <Notice>{grouped(maxCounted)}件まで表示しています。期間や条件を絞ると、残りが見つかります。</Notice>
       )}
       {!mistake && <AuditTable entries={auditEntries.nodes} isBusy={isBusy} />}
       <Pages page={page} pageCount={pageCount} hrefOf={(to) => addressOf(conditions, to)} />

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { Link, useNavigation } from 'react-router'
 import { onClient, onServer } from '#web/carry/ask.ts'
 import type { AdminCompaniesQuery } from '#web/generated/admin/graphql.ts'
@@ -112,7 +113,7 @@ export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps)
   const { companies, filter, page, pageCount, total } = loaderData
   return (
     <>
-      <SidePageHead title={title} lead={`${total.toLocaleString('ja-JP')}社`} />
+      <SidePageHead title={title} lead={`${grouped(total)}社`} />
       <CompanySearch filter={filter} />
       <DataTable
         label="企業の一覧"

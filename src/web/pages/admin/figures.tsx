@@ -15,7 +15,7 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/figures'
 import { FigureTable } from './figures/figure-table.tsx'
 import styles from './figures/figures.module.css'
-import { grouped } from './figures/grouped.ts'
+import { groupedFigure } from './figures/grouped.ts'
 
 const AdminFigures = graphql(`
   query AdminFigures($year: Int) {
@@ -80,7 +80,7 @@ export default function AdminFiguresPage({ loaderData }: Route.ComponentProps) {
             <Facts>
               {onDay.map(({ label, told: figure }) => (
                 <Fact key={label} label={label}>
-                  {grouped(figure)}
+                  {groupedFigure(figure)}
                 </Fact>
               ))}
             </Facts>

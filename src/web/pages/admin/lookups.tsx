@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { intentOf } from '#web/carry/act.ts'
 import { actOnServer, onClient, onServer, orLost, type Ask, type ClientArgs } from '#web/carry/ask.ts'
@@ -80,12 +81,10 @@ export default function AdminLookupsPage({ loaderData, actionData: answer }: Rou
           <div className="stack-5">
             <p>
               <span className={styles.count}>
-                学校 {counts.schools.active.toLocaleString('ja-JP')}校（廃止{' '}
-                {counts.schools.retired.toLocaleString('ja-JP')}校）、
+                学校 {grouped(counts.schools.active)}校（廃止 {grouped(counts.schools.retired)}校）、
               </span>
               <span className={styles.count}>
-                学部 {counts.departments.active.toLocaleString('ja-JP')}件（廃止{' '}
-                {counts.departments.retired.toLocaleString('ja-JP')}件）
+                学部 {grouped(counts.departments.active)}件（廃止 {grouped(counts.departments.retired)}件）
               </span>
             </p>
             {mayWrite && <UploadForm key={schoolImport?.id} answer={answer} />}

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { Link } from 'react-router'
 import { companyPageSize, readCompanyAddress, writeCompanyAddress } from '#domain/company-search/condition/rules.ts'
 import { onClient, onServer, type Ask } from '#web/carry/ask.ts'
@@ -113,7 +114,7 @@ function FoundCompanies({ loaded }: { loaded: Loaded }) {
         <ConditionChips choices={answer} condition={condition} order={order} />
         <div className={styles.head}>
           <p role="status" className={styles.total}>
-            <b>{connection.totalCount.toLocaleString('ja-JP')}</b>社
+            <b>{grouped(connection.totalCount)}</b>社
           </p>
           {connection.totalCount > 1 && (
             <OrderLinks condition={condition} order={order} hasWishes={connection.hasWishes} />

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { simulatedStudents } from '#domain/assessment/manual/rules.ts'
 import { leastTakers } from '#domain/assessment/norm/rules.ts'
 import { urls } from '#ground/urls.ts'
@@ -44,7 +45,7 @@ export default function AssessmentManual({ loaderData: { assessmentManual } }: R
         <p>
           {productName}
           の能力検査と性格検査が、何を、どのくらいの確かさで測るのかを説明します。受けた人が{leastTakers}
-          人に満たない数は、{simulatedStudents.toLocaleString('ja-JP')}人分の模擬計算による見込みです。
+          人に満たない数は、{grouped(simulatedStudents)}人分の模擬計算による見込みです。
         </p>
       </div>
       <NumberedParts parts={manualParts(assessmentManual)} />

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { Link } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -31,7 +32,7 @@ export function CompanyCard({ company: masked }: { company: FragmentType<typeof 
   const facts = [
     industries[0]?.label,
     `${prefecture?.label ?? ''}${city}`,
-    employees === null ? null : `従業員${employees.toLocaleString('ja-JP')}名`,
+    employees === null ? null : `従業員${grouped(employees)}名`,
   ]
   return (
     <Card link className={styles.card}>

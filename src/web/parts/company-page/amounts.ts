@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { bothYearsOf } from '#ground/time/japanese-era.ts'
 
 /** 1987年（昭和62年）4月 */
@@ -8,7 +9,6 @@ export const foundedDayText = (day: string) => `${foundedText(day)}${Number(day.
 
 const oku = 100_000_000
 const man = 10_000
-const grouped = (amount: number) => amount.toLocaleString('ja-JP')
 
 /** 「3億5,000万円」; an amount that is no multiple of 10,000 yen stays whole. */
 export function capitalText(yen: number) {

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { shownPostalCode } from '#ground/postal-code.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
@@ -73,7 +74,7 @@ export function CompanyFacts({ company }: { company: FragmentType<typeof Company
     youthInformation,
     ...address
   } = readFragment(CompanyFactsFields, company)
-  const people = employees === null ? null : `${employees.toLocaleString('ja-JP')}名`
+  const people = employees === null ? null : `${grouped(employees)}名`
   const size = [people, companySize && (people ? `（${companySize.label}）` : companySize.label)]
     .filter(Boolean)
     .join('')

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { slashDate, slashDateTime } from '#ground/tokyo-time.ts'
@@ -38,7 +39,7 @@ export function columnsOf<Row>() {
     }),
     /** A number gets its groups of three digits. */
     figure: (title: string, figureOf: Column<Row>['renderCell'], more?: More) =>
-      figure(title, (row) => grouped(figureOf(row)), more),
+      figure(title, (row) => ofFigure(figureOf(row)), more),
     day: (title: string, dayOf: (row: Row) => Moment) => date(title, (row) => written(dayOf(row), slashDate)),
     moment: (title: string, momentOf: (row: Row) => Moment) =>
       date(title, (row) => written(momentOf(row), slashDateTime)),
@@ -46,5 +47,5 @@ export function columnsOf<Row>() {
   }
 }
 
-const grouped = (figure: ReactNode) => (typeof figure === 'number' ? figure.toLocaleString('ja-JP') : figure)
+const ofFigure = (figure: ReactNode) => (typeof figure === 'number' ? grouped(figure) : figure)
 const written = (at: Moment, write: (at: string) => string) => (at ? write(at) : '')

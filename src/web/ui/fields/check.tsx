@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import styles from './check.module.css'
 import { classNames } from '../class-names.ts'
@@ -35,7 +36,7 @@ function Check({ children, count, invalid, className, inputRef, ...input }: Inne
     >
       <input {...input} ref={inputRef} aria-invalid={invalid || undefined} />
       {typeof children === 'string' ? <Phrases>{children}</Phrases> : children}
-      {count !== undefined && <span className={styles.count}>{count?.toLocaleString('ja-JP')}</span>}
+      {count !== undefined && <span className={styles.count}>{count !== null && grouped(count)}</span>}
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { tokyoMoment } from '#ground/time/moment.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { makePdf, type PdfBlock } from '#platform/documents/pdf.ts'
@@ -6,8 +7,7 @@ import { lineAmount, totalsOf } from './rules.ts'
 
 type Drawn = { invoice: InvoiceRow; lines: readonly InvoiceLineRow[] }
 
-const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`
-const figure = (amount: number) => amount.toLocaleString('ja-JP')
+const yen = (amount: number) => `${grouped(amount)}円`
 const paragraph = (text: string, look?: 'bold' | 'small' | 'lead'): PdfBlock => ({ kind: 'paragraph', text, look })
 /** 軽減税率対象 has its mark, as the invoice system demands. */
 const rateText = (rate: number) => (rate === 0 ? '対象外' : rate === 8 ? '8% ※' : `${rate}%`)
@@ -89,10 +89,10 @@ function body(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): PdfBlock[]
       head: ['品名', '数量', '単価', '税率', '金額（税抜）'],
       rows: lines.map((line) => [
         line.description,
-        figure(line.quantity),
-        figure(line.unitPrice),
+        grouped(line.quantity),
+        grouped(line.unitPrice),
         rateText(line.taxRate),
-        figure(lineAmount(line)),
+        grouped(lineAmount(line)),
       ]),
     },
   ]

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
@@ -24,7 +25,7 @@ export async function uploadSchools(tx: Tx, admin: AdminViewer, upload: { fileNa
   const read = readFile(bytes)
   if ('problem' in read) refuseFile(read.problem)
   if (read.lines.length === 0) refuseFile('行がありません')
-  if (read.lines.length > importLimits.rows) refuseFile(`行は${importLimits.rows.toLocaleString('ja')}行までです`)
+  if (read.lines.length > importLimits.rows) refuseFile(`行は${grouped(importLimits.rows)}行までです`)
   const { rows, mistakes } = rowsOf(read.lines, await listKnown(tx))
   const moved = movedDepartments(rows, await listHeld(tx)).map(({ departmentId }): FieldError => ({
     path: `file.department${departmentId}`,

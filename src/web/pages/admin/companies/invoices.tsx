@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { Form, Link, useNavigation } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
@@ -84,7 +85,7 @@ const columnsFor = (canPay: boolean, now: string) => [
     if (isOverdue) return <Badge kind="error">{-days}日超過</Badge>
     return <Badge kind="warning">{days === 0 ? '今日まで' : `あと${days}日`}</Badge>
   }),
-  column.figure('税込', ({ total }) => `${total.toLocaleString('ja-JP')}円`),
+  column.figure('税込', ({ total }) => `${grouped(total)}円`),
   column.act((invoice) => canPay && <Pay invoice={invoice} today={tokyoDay(now)} />),
 ]
 
@@ -93,7 +94,7 @@ export default function AdminInvoicesPage({ loaderData }: Route.ComponentProps) 
   const now = useNow()
   if (!loaderData) return <NoAccess title={title} />
   const { unpaidInvoices, viewer, filter, page, pageCount, total } = loaderData
-  const sum = `${total.toLocaleString('ja-JP')}件、合計${unpaidInvoices.totalYen.toLocaleString('ja-JP')}円（税込）`
+  const sum = `${grouped(total)}件、合計${grouped(unpaidInvoices.totalYen)}円（税込）`
   return (
     <>
       <SidePageHead title={title} lead={total > 0 ? sum : undefined} />

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import type { CSSProperties } from 'react'
 import { monthDay, shortDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
@@ -27,7 +28,7 @@ export function Days({ deliveries }: { deliveries: FragmentType<typeof DeliveryD
       end={
         queued > 0 && (
           <p>
-            {queued.toLocaleString('ja-JP')}通のうち、送信待ち {open.toLocaleString('ja-JP')}通
+            {grouped(queued)}通のうち、送信待ち {grouped(open)}通
           </p>
         )
       }

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { lateAfterHours } from '#domain/notification/delivery/stop/rules.ts'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { RadioOption } from '#web/ui/fields/radio-option.tsx'
@@ -12,7 +13,7 @@ export function ResumeDialog({ stop, waiting, onClose }: ResumeDialogProps) {
   const covered = waiting.filter((row) => covers(stop, row))
   const count = covered.reduce((sum, row) => sum + row.count, 0)
   const late = covered.reduce((sum, row) => sum + row.late, 0)
-  const total = (number: number) => `${number.toLocaleString('ja-JP')}件`
+  const total = (number: number) => `${grouped(number)}件`
   return (
     <ActDialog
       open

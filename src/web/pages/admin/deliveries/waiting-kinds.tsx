@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useState } from 'react'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { columnsOf } from '#web/parts/page/columns.tsx'
@@ -55,8 +56,7 @@ export function WaitingKinds({ waiting, stops, mayStop }: WaitingKindsProps) {
           cancel="残す"
         >
           <p>
-            送信を待つ{discarded.count.toLocaleString('ja-JP')}件を、送らずに破棄します。元に戻せません。
-            お知らせの一覧には残ります。
+            送信を待つ{grouped(discarded.count)}件を、送らずに破棄します。元に戻せません。 お知らせの一覧には残ります。
           </p>
         </ConfirmAct>
       )}

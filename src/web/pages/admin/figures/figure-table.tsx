@@ -3,7 +3,7 @@ import type { FigureRowFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { columnsOf } from '#web/parts/page/columns.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import styles from './figures.module.css'
-import { grouped } from './grouped.ts'
+import { groupedFigure } from './grouped.ts'
 
 const FigureRowFields = graphql(`
   fragment FigureRowFields on FigureRow {
@@ -35,11 +35,11 @@ export function FigureTable({ label, months, rows, hasMedian }: FigureTableProps
       columns={[
         columns.name('項目', (row) => row.label),
         ...months.map((month, at) =>
-          columns.figure(month, ({ cells }) => grouped(cells[at] ?? ''), {
+          columns.figure(month, ({ cells }) => groupedFigure(cells[at] ?? ''), {
             head: <MonthHead month={month} />,
           }),
         ),
-        columns.figure('合計', ({ total }) => grouped(total)),
+        columns.figure('合計', ({ total }) => groupedFigure(total)),
         ...(hasMedian ? [columns.figure('回答までの日数', medianOf)] : []),
       ]}
     />

@@ -1,2 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
+
 /** A number with its groups of three digits; a word as it is. */
-export const grouped = (figure: string) => (/^\d+$/.test(figure) ? Number(figure).toLocaleString('ja-JP') : figure)
+export const groupedFigure = (figure: string) => (/^\d+$/.test(figure) ? grouped(Number(figure)) : figure)

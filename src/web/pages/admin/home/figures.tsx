@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { monthDay, shortDate } from '#ground/tokyo-time.ts'
 import { columnsOf } from '#web/parts/page/columns.tsx'
@@ -77,7 +78,7 @@ function Plot({ name, unit, days }: { name: string; unit: string; days: readonly
         <Phrases>{name}</Phrases>
       </h3>
       <strong className="num">
-        {days.reduce((sum, { count }) => sum + count, 0).toLocaleString('ja-JP')}
+        {grouped(days.reduce((sum, { count }) => sum + count, 0))}
         {unit}
       </strong>
       <svg viewBox={`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -89,7 +90,7 @@ function Plot({ name, unit, days }: { name: string; unit: string; days: readonly
       {first && last && (
         <p className={styles.days} aria-hidden="true">
           <span>{shortDate(first.day)}</span>
-          <span>最大 {most.toLocaleString('ja-JP')}</span>
+          <span>最大 {grouped(most)}</span>
           <span>{shortDate(last.day)}</span>
         </p>
       )}

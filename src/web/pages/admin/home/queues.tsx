@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { type AdminRole, mayReadPeople } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { DeskQueueFieldsFragment } from '#web/generated/admin/graphql.ts'
@@ -117,7 +118,7 @@ export function QueuesSection({ desk, role }: { desk: FragmentType<typeof DeskQu
       title: '請求書の入金を確かめる',
       to: adminUrls.invoices(),
       due: '最初の期限',
-      more: `合計：${queues.unpaidInvoices.yen.toLocaleString('ja-JP')}円（税込）`,
+      more: `合計：${grouped(queues.unpaidInvoices.yen)}円（税込）`,
     },
     {
       queue: read(queues.reviews),
@@ -172,7 +173,7 @@ function QueueRow({ queue, title, to, due, more }: Row) {
         <span className="visually-hidden">{isOff ? '対応は不要' : '要対応'}</span>
       </Dot>
       <strong className="num">
-        {queue.count.toLocaleString('ja-JP')}
+        {grouped(queue.count)}
         <small>件</small>
       </strong>
       <div>

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/marks/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/phrases.tsx'
 import { NotApplicable } from '#web/ui/tables/table.tsx'
-import { grouped } from '../figures/grouped.ts'
+import { groupedFigure } from '../figures/grouped.ts'
 import styles from './lookups.module.css'
 
 const LookupUseFields = graphql(`
@@ -42,7 +42,7 @@ const columns = [
       <Name>{label}</Name> {!isActive && <Badge>廃止</Badge>}
     </>
   )),
-  column.figure('学生', ({ students }) => grouped(students)),
+  column.figure('学生', ({ students }) => groupedFigure(students)),
   column.figure('企業', ({ companies }) => companies ?? <NotApplicable />),
   column.figure('掲載中の募集', ({ jobs }) => jobs ?? <NotApplicable />),
 ]

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useState } from 'react'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -31,7 +32,7 @@ export function Pay({ invoice, today }: { invoice: Invoice; today: string }) {
         )}
       >
         <p>
-          {invoice.total.toLocaleString('ja-JP')}
+          {grouped(invoice.total)}
           円の入金を確かめてから押してください。押しまちがえたときは、理由を添えて未入金に戻せます。
         </p>
       </ActDialog>

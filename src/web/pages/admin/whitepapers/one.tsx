@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { Form, useNavigation } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { canMove } from '#domain/whitepaper/rules.ts'
@@ -119,7 +120,7 @@ function Summary({ whitepaper, role, answer }: SummaryProps) {
           </Fact>
           <Fact label="読めるプラン">{whitepaper.minimumPlanLabel}から</Fact>
           <Fact label="ファイル">
-            {whitepaper.pages}ページ・{Math.max(1, Math.round(whitepaper.bytes / 1000)).toLocaleString('ja-JP')}KB
+            {whitepaper.pages}ページ・{grouped(Math.max(1, Math.round(whitepaper.bytes / 1000)))}KB
             {whitepaper.isOwn && '（製品に付属）'}
           </Fact>
           <Fact label="公開日">{whitepaper.publishedAt ? longDateTime(whitepaper.publishedAt) : '未公開'}</Fact>

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
@@ -92,9 +93,7 @@ function Sheet({ choices, counts, total, condition, order, draft, onDraft }: She
       }
       ok={
         <Button onClick={show} aria-live="polite">
-          {isCounted
-            ? `${shownTotal === undefined ? '企業' : `${shownTotal.toLocaleString('ja-JP')}社`}を見る`
-            : '数えています…'}
+          {isCounted ? `${shownTotal === undefined ? '企業' : `${grouped(shownTotal)}社`}を見る` : '数えています…'}
         </Button>
       }
     >

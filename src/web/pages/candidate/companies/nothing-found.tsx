@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import {
   filterFields,
   noCompanyCondition,
@@ -35,7 +36,7 @@ export function NothingFound({ condition, order, relaxations }: NothingFoundProp
               onClick={focusResults}
               to={companiesUrl(withoutCompanyFilter(condition, filter ?? 'NAME'), order)}
             >
-              {filter === null ? '企業名' : filterFields[filter].label}の条件を外す（{count.toLocaleString('ja-JP')}社）
+              {filter === null ? '企業名' : filterFields[filter].label}の条件を外す（{grouped(count)}社）
             </ButtonLink>
           ))}
           <ButtonLink

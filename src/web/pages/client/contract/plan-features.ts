@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import type { Plan } from '#domain/company/plan/rules.ts'
 import { yen } from './words.ts'
 
@@ -7,7 +8,7 @@ export type FeatureRow = { label: string; valueOf: (plan: Plan) => FeatureValue 
 
 const upTo = (limit: number | null, unit: string): FeatureValue => {
   if (limit === null) return '無制限'
-  return limit === 0 ? false : `${limit.toLocaleString('ja-JP')}${unit}`
+  return limit === 0 ? false : `${grouped(limit)}${unit}`
 }
 
 export const priceOf = ({ monthlyPrice }: Plan) => yen(monthlyPrice)

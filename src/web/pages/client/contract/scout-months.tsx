@@ -82,7 +82,7 @@ export const NoScouts = () => (
             {label}
           </dt>
           <dd>
-            30日に<b className="num">{newScoutsPerMonth.toLocaleString('ja-JP')}</b>通まで
+            30日に<b className="num">{grouped(newScoutsPerMonth)}</b>通まで
           </dd>
         </div>
       ))}

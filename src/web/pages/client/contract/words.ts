@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import type { ContractRequestKind, ContractRequestStatus } from '#domain/company/contract/request/rules.ts'
 import type { InvoiceStatus } from '#domain/company/contract/invoice/rules.ts'
 import type { BadgeKind } from '#web/ui/marks/badge.tsx'
@@ -44,4 +45,4 @@ const invoiceStatuses: Record<InvoiceStatus, Word> = {
 export const invoiceWord = ({ status, isOverdue }: { status: InvoiceStatus; isOverdue: boolean }): Word =>
   isOverdue ? { label: '期限超過', kind: 'error' } : invoiceStatuses[status]
 
-export const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`
+export const yen = (amount: number) => `${grouped(amount)}円`

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { funnelBreakdowns, maxFunnelRows } from '#domain/scout-invitation/company-home/breakdown/rules.ts'
 import type { FunnelBreakdown } from '#domain/scout-invitation/company-home/breakdown/rules.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
@@ -63,7 +64,7 @@ const RowTable = ({ by, rows }: { by: FunnelBreakdown; rows: Rows }) => (
 
 const Step = ({ count, sent }: { count: number; sent: number }) => (
   <>
-    {count.toLocaleString('ja-JP')}
+    {grouped(count)}
     {sent >= minSentForRates && <small>{rateText(count, sent)}</small>}
   </>
 )

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { Link } from 'react-router'
 import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -61,4 +62,4 @@ export function FilterNewsCard({ filters: fragments }: { filters: readonly Fragm
 
 // Null: the plan of the company has no saved searches.
 const countText = (count: number | null | undefined) =>
-  count === undefined || count === null ? '' : count === 0 ? '新着なし' : `${count.toLocaleString('ja-JP')}名`
+  count === undefined || count === null ? '' : count === 0 ? '新着なし' : `${grouped(count)}名`

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Link } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
@@ -73,7 +74,7 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
               <div key={name}>
                 <dt className="note-13">{name}</dt>
                 <dd>
-                  <strong className="num">{value.toLocaleString('ja-JP')}</strong>
+                  <strong className="num">{grouped(value)}</strong>
                   {hasRates && (
                     <span>
                       {rateText(value, sent)}

@@ -56,14 +56,14 @@ export function QuotaCard({ quota, viewerId }: QuotaCardProps) {
           <ArcMeter decorative value={limit > 0 ? (sent / limit) * 100 : 0} />
           <p className={styles.arcNumber}>
             {grouped(sent)}
-            <small>{limit.toLocaleString('ja-JP')}通のうち</small>
+            <small>{grouped(limit)}通のうち</small>
           </p>
         </div>
         <dl className="stack-4">
           <div>
             <dt className="note-13">残り</dt>
             <dd>
-              <strong className="num">{remaining.toLocaleString('ja-JP')}</strong> 通
+              <strong className="num">{grouped(remaining)}</strong> 通
             </dd>
           </div>
           <div>

@@ -85,9 +85,7 @@ export default function ActivityLog({ loaderData }: Route.ComponentProps) {
       {answer && (
         <Card className="stack-5">
           <p className="quiet" role="status">
-            {count >= activityLimits.counted
-              ? `${activityLimits.counted.toLocaleString('ja-JP')}件以上`
-              : `${grouped(count)}件`}
+            {count >= activityLimits.counted ? `${grouped(activityLimits.counted)}件以上` : `${grouped(count)}件`}
           </p>
           <Rows rows={answer.activity.rows} />
         </Card>

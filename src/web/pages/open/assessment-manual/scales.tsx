@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { leastTakers } from '#domain/assessment/norm/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { ManualScaleFieldsFragment } from '#web/generated/graphql.ts'
@@ -71,7 +72,7 @@ function ScaleTable({ label, scales }: { label: string; scales: readonly Scale[]
             <td className={figureCellClass}>{Math.round(items)}</td>
             <td className={figureCellClass}>{reliability.toFixed(2)}</td>
             <td className={figureCellClass}>±{standardError.toFixed(1)}</td>
-            <td className={figureCellClass}>{takers === null ? '見込み' : `${takers.toLocaleString('ja-JP')}人`}</td>
+            <td className={figureCellClass}>{takers === null ? '見込み' : `${grouped(takers)}人`}</td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AdminRole } from '#web/generated/admin/graphql.ts'
 import { isCorporateNumber } from '#ground/validation/company-validation.ts'
@@ -48,7 +49,7 @@ export function FactsSection({ company: masked, role }: FactsSectionProps) {
           <ParentNumber id={company.id} number={company.parentCorporateNumber ?? null} role={role} />
         </Fact>
         <Fact label="代表者">{company.representative || '未入力'}</Fact>
-        <Fact label="従業員">{company.employees ? `${company.employees.toLocaleString('ja-JP')}名` : '未入力'}</Fact>
+        <Fact label="従業員">{company.employees ? `${grouped(company.employees)}名` : '未入力'}</Fact>
         <Fact label="登録日">
           <span className="num">{slashDate(company.insertedAt)}</span>
         </Fact>

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { AdminRole, CompanyInvoicesFragment } from '#web/generated/admin/graphql.ts'
@@ -51,7 +52,7 @@ const columnsFor = (canIssue: boolean, today: string) => [
   column.text('品名', (invoice) => <What invoice={invoice} />),
   column.day('発行日', ({ issuedOn }) => issuedOn),
   column.day('支払期限', ({ dueOn }) => dueOn),
-  column.figure('税込', ({ total }) => `${total.toLocaleString('ja-JP')}円`, { className: styles.sum }),
+  column.figure('税込', ({ total }) => `${grouped(total)}円`, { className: styles.sum }),
   column.mark('状態', (invoice) => <State invoice={invoice} />),
   column.act(
     (invoice) =>

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { Section } from '../../parts/section.tsx'
@@ -41,13 +42,12 @@ export function ScoutsSection({ company }: { company: FragmentType<typeof Compan
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt className="note-13">{name}</dt>
-            <dd>{value.toLocaleString('ja-JP')}</dd>
+            <dd>{grouped(value)}</dd>
           </div>
         ))}
       </dl>
       <p className={styles.lately}>
-        過去30日：送信 {figures.sentLately.toLocaleString('ja-JP')}件、回答{' '}
-        {figures.answeredLately.toLocaleString('ja-JP')}件
+        過去30日：送信 {grouped(figures.sentLately)}件、回答 {grouped(figures.answeredLately)}件
       </p>
     </Section>
   )

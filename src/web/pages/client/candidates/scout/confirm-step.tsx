@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { ToldNotice } from '#web/ui/told-notice.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -73,8 +74,8 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
               {leftOut > 0 && <Fact label="対象外">{leftOut}名（送信しません）</Fact>}
               <Fact label="送信の残り">
                 <span className="num">
-                  {quota.remaining.toLocaleString('ja-JP')}
-                  {count > 0 && ` → ${Math.max(0, quota.remaining - count).toLocaleString('ja-JP')}`}
+                  {grouped(quota.remaining)}
+                  {count > 0 && ` → ${grouped(Math.max(0, quota.remaining - count))}`}
                 </span>
                 通
               </Fact>

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useNavigate, useNavigation } from 'react-router'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
@@ -67,11 +68,11 @@ export function TargetStep({ composer }: { composer: Composer }) {
           <Card as="section" className={styles.card}>
             <h2>送信の残り</h2>
             <p className={styles.quota}>
-              <strong className="num">{quota.remaining.toLocaleString('ja-JP')}</strong>
-              <span className="quiet">/ {quota.limit.toLocaleString('ja-JP')}通</span>
+              <strong className="num">{grouped(quota.remaining)}</strong>
+              <span className="quiet">/ {grouped(quota.limit)}通</span>
               {statuses && limits.isEnough && (
                 <span className="quiet">
-                  送信後 <b className="num">{(quota.remaining - receivers.length).toLocaleString('ja-JP')}</b>通
+                  送信後 <b className="num">{grouped(quota.remaining - receivers.length)}</b>通
                 </span>
               )}
             </p>

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { jobScoutInvitationStatuses, type JobScoutInvitationStatus } from '#domain/candidate-search/by-job/rules.ts'
@@ -67,7 +68,7 @@ export function StudentsOfOneJob({ answer, status, schedulingStatus, page, pageC
               scoutInvitationStatus: exported === 'HIRED' ? 'hired' : 'accepted',
               ...(schedulingStatus ? { schedulingStatus: wordOf(schedulingStatus) } : {}),
             }}
-            about={`「${job.title}」の${tabs[exported]}${schedulingStatus ? `（${schedulingWords[schedulingStatus]}）` : ''}の学生${students.totalCount.toLocaleString('ja-JP')}名の氏名・連絡先・日程を書き出します。`}
+            about={`「${job.title}」の${tabs[exported]}${schedulingStatus ? `（${schedulingWords[schedulingStatus]}）` : ''}の学生${grouped(students.totalCount)}名の氏名・連絡先・日程を書き出します。`}
             features={company?.contract.plan.features ?? []}
           />
         )}
@@ -109,7 +110,7 @@ export function StudentsOfOneJob({ answer, status, schedulingStatus, page, pageC
       {rows.length > 0 && canWrite && status === 'PENDING' && <PendingActs formId={withdrawal} />}
       {students.totalCount === 0 && <NoStudents status={status} isNarrowed={schedulingStatus !== null} />}
       {status === 'SENT' && hidden > 0 && (
-        <p className="note-13">退会した学生など{hidden.toLocaleString('ja-JP')}名は表示していません。</p>
+        <p className="note-13">退会した学生など{grouped(hidden)}名は表示していません。</p>
       )}
       <Pages
         page={page}

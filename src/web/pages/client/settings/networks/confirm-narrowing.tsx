@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useState } from 'react'
 import { signInAddressDays } from '#domain/company-account/sign-in-address/rules.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,8 +43,8 @@ export function ConfirmNarrowing({ form: { answer, isSending }, onConfirm }: Con
 
 const effectText = ({ signIns, outside }: { signIns: number; outside: number }) => {
   if (signIns === 0) return `最近${signInAddressDays}日間のログインの記録はありません。`
-  const days = `最近${signInAddressDays}日間のログイン${signIns.toLocaleString('ja-JP')}回`
+  const days = `最近${signInAddressDays}日間のログイン${grouped(signIns)}回`
   return outside > 0
-    ? `${days}のうち、${outside.toLocaleString('ja-JP')}回は、この一覧にないネットワークからでした。`
+    ? `${days}のうち、${grouped(outside)}回は、この一覧にないネットワークからでした。`
     : `${days}は、すべてこの一覧のネットワークからでした。`
 }

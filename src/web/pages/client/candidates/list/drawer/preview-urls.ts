@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useNavigate } from 'react-router'
 import { pageSize } from '#domain/candidate-search/rules/limits.ts'
 import { clientUrls } from '#ground/client-urls.ts'
@@ -56,7 +57,7 @@ export function neighboursOf({ ids, id, page, total, previewUrlOf }: Listed): Ne
   return {
     place,
     left: Math.max(0, total - place),
-    position: `${place.toLocaleString('ja-JP')} / ${total.toLocaleString('ja-JP')}名`,
+    position: `${grouped(place)} / ${grouped(total)}名`,
     before: before ? previewUrlOf(before) : page > 1 ? previewUrlOf('last', page - 1) : null,
     after: after ? previewUrlOf(after) : place < total ? previewUrlOf('first', page + 1) : null,
   }

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { useCandidateList } from '../candidate-list.tsx'
@@ -15,7 +16,7 @@ export function FilterModal({ open, onClose }: { open: boolean; onClose: () => v
       mode="bottomPanel"
       className={styles.filterModal}
       cancel={false}
-      ok={<Button onClick={onClose}>{total.toLocaleString('ja-JP')}名を見る</Button>}
+      ok={<Button onClick={onClose}>{grouped(total)}名を見る</Button>}
     >
       <Filters />
     </Modal>

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { keyOf } from '#domain/candidate-search/rules/address.ts'
 import { filterOf, filters, type FieldWith } from '#domain/candidate-search/rules/filters.ts'
 import { choicesOf } from '#domain/candidate-search/rules/lookups.ts'
@@ -11,6 +12,11 @@ import { useCounts } from './counted.tsx'
 import type { ControlProps } from './panel.ts'
 import { ChoiceTree } from './tree.tsx'
 import styles from './filters.module.css'
+
+/** Keeps its place while the number is not known. */
+const ChipCount = ({ count }: { count: number | null }) => (
+  <span className={styles.chipCount}>{count !== null && grouped(count)}</span>
+)
 
 export function GraduationYears({ panel, field }: ControlProps<'graduationYears'>) {
   const { lookups } = useSearchGround()
@@ -27,7 +33,7 @@ export function GraduationYears({ panel, field }: ControlProps<'graduationYears'
           onChange={() => panel.set({ [field]: toggle(years, Number(id)) })}
         >
           {label}
-          <span className={styles.chipCount}>{countOf(id)?.toLocaleString('ja-JP')}</span>
+          <ChipCount count={countOf(id)} />
         </ChipToggle>
       ))}
     </div>

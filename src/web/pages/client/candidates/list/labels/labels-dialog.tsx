@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { askFromBrowser } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -80,7 +81,7 @@ export function LabelsDialog({ children }: { children: ReactNode }) {
           <p>以下のラベルを削除しますか？　この操作は元に戻せません。</p>
           <p className={styles.subject}>{toDelete.text}</p>
           {count !== null && count !== undefined && count > 0 && (
-            <p>このラベルが付いている学生{count.toLocaleString('ja-JP')}名からも外れます。</p>
+            <p>このラベルが付いている学生{grouped(count)}名からも外れます。</p>
           )}
         </ConfirmAct>
       )}
@@ -110,7 +111,7 @@ function LabelRow({ label, count, onDelete }: LabelRowProps) {
   return (
     <li className={styles.row}>
       <span>{label.text}</span>
-      <span className={styles.count}>{count !== undefined && `${count.toLocaleString('ja-JP')}名`}</span>
+      <span className={styles.count}>{count !== undefined && `${grouped(count)}名`}</span>
       <Button kind="quiet" icon aria-label={`「${label.text}」の名前を変更`} onClick={() => setRenaming(true)}>
         <Icon name="edit" />
       </Button>

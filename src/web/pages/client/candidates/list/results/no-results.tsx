@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { inclusionsOf, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -27,7 +28,7 @@ export function Relaxations() {
           }}
         >
           {includesUnset ? `${label}が未入力の学生も含める` : `${label}を外す`}（+
-          {additionalCount.toLocaleString('ja-JP')}名）
+          {grouped(additionalCount)}名）
         </Button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { useRef } from 'react'
 import type { ConditionChip } from '#domain/candidate-search/rules/chips.ts'
 import { pageSize } from '#domain/candidate-search/rules/limits.ts'
@@ -63,7 +64,7 @@ export function ResultsHead({ chips }: { chips: readonly ConditionChip[] }) {
       <h2 id={resultsHeadId} tabIndex={-1} className={styles.count} aria-live="polite">
         {found ? (
           <>
-            <strong className="num">{found.totalCount.toLocaleString('ja-JP')}</strong>名
+            <strong className="num">{grouped(found.totalCount)}</strong>名
           </>
         ) : (
           <span className="visually-hidden">学生の一覧</span>

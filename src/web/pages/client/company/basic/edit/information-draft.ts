@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { checkInformation, foundingText, sizeOf, tidyInformation } from '#domain/company/basic/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { foldDigits } from '#ground/folding.ts'
@@ -25,9 +26,9 @@ export const newUrl = (label = '', url = ''): UrlRow => ({ key: newKey(), label,
 export const draftOf = (own: Own): Draft => ({
   industryIds: own.industries.map(({ id }) => id),
   companySizeId: own.companySize?.id ?? '',
-  employees: own.employees?.toLocaleString('ja-JP') ?? '',
+  employees: own.employees === null ? '' : grouped(own.employees),
   foundedOn: own.foundedOn?.replaceAll('-', '/').replaceAll('/0', '/') ?? '',
-  capitalYen: own.capitalYen?.toLocaleString('ja-JP') ?? '',
+  capitalYen: own.capitalYen === null ? '' : grouped(own.capitalYen),
   representative: own.representative,
   urls: own.urls.map(({ label, url }) => newUrl(label, url)),
 })
@@ -49,7 +50,7 @@ export function amountText(text: string) {
     [Math.floor((yen % 1e8) / 1e4), '万'],
     [yen % 1e4, ''],
   ] as const
-  return `${units.map(([count, unit]) => (count > 0 ? `${count.toLocaleString('ja-JP')}${unit}` : '')).join('')}円`
+  return `${units.map(([count, unit]) => (count > 0 ? `${grouped(count)}${unit}` : '')).join('')}円`
 }
 
 /** The size of the typed number of employees; '' when there is none. */

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import type { ReactNode } from 'react'
 import { shownPostalCode } from '#ground/postal-code.ts'
 import { foundedDayText } from '#web/parts/company-page/amounts.ts'
@@ -30,7 +31,7 @@ export function Rows({ section, basic: { company: own, corporateNumber } }: Rows
         <Facts className={styles.facts}>
           <Fact label="業界">{or(own.industries.map(({ label }) => label).join('、'))}</Fact>
           <Fact label="規模">{or(own.companySize?.label)}</Fact>
-          <Fact label="従業員数">{or(own.employees && `${own.employees.toLocaleString('ja-JP')}名`)}</Fact>
+          <Fact label="従業員数">{or(own.employees && `${grouped(own.employees)}名`)}</Fact>
           <Fact label="設立">{or(own.foundedOn && foundedDayText(own.foundedOn))}</Fact>
           <Fact label="資本金">{or(own.capitalYen && amountText(String(own.capitalYen)))}</Fact>
           <Fact label="代表者">{or(own.representative)}</Fact>

@@ -1,3 +1,4 @@
+import { grouped } from '#ground/grouped.ts'
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
@@ -66,7 +67,7 @@ export function DeliveryRow({ delivery, canSend, now }: DeliveryRowProps) {
                 <p>
                   <time dateTime={attempt.insertedAt}>{moment(attempt.insertedAt)}</time>
                   <strong>{attempt.statusCode ?? '応答なし'}</strong>
-                  <span className="quiet">{attempt.tookMs.toLocaleString('ja-JP')}ミリ秒</span>
+                  <span className="quiet">{grouped(attempt.tookMs)}ミリ秒</span>
                 </p>
                 {attempt.trouble && <p>{attempt.trouble}</p>}
                 {attempt.answer && (
