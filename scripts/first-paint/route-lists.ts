@@ -25,12 +25,13 @@ const loadedAhead: readonly string[] = ['favorite-companies']
 export function writeRouteLists(folder: string) {
   const manifest = readManifest(folder)
   const write = (name: ListName) => {
-    const list = { ...manifest, routes: routesOf(name, manifest) }
+    const routes = routesOf(name, manifest)
+    const list = { ...manifest, routes }
     const hash = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 8)
     const url = `/assets/routes-${name}-${hash}.js`
     // Drawn anew in the browser, the page names its list once more.
     writeFileSync(`${folder}${url}`, `${opening}(${namingRoutes})(${JSON.stringify({ ...list, url })})`)
-    return [name, url] as const
+    return [name, { url, ids: Object.keys(routes) }] as const
   }
   return Object.fromEntries(listNames.map(write)) as RouteLists
 }

@@ -38,7 +38,7 @@ async function serve(): Promise<string> {
 async function openPage(url: string) {
   const build = (await import(built)) as ServerBuild
   const { contexts } = build.entry.module as unknown as typeof entry
-  const assets = { ...build.assets, url: readRouteLists()?.dev ?? build.assets.url }
+  const assets = { ...build.assets, url: readRouteLists()?.dev.url ?? build.assets.url }
   const render = createRequestHandler({ ...build, assets }, 'production')
   const partFiles = readPartFiles()
 

@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import type { Area } from '#ground/area.ts'
 import { pageViewerField } from '#ground/page-viewer.ts'
@@ -34,7 +34,7 @@ import { atPublicUrl } from './public-request.ts'
 import { pushOrigins } from '../push-settings.ts'
 import { readPartFiles } from './page-parts.ts'
 import type { ReadViewers } from './page-turns.ts'
-import { listNameOf, listNames, readRouteLists } from './route-lists.ts'
+import { listNameOf, readRouteLists, type ListName, type RouteLists } from './route-lists.ts'
 import { pagePolicy } from './safety-headers.ts'
 import { isUnreadableForm, UnreadableForm } from './sent-form.ts'
 import { writtenPath } from './written-path.ts'
@@ -60,14 +60,14 @@ export function openPages(parts: Parts): PageHandler {
   const lists = vite ? undefined : readRouteLists()
   const partFiles = vite ? undefined : readPartFiles()
   const renderer = (build: ServerBuild) => {
-    const open = (assets: ServerBuild['assets']) =>
-      createRequestHandler({ ...build, assets }, vite ? 'development' : 'production')
-    const whole = open(build.assets)
-    // Pages differ in the list of routes they name to the browser.
-    const renders = lists && new Map(listNames.map((name) => [name, open({ ...build.assets, url: lists[name] })]))
+    const handlers: Partial<Record<ListName, RequestHandler>> = {}
+    const open = (name: ListName) =>
+      createRequestHandler(lists ? partOf(build, lists[name]) : build, vite ? 'development' : 'production')
     return {
-      render: (request: Request, context: RouterContextProvider) =>
-        (renders?.get(listNameOf(new URL(request.url).pathname)) ?? whole)(request, context),
+      render: (request: Request, context: RouterContextProvider) => {
+        const name = listNameOf(new URL(request.url).pathname)
+        return (handlers[name] ??= open(name))(request, context)
+      },
       contexts: (build.entry.module as unknown as typeof entry).contexts,
     }
   }
@@ -162,6 +162,20 @@ export function openPages(parts: Parts): PageHandler {
     if (isUnreadable) throw new UnreadableForm()
     const response = sayAway(rendered, () => isAway)
     return compressed(request, guarded(request, response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
+  }
+}
+
+/**
+ * The build with the routes of one list, which the page also names to the browser: the router walks all of its routes
+ * for each page, several times.
+ */
+function partOf(build: ServerBuild, { url, ids }: RouteLists[ListName]): ServerBuild {
+  const inList = <Route>(routes: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)))
+  return {
+    ...build,
+    routes: inList(build.routes),
+    assets: { ...build.assets, url, routes: inList(build.assets.routes) },
   }
 }
 

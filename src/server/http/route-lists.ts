@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The beginnings of addresses whose pages a browser lists together; `candidate` has all others too. */
 export const listNames = ['candidate', 'client', 'admin', 'dev'] as const
 export type ListName = (typeof listNames)[number]
-/** The address of each list. */
-export type RouteLists = Record<ListName, string>
+/** The address of each list, and the routes in it: the server of a page needs no others either. */
+export type RouteLists = Record<ListName, { url: string; ids: string[] }>
 
 export const routeListsFile = 'build/route-lists.json'
 
