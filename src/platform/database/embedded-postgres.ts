@@ -25,7 +25,7 @@ type EmbeddedOptions = {
   dataDir: string
   /** Default: a free port, reused at the next start. */
   port?: number
-  /** False trades safety against power loss for speed, and connects by a socket where it can; for tests only. */
+  /** False trades safety against power loss for speed; for tests only. */
   durable: boolean
   /** The web port of this process, named in the message to a second start. */
   servingOn?: number
@@ -112,7 +112,10 @@ function sharedMegabytes() {
   return Math.min(2048, Math.max(128, Math.floor(bytes / 4 / 1024 / 1024)))
 }
 
-/** Where the server listens beside its port; '' on Windows, and where the path is longer than a socket's may be. */
+/**
+ * Where the server listens beside its port, for our own connections: a statement by TCP costs both sides half as much again.
+ * '' on Windows, and where the path is longer than a socket's may be.
+ */
 const socketFolder = ({ folder }: Cluster, port: number) =>
   process.platform === 'win32' || join(folder, `.s.PGSQL.${port}`).length > 100 ? '' : folder
 

@@ -50,7 +50,7 @@ export function allowPreparedStatements(client: pg.ClientBase) {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return ask(...queryArguments)
     const isInTransaction = client.getTransactionStatus() !== 'I'
     const allColumns = takesAllColumns(text)
-    // What fails inside a transaction cannot be asked again.
+    // A statement that fails inside a transaction cannot be asked again.
     const name = isInTransaction && allColumns ? undefined : nameOf(text)
     if (name === undefined) return ask(...queryArguments)
     const answer = ask({ name: generation === 0 ? name : `${name}_${generation}`, text, values }, ...rest)
