@@ -5,7 +5,7 @@ import { Refusal } from '#ground/refusal.ts'
 import { readsHidden, userOf } from '#domain/company/fair-mode/queries.ts'
 import type { CompanyId, CompanyViewer, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { compiledOnce } from '#platform/database/compiled-once.ts'
+import { compiledOnce, firstRow } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { noteOpenReadings } from './fair-mode/commands.ts'
@@ -235,24 +235,30 @@ export async function listCandidateProfiles(db: Db, company: CompanyViewer, ids:
 
 export type OwnProfile = Awaited<ReturnType<typeof requireOwnProfile>>
 
-/** The signed-in student's own profile, with the name of a company that made an offer. */
-export function requireOwnProfile(db: Db, candidateId: OwnCandidateId) {
-  return profiles(db)
+type OwnToday = { candidateId: OwnCandidateId; today: string }
+const ownProfiles = compiledOnce((db, { candidateId, today }: OwnToday) =>
+  profiles(db)
     .select(['candidate.offeredCompany', 'candidate.lacksDepartmentCategory'])
-    .select(isIntakePaused(tokyoToday()).as('isIntakePaused'))
+    .select(isIntakePaused(today).as('isIntakePaused'))
     .select(receivedCount)
-    .where('candidate.id', '=', candidateId)
-    .executeTakeFirstOrThrow()
-}
+    .where('candidate.id', '=', candidateId),
+)
 
-/** The number of companies that opened the profile on the day before today (a Tokyo day, 'YYYY-MM-DD'). */
-export async function countViewsYesterday(db: Db, candidateId: OwnCandidateId, today: string) {
-  const { count } = await db
+/** The signed-in student's own profile, with the name of a company that made an offer. */
+export const requireOwnProfile = async (db: Db, candidateId: OwnCandidateId) =>
+  firstRow(await ownProfiles(db, { candidateId, today: tokyoToday() }))
+
+const viewsYesterday = compiledOnce((db, { candidateId, today }: OwnToday) =>
+  db
     .selectFrom('profileView')
     .where('candidateId', '=', candidateId)
     .where('insertedAt', '>=', sql<Date>`(${today}::date - 1)::timestamp at time zone 'Asia/Tokyo'`)
     .where('insertedAt', '<', sql<Date>`${today}::date::timestamp at time zone 'Asia/Tokyo'`)
-    .select((eb) => eb.fn.count<number>('companyId').distinct().as('count'))
-    .executeTakeFirstOrThrow()
+    .select((eb) => eb.fn.count<number>('companyId').distinct().as('count')),
+)
+
+/** The number of companies that opened the profile on the day before today (a Tokyo day, 'YYYY-MM-DD'). */
+export async function countViewsYesterday(db: Db, candidateId: OwnCandidateId, today: string) {
+  const { count } = firstRow(await viewsYesterday(db, { candidateId, today }))
   return count
 }

@@ -1,9 +1,9 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { CompanyRow } from '#domain/company/queries.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { compiledOnce } from '#platform/database/compiled-once.ts'
+import { compiledOnce, firstRow } from '#platform/database/compiled-once.ts'
 import type { Db } from '#platform/database/db.ts'
 import {
   chosenOf,
@@ -59,7 +59,7 @@ export async function searchCompanies(
 ): Promise<Answer> {
   const chosen = companyFilters.flatMap((kind) => chosenOf(condition, kind).map((id) => ({ kind, id })))
   const wished = wishKinds.flatMap((kind) => wishes[kind].map((id) => ({ kind, id })))
-  const [answer] = await answers(db, {
+  const rows = await answers(db, {
     candidateId,
     today: tokyoToday(),
     word: condition.name,
@@ -72,29 +72,33 @@ export async function searchCompanies(
     offset,
     withOptions,
   })
-  if (!answer) throw new Error('search_companies gave no row')
-  return answer
+  return firstRow(rows)
 }
+
+const preferences = compiledOnce((db, { candidateId }: { candidateId: OwnCandidateId }) =>
+  db
+    .selectFrom('candidate')
+    .select(['areaPreferenceIds', 'industryIds', 'jobTypeIds', 'companySizeIds', 'companySelectionCriterionIds'])
+    .where('id', '=', candidateId),
+)
 
 /** The student's wishes: the preferences of the profile. */
 export async function requireWishes(db: Db, candidateId: OwnCandidateId): Promise<Wishes> {
-  const candidate = await db
-    .selectFrom('candidate')
-    .select(['areaPreferenceIds', 'industryIds', 'jobTypeIds', 'companySizeIds', 'companySelectionCriterionIds'])
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow()
-  return wishesOf(candidate)
+  return wishesOf(firstRow(await preferences(db, { candidateId })))
 }
+
+const openJobTypes = compiledOnce((db, { companyIds }: { companyIds: readonly OfRow<'company'>[] }) =>
+  db
+    .selectFrom('job')
+    .select(['companyId', 'jobTypeIds'])
+    .where('companyId', 'in', companyIds)
+    .where('status', '=', 'PUBLISHED')
+    .where('isArchived', '=', false),
+)
 
 /** The job types of each company's open jobs. */
 export async function listOpenJobTypes(db: Db, companyIds: readonly OfRow<'company'>[]) {
-  const rows = await db
-    .selectFrom('job')
-    .select(['companyId', 'jobTypeIds'])
-    .where(sql<SqlBool>`company_id = any(${companyIds}::uuid[])`)
-    .where('status', '=', 'PUBLISHED')
-    .where('isArchived', '=', false)
-    .execute()
+  const rows = await openJobTypes(db, { companyIds })
   const byCompany = Map.groupBy(rows, ({ companyId }) => companyId)
   return new Map([...byCompany].map(([id, jobs]) => [id, jobs.flatMap(({ jobTypeIds }) => jobTypeIds.map(String))]))
 }

@@ -11,20 +11,24 @@ import { refuseUnplanned, setupOnly, type PlanFeature } from './plan/rules.ts'
 export type CompanyRow = Selectable<DB['company']>
 export type CompanyUserRow = Selectable<DB['companyUser']>
 
+const companies = compiledOnce((db, { ids }: { ids: readonly OfRow<'company'>[] }) =>
+  db.selectFrom('company').selectAll().where('id', 'in', ids),
+)
+
 /** A company's own page is public, so no proof of a viewer is needed. */
 export async function listCompanies(db: Db, ids: readonly NamedCompanyId[]) {
-  const rows = await db.selectFrom('company').selectAll().where('id', 'in', namedValues(ids)).execute()
+  const rows = await companies(db, { ids: namedValues(ids) })
   return new Map(rows.map((row): [NamedCompanyId, CompanyRow] => [row.id, row]))
 }
 
+type UsersOfCompany = { companyId: OfRow<'company'>; ids: readonly string[] }
+const companyUsers = compiledOnce((db, { companyId, ids }: UsersOfCompany) =>
+  db.selectFrom('companyUser').selectAll().where('companyId', '=', companyId).where('id', 'in', ids),
+)
+
 /** Company users whose names students see on scouts, limited to one company. */
 export async function listCompanyUsers(db: Db, companyId: OfRow<'company'>, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('companyUser')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await companyUsers(db, { companyId, ids })
   return new Map(rows.map((row) => [row.id, row]))
 }
 

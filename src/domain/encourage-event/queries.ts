@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { EncourageEventStatus } from './rules.ts'
@@ -22,16 +23,18 @@ export const editedPart = (event: EncourageEventRow) => {
   }
 }
 
-/** Events that are open for application now (ACTIVE), or over. */
-export function listEncourageEvents(db: Db, period: Exclude<EncourageEventStatus, 'UPCOMING'>, now: Date) {
-  const events = db.selectFrom('encourageEvent').selectAll().orderBy('position').orderBy('applicationEndAt')
-  return period === 'ACTIVE'
-    ? events.where('applicationStartAt', '<=', now).where('applicationEndAt', '>', now).execute()
-    : events.where('applicationEndAt', '<=', now).execute()
-}
+const encourageEvents = (db: Db) =>
+  db.selectFrom('encourageEvent').selectAll().orderBy('position').orderBy('applicationEndAt')
 
-export const listAllEncourageEvents = (db: Db) =>
-  db.selectFrom('encourageEvent').selectAll().orderBy('position').orderBy('applicationEndAt').execute()
+const activeEvents = compiledOnce((db, { now }: { now: Date }) =>
+  encourageEvents(db).where('applicationStartAt', '<=', now).where('applicationEndAt', '>', now),
+)
+
+/** Events that are open for application now (ACTIVE), or over. */
+export const listEncourageEvents = (db: Db, period: Exclude<EncourageEventStatus, 'UPCOMING'>, now: Date) =>
+  period === 'ACTIVE' ? activeEvents(db, { now }) : encourageEvents(db).where('applicationEndAt', '<=', now).execute()
+
+export const listAllEncourageEvents = (db: Db) => encourageEvents(db).execute()
 
 export async function requireEncourageEvent(db: Db | Tx, id: number) {
   const event = await db.selectFrom('encourageEvent').selectAll().where('id', '=', id).executeTakeFirst()

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type Selectable, type SqlBool } from 'kyse
 import type { JobId, OfRow, SchedulingDateId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { limitOf } from '#platform/database/page.ts'
@@ -78,13 +79,12 @@ const hasDate = (eb: ExpressionBuilder<DB, 'job'>, id: SchedulingDateId) =>
       .where('schedulingDate.id', '=', id),
   )
 
+const jobs = compiledOnce((db, { companyId, ids }: { companyId: CompanyId; ids: readonly string[] }) =>
+  db.selectFrom('job').selectAll().where('companyId', '=', companyId).where('id', 'in', ids),
+)
+
 export async function findJobs(db: Db | Tx, companyId: CompanyId, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('job')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await jobs(db, { companyId, ids })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -156,9 +156,13 @@ export async function listJobTitles(db: Db, companyId: CompanyId, ids: readonly 
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
+const offeredJobsById = compiledOnce((db, { ids }: { ids: readonly string[] }) =>
+  offeredJobs(db).where('id', 'in', ids),
+)
+
 /** The caller has checked that the student may see these jobs; ids are unique across companies. */
 export async function listOfferedJobs(db: Db | Tx, ids: readonly string[]) {
-  const rows = await offeredJobs(db).where('id', 'in', ids).execute()
+  const rows = await offeredJobsById(db, { ids })
   return new Map<string, OfferedJobRow>(rows.map((row) => [row.id, row]))
 }
 

@@ -3,6 +3,7 @@ import type { JobId, OfRow, SchedulingDateId, SchedulingId } from '#ground/id.ts
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers, type CompanyUserRow } from '#domain/company/queries.ts'
+import { compiledOnce, firstRow } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
@@ -23,13 +24,15 @@ export type DayOfDates = { date: string; dates: SchedulingDateRow[] }
 /** The most rows of one list (§9). */
 export const maxRows = 9999
 
-export const countSchedulings = (db: Db, companyId: CompanyId) =>
+const schedulingCounts = compiledOnce((db, { companyId }: { companyId: CompanyId }) =>
   db
     .selectFrom('scheduling')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('companyId', '=', companyId)
-    .executeTakeFirstOrThrow()
-    .then(({ count }) => count)
+    .where('companyId', '=', companyId),
+)
+
+export const countSchedulings = async (db: Db, companyId: CompanyId) =>
+  firstRow(await schedulingCounts(db, { companyId })).count
 
 export const listSchedulings = (db: Db, companyId: CompanyId, first: number) =>
   db
@@ -41,13 +44,12 @@ export const listSchedulings = (db: Db, companyId: CompanyId, first: number) =>
     .limit(limitOf(first, maxRows))
     .execute()
 
+const schedulings = compiledOnce((db, { companyId, ids }: { companyId: CompanyId; ids: readonly string[] }) =>
+  db.selectFrom('scheduling').selectAll().where('companyId', '=', companyId).where('id', 'in', ids),
+)
+
 export async function findSchedulings(db: Db, companyId: CompanyId, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('scheduling')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await schedulings(db, { companyId, ids })
   return new Map(rows.map((row) => [row.id, row]))
 }
 

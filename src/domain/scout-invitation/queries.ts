@@ -4,6 +4,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { requireContract, type CompanyUserRow } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
@@ -37,17 +38,21 @@ const tab = sql<StatusFilter>`
     else status
   end`
 
+type TabPage = { candidateId: OwnCandidateId; filter: StatusFilter; limit: number; offset: number }
+const ofTab = (db: Db, { candidateId, filter, limit, offset }: TabPage) =>
+  invitations(db, candidateId).where(tab, '=', filter).limit(limit).offset(offset)
+
+const newestOfTab = compiledOnce((db, page: TabPage) =>
+  ofTab(db, page).orderBy('sentAt', 'desc').orderBy('scoutInvitation.id', 'desc'),
+)
+const soonestOfTab = compiledOnce((db, page: TabPage) =>
+  ofTab(db, page).orderBy('expiresAt').orderBy('sentAt', 'desc').orderBy('scoutInvitation.id', 'desc'),
+)
+
 /** Invitations to answer come in the order of their deadlines; all others newest first. */
 export function listScoutInvitations(db: Db, candidateId: OwnCandidateId, filter: StatusFilter, page: Page) {
-  const { limit, offset } = boundsOf(page)
-  return invitations(db, candidateId)
-    .where(tab, '=', filter)
-    .$if(filter === 'PENDING', (query) => query.orderBy('expiresAt'))
-    .orderBy('sentAt', 'desc')
-    .orderBy('scoutInvitation.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const list = filter === 'PENDING' ? soonestOfTab : newestOfTab
+  return list(db, { candidateId, filter, ...boundsOf(page) })
 }
 
 type ToDo = { toAnswer: number; toSchedule: number }
@@ -55,13 +60,8 @@ export type TabCounts = Record<StatusFilter, number> & ToDo
 const nothingToDo: ToDo = { toAnswer: 0, toSchedule: 0 }
 const none: TabCounts = { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0, ...nothingToDo }
 
-/**
- * The number of invitations in each tab of a student's own list. `toAnswer` and `toSchedule` count those of PENDING and
- * PENDING_SCHEDULE for which the student has to act now: one that is put off has its time, and a student who asked for
- * other dates waits for the company.
- */
-export async function countByTab(db: Db, candidateIds: readonly OwnCandidateId[]) {
-  const rows = await db
+const countsByTab = compiledOnce((db, { candidateIds }: { candidateIds: readonly OwnCandidateId[] }) =>
+  db
     .selectFrom('scoutInvitation')
     .where('candidateId', 'in', candidateIds)
     .where('status', '!=', 'SCHEDULED')
@@ -75,8 +75,16 @@ export async function countByTab(db: Db, candidateIds: readonly OwnCandidateId[]
         .as('toAnswer'),
       eb.fn.countAll<number>().filterWhere('schedulingStatus', '=', 'PENDING').as('toSchedule'),
     ])
-    .groupBy(['candidateId', tab])
-    .execute()
+    .groupBy(['candidateId', tab]),
+)
+
+/**
+ * The number of invitations in each tab of a student's own list. `toAnswer` and `toSchedule` count those of PENDING and
+ * PENDING_SCHEDULE for which the student has to act now: one that is put off has its time, and a student who asked for
+ * other dates waits for the company.
+ */
+export async function countByTab(db: Db, candidateIds: readonly OwnCandidateId[]) {
+  const rows = await countsByTab(db, { candidateIds })
   const countsOf = (id: OwnCandidateId) =>
     rows
       .filter(({ candidateId }) => candidateId === id)
@@ -92,15 +100,22 @@ export async function countByTab(db: Db, candidateIds: readonly OwnCandidateId[]
   return new Map(candidateIds.map((id) => [id, countsOf(id)]))
 }
 
+/** The student's own scouts with these ids. */
+type Own = { candidateId: OwnCandidateId; ids: readonly string[] }
+
+const ownInvitations = compiledOnce((db, { candidateId, ids }: Own) =>
+  invitations(db, candidateId).where('scoutInvitation.id', 'in', ids),
+)
+
 export async function requireScoutInvitation(db: Db, candidateId: OwnCandidateId, id: ScoutInvitationId) {
-  const invitation = await invitations(db, candidateId).where('scoutInvitation.id', '=', id).executeTakeFirst()
+  const [invitation] = await ownInvitations(db, { candidateId, ids: [id] })
   if (!invitation) throw new Refusal('not_found')
   return invitation
 }
 
 /** Batched by the ids of the student's own scouts. */
 export async function findScoutInvitations(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
-  const rows = await invitations(db, candidateId).where('scoutInvitation.id', 'in', ids).execute()
+  const rows = await ownInvitations(db, { candidateId, ids })
   return new Map<string, (typeof rows)[number]>(rows.map((row) => [row.id, row]))
 }
 
@@ -136,44 +151,53 @@ export async function requireCompanyInForce(tx: Tx, companyId: OfRow<'company'>)
   if (!isContractInForce(contract, tokyoToday())) throw new Refusal('company_suspended')
 }
 
-const ofStudent = (db: Db, candidateId: OwnCandidateId, ids: readonly string[]) =>
+const ofStudent = (db: Db, { candidateId, ids }: Own) =>
   db
     .selectFrom('scoutInvitation')
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.id', 'in', ids)
     .where('scoutInvitation.status', '!=', 'SCHEDULED')
 
-/** The company user who sent each of the student's invitations. */
-export async function findSenders(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
-  const rows = await ofStudent(db, candidateId, ids)
+const senders = compiledOnce((db, own: Own) =>
+  ofStudent(db, own)
     .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'scoutInvitation.companyUserId'))
     .selectAll('companyUser')
-    .select('scoutInvitation.id as scoutInvitationId')
-    .execute()
+    .select('scoutInvitation.id as scoutInvitationId'),
+)
+
+/** The company user who sent each of the student's invitations. */
+export async function findSenders(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
+  const rows = await senders(db, { candidateId, ids })
   return new Map<string, CompanyUserRow>(rows.map((row) => [row.scoutInvitationId, row]))
 }
 
-export async function findOwnQuotations(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
-  const rows = await ofStudent(db, candidateId, ids)
+const ownQuotations = compiledOnce((db, own: Own) =>
+  ofStudent(db, own)
     .innerJoin('scoutInvitationQuotation', (join) =>
       ofSameCompany(join, 'scoutInvitationQuotation.scoutInvitationId', 'scoutInvitation.id'),
     )
     .selectAll('scoutInvitationQuotation')
-    .orderBy('scoutInvitationQuotation.position')
-    .execute()
+    .orderBy('scoutInvitationQuotation.position'),
+)
+
+export async function findOwnQuotations(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
+  const rows = await ownQuotations(db, { candidateId, ids })
   return Map.groupBy(rows, (row) => row.scoutInvitationId)
 }
 
-/** The job's message and URLs for after acceptance, for accepted invitations. */
-export async function findCompletions(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
-  const rows = await ofStudent(db, candidateId, ids)
+const completions = compiledOnce((db, own: Own) =>
+  ofStudent(db, own)
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .leftJoin('jobCompletionUrl', (join) => ofSameCompany(join, 'jobCompletionUrl.jobId', 'job.id'))
     .select(['scoutInvitation.id', 'job.completionDescription', 'jobCompletionUrl.label', 'jobCompletionUrl.url'])
     .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
     .where('job.kind', '=', 'MESSAGE')
-    .orderBy('jobCompletionUrl.position')
-    .execute()
+    .orderBy('jobCompletionUrl.position'),
+)
+
+/** The job's message and URLs for after acceptance, for accepted invitations. */
+export async function findCompletions(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
+  const rows = await completions(db, { candidateId, ids })
   return new Map(
     Array.from(
       Map.groupBy(rows, (row) => row.id),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
+import { compiledOnce, firstRow } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
@@ -37,13 +38,13 @@ export async function countWhitepapers(db: Db, tag: string | null) {
   return count
 }
 
-export async function countNewWhitepapers(db: Db, since: Date) {
-  const { count } = await selectPublished(db, null)
+const newCounts = compiledOnce((db, { since }: { since: Date }) =>
+  selectPublished(db, null)
     .where('publishedAt', '>=', since)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+)
+
+export const countNewWhitepapers = async (db: Db, since: Date) => firstRow(await newCounts(db, { since })).count
 
 /** The tags of published whitepapers with their numbers, the most used first. */
 export async function listTags(db: Db) {

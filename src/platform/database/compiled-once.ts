@@ -25,3 +25,9 @@ export function compiledOnce<Values extends Record<string, unknown>, Row>(
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }
 }
+
+/** The one row of a statement that always gives one. */
+export function firstRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('a statement gave no row')
+  return row
+}

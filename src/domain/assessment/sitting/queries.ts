@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { openStates, type AssessmentKind } from './rules.ts'
@@ -27,39 +28,45 @@ export const lockAttempt = (tx: Tx, candidateId: OfRow<'candidate'>, id: string)
     .forUpdate()
     .executeTakeFirst()
 
-/** The sitting of this kind that goes on, or whose re-check is open. */
-export const findOpenAttempt = (
-  db: Db | Tx,
-  candidateId: OfRow<'candidate'>,
-  kind: AssessmentKind,
-): Promise<Attempt | undefined> =>
+type OfKind = { candidateId: OfRow<'candidate'>; kind: AssessmentKind }
+const newestOfKind = (db: Db, { candidateId, kind }: OfKind) =>
   db
     .selectFrom('assessmentAttempt')
     .selectAll()
     .where('candidateId', '=', candidateId)
     .where('kind', '=', kind)
-    .where((eb) =>
-      eb.or([eb('state', 'in', openStates), eb.and([eb('state', '=', 'SCORED'), eb('continueBy', 'is not', null)])]),
-    )
     .orderBy('beganAt', 'desc')
     .limit(1)
-    .executeTakeFirst()
+
+const openAttempts = compiledOnce((db, ofKind: OfKind) =>
+  newestOfKind(db, ofKind).where((eb) =>
+    eb.or([eb('state', 'in', openStates), eb.and([eb('state', '=', 'SCORED'), eb('continueBy', 'is not', null)])]),
+  ),
+)
+
+/** The sitting of this kind that goes on, or whose re-check is open. */
+export async function findOpenAttempt(
+  db: Db | Tx,
+  candidateId: OfRow<'candidate'>,
+  kind: AssessmentKind,
+): Promise<Attempt | undefined> {
+  const [attempt] = await openAttempts(db, { candidateId, kind })
+  return attempt
+}
+
+const latestAttempts = compiledOnce((db, ofKind: OfKind) =>
+  newestOfKind(db, ofKind).where('state', 'in', ['SUBMITTED', 'SCORED']),
+)
 
 /** The newest sitting that was handed in and counts. */
-export const findLatestAttempt = (
+export async function findLatestAttempt(
   db: Db | Tx,
   candidateId: OfRow<'candidate'>,
   kind: AssessmentKind,
-): Promise<Attempt | undefined> =>
-  db
-    .selectFrom('assessmentAttempt')
-    .selectAll()
-    .where('candidateId', '=', candidateId)
-    .where('kind', '=', kind)
-    .where('state', 'in', ['SUBMITTED', 'SCORED'])
-    .orderBy('beganAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+): Promise<Attempt | undefined> {
+  const [attempt] = await latestAttempts(db, { candidateId, kind })
+  return attempt
+}
 
 /** When the newest sitting of this kind was declared void; null when it was not. */
 export async function findVoidedAt(

@@ -1,21 +1,23 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { countOptions } from '../search-index/options.ts'
 
 export type SearchCandidateLabelRow = Selectable<DB['searchCandidateLabel']>
 
-export function listSearchCandidateLabels(db: Db, companyId: CompanyId) {
-  return db
+const labels = compiledOnce((db, { companyId }: { companyId: CompanyId }) =>
+  db
     .selectFrom('searchCandidateLabel')
     .selectAll()
     .where('companyId', '=', companyId)
     .orderBy('insertedAt')
-    .orderBy('id')
-    .execute()
-}
+    .orderBy('id'),
+)
+
+export const listSearchCandidateLabels = (db: Db, companyId: CompanyId) => labels(db, { companyId })
 
 /** Refuses not_found. */
 export async function requireSearchCandidateLabel(db: Db, companyId: CompanyId, id: string) {

@@ -3,6 +3,7 @@ import { hasFeature } from '#domain/company/plan/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { findHiddenConditions } from '../fair-mode/queries.ts'
@@ -13,16 +14,13 @@ import { conditionOf, maxCountedFilters } from './rules.ts'
 
 export type SavedFilterRow = Selectable<DB['savedFilter']>
 
+const savedFilters = compiledOnce((db, { companyId }: { companyId: CompanyId }) =>
+  db.selectFrom('savedFilter').selectAll().where('companyId', '=', companyId).orderBy('insertedAt').orderBy('id'),
+)
+
 /** Oldest first, so that each tab keeps its place; the plan limits the number of filters. */
-export function listSavedFilters(db: Db, companyId: CompanyId): Promise<SavedFilterRow[]> {
-  return db
-    .selectFrom('savedFilter')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .orderBy('insertedAt')
-    .orderBy('id')
-    .execute()
-}
+export const listSavedFilters = (db: Db, companyId: CompanyId): Promise<SavedFilterRow[]> =>
+  savedFilters(db, { companyId })
 
 /** Refuses not_found. */
 export async function requireSavedFilter(db: Db, companyId: CompanyId, id: string): Promise<SavedFilterRow> {

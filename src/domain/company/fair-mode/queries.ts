@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyUserRow } from '../queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { FairModeScope } from './rules.ts'
 
@@ -21,16 +22,24 @@ export const readsHidden = (companyId: OfRow<'company'>, userId: string | null) 
       select from fair_mode_user listed
       where listed.company_id = fair_mode.company_id and listed.company_user_id = ${userId}))))`
 
+type CompanyAndUser = { companyId: OfRow<'company'>; userId: string | null }
+const fairAnswers = compiledOnce((db, { companyId, userId }: CompanyAndUser) =>
+  db.selectNoFrom(readsHidden(companyId, userId).as('isOn')),
+)
+
 /** Whether fair mode hides from this reader what it hides. */
 export async function isFairModeOn(db: Db | Tx, reader: Reader) {
-  const { rows } = await sql<{ isOn: boolean }>`
-    select ${readsHidden(reader.companyId, userOf(reader))} as is_on`.execute(db)
-  return rows[0]?.isOn === true
+  const [answer] = await fairAnswers(db, { companyId: reader.companyId, userId: userOf(reader) })
+  return answer?.isOn === true
 }
+
+const fairModeScopes = compiledOnce((db, { companyId }: { companyId: OfRow<'company'> }) =>
+  db.selectFrom('fairMode').select('scope').where('companyId', '=', companyId),
+)
 
 /** NONE until an administrator chooses. */
 export async function findFairModeScope(db: Db | Tx, companyId: OfRow<'company'>): Promise<FairModeScope> {
-  const row = await db.selectFrom('fairMode').select('scope').where('companyId', '=', companyId).executeTakeFirst()
+  const [row] = await fairModeScopes(db, { companyId })
   return row?.scope ?? 'NONE'
 }
 

@@ -2,11 +2,12 @@ import { sql, type SqlBool } from 'kysely'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import { compiledOnce, firstRow } from '#platform/database/compiled-once.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { heldStatuses } from '../booking/rules.ts'
-import { isEvaluator } from '../evaluation/queries.ts'
+import { isEvaluator, type Evaluator } from '../evaluation/queries.ts'
 import { heldWord } from '../outcome/queries.ts'
 import type { Outcome } from '../outcome/rules.ts'
 import { isVisibleTo } from '../sent/queries.ts'
@@ -15,7 +16,16 @@ import { isVisibleTo } from '../sent/queries.ts'
 export const openDays = 30
 const maxMeetings = 200
 
-const meetings = (db: Db, viewer: CompanyViewer) =>
+/** The user who reads, and the first moment of the days whose meetings are read. */
+type Reading = Evaluator & { companyId: CompanyId; from: Date }
+const readingOf = ({ companyId, companyUserId, role }: CompanyViewer): Reading => ({
+  companyId,
+  companyUserId,
+  role,
+  from: startOfTokyoDay(addDays(tokyoToday(), -openDays)),
+})
+
+const meetings = (db: Db, reading: Reading) =>
   db
     .selectFrom('booking')
     .innerJoin('candidate', 'candidate.id', 'booking.candidateId')
@@ -23,11 +33,11 @@ const meetings = (db: Db, viewer: CompanyViewer) =>
     .innerJoin('scheduling', (join) => ofSameCompany(join, 'scheduling.id', 'schedulingDate.schedulingId'))
     .innerJoin('scoutInvitation', (join) => ofSameCompany(join, 'scoutInvitation.id', 'booking.scoutInvitationId'))
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
-    .where('booking.companyId', '=', viewer.companyId)
+    .where('booking.companyId', '=', reading.companyId)
     .where('booking.status', 'in', heldStatuses)
     .where('schedulingDate.startAt', '<=', sql<Date>`now()`)
-    .where('schedulingDate.startAt', '>=', startOfTokyoDay(addDays(tokyoToday(), -openDays)))
-    .where(isVisibleTo(viewer.companyId))
+    .where('schedulingDate.startAt', '>=', reading.from)
+    .where(isVisibleTo(reading.companyId))
 
 /** The company has told the outcome of the meeting's step, or of a later one. */
 const isTold = sql<boolean>`(scout_invitation.outcome_told_at is not null
@@ -36,12 +46,12 @@ const isTold = sql<boolean>`(scout_invitation.outcome_told_at is not null
 const awaitsOutcome = sql<boolean>`(booking.status = 'ATTENDED' and scout_invitation.status = 'ACCEPTED'
   and booking.step = scout_invitation.step and not ${isTold} and not exists ${heldWord})`
 
-const awaitsEvaluation = (viewer: CompanyViewer) => sql<boolean>`(booking.status = 'ATTENDED'
+const awaitsEvaluation = (viewer: Evaluator) => sql<boolean>`(booking.status = 'ATTENDED'
   and ${isEvaluator(viewer)} and not exists (
     select 1 from evaluation own where own.company_id = booking.company_id and own.booking_id = booking.id
       and own.company_user_id = ${viewer.companyUserId}))`
 
-const isOpen = (viewer: CompanyViewer) =>
+const isOpen = (viewer: Evaluator) =>
   sql<SqlBool>`(booking.status = 'BOOKED' or ${awaitsOutcome} or ${awaitsEvaluation(viewer)})`
 
 /** Of a `booking`: marked by 全員出席, and nobody has received the student, evaluated or told an outcome since. */
@@ -57,7 +67,7 @@ export type MeetingRow = Awaited<ReturnType<typeof listMeetings>>[number]
 
 /** All meetings of today and yesterday that have begun, and what is open of the 30 days before; the earliest first. */
 export const listMeetings = (db: Db, viewer: CompanyViewer) =>
-  meetings(db, viewer)
+  meetings(db, readingOf(viewer))
     .where((eb) =>
       eb.or([isOpen(viewer), eb('schedulingDate.startAt', '>=', startOfTokyoDay(addDays(tokyoToday(), -1)))]),
     )
@@ -77,11 +87,12 @@ export const listMeetings = (db: Db, viewer: CompanyViewer) =>
     .limit(maxMeetings)
     .execute()
 
+const openCounts = compiledOnce((db, reading: Reading) =>
+  meetings(db, reading)
+    .where(isOpen(reading))
+    .select((eb) => eb.fn.countAll<number>().as('count')),
+)
+
 /** Meetings of which the attendance, the own evaluation or the outcome is missing. */
-export async function countOpenMeetings(db: Db, viewer: CompanyViewer) {
-  const { count } = await meetings(db, viewer)
-    .where(isOpen(viewer))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countOpenMeetings = async (db: Db, viewer: CompanyViewer) =>
+  firstRow(await openCounts(db, readingOf(viewer))).count

@@ -19,15 +19,8 @@ import { choiceFrom, noChoice } from '../step/rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
 import { bookPlace, leaveAllLines, leaveLines, lockPlaces, offerFreeSeats } from '../waiting-place/line/commands.ts'
 import { isOffered } from '../waiting-place/rules.ts'
-import {
-  bookingChangeableUntil,
-  findSeat,
-  listAppointments,
-  lockBooking,
-  lockInvitationOf,
-  lockUnmarked,
-  type Seat,
-} from './queries.ts'
+import { lockInvitationOf } from './held-invitation/queries.ts'
+import { bookingChangeableUntil, findSeat, listAppointments, lockBooking, lockUnmarked, type Seat } from './queries.ts'
 import { bookingMoves, canMarkAttendance, isChangeable, isMissed, isSettled, type Attendance } from './rules.ts'
 
 type TakenSeat = Awaited<ReturnType<typeof takeSeat>>

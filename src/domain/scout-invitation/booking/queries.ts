@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { BookingId, OfRow, SchedulingDateId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { inJapanese } from '#platform/database/japanese-order.ts'
@@ -9,6 +10,7 @@ import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoMoment } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import type { OwnScouts } from '../own-scouts.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { offeredSchedulingId } from '../step/queries.ts'
 import { listPlacesOf } from '../waiting-place/queries.ts'
@@ -67,21 +69,26 @@ const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
     .select(previousStartAt)
     .where('booking.status', 'in', heldStatuses)
 
-/** The next date first; after the coming dates the past ones, newest first. */
-export const listChosenDates = (db: Db, candidateId: OwnCandidateId) =>
+const allChosenDates = compiledOnce((db, { candidateId }: { candidateId: OwnCandidateId }) =>
   chosenDates(db, candidateId)
     .orderBy(sql`scheduling_date.end_at < now()`)
-    .orderBy(sql`abs(extract(epoch from scheduling_date.start_at - now()))`)
-    .execute()
+    .orderBy(sql`abs(extract(epoch from scheduling_date.start_at - now()))`),
+)
 
-/** The chosen date of the present step of each invitation. */
-export async function findChosenDates(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
-  const rows = await chosenDates(db, candidateId)
+/** The next date first; after the coming dates the past ones, newest first. */
+export const listChosenDates = (db: Db, candidateId: OwnCandidateId) => allChosenDates(db, { candidateId })
+
+const chosenDatesOfScouts = compiledOnce((db, { candidateId, scoutInvitationIds }: OwnScouts) =>
+  chosenDates(db, candidateId)
     .where('booking.scoutInvitationId', 'in', scoutInvitationIds)
     .whereRef('booking.step', '=', 'scoutInvitation.step')
     .orderBy(sql`${isMissedLast} desc`)
-    .orderBy('schedulingDate.startAt')
-    .execute()
+    .orderBy('schedulingDate.startAt'),
+)
+
+/** The chosen date of the present step of each invitation. */
+export async function findChosenDates(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
+  const rows = await chosenDatesOfScouts(db, { candidateId, scoutInvitationIds })
   return new Map(rows.map((row) => [row.scoutInvitationId, row]))
 }
 
@@ -105,28 +112,27 @@ export async function findCompanyUsersOfBookings(db: Db, candidateId: OwnCandida
   return Map.groupBy(rows, (row) => row.bookingId)
 }
 
-/** The student's appointments from now on, at every company. */
-export const listAppointments = (db: Db | Tx, candidateId: OfRow<'candidate'>): Promise<Appointment[]> =>
+const appointments = compiledOnce((db, { candidateId }: { candidateId: OfRow<'candidate'> }) =>
   ownBookings(db, candidateId)
     .innerJoin('company', 'company.id', 'booking.companyId')
     .select(['booking.scoutInvitationId', 'company.displayName as companyName'])
     .select(['schedulingDate.id as schedulingDateId', 'schedulingDate.startAt', 'schedulingDate.endAt'])
     .where('booking.status', '=', 'BOOKED')
     .where('schedulingDate.endAt', '>', sql<Date>`now()`)
-    .orderBy('schedulingDate.startAt')
-    .execute()
+    .orderBy('schedulingDate.startAt'),
+)
+
+/** The student's appointments from now on, at every company. */
+export const listAppointments = (db: Db | Tx, candidateId: OfRow<'candidate'>): Promise<Appointment[]> =>
+  appointments(db, { candidateId })
 
 /** For each of the student's invitations: its scheduling with all dates ahead, and the student's appointments. */
 export const findOfferedSchedulings = (db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) =>
   listOfferedSchedulings(db, candidateId, scoutInvitationIds)
 
-/** As findOfferedSchedulings, for notifications: the product itself asks, so there is no viewer's id as proof. */
-export async function listOfferedSchedulings(
-  db: Db | Tx,
-  candidateId: OfRow<'candidate'>,
-  scoutInvitationIds: readonly string[],
-) {
-  const schedulings = await db
+type ScoutsOfStudent = { candidateId: OfRow<'candidate'>; scoutInvitationIds: readonly string[] }
+const offeredSchedulings = compiledOnce((db, { candidateId, scoutInvitationIds }: ScoutsOfStudent) =>
+  db
     .selectFrom('scoutInvitation')
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .innerJoin('scheduling', (join) =>
@@ -148,14 +154,19 @@ export async function listOfferedSchedulings(
         .as('wishedAt'),
     )
     .where('scoutInvitation.candidateId', '=', candidateId)
-    .where('scoutInvitation.id', 'in', scoutInvitationIds)
-    .execute()
+    .where('scoutInvitation.id', 'in', scoutInvitationIds),
+)
+
+/** As findOfferedSchedulings, for notifications: the product itself asks, so there is no viewer's id as proof. */
+export async function listOfferedSchedulings(
+  db: Db | Tx,
+  candidateId: OfRow<'candidate'>,
+  scoutInvitationIds: readonly string[],
+) {
+  const schedulings = await offeredSchedulings(db, { candidateId, scoutInvitationIds })
   if (schedulings.length === 0) return new Map<string, never>()
-  const [dates, appointments, places] = await Promise.all([
-    listDatesAhead(
-      db,
-      schedulings.map(({ id }) => id),
-    ),
+  const [dates, booked, places] = await Promise.all([
+    datesAhead(db, { schedulingIds: schedulings.map(({ id }) => id) }),
     listAppointments(db, candidateId),
     listPlacesOf(db, candidateId, scoutInvitationIds),
   ])
@@ -167,12 +178,15 @@ export async function listOfferedSchedulings(
       const isAdded = ({ insertedAt }: { insertedAt: Date }) => wishedAt !== null && insertedAt > wishedAt
       const addedIds = new Set(ofScheduling.filter(isAdded).map(({ id }) => id))
       const own = places.filter((place) => place.scoutInvitationId === scheduling.scoutInvitationId)
-      return [scheduling.scoutInvitationId, { ...scheduling, dates: ofScheduling, addedIds, appointments, places: own }]
+      return [
+        scheduling.scoutInvitationId,
+        { ...scheduling, dates: ofScheduling, addedIds, appointments: booked, places: own },
+      ]
     }),
   )
 }
 
-const listDatesAhead = (db: Db | Tx, schedulingIds: readonly string[]) =>
+const datesAhead = compiledOnce((db, { schedulingIds }: { schedulingIds: readonly string[] }) =>
   db
     .selectFrom('schedulingDate')
     .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull'])
@@ -181,8 +195,8 @@ const listDatesAhead = (db: Db | Tx, schedulingIds: readonly string[]) =>
     .where('calledOffAt', 'is', null)
     .where('startAt', '>', sql<Date>`now()`)
     .orderBy('startAt')
-    .orderBy('id')
-    .execute()
+    .orderBy('id'),
+)
 
 const companyBookings = (db: Db | Tx, companyId: CompanyId) =>
   db
@@ -201,26 +215,6 @@ export async function requireBooking(db: Db, companyId: CompanyId, id: BookingId
   if (!booking) throw new Refusal('not_found')
   return booking
 }
-
-/** Holds the invitation of a booking, before the booking itself, as every act of a student holds them. */
-export const lockInvitationOf = (tx: Tx, companyId: OfRow<'company'>, bookingId: string) =>
-  invitationsOfBookings(tx, companyId).where('booking.id', '=', bookingId).executeTakeFirst()
-
-/** As `lockInvitationOf`, for the code at the door of a date. */
-export const lockInvitationOfCode = (tx: Tx, companyId: OfRow<'company'>, dateId: string, code: string) =>
-  invitationsOfBookings(tx, companyId)
-    .where('booking.schedulingDateId', '=', dateId)
-    .where('booking.checkInCode', '=', code)
-    .executeTakeFirst()
-
-const invitationsOfBookings = (tx: Tx, companyId: OfRow<'company'>) =>
-  tx
-    .selectFrom('scoutInvitation')
-    .innerJoin('booking', (join) => ofSameCompany(join, 'booking.scoutInvitationId', 'scoutInvitation.id'))
-    .selectAll('scoutInvitation')
-    .select('booking.step as bookedStep')
-    .where('booking.companyId', '=', companyId)
-    .forUpdate('scoutInvitation')
 
 /** As `requireBooking`; holds the row until the transaction ends. */
 export async function lockBooking(tx: Tx, companyId: CompanyId, id: BookingId) {
@@ -241,8 +235,13 @@ export const lockUnmarked = (tx: Tx, companyId: CompanyId, dateId: SchedulingDat
     .forUpdate('booking')
     .execute()
 
+const bookingsOfDates = compiledOnce(
+  (db, { companyId, dateIds }: { companyId: CompanyId; dateIds: readonly string[] }) =>
+    companyBookings(db, companyId).where('booking.schedulingDateId', 'in', dateIds),
+)
+
 export async function findBookingsOfDates(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
-  const rows = await companyBookings(db, companyId).where('booking.schedulingDateId', 'in', dateIds).execute()
+  const rows = await bookingsOfDates(db, { companyId, dateIds })
   return Map.groupBy(rows, (row) => row.schedulingDateId)
 }
 

@@ -3,6 +3,7 @@ import type { JobId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { requireJob } from '#domain/job/queries.ts'
+import { compiledOnce, firstRow } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { lastOverdueDay } from '#domain/lookup/holiday/rules.ts'
@@ -21,22 +22,29 @@ import { scoutLimit } from '../sending/rules.ts'
 
 export const funnelDays = 90
 
+type SentSince = { companyId: CompanyId; since: Date }
+const sentSince = (db: Db, { companyId, since }: SentSince) =>
+  db
+    .selectFrom('scoutInvitation')
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.sentAt', '>=', since)
+    .where('scoutInvitation.status', '!=', 'SCHEDULED')
+
+const countsSince = compiledOnce((db, sent: SentSince) =>
+  sentSince(db, sent).select(({ fn }) => fn.countAll<number>().as('count')),
+)
+
 /** The scouts that the plan allows in 30 days, how many are left, and when sent ones count no longer. */
 export async function readScoutQuota(db: Db, companyId: CompanyId) {
   const today = tokyoToday()
   const limit = scoutLimit(await requireContract(db, companyId))
-  const [returns, slowdown, { sentThisWeek }] = await Promise.all([
+  const [returns, slowdown, thisWeek] = await Promise.all([
     listReturns(db, companyId, today),
     findSlowdown(db, companyId),
-    db
-      .selectFrom('scoutInvitation')
-      .select((of) => of.fn.countAll<number>().as('sentThisWeek'))
-      .where('companyId', '=', companyId)
-      .where('sentAt', '>=', startOfTokyoDay(mondayOf(today)))
-      .where('status', '!=', 'SCHEDULED')
-      .executeTakeFirstOrThrow(),
+    countsSince(db, { companyId, since: startOfTokyoDay(mondayOf(today)) }),
   ])
   const sent = returns.reduce((sum, { count }) => sum + count, 0)
+  const sentThisWeek = firstRow(thisWeek).count
   return { limit, sent, remaining: Math.max(0, limit - sent), returns, sentThisWeek, slowdown }
 }
 
@@ -57,28 +65,34 @@ export function countSteps() {
   ] as const
 }
 
+const startOfFunnel = () => startOfTokyoDay(addDays(tokyoToday(), -funnelDays))
+
 /** The scouts of the last 90 days that have left; of one job, or of all jobs. */
 export const scoutsOfFunnel = (db: Db, companyId: CompanyId, jobId: JobId | null) =>
-  db
-    .selectFrom('scoutInvitation')
-    .where('scoutInvitation.companyId', '=', companyId)
-    .where('scoutInvitation.sentAt', '>=', startOfTokyoDay(addDays(tokyoToday(), -funnelDays)))
-    .where('scoutInvitation.status', '!=', 'SCHEDULED')
-    .$if(jobId !== null, (query) => query.where('scoutInvitation.jobId', '=', jobId ?? ''))
+  sentSince(db, { companyId, since: startOfFunnel() }).$if(jobId !== null, (query) =>
+    query.where('scoutInvitation.jobId', '=', jobId ?? ''),
+  )
+
+const personalShare = sql<number | null>`round(avg(personal_share))::integer`.as('personalShare')
+
+const funnels = compiledOnce((db, sent: SentSince) => sentSince(db, sent).select([...countSteps(), personalShare]))
+type JobAndSince = SentSince & { jobId: JobId }
+const funnelsOfJob = compiledOnce((db, sent: JobAndSince) =>
+  sentSince(db, sent)
+    .where('scoutInvitation.jobId', '=', sent.jobId)
+    .select([...countSteps(), personalShare]),
+)
 
 /** How many scouts of the funnel are at each step or beyond it now. */
 export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId | null) {
   if (jobId) await requireJob(db, companyId, jobId)
-  const counts = await scoutsOfFunnel(db, companyId, jobId)
-    .select(countSteps())
-    .select(sql<number | null>`round(avg(personal_share))::integer`.as('personalShare'))
-    .executeTakeFirstOrThrow()
+  const sent = { companyId, since: startOfFunnel() }
+  const counts = firstRow(await (jobId ? funnelsOfJob(db, { ...sent, jobId }) : funnels(db, sent)))
   return { ...counts, jobId }
 }
 
-/** The rate of all scouts of the company, never of one job: two lists may differ by one student. */
-export async function findReadRate(db: Db, companyId: CompanyId) {
-  const counts = await db
+const readCounts = compiledOnce((db, { companyId, since }: SentSince) =>
+  db
     .selectFrom('scoutInvitation')
     .select((eb) => [
       eb.fn.countAll<number>().filterWhere('answeredAt', 'is not', null).as('answered'),
@@ -90,31 +104,19 @@ export async function findReadRate(db: Db, companyId: CompanyId) {
       eb.fn.countAll<number>().filterWhere('answeredAt', 'is', null).filterWhere('readAt', 'is', null).as('unread'),
     ])
     .where('companyId', '=', companyId)
-    // Whole weeks are counted. Counted by days, a day with a single scout would leave the rate alone, and the change of
-    // the rate would tell whether this scout was read.
-    .where('sentAt', '>=', startOfTokyoDay(mondayOf(addDays(tokyoToday(), -funnelDays))))
-    .executeTakeFirstOrThrow()
-  return readRateOf(counts)
+    .where('sentAt', '>=', since),
+)
+
+/** The rate of all scouts of the company, never of one job: two lists may differ by one student. */
+export async function findReadRate(db: Db, companyId: CompanyId) {
+  // Whole weeks are counted. Counted by days, a day with a single scout would leave the rate alone, and the change of
+  // the rate would tell whether this scout was read.
+  const since = startOfTokyoDay(mondayOf(addDays(tokyoToday(), -funnelDays)))
+  return readRateOf(firstRow(await readCounts(db, { companyId, since })))
 }
 
-/**
- * The tasks of the company, for students it can still see. Contact is late from the day after the second business day.
- */
-export async function readCompanyTodo(db: Db, companyId: CompanyId) {
-  const requests = await listOpenRequests(db, companyId)
-  const [firstDue] = requests.map(requestDueAt).toSorted((one, other) => one.getTime() - other.getTime())
-  const counts = await countTodo(db, companyId)
-  return {
-    ...counts,
-    dateRequests: requests.length,
-    waitingStudents: counts.uncontacted + requests.length,
-    dateRequestDueAt: firstDue ?? null,
-  }
-}
-
-function countTodo(db: Db, companyId: CompanyId) {
-  const lateBefore = startOfTokyoDay(addDays(lastOverdueDay(tokyoToday(), contactBusinessDays), 1))
-  return db
+const todoCounts = compiledOnce((db, { companyId, lateBefore }: { companyId: CompanyId; lateBefore: Date }) =>
+  db
     .selectFrom('scoutInvitation')
     .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
     .select((eb) => {
@@ -138,8 +140,23 @@ function countTodo(db: Db, companyId: CompanyId) {
     .where('companyId', '=', companyId)
     .where(isToDo)
     .where(isVisibleTo(companyId))
-    .where(hasArrivedOrIsOpen)
-    .executeTakeFirstOrThrow()
+    .where(hasArrivedOrIsOpen),
+)
+
+/**
+ * The tasks of the company, for students it can still see. Contact is late from the day after the second business day.
+ */
+export async function readCompanyTodo(db: Db, companyId: CompanyId) {
+  const requests = await listOpenRequests(db, companyId)
+  const [firstDue] = requests.map(requestDueAt).toSorted((one, other) => one.getTime() - other.getTime())
+  const lateBefore = startOfTokyoDay(addDays(lastOverdueDay(tokyoToday(), contactBusinessDays), 1))
+  const counts = firstRow(await todoCounts(db, { companyId, lateBefore }))
+  return {
+    ...counts,
+    dateRequests: requests.length,
+    waitingStudents: counts.uncontacted + requests.length,
+    dateRequestDueAt: firstDue ?? null,
+  }
 }
 
 // Repeats the condition of the index scout_invitation_to_do, so that the statement reads this index only, and no rows

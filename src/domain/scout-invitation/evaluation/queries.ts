@@ -5,16 +5,19 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { namedValues } from '#platform/database/named-value.ts'
 
+/** A user of whom the database says whether to evaluate a student. */
+export type Evaluator = Pick<CompanyViewer, 'companyUserId' | 'role'>
+
 /**
  * SQL on `booking`: the user is one of those who evaluate its student. These are the colleagues of the date who may
  * write; of a date without any of them, everybody of the company who may.
  */
-export const isEvaluator = ({ companyUserId, role }: CompanyViewer) =>
-  sql<boolean>`(${role !== 'VIEWER'} and (exists (
+export const isEvaluator = ({ companyUserId, role }: Evaluator) =>
+  sql<boolean>`(${role}::text <> 'VIEWER' and (exists (
       select 1 from scheduling_date_notified_company_user mine
       where mine.company_id = booking.company_id and mine.scheduling_date_id = booking.scheduling_date_id
         and mine.company_user_id = ${companyUserId})
-    or ${role !== 'INTERVIEWER'} and not exists (
+    or ${role}::text <> 'INTERVIEWER' and not exists (
       select 1 from scheduling_date_notified_company_user other
       join company_user colleague on colleague.company_id = other.company_id and colleague.id = other.company_user_id
       where other.company_id = booking.company_id and other.scheduling_date_id = booking.scheduling_date_id

@@ -1,5 +1,6 @@
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
 import { listMetCompanies } from '../met-company/queries.ts'
@@ -48,13 +49,17 @@ export async function listFavorites(db: Db, candidateId: OwnCandidateId, page: P
   return rows.map((company) => ({ company, isMet: met.has(company.id) }))
 }
 
-/** Batched: which of these companies are the student's favourites. */
-export async function findFavorites(db: Db, candidateId: OwnCandidateId, companyIds: readonly OfRow<'company'>[]) {
-  const rows = await db
+type StudentAndCompanies = { candidateId: OwnCandidateId; companyIds: readonly OfRow<'company'>[] }
+const favoritesAmong = compiledOnce((db, { candidateId, companyIds }: StudentAndCompanies) =>
+  db
     .selectFrom('favoriteCompany')
     .select('companyId')
     .where('candidateId', '=', candidateId)
-    .where('companyId', 'in', companyIds)
-    .execute()
+    .where('companyId', 'in', companyIds),
+)
+
+/** Batched: which of these companies are the student's favourites. */
+export async function findFavorites(db: Db, candidateId: OwnCandidateId, companyIds: readonly OfRow<'company'>[]) {
+  const rows = await favoritesAmong(db, { candidateId, companyIds })
   return new Map(rows.map(({ companyId }) => [companyId, true]))
 }

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfferReportId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
+import { compiledOnce, firstRow } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
@@ -23,9 +24,12 @@ const withJob = (db: Db | Tx) =>
     .selectAll('offerReport')
     .select('scoutInvitation.jobId')
 
+const ownReports = compiledOnce((db, { candidateId }: { candidateId: OwnCandidateId }) =>
+  withJob(db).where('offerReport.candidateId', '=', candidateId).orderBy('offerReport.id', 'desc').limit(100),
+)
+
 /** The student's own reports, newest first. */
-export const listOwnReports = (db: Db, candidateId: OwnCandidateId) =>
-  withJob(db).where('offerReport.candidateId', '=', candidateId).orderBy('offerReport.id', 'desc').limit(100).execute()
+export const listOwnReports = (db: Db, candidateId: OwnCandidateId) => ownReports(db, { candidateId })
 
 export async function requireOwnReport(db: Db, candidateId: OwnCandidateId, id: OfferReportId) {
   const report = (await listOwnReports(db, candidateId)).find((own) => own.id === id)
@@ -123,21 +127,34 @@ export async function findReports(db: Db, companyId: CompanyId, scoutInvitationI
   return new Map(rows.map((row) => [row.scoutInvitationId, row]))
 }
 
+type OfStatus = { companyId: CompanyId; status: OfferReportStatus }
+const withStatus = (db: Db, { companyId, status }: OfStatus) =>
+  ofCompany(db, companyId).where('offerReport.status', '=', status).where(canBeAnswered)
+
+const countsWithStatus = compiledOnce((db, ofStatus: OfStatus) =>
+  withStatus(db, ofStatus)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count')),
+)
+
+type StatusPage = OfStatus & { limit: number; offset: number }
+const newestWithStatus = compiledOnce((db, page: StatusPage) =>
+  withStatus(db, page).orderBy('offerReport.id', 'desc').limit(page.limit).offset(page.offset),
+)
+const soonestWithStatus = compiledOnce((db, page: StatusPage) =>
+  withStatus(db, page)
+    .orderBy('offerReport.answerBy')
+    .orderBy('offerReport.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset),
+)
+
 /** The company's reports with a status: unanswered ones by their deadline, others newest first. */
 export async function listReports(db: Db, companyId: CompanyId, status: OfferReportStatus, page: Page) {
-  const { limit, offset } = boundsOf(page)
-  const ofStatus = ofCompany(db, companyId).where('offerReport.status', '=', status).where(canBeAnswered)
-  const [rows, { count }] = await Promise.all([
-    ofStatus
-      .$if(status === 'SUBMITTED', (query) => query.orderBy('offerReport.answerBy'))
-      .orderBy('offerReport.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    ofStatus
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
+  const list = status === 'SUBMITTED' ? soonestWithStatus : newestWithStatus
+  const [rows, counts] = await Promise.all([
+    list(db, { companyId, status, ...boundsOf(page) }),
+    countsWithStatus(db, { companyId, status }),
   ])
-  return { rows, totalCount: count }
+  return { rows, totalCount: firstRow(counts).count }
 }

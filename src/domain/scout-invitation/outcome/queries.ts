@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
+import { compiledOnce, firstRow } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
@@ -48,12 +49,12 @@ export async function listOwedAnswers(db: Db, companyId: CompanyId, page: Page) 
   return { rows, totalCount }
 }
 
-export async function countOwedAnswers(db: Db, companyId: CompanyId) {
-  const { count } = await owed(db, companyId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+const owedAnswerCounts = compiledOnce((db, { companyId }: { companyId: CompanyId }) =>
+  owed(db, companyId).select((eb) => eb.fn.countAll<number>().as('count')),
+)
+
+export const countOwedAnswers = async (db: Db, companyId: CompanyId) =>
+  firstRow(await owedAnswerCounts(db, { companyId })).count
 
 const owedDates = (db: Db, companyId: CompanyId) =>
   ofJobs(db)
@@ -85,12 +86,12 @@ export const listOwedDates = (db: Db, companyId: CompanyId) =>
     .limit(maxOwedDates)
     .execute()
 
-export async function countOwedDates(db: Db, companyId: CompanyId) {
-  const { count } = await owedDates(db, companyId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+const owedDateCounts = compiledOnce((db, { companyId }: { companyId: CompanyId }) =>
+  owedDates(db, companyId).select((eb) => eb.fn.countAll<number>().as('count')),
+)
+
+export const countOwedDates = async (db: Db, companyId: CompanyId) =>
+  firstRow(await owedDateCounts(db, { companyId })).count
 
 /** Holds the invitation of a student who accepted and may be told. Refuses not_found. */
 export async function lockAccepted(tx: Tx, companyId: CompanyId, id: string) {

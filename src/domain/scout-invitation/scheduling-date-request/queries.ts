@@ -1,9 +1,11 @@
 import { sql, type Selectable } from 'kysely'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { endOfTokyoDay } from '#ground/time/moment.ts'
+import type { OwnScouts } from '../own-scouts.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { offeredSchedulingId } from '../step/queries.ts'
 import { lastPromptedAt, undatedSince } from '../wait/queries.ts'
@@ -29,9 +31,8 @@ export const requestDueAt = ({ requestedAt, isBeforeDates, undatedSince: since }
 export const preferredDates = (request: Pick<OwnRequestRow, 'preferredDates' | 'preferredTimes'>): PreferredDate[] =>
   request.preferredDates.map((date, at) => ({ date, timeOfDay: request.preferredTimes[at] as TimeOfDay }))
 
-/** The newest request of the present step of each of the student's invitations. */
-export async function findOwnRequests(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
-  const rows = await db
+const ownRequests = compiledOnce((db, { candidateId, scoutInvitationIds }: OwnScouts) =>
+  db
     .selectFrom('schedulingDateRequest as request')
     .innerJoin('scoutInvitation', (join) =>
       ofSameCompany(join, 'scoutInvitation.id', 'request.scoutInvitationId').onRef(
@@ -44,8 +45,12 @@ export async function findOwnRequests(db: Db, candidateId: OwnCandidateId, scout
     .select(undatedSince.as('undatedSince'))
     .where('request.candidateId', '=', candidateId)
     .where('request.scoutInvitationId', 'in', scoutInvitationIds)
-    .orderBy('request.insertedAt')
-    .execute()
+    .orderBy('request.insertedAt'),
+)
+
+/** The newest request of the present step of each of the student's invitations. */
+export async function findOwnRequests(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
+  const rows = await ownRequests(db, { candidateId, scoutInvitationIds })
   return new Map(rows.map((row) => [row.scoutInvitationId, row]))
 }
 
@@ -67,15 +72,17 @@ const companyRequests = (db: Db, companyId: CompanyId) =>
     .where(isVisibleTo(companyId))
     .orderBy('schedulingDateRequest.insertedAt')
 
-/** The company's open requests, the one due first at the top. */
-export const listOpenRequests = (db: Db, companyId: CompanyId) =>
+const openRequests = compiledOnce((db, { companyId }: { companyId: CompanyId }) =>
   companyRequests(db, companyId)
     .where('schedulingDateRequest.status', '=', 'REQUESTED')
     // A student who is hired waits for no next dates.
     .where((eb) => eb.or([eb.not('isBeforeDates'), eb('scoutInvitation.status', '=', 'ACCEPTED')]))
     .clearOrderBy()
-    .orderBy('schedulingDateRequest.requestedAt')
-    .execute()
+    .orderBy('schedulingDateRequest.requestedAt'),
+)
+
+/** The company's open requests, the one due first at the top. */
+export const listOpenRequests = (db: Db, companyId: CompanyId) => openRequests(db, { companyId })
 
 /** The newest request of the present step of each invitation. */
 export async function findRequests(db: Db, companyId: CompanyId, scoutInvitationIds: readonly string[]) {

@@ -60,9 +60,8 @@ export async function findSentScoutInvitations(
   return Map.groupBy(invitations, (row) => row.candidateId)
 }
 
-/** A student's name and contact. The join is the permission: no row without an accepted invitation of this company. */
-export async function findContacts(db: Db, companyId: CompanyId, candidateIds: readonly OfRow<'candidate'>[]) {
-  const rows = await db
+const contacts = compiledOnce((db, { companyId, candidateIds }: CompanyAndStudents) =>
+  db
     .selectFrom('scoutInvitation')
     .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'scoutInvitation.candidateId')
     .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
@@ -72,8 +71,12 @@ export async function findContacts(db: Db, companyId: CompanyId, candidateIds: r
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.candidateId', 'in', candidateIds)
     .where(isAcceptedNow)
-    .where(isVisibleTo(companyId))
-    .execute()
+    .where(isVisibleTo(companyId)),
+)
+
+/** A student's name and contact. The join is the permission: no row without an accepted invitation of this company. */
+export async function findContacts(db: Db, companyId: CompanyId, candidateIds: readonly OfRow<'candidate'>[]) {
+  const rows = await contacts(db, { companyId, candidateIds })
   return new Map(rows.map((row) => [row.candidateId, row]))
 }
 

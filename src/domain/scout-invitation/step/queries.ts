@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import type { OwnScouts } from '../own-scouts.ts'
 
 /** SQL on `scout_invitation`. */
 export const presentStep = sql<number>`scout_invitation.step`
@@ -22,9 +24,8 @@ export const offeredSchedulingId = sql<string | null>`(
     where scout_step.company_id = scout_invitation.company_id
       and scout_step.scout_invitation_id = scout_invitation.id and scout_step.step = scout_invitation.step) end)`
 
-/** Batched: what the present step of each of the student's scouts is about: its dates or, until they come, its job. */
-export async function findStepTitles(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
-  const rows = await db
+const stepTitles = compiledOnce((db, { candidateId, scoutInvitationIds }: OwnScouts) =>
+  db
     .selectFrom('scoutInvitation')
     .innerJoin('job as first', (join) => ofSameCompany(join, 'first.id', 'scoutInvitation.jobId'))
     .leftJoin('scoutStep', (join) =>
@@ -39,7 +40,11 @@ export async function findStepTitles(db: Db, candidateId: OwnCandidateId, scoutI
     .select('scoutInvitation.id')
     .select((eb) => eb.fn.coalesce('scheduling.title', 'further.title', 'first.title').as('title'))
     .where('scoutInvitation.candidateId', '=', candidateId)
-    .where('scoutInvitation.id', 'in', scoutInvitationIds)
-    .execute()
+    .where('scoutInvitation.id', 'in', scoutInvitationIds),
+)
+
+/** Batched: what the present step of each of the student's scouts is about: its dates or, until they come, its job. */
+export async function findStepTitles(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
+  const rows = await stepTitles(db, { candidateId, scoutInvitationIds })
   return new Map(rows.map((row) => [row.id, row.title]))
 }

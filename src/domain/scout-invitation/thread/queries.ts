@@ -5,6 +5,7 @@ import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { escapeLike } from '#platform/database/like.ts'
 import { limitOf } from '#platform/database/page.ts'
@@ -64,12 +65,13 @@ export async function requireOwnThread(db: Db | Tx, candidateId: OwnCandidateId,
   return asSeenBy('CANDIDATE')(row)
 }
 
+const ownThreads = compiledOnce((db, own: { candidateId: OwnCandidateId; ids: readonly string[] }) =>
+  threads(db).where('scoutInvitation.candidateId', '=', own.candidateId).where('scoutInvitation.id', 'in', own.ids),
+)
+
 /** Batched by the ids of the student's own scouts. */
 export async function findOwnThreads(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
-  const rows = await threads(db)
-    .where('scoutInvitation.candidateId', '=', candidateId)
-    .where('scoutInvitation.id', 'in', ids)
-    .execute()
+  const rows = await ownThreads(db, { candidateId, ids })
   return new Map(rows.map((row) => [row.scoutInvitationId, asSeenBy('CANDIDATE')(row)]))
 }
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { OfRow } from '#ground/id.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import type { SchedulingStatus } from '../rules.ts'
@@ -49,23 +50,29 @@ function standingOf<Row extends WaitRow>(rows: readonly Row[], now: Date): Stand
 export const standingsOf = <Row extends WaitRow>(rows: readonly Row[], now = new Date()): Standing<Row>[] =>
   [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofScout) => standingOf(ofScout, now) ?? [])
 
+const ownRelations = compiledOnce((db, own: { candidateId: OwnCandidateId; ids: readonly string[] }) =>
+  relations(db)
+    .where('scoutInvitation.candidateId', '=', own.candidateId)
+    .where('scoutInvitation.id', 'in', own.ids)
+    .where('scoutInvitation.status', '!=', 'SCHEDULED'),
+)
+
 /** Batched: how things stand between each of the student's invitations and its company. */
 export async function findStandings(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
-  const rows = await relations(db)
-    .where('scoutInvitation.candidateId', '=', candidateId)
-    .where('scoutInvitation.id', 'in', ids)
-    .where('scoutInvitation.status', '!=', 'SCHEDULED')
-    .execute()
+  const rows = await ownRelations(db, { candidateId, ids })
   return new Map(standingsOf(rows).map((standing) => [standing.id, standing]))
 }
 
-/** Batched: the accepted scouts of each student. */
-export async function listStandings(db: Db, candidateIds: readonly OwnCandidateId[]) {
-  const rows = await relations(db)
+const acceptedRelations = compiledOnce((db, { candidateIds }: { candidateIds: readonly OwnCandidateId[] }) =>
+  relations(db)
     .where('scoutInvitation.candidateId', 'in', candidateIds)
     .where('scoutInvitation.status', '=', 'ACCEPTED')
-    .orderBy('scoutInvitation.id')
-    .execute()
+    .orderBy('scoutInvitation.id'),
+)
+
+/** Batched: the accepted scouts of each student. */
+export async function listStandings(db: Db, candidateIds: readonly OwnCandidateId[]) {
+  const rows = await acceptedRelations(db, { candidateIds })
   const standings = Map.groupBy(standingsOf(rows), ({ relation }): OfRow<'candidate'> => relation.candidateId)
   return new Map(candidateIds.map((id) => [id, standings.get(id) ?? []]))
 }

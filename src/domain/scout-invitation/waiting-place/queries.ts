@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { offeredSchedulingId } from '../step/queries.ts'
@@ -27,12 +28,14 @@ export const listPlaces = (
 ): Promise<PlaceRow[]> =>
   places(db).where('place.companyId', '=', companyId).where('place.scoutInvitationId', '=', id).execute()
 
+type OfStudent = { candidateId: OfRow<'candidate'>; scoutInvitationIds: readonly string[] }
+const placesOf = compiledOnce((db, { candidateId, scoutInvitationIds }: OfStudent) =>
+  places(db).where('place.candidateId', '=', candidateId).where('place.scoutInvitationId', 'in', scoutInvitationIds),
+)
+
 /** The open places of a student's invitations. */
 export const listPlacesOf = (db: Db | Tx, candidateId: OfRow<'candidate'>, scoutInvitationIds: readonly string[]) =>
-  places(db)
-    .where('place.candidateId', '=', candidateId)
-    .where('place.scoutInvitationId', 'in', scoutInvitationIds)
-    .execute()
+  placesOf(db, { candidateId, scoutInvitationIds })
 
 /** Batched: the students who wait for a seat of each date. */
 export async function countWaiting(db: Db, companyId: CompanyId, dateIds: readonly string[]) {

@@ -4,7 +4,8 @@ import { isContractInForce } from '#domain/company/rules.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { isFairModeOn, type Reader } from '#domain/company/fair-mode/queries.ts'
-import type { CompanyUserId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { CompanyId, CompanyUserId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { findHiddenConditions } from '../../fair-mode/queries.ts'
@@ -16,16 +17,19 @@ import { canAlert, noAlert, type Alert } from './rules.ts'
 
 export type OwnAlert = Alert & { otherUserCount: number }
 
+const alerts = compiledOnce((db, { companyId }: { companyId: CompanyId }) =>
+  readers(db)
+    .select(['alert.savedFilterId', 'alert.companyUserId', 'alert.timing', 'alert.hour', 'alert.weekday'])
+    .where('alert.companyId', '=', companyId),
+)
+
 /** The viewer's own alert of each filter, and how many active colleagues have one. */
 export async function listAlerts(
   db: Db,
   { companyId, companyUserId }: CompanyViewer,
   filters: readonly SavedFilterRow[],
 ): Promise<Map<SavedFilterRow, OwnAlert>> {
-  const rows = await readers(db)
-    .select(['alert.savedFilterId', 'alert.companyUserId', 'alert.timing', 'alert.hour', 'alert.weekday'])
-    .where('alert.companyId', '=', companyId)
-    .execute()
+  const rows = await alerts(db, { companyId })
   return new Map(filters.map((filter) => [filter, ownAlert(rows, filter.id, companyUserId)]))
 }
 

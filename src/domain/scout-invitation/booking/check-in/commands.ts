@@ -4,7 +4,7 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { endChoiceOfMissed, moveBooking } from '../commands.ts'
-import { lockInvitationOfCode } from '../queries.ts'
+import { lockInvitationOfCode } from '../held-invitation/queries.ts'
 import { lockCheckIn, requireDoor } from './queries.ts'
 import { checkCheckInCode, checkInStateAt, checkInTimes, foldCheckInCode } from './rules.ts'
 

@@ -1,6 +1,8 @@
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import type { OwnScouts } from '../../own-scouts.ts'
 import { standingStatuses } from '../rules.ts'
 
 /** Holds the standing report of the student of this scout to the company, whichever of the two has made it. */
@@ -20,16 +22,19 @@ export const lockStandingReport = (tx: Tx, companyId: CompanyId, scoutInvitation
     .forUpdate()
     .executeTakeFirst()
 
-/** Batched: until when the student answers the recorded hire of each of these scouts; a scout without one is absent. */
-export async function findHireAnswersDue(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
-  const rows = await db
+const hireAnswersDue = compiledOnce((db, { candidateId, scoutInvitationIds }: OwnScouts) =>
+  db
     .selectFrom('offerReport')
     .select(['scoutInvitationId', 'answerBy'])
     .where('candidateId', '=', candidateId)
     .where('scoutInvitationId', 'in', scoutInvitationIds)
     .where('status', '=', 'SUBMITTED')
-    .where('recordedBy', '=', 'COMPANY')
-    .execute()
+    .where('recordedBy', '=', 'COMPANY'),
+)
+
+/** Batched: until when the student answers the recorded hire of each of these scouts; a scout without one is absent. */
+export async function findHireAnswersDue(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
+  const rows = await hireAnswersDue(db, { candidateId, scoutInvitationIds })
   return new Map(rows.map((row) => [row.scoutInvitationId, row.answerBy]))
 }
 

@@ -3,6 +3,7 @@ import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { metUntilIn, presentStep } from '../../step/queries.ts'
@@ -28,8 +29,11 @@ const firstToldAt = sql<Date | null>`coalesce((
     and word.step = of_step.step and word.told_at is not null),
   case when scout_invitation.outcome_step = of_step.step then scout_invitation.outcome_told_at end)`
 
-/** Every step of the relations of a year in which a student waited for an outcome. */
-const waits = (db: Db) =>
+/** The beginning of the year of which the records tell. */
+const startOfRecord = () => startOfTokyoDay(addDays(tokyoToday(), -outcomeRecordDays))
+
+/** Every step of the relations since then in which a student waited for an outcome. */
+const waits = (db: Db, answeredSince: Date) =>
   ofJobs(db)
     .innerJoin(
       sql<{ step: number }>`generate_series(1, scout_invitation.step)`.as<'ofStep'>(sql`of_step (step)`),
@@ -38,7 +42,7 @@ const waits = (db: Db) =>
     .where((eb) =>
       eb.or([eb('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED']), eb('endedWithout', '=', 'OUTCOME')]),
     )
-    .where('scoutInvitation.answeredAt', '>=', startOfTokyoDay(addDays(tokyoToday(), -outcomeRecordDays)))
+    .where('scoutInvitation.answeredAt', '>=', answeredSince)
     .select(['scoutInvitation.companyId', firstToldAt.as('toldAt')])
     .select(waitingSinceIn(sql<number>`of_step.step`).as('since'))
 
@@ -49,9 +53,9 @@ const due = sql`(((since at time zone 'Asia/Tokyo')::date + ${sql.lit(outcomeDay
  * Of the steps in which students waited for an outcome in the last year, in how many they heard within 14 days. A wait
  * counts once it was ended, or once its 14 days are over.
  */
-const judged = (db: Db) =>
+const judged = (db: Db, answeredSince: Date) =>
   db
-    .selectFrom(waits(db).as('wait'))
+    .selectFrom(waits(db, answeredSince).as('wait'))
     .where(sql<SqlBool>`since is not null and (told_at is not null or ${due} <= now())`)
     .groupBy('wait.companyId')
     .having((eb) => eb.fn.countAll(), '>=', leastOutcomes)
@@ -64,16 +68,21 @@ const judged = (db: Db) =>
         .as('inTime'),
     ])
 
+type SinceAndCompanies = { answeredSince: Date; companyIds: readonly OfRow<'company'>[] }
+const outcomeRecords = compiledOnce((db, { answeredSince, companyIds }: SinceAndCompanies) =>
+  judged(db, answeredSince).where('wait.companyId', 'in', companyIds),
+)
+
 /** Batched; a company with fewer than 20 cases is absent. */
 export async function findOutcomeRecords(db: Db, companyIds: readonly OfRow<'company'>[]) {
-  const rows = await judged(db).where('wait.companyId', 'in', companyIds).execute()
+  const rows = await outcomeRecords(db, { answeredSince: startOfRecord(), companyIds })
   return new Map(rows.map(({ companyId, ...record }): [OfRow<'company'>, OutcomeRecord] => [companyId, record]))
 }
 
 /** For the operator: the companies that leave most students without an outcome, the worst first, at most 50. */
 export const rankOutcomeRecords = (db: Db) =>
   db
-    .selectFrom(judged(db).as('record'))
+    .selectFrom(judged(db, startOfRecord()).as('record'))
     .innerJoin('company', 'company.id', 'record.companyId')
     .select(['company.id', 'company.displayName', 'record.total', 'record.inTime'])
     .orderBy(sql`record.in_time::real / record.total`)

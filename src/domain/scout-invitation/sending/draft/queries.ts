@@ -4,6 +4,7 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import type { CandidateId, JobId, OfRow } from '#ground/id.ts'
 import { namedValues } from '#platform/database/named-value.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import type { PromiseKind } from '../../promise/rules.ts'
@@ -74,14 +75,9 @@ const studentOf = ({ candidateId, reason, quotations }: StudentRow) => ({
 
 export type DraftOfColleague = { savedAt: Date; companyUser: CompanyUserRow }
 
-/** The colleagues of the viewer who have begun a reason for the students in the last days, the latest first. */
-export async function listDraftsOfColleagues(
-  db: Db,
-  { companyId, companyUserId }: Proof,
-  candidateIds: readonly CandidateId[],
-) {
-  if (candidateIds.length === 0) return new Map<CandidateId, DraftOfColleague[]>()
-  const rows = await db
+type ViewerAndStudents = Proof & { candidateIds: readonly OfRow<'candidate'>[] }
+const draftsOfColleagues = compiledOnce((db, { companyId, companyUserId, candidateIds }: ViewerAndStudents) =>
+  db
     .selectFrom('scoutDraftStudent')
     .innerJoin('scoutDraft', (join) =>
       ofSameCompany(join, 'scoutDraft.companyUserId', 'scoutDraftStudent.companyUserId').onRef(
@@ -94,14 +90,23 @@ export async function listDraftsOfColleagues(
     .selectAll('companyUser')
     .select(['candidateId', 'savedAt'])
     .where('scoutDraftStudent.companyId', '=', companyId)
-    .where('candidateId', 'in', namedValues(candidateIds))
+    .where('candidateId', 'in', candidateIds)
     .where('scoutDraftStudent.companyUserId', '!=', companyUserId)
     .where('companyUser.status', '=', 'ACTIVE')
     .where('companyUser.role', 'in', ['ADMIN', 'RECRUITER'])
     .where('savedAt', '>', sql<Date>`now() - make_interval(days => ${draftPresentDays})`)
     .where(sql<boolean>`scout_draft_student.reason ~ '[^[:space:]]'`)
-    .orderBy('savedAt', 'desc')
-    .execute()
+    .orderBy('savedAt', 'desc'),
+)
+
+/** The colleagues of the viewer who have begun a reason for the students in the last days, the latest first. */
+export async function listDraftsOfColleagues(
+  db: Db,
+  { companyId, companyUserId }: Proof,
+  candidateIds: readonly CandidateId[],
+) {
+  if (candidateIds.length === 0) return new Map<CandidateId, DraftOfColleague[]>()
+  const rows = await draftsOfColleagues(db, { companyId, companyUserId, candidateIds: namedValues(candidateIds) })
   return new Map(
     [...Map.groupBy(rows, ({ candidateId }) => candidateId)].map(
       ([id, ofStudent]): [CandidateId, DraftOfColleague[]] => [

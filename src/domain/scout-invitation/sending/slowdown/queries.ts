@@ -3,17 +3,23 @@ import { addDays } from '#ground/day.ts'
 import type { OfRow } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { slowdownDays } from './rules.ts'
 
-/** The slowdown under way of a company; undefined while it may send as its plan says. */
-export const findSlowdown = (db: Db | Tx, companyId: OfRow<'company'>) =>
+const slowdowns = compiledOnce((db, { companyId }: { companyId: OfRow<'company'> }) =>
   db
     .selectFrom('sendingSlowdown')
     .select(['id', 'answered', 'ended', 'begunAt'])
     .where('companyId', '=', companyId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst()
+    .where('endedAt', 'is', null),
+)
+
+/** The slowdown under way of a company; undefined while it may send as its plan says. */
+export async function findSlowdown(db: Db | Tx, companyId: OfRow<'company'>) {
+  const [slowdown] = await slowdowns(db, { companyId })
+  return slowdown
+}
 
 /** How many of the scouts of each company that ended in the last 90 days were answered by their student. */
 export async function countAnswers(db: Db | Tx) {

@@ -1,8 +1,10 @@
 import { canSendScoutInvitation } from '#domain/job/rules.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { ScoutInvitationId } from '#ground/id.ts'
+import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import type { OwnScouts } from '../../own-scouts.ts'
 import { isVisibleTo } from '../queries.ts'
 
 /** The scouts that a company means to follow up, held until the transaction ends. */
@@ -47,16 +49,19 @@ export const listDueFollowUps = (tx: Tx, now: Date, count: number) =>
     .skipLocked()
     .execute()
 
-/** Follow-ups that reached the student, by the ids of the student's own scouts. */
-export async function findOwnFollowUps(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
-  const rows = await db
+const ownFollowUps = compiledOnce((db, { candidateId, scoutInvitationIds }: OwnScouts) =>
+  db
     .selectFrom('scoutFollowUp')
     .select(['scoutInvitationId', 'companyUserId', 'text', 'deliveredAt'])
     .where('candidateId', '=', candidateId)
     .where('scoutInvitationId', 'in', scoutInvitationIds)
     .where('deliveredAt', 'is not', null)
-    .$narrowType<{ deliveredAt: Date }>()
-    .execute()
+    .$narrowType<{ deliveredAt: Date }>(),
+)
+
+/** Follow-ups that reached the student, by the ids of the student's own scouts. */
+export async function findOwnFollowUps(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
+  const rows = await ownFollowUps(db, { candidateId, scoutInvitationIds })
   return new Map(rows.map((row) => [row.scoutInvitationId, row]))
 }
 
