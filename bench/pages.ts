@@ -12,7 +12,7 @@ import { startProduct, type BenchProduct } from './pages/product.ts'
 // and what a throttled phone sees of it: the largest paint, the worst shift, and what it really loaded.
 // Another checkout beside this one answers the same pages in the same run, in turns.
 const { values } = readCommandLine({
-  usage: 'npm run bench:pages -- [--rounds N] [--visits N] [--only NAME,NAME] [--beside DIR]',
+  usage: 'npm run bench:pages -- [--rounds N] [--visits N] [--only NAME;NAME] [--beside DIR]',
   about: 'Processor, time, weight, and what a slow phone sees, of every page, as a table and as JSON.',
   options: {
     rounds: { type: 'string', default: '60' },
@@ -26,7 +26,7 @@ const { values } = readCommandLine({
 })
 const rounds = wholeNumber('rounds', values.rounds, 1, 10_000)
 const visits = wholeNumber('visits', values.visits, 0, 1_000)
-const wanted = values.only.split(',')
+const wanted = values.only.split(';')
 
 type Row = { page: string; product: string } & Served & Weight & Partial<Vitals>
 

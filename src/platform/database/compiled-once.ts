@@ -14,7 +14,7 @@ const isPlace = (parameter: unknown): parameter is Place =>
 export function compiledOnce<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ) {
-  const places = new Proxy({}, { get: (_, name) => ({ [nameOf]: name }) }) as Values
+  const places = new Proxy({}, { get: (_, name) => ({ [nameOf]: name }), ownKeys: refuseToCopy }) as Values
   let compiled: CompiledQuery<Row> | undefined
   return async (db: Db, values: Values): Promise<Row[]> => {
     if (!compiled) {
@@ -24,6 +24,11 @@ export function compiledOnce<Values extends Record<string, unknown>, Row>(
     const parameters = compiled.parameters.map((one) => (isPlace(one) ? values[one[nameOf]] : one))
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }
+}
+
+/** A copy of the placeholders would be empty, and its values missing without a sound. */
+function refuseToCopy(): never {
+  throw new Error('the values of a statement that is compiled once are taken one by one')
 }
 
 /** The one row of a statement that always gives one. */
