@@ -66,7 +66,7 @@ try {
   for (const product of products) await product.stop()
 }
 
-/** What this checkout costs in per cent of the one beside it. */
+/** The costs of this checkout in per cent of those of the one beside it. */
 function compare(all: readonly Row[]) {
   const percentOf = (here: number, beside: number) => (beside > 0 ? Math.round((100 * here) / beside) : null)
   return all

@@ -168,7 +168,7 @@ const candidateFaces = compiledOnce((db, { candidateIds }: { candidateIds: reado
     .where('candidateAccount.candidateId', 'in', candidateIds),
 )
 
-/** What the bar of the own pages shows of a student. */
+/** Name and picture of a student for the bar of the own pages. */
 export async function listCandidateFaces(db: Db, candidateIds: readonly OwnCandidateId[]) {
   const rows = await candidateFaces(db, { candidateIds })
   return new Map(rows.map((row) => [provenCandidateId(row.id), row]))
