@@ -11,15 +11,18 @@ const forgottenBefore = ({ forgetSeconds }: Waits, now: Date) => new Date(now.ge
 
 /**
  * Counts a failure before the password is checked, so that many tries at once do not all count as the first. Returns
- * the failures of the key, or undefined while the key has to wait. A try during the wait does not lengthen the wait.
+ * the failures of the key, or undefined while the key has to wait. A try during the wait does not lengthen the wait. Of
+ * two tries at once the earlier may be counted last; it waits no longer for that.
  */
 export async function countSignInFailure(db: Db, key: string, waits: Waits, now: Date, isBound = true) {
   const forgotten = forgottenBefore(waits, now)
   const { rows } = await sql<{ failures: number }>`
     insert into sign_in_attempt as held (key, failures, last_failed_at) values (${key}, 1, ${now})
     on conflict (key) do update set
-      failures = case when held.last_failed_at < ${forgotten} then 1 else held.failures + 1 end, last_failed_at = ${now}
-    where not ${isBound} or held.last_failed_at < ${forgotten} or held.last_failed_at + ${waitOf(waits)} <= ${now}
+      failures = case when held.last_failed_at < ${forgotten} then 1 else held.failures + 1 end,
+      last_failed_at = greatest(held.last_failed_at, ${now})
+    where not ${isBound} or held.last_failed_at < ${forgotten}
+      or held.last_failed_at + ${waitOf(waits)} <= greatest(held.last_failed_at, ${now})
     returning failures`.execute(db)
   return rows[0]?.failures
 }
