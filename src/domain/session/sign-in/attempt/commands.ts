@@ -30,7 +30,8 @@ export async function countSignInFailure(db: Db, key: string, waits: Waits, now:
 /** Seconds until the key may try again; 0 when it may now. */
 export async function secondsToWait(db: Db, key: string, waits: Waits, now: Date) {
   const { rows } = await sql<{ seconds: number }>`
-    select extract(epoch from held.last_failed_at + ${waitOf(waits)} - ${now}::timestamptz)::float8 as seconds
+    select extract(epoch from held.last_failed_at + ${waitOf(waits)} - greatest(held.last_failed_at, ${now}))::float8
+      as seconds
     from sign_in_attempt held where key = ${key} and last_failed_at >= ${forgottenBefore(waits, now)}`.execute(db)
   return Math.max(0, Math.ceil(rows[0]?.seconds ?? 0))
 }
