@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { fewAtOnce } from '../few-at-once.ts'
 import { dawnPixels } from './dawn-picture.ts'
 
 // All other decoders stay blocked, whatever type a file claims.
@@ -98,18 +99,4 @@ async function remake(bytes: Buffer, { maxPixels, longSide }: ImageLimits): Prom
 }
 
 // A picture of the largest size takes 100 MB when decoded, so at most two are decoded at once.
-const atOnce = 2
-let working = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (working >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else working += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else working -= 1
-  }
-}
+const inTurn = fewAtOnce(2)
