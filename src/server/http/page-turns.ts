@@ -33,6 +33,7 @@ export function openPageTurns({ turns, viewerOf, addressOf }: Parts) {
     render: (viewers: ReadViewers) => Promise<Response>,
     onGone: OnGone,
   ): Promise<Response | null> => {
+    const arrivedAt = performance.now()
     const viewers: ReadViewers = new Map()
     const areas = areasOfTokens(request)
     const read = async () => ({ account: await accountOf(areas, (area) => viewerIn(area)) })
@@ -41,15 +42,15 @@ export function openPageTurns({ turns, viewerOf, addressOf }: Parts) {
       viewers.set(area, viewer)
       return viewer
     }
-    const owner = areas.length > 0 ? await turns.sessions(read, onGone) : { account: null }
+    const owner = areas.length > 0 ? await turns.sessions(read, onGone, arrivedAt) : { account: null }
     if (owner === null) return null
     const { account } = owner
     const run = () => render(viewers)
-    if (request.method !== 'POST') return turns[account ? 'pages' : 'guestPages'](run, onGone)
+    if (request.method !== 'POST') return turns[account ? 'pages' : 'guestPages'](run, onGone, arrivedAt)
     const key = account ?? visitorNetwork(addressOf(request))
     if (!underWay.enter(key, account ? formsOfAccount : formsOfNetwork)) return null
     try {
-      return await turns[account ? 'sentForms' : 'guestForms'](run, onGone)
+      return await turns[account ? 'sentForms' : 'guestForms'](run, onGone, arrivedAt)
     } finally {
       underWay.leave(key)
     }

@@ -26,6 +26,16 @@ test('so many work at once, so many wait, everybody else is told at once; turns 
   expect(await lane(async () => 'free again')).toBe('free again')
 })
 
+test('a request that has waited in another lane before waits so much less here', async () => {
+  const lane = openLane({ atOnce: 1, longestMs: 1_500 })
+  const one = work()
+  const running = lane(one.run)
+  expect(await lane(async () => 'late', undefined, performance.now() - 1_450)).toBe(null)
+  const waiting = lane(async () => 'in time', undefined, performance.now() - 100)
+  one.end()
+  expect([await running, await waiting]).toEqual(['done', 'in time'])
+})
+
 test('who waits too long, or leaves, gives the place to who comes after; a failure gives its turn back', async () => {
   vi.useFakeTimers()
   const lane = openLane({ atOnce: 1, longestMs: 100 })

@@ -7,8 +7,11 @@ type LaneRule = {
   /** The longest time from arrival to answer. A request that is expected to take longer gets the busy answer. */
   longestMs: number
 }
-/** Runs work in its turn. Returns null when the answer would take too long or the visitor has left. */
-export type Lane = <Result>(run: () => Promise<Result>, onGone?: OnGone) => Promise<Result | null>
+/**
+ * Runs work in its turn. Returns null when the answer would take too long or the visitor has left. `arrivedAt`, of
+ * `performance.now()`, is earlier than now for a request that has been in another lane before.
+ */
+export type Lane = <Result>(run: () => Promise<Result>, onGone?: OnGone, arrivedAt?: number) => Promise<Result | null>
 /** Calls `leave` when the visitor has left, until the returned function is called. */
 export type OnGone = (leave: () => void) => () => void
 
@@ -36,7 +39,7 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
 
   const turnAway = () => turnedAway.inc({ lane })
 
-  const turn = (onGone?: OnGone) =>
+  const turn = (until: number, onGone?: OnGone) =>
     new Promise<boolean>((resolve) => {
       const call = (isMine: boolean) => {
         clearTimeout(timer)
@@ -49,9 +52,9 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
       const timer = setTimeout(() => {
         turnAway()
         leave()
-      }, longestMs)
+      }, until - performance.now())
       const stay = onGone?.(leave)
-      queue.set(call, performance.now() + longestMs)
+      queue.set(call, until)
       waitingTurns.inc({ lane })
     })
 
@@ -67,10 +70,11 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
     running -= 1
   }
 
-  return async (run, onGone) => {
+  return async (run, onGone, arrivedAt = performance.now()) => {
+    const until = arrivedAt + longestMs
     if (running < atOnce) running += 1
-    else if (expectedMs(queue.size) > longestMs) return (turnAway(), null)
-    else if (!(await turn(onGone))) return null
+    else if (performance.now() + expectedMs(queue.size) > until) return (turnAway(), null)
+    else if (!(await turn(until, onGone))) return null
     const begun = performance.now()
     lastMoved = begun
     try {
