@@ -39,7 +39,7 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
 
   const turnAway = () => turnedAway.inc({ lane })
 
-  const turn = (until: number, onGone?: OnGone) =>
+  const turn = (leftMs: number, onGone?: OnGone) =>
     new Promise<boolean>((resolve) => {
       const call = (isMine: boolean) => {
         clearTimeout(timer)
@@ -52,9 +52,9 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
       const timer = setTimeout(() => {
         turnAway()
         leave()
-      }, until - performance.now())
+      }, leftMs)
       const stay = onGone?.(leave)
-      queue.set(call, until)
+      queue.set(call, performance.now() + leftMs)
       waitingTurns.inc({ lane })
     })
 
@@ -70,11 +70,11 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
     running -= 1
   }
 
-  return async (run, onGone, arrivedAt = performance.now()) => {
-    const until = arrivedAt + longestMs
+  return async (run, onGone, arrivedAt) => {
+    const leftMs = longestMs - (arrivedAt === undefined ? 0 : performance.now() - arrivedAt)
     if (running < atOnce) running += 1
-    else if (performance.now() + expectedMs(queue.size) > until) return (turnAway(), null)
-    else if (!(await turn(until, onGone))) return null
+    else if (expectedMs(queue.size) > leftMs) return (turnAway(), null)
+    else if (!(await turn(leftMs, onGone))) return null
     const begun = performance.now()
     lastMoved = begun
     try {
