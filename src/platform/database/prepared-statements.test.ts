@@ -1,10 +1,12 @@
 import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { throughPort } from '#test/flaky-link.ts'
 import { compiledOnce } from './compiled-once.ts'
 import { openDatabase, type Db } from './db.ts'
+import { allowPreparedStatements, openNames } from './prepared-statements.ts'
 
 let database: TestDatabase
 let pooler: { server: Server; port: number }
@@ -58,44 +60,62 @@ test('a statement that is built once keeps its name and plan on the connection f
   expect(await askAndList(database.url)).toEqual({ answers: [2, 4], prepared: 1 })
 })
 
-test('any other statement with values is prepared by name from its third run, what has none never', async () => {
-  const { db, close } = openDatabase(database.url, { poolSize: 1 })
-  const namesOf = async () =>
-    (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.map(
+async function aClient(names = openNames()) {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  allowPreparedStatements(client, names)
+  const prepared = async () =>
+    (await client.query<{ statement: string }>('select statement from pg_prepared_statements')).rows.map(
       ({ statement }) => statement,
     )
-  const marker = crypto.randomUUID()
-  const ask = async (value: number) => {
-    const { rows } = await sql<{ answer: number }>`select ${value}::integer as answer, ${sql.lit(marker)}`.execute(db)
-    return rows[0]?.answer
-  }
-  const named: number[] = []
+  return { client, prepared, ask: async (text: string, value: number) => client.query(text, [value]) }
+}
+
+test('any other statement with values is prepared by name from its third run, what has none never', async () => {
+  const { client, prepared, ask } = await aClient()
+  const counts: number[] = []
   for (const value of [1, 2, 3, 4]) {
-    expect(await ask(value)).toBe(value)
-    await sql`select ${sql.lit(marker)}`.execute(db)
-    named.push((await namesOf()).filter((statement) => statement.includes(marker)).length)
+    expect((await ask('select $1::integer as answer', value)).rows).toEqual([{ answer: value }])
+    await client.query('select 1')
+    counts.push((await prepared()).length)
   }
-  expect(named).toEqual([0, 0, 1, 1])
-  await close()
+  expect(counts).toEqual([0, 0, 1, 1])
+  await client.end()
+})
+
+test('a process names so many statements at most; what runs three times in hours has no name', async () => {
+  const few = await aClient(openNames(1))
+  for (const text of ['select $1::integer as first', 'select $1::integer as second'])
+    for (const value of [1, 2, 3]) await few.ask(text, value)
+  expect(await few.prepared()).toEqual(['select $1::integer as first'])
+  const rare = openNames()
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const named = [1, 2, 3, 4].map(() => {
+    vi.advanceTimersByTime(3_600_000)
+    return rare.nameOf('select $1::integer')
+  })
+  vi.useRealTimers()
+  expect(named).toEqual([undefined, undefined, undefined, undefined])
+  await few.client.end()
 })
 
 test('a column more since the plan was made: asked again outside a transaction, without a name inside', async () => {
-  const { db, close } = openDatabase(database.url, { poolSize: 1 })
-  await sql`create temporary table widened (id integer)`.execute(db)
-  await sql`insert into widened values (1)`.execute(db)
-  const ask = async (on: Db) => (await sql`select * from widened where id = ${1}`.execute(on)).rows
-  const askFour = async (on: Db) => {
-    for (let run = 0; run < 4; run += 1) await ask(on)
-    return ask(on)
+  const { client } = await aClient()
+  await client.query('create temporary table widened (id integer)')
+  await client.query('insert into widened values (1)')
+  const askFive = async () => {
+    for (let run = 0; run < 4; run += 1) await client.query('select * from widened where id = $1', [1])
+    return (await client.query('select * from widened where id = $1', [1])).rows
   }
-  expect(await askFour(db)).toEqual([{ id: 1 }])
-  await sql`alter table widened add second_column integer default 2`.execute(db)
-  expect(await askFour(db)).toEqual([{ id: 1, secondColumn: 2 }])
-  await sql`alter table widened add third integer default 3`.execute(db)
-  const wide = { id: 1, secondColumn: 2, third: 3 }
-  expect(await db.transaction().execute(askFour)).toEqual([wide])
-  expect(await askFour(db)).toEqual([wide])
-  await close()
+  expect(await askFive()).toEqual([{ id: 1 }])
+  await client.query('alter table widened add second integer default 2')
+  expect(await askFive()).toEqual([{ id: 1, second: 2 }])
+  await client.query('alter table widened add third integer default 3')
+  await client.query('begin')
+  expect(await askFive()).toEqual([{ id: 1, second: 2, third: 3 }])
+  await client.query('commit')
+  expect(await askFive()).toEqual([{ id: 1, second: 2, third: 3 }])
+  await client.end()
 })
 
 test('behind a pooler no statement has a name, and all are answered', async () => {

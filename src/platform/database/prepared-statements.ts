@@ -1,35 +1,46 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** A statement is prepared by name from its third run in this process on; one that is built only now and then is not. */
+/** A statement has a name from its third run within ten minutes on: rare ones would take the room of busy ones. */
 const runsBeforeName = 2
-/** Each connection keeps a plan for each name: some 50 kB of PostgreSQL's memory. */
-const mostNames = 600
-/** Statements of an insert with a thousand rows are not worth counting. */
+const countedMs = 600_000
+/** Each connection keeps a plan for each name: some 60 kB of PostgreSQL's memory. */
+const mostNames = 500
+/** An insert of thousands of rows is not worth counting. */
 const longestText = 20_000
 
-const names = new Map<string, string>()
-let runs = new Map<string, number>()
+/** The names of a process for its statements. A name is a hash of the text: everywhere it means the same statement. */
+export function openNames(most = mostNames) {
+  const names = new Map<string, string>()
+  let runs = new Map<string, number>()
+  let countedSince = performance.now()
 
-/** Marks a statement as one that repeats, so that connections prepare it under a name from its first run on. */
-export function prepareByName(text: string) {
-  // The name is a hash of the text: on every connection, one name means one statement.
-  names.set(text, `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`)
-}
+  /** Names a statement that is known to repeat before its first run. */
+  const add = (text: string) =>
+    void names.set(text, `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`)
 
-function nameOf(text: string): string | undefined {
-  const name = names.get(text)
-  if (name !== undefined || names.size >= mostNames || text.length > longestText) return name
-  const count = (runs.get(text) ?? 0) + 1
-  if (count > runsBeforeName) {
+  /** Counts a run. undefined while the statement has no name. */
+  function nameOf(text: string): string | undefined {
+    const name = names.get(text)
+    if (name !== undefined || names.size >= most || text.length > longestText) return name
+    if (performance.now() - countedSince > countedMs) {
+      runs = new Map()
+      countedSince = performance.now()
+    }
+    const before = runs.get(text) ?? 0
+    runs.set(text, before + 1)
+    if (before < runsBeforeName) return undefined
     runs.delete(text)
-    prepareByName(text)
+    add(text)
     return names.get(text)
   }
-  if (runs.size > 5_000) runs = new Map()
-  runs.set(text, count)
-  return undefined
+  return { add, nameOf }
 }
+
+const ofProcess = openNames()
+
+/** Marks a statement as one that repeats, so that connections prepare it under a name from its first run on. */
+export const prepareByName = ofProcess.add
 
 /** Whether its columns may be others after a migration, when PostgreSQL refuses the plan it has kept. */
 const takesAllColumns = (text: string) => /(?:\.|select |returning )\*/.test(text)
@@ -41,7 +52,7 @@ const isOutdatedPlan = (error: unknown) =>
  * Lets a new connection prepare by name what repeats with other values only. Not for connections through a pooler, where
  * the next statement may meet a session without these names.
  */
-export function allowPreparedStatements(client: pg.ClientBase) {
+export function allowPreparedStatements(client: pg.ClientBase, { nameOf } = ofProcess) {
   const ask = client.query.bind(client) as (...queryArguments: unknown[]) => unknown
   /** Counts the migrations that this connection has met. */
   let generation = 0
