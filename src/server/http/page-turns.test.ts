@@ -141,6 +141,34 @@ test('a made-up cookie leaves its visitor among the guests, for pages and for fo
   expect((await statusesOf(forms)).filter((status) => status === 200)).toHaveLength(1)
 })
 
+test('no session is read for a page that has to be asked for again', async () => {
+  const { cookie } = await testHttp(app).browser((await aCompanyWithUser(app.db)).viewer)
+  const pageWork = work()
+  let read = 0
+  const viewerOf: typeof app.door.viewerOf = async (...question) => {
+    read += 1
+    return app.door.viewerOf(...question)
+  }
+  const http = createApp({
+    env: readEnv({ PUBLIC_URL: site }),
+    door: { ...app.door, viewerOf },
+    page: async () => new Response(await pageWork.run()),
+    checkReady: async () => allWell,
+    isStopping: () => false,
+    turns: openTurns(narrowRules),
+  })
+  const ask = async () => http.request(`${site}/client`, { headers: { cookie } })
+  const first = ask()
+  await expect.poll(() => read).toBe(1)
+  await expect.poll(async () => (await ask()).status).toBe(503)
+  const before = read
+  expect((await ask()).status).toBe(503)
+  expect(read).toBe(before)
+  pageWork.end()
+  expect((await first).status).toBe(200)
+  await expect.poll(async () => (await ask()).status).toBe(200)
+})
+
 test('one network has twenty forms of guests under way at once, and one account four; the others are told', async () => {
   const { viewer } = await aCompanyWithUser(app.db)
   const { cookie: own } = await testHttp(app).browser(viewer)

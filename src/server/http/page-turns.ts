@@ -42,11 +42,14 @@ export function openPageTurns({ turns, viewerOf, addressOf }: Parts) {
       viewers.set(area, viewer)
       return viewer
     }
+    const isForm = request.method === 'POST'
+    // A page that has to be asked for again costs little: no session is read for it, so that an ended one counts as live.
+    if (areas.length > 0 && !isForm && turns.pages.turnsAway()) return null
     const owner = areas.length > 0 ? await turns.sessions(read, onGone, arrivedAt) : { account: null }
     if (owner === null) return null
     const { account } = owner
     const run = () => render(viewers)
-    if (request.method !== 'POST') return turns[account ? 'pages' : 'guestPages'](run, onGone, arrivedAt)
+    if (!isForm) return turns[account ? 'pages' : 'guestPages'](run, onGone, arrivedAt)
     const key = account ?? visitorNetwork(addressOf(request))
     if (!underWay.enter(key, account ? formsOfAccount : formsOfNetwork)) return null
     try {

@@ -11,7 +11,11 @@ type LaneRule = {
  * Runs work in its turn. Returns null when the answer would take too long or the visitor has left. `arrivedAt`, of
  * `performance.now()`, is earlier than now for a request that has been in another lane before.
  */
-export type Lane = <Result>(run: () => Promise<Result>, onGone?: OnGone, arrivedAt?: number) => Promise<Result | null>
+export type Lane = {
+  <Result>(run: () => Promise<Result>, onGone?: OnGone, arrivedAt?: number): Promise<Result | null>
+  /** Whether a request that came now would be turned away; it is then counted as one that was. */
+  turnsAway: () => boolean
+}
 /** Calls `leave` when the visitor has left, until the returned function is called. */
 export type OnGone = (leave: () => void) => () => void
 
@@ -70,10 +74,16 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
     running -= 1
   }
 
-  return async (run, onGone, arrivedAt) => {
+  function isTooLate(leftMs: number) {
+    const isLate = running >= atOnce && expectedMs(queue.size) > leftMs
+    if (isLate) turnAway()
+    return isLate
+  }
+
+  async function takeTurn<Result>(run: () => Promise<Result>, onGone?: OnGone, arrivedAt?: number) {
     const leftMs = longestMs - (arrivedAt === undefined ? 0 : performance.now() - arrivedAt)
+    if (isTooLate(leftMs)) return null
     if (running < atOnce) running += 1
-    else if (expectedMs(queue.size) > leftMs) return (turnAway(), null)
     else if (!(await turn(leftMs, onGone))) return null
     const begun = performance.now()
     lastMoved = begun
@@ -88,6 +98,7 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
       })
     }
   }
+  return Object.assign(takeTurn, { turnsAway: () => isTooLate(longestMs) })
 }
 
 /**
@@ -95,8 +106,8 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
  * short and wait for the database: with more of them at once, more results are read and answered in one turn of the
  * event loop, which saves a seventh of their cost against six at once. Guests have their own turns, so that a flood of
  * guests does not delay signed-in users; a session is read before, in turns of its own, so that a made-up cookie makes
- * nobody a signed-in user. Sent forms and mutations may take longer than reading. Most forms of
- * guests hash a password, two at once in the whole process, and otherwise wait for the database, as questions do.
+ * nobody a signed-in user. Sent forms and mutations may take longer than reading. Most forms of guests hash a
+ * password, two at once in the whole process, and otherwise wait for the database, as questions do.
  */
 const turnRules = {
   sessions: { atOnce: 8, longestMs: 1_500 },
