@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
-import { openBuiltProduct } from './lighthouse/product.ts'
+import { startDemo } from './demo-product.ts'
 import { freePort } from './ready.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { fetchedPackage } from '../scripts/fetched-package.ts'
@@ -41,7 +41,7 @@ const lighthouse = (
   }
 ).default
 
-const product = values.url ? { url: values.url, close: async () => {} } : await openBuiltProduct()
+const product = values.url ? { url: values.url, stop: async () => {} } : await startDemo()
 const port = await freePort()
 const { args, ...launch } = await browserLaunch('whole')
 const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${port}`] })
@@ -61,7 +61,7 @@ try {
   writeFileSync('bench/results/lighthouse.json', `${JSON.stringify({ version, runs, rows }, null, 2)}\n`)
 } finally {
   await browser.close()
-  await product.close()
+  await product.stop()
 }
 
 async function medianOf(path: string, cookie?: string) {

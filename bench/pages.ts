@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import type { ChunkList } from '../scripts/first-paint/list-chunks.ts'
+import { startDemo, type DemoProduct } from './demo-product.ts'
 import { openVitals, type Vitals } from './page-vitals.ts'
 import { listPages } from './pages/list.ts'
 import { measureServing, round, weigh, type Served, type Weight } from './pages/measure.ts'
-import { startProduct, type BenchProduct } from './pages/product.ts'
 
 // Per page: the processor of the server and of PostgreSQL for one answer, time to the whole answer, what the page names,
 // and what a throttled phone sees of it: the largest paint, the worst shift, and what it really loaded.
@@ -30,11 +30,11 @@ const wanted = values.only.split(';')
 
 type Row = { page: string; product: string } & Served & Weight & Partial<Vitals>
 
-const products: BenchProduct[] = []
+const products: (DemoProduct & { name: string })[] = []
 const phones: Awaited<ReturnType<typeof openVitals>>[] = []
 try {
-  products.push(await startProduct('here', '.'))
-  if (values.beside) products.push(await startProduct('beside', resolve(values.beside)))
+  products.push({ name: 'here', ...(await startDemo()) })
+  if (values.beside) products.push({ name: 'beside', ...(await startDemo(resolve(values.beside))) })
   if (visits > 0) for (const { url } of products) phones.push(await openVitals(url, visits))
   const lists = await Promise.all(products.map(({ url }) => listPages(url)))
   const rows: Row[] = []

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { BenchProduct } from './product.ts'
+import type { DemoProduct } from '../demo-product.ts'
+import { processorMsOf } from './processor.ts'
 
 /** Milliseconds of processor for one answer as the median of several turns, and milliseconds to its end. */
 export type Served = { serverMs: number; postgresMs: number; medianMs: number; p95Ms: number }
 export type Weight = { jsKb: number; cssKb: number; htmlKb: number }
-type Target = { product: BenchProduct; path: string; cookie: string | undefined }
+type Target = { product: DemoProduct; path: string; cookie: string | undefined }
 
 /** Products answer in turns, so that a machine that slows down slows all of them. */
 const turns = 5
@@ -47,9 +48,9 @@ export async function measureServing(targets: readonly Target[], rounds: number)
 /** Answers without a pause between them. A search that is asked too often waits for its minute to end, and begins anew. */
 async function askInOneGo(target: Target, count: number) {
   for (;;) {
-    const before = target.product.processorMs()
+    const before = processorMsOf(target.product)
     const answers = await askRepeatedly(target, count)
-    if (answers) return { before, answers, after: target.product.processorMs() }
+    if (answers) return { before, answers, after: processorMsOf(target.product) }
     await setTimeout(searchMinuteMs)
   }
 }

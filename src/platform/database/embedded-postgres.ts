@@ -113,7 +113,7 @@ function sharedMegabytes() {
 }
 
 /**
- * Where the server listens beside its port, for our own connections: a statement by TCP costs both sides half as much again.
+ * Where the server listens beside its port, for our own connections: a statement by TCP costs the server half as much again.
  * '' on Windows, and where the path is longer than a socket's may be.
  */
 const socketFolder = ({ folder }: Cluster, port: number) =>

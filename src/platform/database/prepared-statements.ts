@@ -9,20 +9,26 @@ const mostNames = 500
 /** An insert of thousands of rows is not worth counting. */
 const longestText = 20_000
 
+/** `takesAllColumns`: its columns may be others after a migration, when PostgreSQL refuses the plan it has kept. */
+type Named = { name: string; takesAllColumns: boolean }
+
 /** The names of a process for its statements. A name is a hash of the text: everywhere it means the same statement. */
 export function openNames(most = mostNames) {
-  const names = new Map<string, string>()
+  const names = new Map<string, Named>()
   let runs = new Map<string, number>()
   let countedSince = performance.now()
 
   /** Names a statement that is known to repeat before its first run. */
   const add = (text: string) =>
-    void names.set(text, `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`)
+    void names.set(text, {
+      name: `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`,
+      takesAllColumns: /(?:\.|select |returning )\*/.test(text),
+    })
 
   /** Counts a run. undefined while the statement has no name. */
-  function nameOf(text: string): string | undefined {
-    const name = names.get(text)
-    if (name !== undefined || names.size >= most || text.length > longestText) return name
+  function nameOf(text: string): Named | undefined {
+    const named = names.get(text)
+    if (named || names.size >= most || text.length > longestText) return named
     if (performance.now() - countedSince > countedMs) {
       runs = new Map()
       countedSince = performance.now()
@@ -42,9 +48,6 @@ const ofProcess = openNames()
 /** Marks a statement as one that repeats, so that connections prepare it under a name from its first run on. */
 export const prepareByName = ofProcess.add
 
-/** Whether its columns may be others after a migration, when PostgreSQL refuses the plan it has kept. */
-const takesAllColumns = (text: string) => /(?:\.|select |returning )\*/.test(text)
-
 const isOutdatedPlan = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '0A000' && error.message.includes('cached plan')
 
@@ -59,13 +62,12 @@ export function allowPreparedStatements(client: pg.ClientBase, { nameOf } = ofPr
   client.query = ((...queryArguments: unknown[]) => {
     const [text, values, ...rest] = queryArguments
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return ask(...queryArguments)
-    const isInTransaction = client.getTransactionStatus() !== 'I'
-    const allColumns = takesAllColumns(text)
+    const named = nameOf(text)
     // A statement that fails inside a transaction cannot be asked again.
-    const name = isInTransaction && allColumns ? undefined : nameOf(text)
-    if (name === undefined) return ask(...queryArguments)
+    if (!named || (named.takesAllColumns && client.getTransactionStatus() !== 'I')) return ask(...queryArguments)
+    const { name, takesAllColumns } = named
     const answer = ask({ name: generation === 0 ? name : `${name}_${generation}`, text, values }, ...rest)
-    if (!allColumns || !(answer instanceof Promise)) return answer
+    if (!takesAllColumns || !(answer instanceof Promise)) return answer
     return answer.catch((error: unknown) => {
       if (!isOutdatedPlan(error)) throw error
       generation += 1

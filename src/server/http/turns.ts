@@ -74,15 +74,11 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
     running -= 1
   }
 
-  function isTooLate(leftMs: number) {
-    const isLate = running >= atOnce && expectedMs(queue.size) > leftMs
-    if (isLate) turnAway()
-    return isLate
-  }
+  const isTooLate = (leftMs: number) => running >= atOnce && expectedMs(queue.size) > leftMs
 
   async function takeTurn<Result>(run: () => Promise<Result>, onGone?: OnGone, arrivedAt?: number) {
     const leftMs = longestMs - (arrivedAt === undefined ? 0 : performance.now() - arrivedAt)
-    if (isTooLate(leftMs)) return null
+    if (isTooLate(leftMs)) return (turnAway(), null)
     if (running < atOnce) running += 1
     else if (!(await turn(leftMs, onGone))) return null
     const begun = performance.now()
@@ -98,7 +94,12 @@ export function openLane({ atOnce, longestMs }: LaneRule, lane = 'other'): Lane 
       })
     }
   }
-  return Object.assign(takeTurn, { turnsAway: () => isTooLate(longestMs) })
+  function turnsAway() {
+    const isLate = isTooLate(longestMs)
+    if (isLate) turnAway()
+    return isLate
+  }
+  return Object.assign(takeTurn, { turnsAway })
 }
 
 /**

@@ -55,8 +55,7 @@ export function listNotifications(db: Db, reader: Reader, first: number) {
 /** Pages of one reader with something unread, the newest first; far more than anybody leaves unread. */
 const maxUnreadPaths = 100
 
-/** How many notifications one reader has not read, and the pages to which they lead. */
-export async function readUnread(db: Db, reader: Reader) {
+async function readUnread(db: Db, reader: Reader) {
   const { table, isOwn } = ownRows(reader)
   const rows = await db
     .selectFrom(table)
@@ -70,7 +69,7 @@ export async function readUnread(db: Db, reader: Reader) {
   return { count: rows[0]?.count ?? 0, paths: rows.map(({ path }) => path) }
 }
 
-/** As `readUnread`, once for all fields of one answer. */
+/** How many notifications each reader has not read, and the pages to which they lead. */
 export async function listUnread(db: Db, readers: readonly Reader[]) {
   const answers = await Promise.all(readers.map(async (reader) => [reader, await readUnread(db, reader)] as const))
   return new Map(answers)
