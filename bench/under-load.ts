@@ -13,7 +13,8 @@ import { flood, pagesOf, questionsOf, type Answers } from './under-load/visitors
 // signed-in people, then runs minutes of a usual day.
 // Another checkout beside this one gets the same load in the same run, in turns.
 const { values } = readCommandLine({
-  usage: 'npm run bench:load -- [--clients N,N] [--seconds N] [--soak MINUTES] [--guests N,N] [--beside DIR]',
+  usage:
+    'npm run bench:load -- [--clients N,N] [--seconds N] [--soak MINUTES] [--guests N,N] [--processes N] [--beside DIR]',
   about:
     'Pages, API and sockets under many clients and crowds of guests, and minutes of a usual day, as a table and as JSON.',
   options: {
@@ -21,6 +22,8 @@ const { values } = readCommandLine({
     seconds: { type: 'string', default: '20' },
     soak: { type: 'string', default: '10' },
     guests: { type: 'string', default: '0,60,150,300' },
+    /** Web processes of each checkout; one that does not know the setting has one. */
+    processes: { type: 'string', default: '1' },
     beside: { type: 'string' },
   },
 })
@@ -28,6 +31,7 @@ const counts =
   values.clients === '' ? [] : values.clients.split(',').map((text) => wholeNumber('clients', text, 1, 5000))
 const guestCounts = values.guests.split(',').map((text) => wholeNumber('guests', text, 0, 1000))
 const seconds = wholeNumber('seconds', values.seconds, 1, 600)
+const processes = wholeNumber('processes', values.processes, 1, 64)
 const soakMinutes = wholeNumber('soak', values.soak, 0, 120)
 /** With 500 clients, 99 of 100 answers arrive within this time. */
 const target = { clients: 500, p99Ms: 2_000 }
@@ -39,7 +43,7 @@ type Row = Record<string, string | number>
 const lifecycle = openLifecycle()
 const products: Product[] = []
 async function open(name: string, root: string) {
-  const product = await openProduct(name, root, lifecycle)
+  const product = await openProduct(name, root, lifecycle, { processes })
   products.push(product)
 }
 const rows: Row[] = []
@@ -137,7 +141,7 @@ try {
   mkdirSync('bench/results', { recursive: true })
   writeFileSync(
     'bench/results/load.json',
-    `${JSON.stringify({ seconds, target, besideTarget, rows, sockets, beside: besideRows, minutes }, null, 2)}\n`,
+    `${JSON.stringify({ seconds, processes, target, besideTarget, rows, sockets, beside: besideRows, minutes }, null, 2)}\n`,
   )
   await lifecycle.stop('measured')
 } catch (error) {

@@ -11,8 +11,13 @@ import { freePort, untilReady } from '../ready.ts'
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
-/** The product of one checkout, in a process and on a database of its own, filled with the demo. */
-export async function openProduct(name: string, root: string, { onStop }: Pick<Lifecycle, 'onStop'>) {
+/** The product of one checkout, in so many processes and on a database of its own, filled with the demo. */
+export async function openProduct(
+  name: string,
+  root: string,
+  { onStop }: Pick<Lifecycle, 'onStop'>,
+  { processes = 1 } = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-load-'))
   onStop('files', () => rmSync(dataDir, { recursive: true, force: true }))
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
@@ -29,6 +34,7 @@ export async function openProduct(name: string, root: string, { onStop }: Pick<L
       LOG_LEVEL: 'error',
       PORT: String(port),
       PUBLIC_URL: url,
+      WEB_PROCESSES: String(processes),
     },
     // The server ends when this channel closes, also after a crash of the bench.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -48,9 +54,14 @@ export async function openProduct(name: string, root: string, { onStop }: Pick<L
     url,
     ...people,
     isOver,
-    residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    residentMb: () => [child.pid ?? 0, ...childrenOf(child.pid ?? 0)].reduce((sum, pid) => sum + residentMbOf(pid), 0),
   }
 }
+
+const residentMbOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
 /** Sessions are inserted directly, as the limits of signing in would refuse so many. */
 async function openPeople(databaseUrl: string) {

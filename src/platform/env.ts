@@ -47,6 +47,7 @@ const settings = v.object({
   METRICS_HOST: v.optional(text('an address to listen on, such as 127.0.0.1'), '127.0.0.1'),
   SCOUT_HOURS: v.optional(v.picklist(['daytime', 'any'], 'daytime or any'), 'daytime'),
   WORKER: v.optional(onOff, 'on'),
+  WEB_PROCESSES: v.optional(integer(1, 64), '1'),
   DEMO: v.optional(onOff),
   PRODUCT_NAME: v.optional(text('a name'), 'ヨアケ'),
   OPERATOR_NAME: v.optional(text('the name of the company running the service'), '株式会社ヨアケ（デモ）'),
@@ -234,6 +235,8 @@ function shape(s: Settings) {
     /** Scouts are sent by day on working days and Saturdays; 'any' is for demonstrations and tests. */
     scoutHours: s.SCOUT_HOURS,
     worker: s.WORKER,
+    /** Processes that answer on the port, this one among them. */
+    webProcesses: s.WEB_PROCESSES,
     demo: s.DEMO ?? !isProduction,
     productName: s.PRODUCT_NAME,
     operator: {

@@ -32,7 +32,7 @@ test.runIf(isLinux)('who comes with two hundred others is heard after few turns 
     if (tally.count === 200) all.resolve()
     else setImmediate(spin)
   }
-  const stop = await listenForMany(server, port, host)
+  const { stop } = await listenForMany(server, port, host)
   const visitors = Array.from({ length: 200 }, () => connect(port, host).on('error', () => {}))
   await all.promise
   // Spread at random, each socket gets twelve or thirteen visitors; one socket alone would need two hundred turns.
@@ -50,7 +50,7 @@ test('whatever socket hears a visitor, the server answers; stopping waits for wh
     begun.resolve()
     void slow.promise.then(() => response.end('at last'))
   })
-  const stop = await listenForMany(server, port, host)
+  const { stop } = await listenForMany(server, port, host)
   const ask = (path: string) =>
     fetch(`http://${host}:${port}${path}`, { headers: { connection: 'close' } }).then((response) => response.text())
   expect(new Set(await Promise.all(Array.from({ length: 50 }, () => ask('/'))))).toEqual(new Set(['well']))
@@ -67,9 +67,9 @@ test('whatever socket hears a visitor, the server answers; stopping waits for wh
 
 test('a port that another process of ours has is refused, though sockets could share it', async () => {
   const port = await freePort()
-  const stop = await listenForMany(createHttp(), port, host)
+  const { stop } = await listenForMany(createHttp(), port, host)
   await expect(listenForMany(createHttp(), port, host)).rejects.toThrow(StartRefused)
   await stop()
-  const stopAgain = await listenForMany(createHttp(), port, host)
-  await stopAgain()
+  const again = await listenForMany(createHttp(), port, host)
+  await again.stop()
 })

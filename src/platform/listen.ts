@@ -39,12 +39,18 @@ const listeners = 16
 /**
  * Like `listen`, for a server with many connections at once. A socket accepts one new connection per turn of the event
  * loop: while pages were rendered, the last of 500 visitors waited three seconds to be accepted. So several sockets
- * share the port where the system allows it, and the system spreads new connections over them. Returns a function that
- * stops accepting and waits for the end of all connections.
+ * share the port where the system allows it, and the system spreads new connections over them. `stop` ends accepting
+ * and waits for the end of all connections.
+ * @param isPortShared another process has the port already, and is to share it
  */
-export async function listenForMany(server: Server, port: number, host: string): Promise<() => Promise<void>> {
+export async function listenForMany(
+  server: Server,
+  port: number,
+  host: string,
+  { isPortShared = false } = {},
+): Promise<{ stop: () => Promise<void>; isShareable: boolean }> {
   // Sockets that share a port would silently allow a second process on it.
-  await assertPortFree(port, host)
+  if (!isPortShared) await assertPortFree(port, host)
   const stopping: (() => Promise<void>)[] = []
   const open = async (one: Server) => {
     await listen(one, port, host, { reusePort: true })
@@ -55,11 +61,11 @@ export async function listenForMany(server: Server, port: number, host: string):
   } catch (error) {
     if (!isUnknownHere(error)) throw error
     await listen(server, port, host)
-    return () => new Promise((resolve) => void server.close(() => resolve()))
+    return { stop: () => new Promise((resolve) => void server.close(() => resolve())), isShareable: false }
   }
   while (stopping.length < listeners)
     await open(createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)))
-  return async () => void (await Promise.all(stopping.map((stop) => stop())))
+  return { stop: async () => void (await Promise.all(stopping.map((stop) => stop()))), isShareable: true }
 }
 
 const isUnknownHere = (error: unknown) =>

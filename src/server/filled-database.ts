@@ -12,18 +12,21 @@ type Options = {
   lifecycle: Lifecycle
   /** Fills an empty database before the first visitor. */
   seed: (database: Database) => Promise<void>
+  /** The process that started this one has filled it. */
+  isFilled: boolean
 }
 
 /** The database at this release's schema, with master data and search index, and the pools of this process. */
-export async function openFilledDatabase(env: Env, { lifecycle, seed }: Options) {
+export async function openFilledDatabase(env: Env, { lifecycle, seed, isFilled }: Options) {
   const server = await openDatabaseServer(env, {
     servingOn: env.port,
     onDeath: () => void lifecycle.stop('PostgreSQL ended', 1),
   })
   lifecycle.onStop('PostgreSQL', server.stop)
-  await migrate(server.directUrl, 'migrations', server.anew, env.isNewerDatabaseTaken)
+  if (!isFilled) await migrate(server.directUrl, 'migrations', server.anew, env.isNewerDatabaseTaken)
   const pools = openPools(server, env)
   lifecycle.onStop('database connections', pools.close)
+  if (isFilled) return { server, pools }
   await warnOfLimits(pools)
   await loadMasterData(pools.database.db)
   await seed(pools.database)

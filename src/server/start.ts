@@ -26,6 +26,7 @@ import { openRequestsInHand } from './http/requests-in-hand.ts'
 import { openReadiness } from './work/readiness.ts'
 import { openSocket, type SocketHandler } from './socket/socket.ts'
 import { toHttps } from './http/to-https.ts'
+import { startWebProcesses } from './web-processes.ts'
 import { clockLines, startWork } from './work/work.ts'
 
 type Options = {
@@ -34,31 +35,40 @@ type Options = {
   reload?: boolean
   /** Fills an empty database before the first visitor. */
   seed?: (database: Database, files: Files) => Promise<void>
+  /** Another process, which started this one, listens on the same port. */
+  isPortShared?: boolean
 }
 
 /** Starts all parts in order. The lifecycle stops them in reverse order. */
 export async function startServer(env: Env, options: Options) {
-  await assertPortFree(env.port, env.host)
-  await startMetrics(env, options.lifecycle)
+  const { lifecycle, reload = false, isPortShared = false } = options
+  if (!isPortShared) await assertPortFree(env.port, env.host)
+  await startMetrics(env, lifecycle)
   const server = await openServer(env, options)
-  const stopListening = await listenForMany(server.http, env.port, env.host)
-  options.lifecycle.onStop('requests', async () => {
+  const listening = await listenForMany(server.http, env.port, env.host, { isPortShared })
+  const webProcesses = reload || !listening.isShareable ? 1 : env.webProcesses
+  if (webProcesses < env.webProcesses) log.warn('WEB_PROCESSES: this system or this start knows one process a port')
+  const stopOthers = startWebProcesses({ ...env, webProcesses }, server.databaseServer)
+  lifecycle.onStop('requests', async () => {
+    const othersEnded = stopOthers()
     await server.beginStop()
-    const drained = stopListening()
+    const drained = listening.stop()
     server.http.closeIdleConnections()
     await drained
     await server.endRequests()
+    await othersEnded
   })
 }
 
 /** Every part but the port; `receive` answers a request of a visitor at this address as if it came over HTTP. */
-export async function openServer(env: Env, { lifecycle, reload = false, seed }: Options) {
+export async function openServer(env: Env, { lifecycle, reload = false, seed, isPortShared = false }: Options) {
   lifecycle.onStop('error reports', openErrorReporter(env).close)
   await openTraces(env, lifecycle)
   warnOfSettings(env)
   const services = openServices(env)
   const { server, pools } = await openFilledDatabase(env, {
     lifecycle,
+    isFilled: isPortShared,
     seed: async (database) => seed?.(database, services.files),
   })
   const { database, events, jobs, replicas, reading } = pools
@@ -93,6 +103,7 @@ export async function openServer(env: Env, { lifecycle, reload = false, seed }: 
 
   return {
     http,
+    databaseServer: server,
     receive: (request: Request, address: string) => {
       addresses.set(request, address)
       return app.fetch(request)
