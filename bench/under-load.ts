@@ -128,6 +128,9 @@ try {
   )
   for (const { what, p99Ms } of missed)
     process.stdout.write(`target missed: ${what} at ${target.clients}: p99 ${p99Ms} ms, wanted ${target.p99Ms}\n`)
+  const broken = rows.filter(({ product, failed }) => product === 'here' && Number(failed) > 0)
+  for (const { what, clients, failed } of broken)
+    process.stdout.write(`failed: ${failed} ${what} with ${clients} clients were neither answered nor told to come back\n`)
   const missedBeside = besideRows.filter(
     ({ product, pageMedianMs, healthzMedianMs, refused, takenOut }) =>
       product === 'here' &&
@@ -143,7 +146,7 @@ try {
     'bench/results/load.json',
     `${JSON.stringify({ seconds, processes, target, besideTarget, rows, sockets, beside: besideRows, minutes }, null, 2)}\n`,
   )
-  await lifecycle.stop('measured')
+  await lifecycle.stop('measured', broken.length > 0 ? 1 : 0)
 } catch (error) {
   console.error(error)
   await lifecycle.stop('failed', 1)

@@ -1,7 +1,9 @@
+import { clearStart } from '#platform/clear-start.ts'
 import { readCommandLine } from '#platform/command-line.ts'
 import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
+import { openErrorReporter } from '#platform/error-reporter.ts'
 import { openLifecycle } from '#platform/lifecycle.ts'
 import { log } from '#platform/log.ts'
 import { openTraces } from '#platform/traces/open-traces.ts'
@@ -16,6 +18,7 @@ try {
     about: 'Runs the jobs of the queue in a process of their own, until it is stopped.',
   })
   const env = readEnv(process.env)
+  lifecycle.onStop('error reports', (await openErrorReporter(env)).close)
   await openTraces(env, lifecycle)
   await startMetrics(env, lifecycle)
   const server = await openDatabaseServer(env)
@@ -23,6 +26,7 @@ try {
   const database = openDatabase(server.directUrl, { poolSize: env.jobPool, applicationName: 'yoake worker' })
   lifecycle.onStop('database connections', database.close)
   lifecycle.onStop('jobs', (await startWork(database, env)).stop)
+  clearStart()
   log.info('worker started')
 } catch (error) {
   tellStartFailure(error)

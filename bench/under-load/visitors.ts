@@ -51,7 +51,7 @@ export function questionsOf({ url, student, recruiter }: Product): Asked[] {
   return [
     post('HomePage', student, {}),
     post('InvitationListPage', student, { status: 'PENDING', first: 20, offset: 0 }),
-    post('ClientHome', recruiter, { startDate: tokyoToday(), endDate: tokyoToday() }),
+    post('ClientHome', recruiter, { startDate: tokyoToday(), endDate: tokyoToday(), by: 'JOB', hasRows: false }),
     post('JobListPage', recruiter, { isArchived: false }),
   ]
 }

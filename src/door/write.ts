@@ -102,10 +102,3 @@ async function actOnce<Result>(
     .execute()
   return result
 }
-
-/** A key is kept for three days, longer than any page repeats its act. */
-export const forgetIdempotencyKeys = (db: Db) =>
-  db
-    .deleteFrom('idempotencyKey')
-    .where('insertedAt', '<', sql<Date>`now() - interval '3 days'`)
-    .execute()

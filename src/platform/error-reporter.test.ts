@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => void service.close())
 
 test('§8 an error reaches the service of the DSN with kind, path and request id, and without the values of a row', async () => {
-  const reporter = openErrorReporter({ errorDsn: dsn, mode: 'test' })
+  const reporter = await openErrorReporter({ errorDsn: dsn, mode: 'test' })
   const error = Object.assign(new Error('duplicate key (a@b.jp)'), { code: '23505', routine: 'x', detail: 'a@b.jp' })
   reportError(error, { kind: 'page', path: '/client/candidates', requestId: 'abc123' })
   await reporter.close()
@@ -45,10 +45,10 @@ test('§8 an error reaches the service of the DSN with kind, path and request id
 })
 
 test('a service that is away is never waited for, and without a DSN nothing leaves', async () => {
-  const away = openErrorReporter({ errorDsn: 'http://publickey@127.0.0.1:9/1', mode: 'test' })
+  const away = await openErrorReporter({ errorDsn: 'http://publickey@127.0.0.1:9/1', mode: 'test' })
   expect(() => reportError(new Error('x'), { kind: 'page' })).not.toThrow()
   await away.close()
-  const quiet = openErrorReporter({ errorDsn: undefined, mode: 'test' })
+  const quiet = await openErrorReporter({ errorDsn: undefined, mode: 'test' })
   reportError(new Error('x'), { kind: 'page' })
   await quiet.close()
   expect(received).toHaveLength(1)

@@ -1,13 +1,11 @@
-import { createStackParser, createTransport } from '@sentry/core'
-import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
 import { isDatabaseAway } from './database/database-away.ts'
 import type { Env } from './env.ts'
 import { currentRequestId, log, plainError } from './log.ts'
 
 /** The kind and place of a failure, without personal data. `path` has no query. */
-type ErrorAbout = { kind: string; path?: string; requestId?: string }
+export type ErrorAbout = { kind: string; path?: string; requestId?: string }
 /** Reports unexpected errors. Never throws, never waits. */
-type ErrorReporter = { report: (error: unknown, about: ErrorAbout) => void; close: () => Promise<void> }
+export type ErrorReporter = { report: (error: unknown, about: ErrorAbout) => void; close: () => Promise<void> }
 
 const logged: ErrorReporter = {
   report: (error, about) => log.error({ error, ...about }, 'unexpected error'),
@@ -35,10 +33,12 @@ function noteDatabaseAway(error: unknown, { kind }: ErrorAbout) {
 
 /**
  * Logs errors, and with `ERROR_DSN` also sends them to a service that speaks Sentry's protocol. `close` sends waiting
- * reports.
+ * reports. Without `ERROR_DSN` nothing of that protocol is loaded.
  */
-export function openErrorReporter(env: Pick<Env, 'errorDsn' | 'mode'>): ErrorReporter {
-  const service = env.errorDsn ? openService(env.errorDsn, env.mode) : undefined
+export async function openErrorReporter(env: Pick<Env, 'errorDsn' | 'mode'>): Promise<ErrorReporter> {
+  const service = env.errorDsn
+    ? (await import('./error-service.ts')).openErrorService(env.errorDsn, env.mode)
+    : undefined
   current = {
     report(error, about) {
       logged.report(error, about)
@@ -50,52 +50,4 @@ export function openErrorReporter(env: Pick<Env, 'errorDsn' | 'mode'>): ErrorRep
     },
   }
   return current
-}
-
-const stackParser = createStackParser(nodeStackLineParser())
-const sendingMs = 5_000
-
-/** Sends only data that may be logged: type, message without row values, frames, kind, path, request id. */
-function openService(dsn: string, environment: string): ErrorReporter {
-  const client = new ServerRuntimeClient({
-    dsn,
-    environment,
-    integrations: [],
-    stackParser,
-    sendClientReports: false,
-    transport: (options) =>
-      createTransport(options, async ({ body }) => {
-        const signal = AbortSignal.timeout(sendingMs)
-        const { status, headers } = await fetch(options.url, { method: 'POST', body: body as BodyInit, signal })
-        return {
-          statusCode: status,
-          headers: {
-            'x-sentry-rate-limits': headers.get('x-sentry-rate-limits'),
-            'retry-after': headers.get('retry-after'),
-          },
-        }
-      }),
-  })
-  client.init()
-  return {
-    report(error, { kind, path, requestId }) {
-      const { type, message, stack } = plainError(error)
-      client.captureEvent({
-        level: 'error',
-        exception: {
-          values: [
-            {
-              type,
-              value: message,
-              stacktrace: { frames: stackParser(stack) },
-            },
-          ],
-        },
-        tags: { kind, ...(path && { path }), ...(requestId && { requestId }) },
-      })
-    },
-    async close() {
-      await client.close(sendingMs)
-    },
-  }
 }

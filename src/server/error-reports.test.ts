@@ -31,7 +31,7 @@ test('§8 a report bears the mark of a browser, whatever it claims to be, and no
   }).listen(0, '127.0.0.1')
   await once(service, 'listening')
   const { port } = service.address() as AddressInfo
-  const reporter = openErrorReporter({ errorDsn: `http://key@127.0.0.1:${port}/1`, mode: 'test' })
+  const reporter = await openErrorReporter({ errorDsn: `http://key@127.0.0.1:${port}/1`, mode: 'test' })
   await openErrorReports({ secret }).take(sent({ ...report, path: '/assessment/certificates/a-proof-by-itself' }))
   await reporter.close()
   service.close()

@@ -10,6 +10,7 @@ import type { Env } from '#platform/env.ts'
 import { openErrorReporter } from '#platform/error-reporter.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
+import { clearStart } from '#platform/clear-start.ts'
 import { assertPortFree, listenForMany } from '#platform/listen.ts'
 import { log } from '#platform/log.ts'
 import { openRelay } from '#platform/queue/relay.ts'
@@ -45,6 +46,7 @@ export async function startServer(env: Env, options: Options) {
   if (!isPortShared) await assertPortFree(env.port, env.host)
   await startMetrics(env, lifecycle)
   const server = await openServer(env, options)
+  clearStart()
   const listening = await listenForMany(server.http, env.port, env.host, { isPortShared })
   const webProcesses = reload || !listening.isShareable ? 1 : env.webProcesses
   if (webProcesses < env.webProcesses) log.warn('WEB_PROCESSES: this system or this start knows one process a port')
@@ -62,7 +64,7 @@ export async function startServer(env: Env, options: Options) {
 
 /** Every part but the port; `receive` answers a request of a visitor at this address as if it came over HTTP. */
 export async function openServer(env: Env, { lifecycle, reload = false, seed, isPortShared = false }: Options) {
-  lifecycle.onStop('error reports', openErrorReporter(env).close)
+  lifecycle.onStop('error reports', (await openErrorReporter(env)).close)
   await openTraces(env, lifecycle)
   warnOfSettings(env)
   const services = openServices(env)

@@ -24,7 +24,7 @@ import { forgetOldSessions } from '#domain/session/commands.ts'
 import { forgetOldPasswordResets } from '#domain/session/password-reset/commands.ts'
 import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
 import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
-import { forgetIdempotencyKeys } from '#door/write.ts'
+import { forgetIdempotencyKeys } from '#door/idempotency-keys.ts'
 import type { InTransaction, Tx } from '#platform/database/db.ts'
 import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
 
