@@ -1,11 +1,7 @@
 import { isDatabaseAway } from './database/database-away.ts'
 import type { Env } from './env.ts'
+import type { ErrorAbout, ErrorReporter } from './error-service.ts'
 import { currentRequestId, log, plainError } from './log.ts'
-
-/** The kind and place of a failure, without personal data. `path` has no query. */
-export type ErrorAbout = { kind: string; path?: string; requestId?: string }
-/** Reports unexpected errors. Never throws, never waits. */
-export type ErrorReporter = { report: (error: unknown, about: ErrorAbout) => void; close: () => Promise<void> }
 
 const logged: ErrorReporter = {
   report: (error, about) => log.error({ error, ...about }, 'unexpected error'),

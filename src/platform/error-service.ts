@@ -1,7 +1,11 @@
 import { createStackParser, createTransport } from '@sentry/core'
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
-import type { ErrorReporter } from './error-reporter.ts'
 import { plainError } from './log.ts'
+
+/** The kind and place of a failure, without personal data. `path` has no query. */
+export type ErrorAbout = { kind: string; path?: string; requestId?: string }
+/** Reports unexpected errors. Never throws, never waits. */
+export type ErrorReporter = { report: (error: unknown, about: ErrorAbout) => void; close: () => Promise<void> }
 
 const stackParser = createStackParser(nodeStackLineParser())
 const sendingMs = 5_000
