@@ -130,7 +130,9 @@ try {
     process.stdout.write(`target missed: ${what} at ${target.clients}: p99 ${p99Ms} ms, wanted ${target.p99Ms}\n`)
   const broken = rows.filter(({ product, failed }) => product === 'here' && Number(failed) > 0)
   for (const { what, clients, failed } of broken)
-    process.stdout.write(`failed: ${failed} ${what} with ${clients} clients were neither answered nor told to come back\n`)
+    process.stdout.write(
+      `failed: ${failed} ${what} with ${clients} clients were neither answered nor told to come back\n`,
+    )
   const missedBeside = besideRows.filter(
     ({ product, pageMedianMs, healthzMedianMs, refused, takenOut }) =>
       product === 'here' &&

@@ -57,7 +57,7 @@ async function askInOneGo(target: Target, count: number) {
 
 /** undefined when the product says that its visitor has asked too often. */
 async function askRepeatedly({ product, path, cookie }: Target, count: number) {
-  const headers: Record<string, string> = { 'accept-encoding': 'gzip', ...(cookie && { cookie }) }
+  const headers: Record<string, string> = { 'accept-encoding': 'gzip, deflate, br, zstd', ...(cookie && { cookie }) }
   const times: number[] = []
   let html = ''
   for (let n = 0; n < count; n += 1) {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Product } from './product.ts'
 
@@ -98,6 +98,8 @@ export async function flood({ url }: Product, requests: Asked[], clients: number
   return answers
 }
 
+const unpackers: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, zstd: zstdDecompressSync }
+
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export function ask(url: string, agent: Agent | undefined, { method, path, headers, body }: Asked): Promise<Got> {
@@ -110,14 +112,14 @@ export function ask(url: string, agent: Agent | undefined, { method, path, heade
         agent,
         headers: {
           ...headers,
-          'accept-encoding': 'gzip',
+          'accept-encoding': 'gzip, deflate, br, zstd',
           ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
         },
         timeout: 60_000,
       },
       (response) => {
         const parts: Buffer[] = []
-        const isPacked = response.headers['content-encoding'] === 'gzip'
+        const unpack = unpackers[response.headers['content-encoding'] ?? '']
         response
           .on('error', lost)
           .on('data', (part: Buffer) => parts.push(part))
@@ -126,7 +128,7 @@ export function ask(url: string, agent: Agent | undefined, { method, path, heade
               status: response.statusCode ?? 0,
               retryAfter: Number(response.headers['retry-after'] ?? 0),
               cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
-              text: () => (isPacked ? gunzipSync(Buffer.concat(parts)) : Buffer.concat(parts)).toString(),
+              text: () => (unpack ? unpack(Buffer.concat(parts)) : Buffer.concat(parts)).toString(),
             }),
           )
       },

@@ -1,22 +1,42 @@
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { constants, gzip, zstdCompress } from 'node:zlib'
 
-const zip = promisify(gzip)
+const [zip, zipByZstd] = [promisify(gzip), promisify(zstdCompress)]
 
 /**
- * Compression level for a search page of 185 kB: 1.2 ms outside the event loop, 41 kB; level 6 takes 2.3 ms for 38 kB.
+ * By the name of each encoding, the best first. A search page of 151 kB: zstd at level 3 takes 0.23 ms outside the event
+ * loop for 24.7 kB, gzip at level 3 takes 0.84 ms for 31.4 kB.
  */
-const level = 3
+const encodings = {
+  zstd: (body: Buffer) => zipByZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  gzip: (body: Buffer) => zip(body, { level: 3 }),
+}
 const smallest = 1_400
 
-/** Compresses pages for browsers that accept gzip. Files were compressed at build time. */
+/** Compresses pages and JSON for browsers that accept it. Files were compressed at build time. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  if (!isPage || !response.body || !/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return response
+  const type = response.headers.get('content-type') ?? ''
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
+  if (!encoding || !response.body || !isCompressible(type)) return response
+  const { status } = response
   const body = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.append('vary', 'accept-encoding')
-  if (body.length < smallest) return new Response(body, { status: response.status, headers })
-  headers.set('content-encoding', 'gzip')
-  return new Response(await zip(body, { level }), { status: response.status, headers })
+  if (body.length < smallest) return new Response(body, { status, headers })
+  headers.delete('content-length')
+  headers.set('content-encoding', encoding)
+  return new Response(await encodings[encoding](body), { status, headers })
+}
+
+const isCompressible = (type: string) => /^(?:text\/html|application\/(?:graphql-response\+)?json)(?:;|$)/.test(type)
+
+/** The best encoding of a list such as `gzip, deflate, br;q=0, zstd`; one with `q=0` is refused. */
+function encodingFor(accepted: string): keyof typeof encodings | undefined {
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0])
+  return (['zstd', 'gzip'] as const).find((name) => names.includes(name))
 }

@@ -85,3 +85,15 @@ test.each(['/graphql', '/admin/graphql'])('§8 %s says as JSON with a code how i
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/graphql', 'application/jsonp'])
     expect(await asType(type)).toEqual([415, 'json_post_only'])
 })
+
+test('answers are compressed for a browser that accepts it', async () => {
+  const ask = (accepted: string) =>
+    fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': accepted },
+      body: JSON.stringify({ query: '{ __schema { types { name description } } }' }),
+    })
+  const [plain, zipped] = await Promise.all([ask('identity'), ask('gzip, deflate, br, zstd')])
+  expect([plain, zipped].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'zstd'])
+  expect(await zipped.json()).toEqual(await plain.json())
+})

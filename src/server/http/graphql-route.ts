@@ -6,6 +6,7 @@ import { areaOf } from '#door/question.ts'
 import { refusedResponse } from '#door/refused.ts'
 import { largestBody } from './body-limits.ts'
 import { bytesOf, openBodyRoom } from './body-size.ts'
+import { compressed } from './compress.ts'
 import { beginningOf, readBody, smallBody } from './read-body.ts'
 import { busy, turnedAway } from './turned-away.ts'
 import { untilClosed, type Turns } from './turns.ts'
@@ -40,7 +41,8 @@ export function serveGraphql(app: Hono, door: Pick<Door, 'viewerOf' | 'fetch' | 
 /** A GraphQL door over HTTP. Each request waits for its turn; a large body is read only after its viewer is known. */
 export function graphqlRoute({ turns, viewerOf, fetch }: Parts): Handler {
   const room = openBodyRoom()
-  const answer = async (request: Request, viewer: Viewer) => refusedFor(viewer) ?? fetch(request, viewer)
+  const answer = async (request: Request, viewer: Viewer) =>
+    refusedFor(viewer) ?? compressed(request, await fetch(request, viewer))
 
   async function answerLarge(c: Context, bytes: number) {
     const request = c.req.raw
