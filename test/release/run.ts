@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,6 +82,13 @@ async function stopped(server: ReturnType<typeof node>) {
   server.kill('SIGTERM')
   return ended
 }
+async function isAnswered(address: string) {
+  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(100)) {
+    const response = await fetch(address).catch(() => null)
+    if (response?.ok) return true
+  }
+  return false
+}
 const codeOf = (...words: string[]) =>
   new Promise<number | null>((resolve) => {
     const child = node(...words)
@@ -100,13 +107,17 @@ try {
     if (script) expectThat((await at(script)).status === 200, `${script} is there`)
   }
   expectThat((await stopped(cold.server)) === 0, 'it ends in order')
+  const metricsPort = 20_000 + 2 * randomInt(4_000)
+  Object.assign(more, { WEB_PROCESSES: '2', METRICS_PORT: String(metricsPort) })
   const warm = await started()
   expectThat(true, `ready again after ${warm.ms} ms`)
+  expectThat(await isAnswered(`http://127.0.0.1:${metricsPort + 1}/metrics`), 'a second process stands beside it')
   expectThat((await codeOf('scripts/migrate.ts')) === 0, 'node scripts/migrate.ts')
   expectThat((await codeOf('scripts/search-index.ts', 'verify')) === 0, 'node scripts/search-index.ts verify')
   expectThat((await codeOf('scripts/admin.ts', 'help')) === 0, 'node scripts/admin.ts help')
   expectThat((await codeOf('src/worker.ts', '--help')) === 0, 'node src/worker.ts --help')
   await stopped(warm.server)
+  Object.assign(more, { WEB_PROCESSES: '', METRICS_PORT: '' })
   await statement(
     postgres.url,
     `create table of_next_release (id int);
