@@ -38,9 +38,10 @@ export function startWebProcesses(
       const child = start(settingsOf(place))
       const { code, signal } = await ended(child, stopping.signal)
       if (stopping.signal.aborted) return
-      pause = performance.now() - begun > pauses.longest ? pauses.first : Math.min(pause * 2, pauses.longest)
+      if (performance.now() - begun > pauses.longest) pause = pauses.first
       log.error({ pid: child.pid, code, signal }, 'a web process ended, another takes its place')
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      pause = Math.min(pause * 2, pauses.longest)
     }
   }
   const places = Array.from({ length: webProcesses - 1 }, (_, before) => keep(before + 1))
