@@ -2,10 +2,10 @@ import { openSecurityEvents, type SecurityEvent } from '#domain/session/security
 import { normaliseEmail } from '#domain/session/rules.ts'
 import { openSignInKeys, type SignInKeys, type SignInPlace } from '#domain/session/sign-in/attempt/keys.ts'
 import {
-  countSignInFailure,
+  countFailure,
+  countTry,
   forgetAttempts,
   giveBack,
-  isKnownPlace,
   rememberPlace,
   secondsToWait,
   tryUnlock,
@@ -30,22 +30,16 @@ export function openSignInGuard(db: Db, secret: string) {
 
   /** Throws sign_in_paused, or returns the account's failures including this attempt, should it fail. */
   async function begin({ area, unlock }: Trying, keys: SignInKeys, now: Date) {
-    const { account, pair, visitor } = keys
-    const pause = async (key: string, waits: (typeof signInWaits)[keyof typeof signInWaits]) => {
-      await record(keys, { kind: 'sign_in_paused', area, reason: 'sign_in_paused' })
-      const seconds = await secondsToWait(db, key, waits, now)
-      return new Refusal('sign_in_paused', { values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
-    }
-    const hasUnlockLink = unlock !== null && (await tryUnlock(db, { token: unlock, area, accountKey: account }, now))
-    const isFree = hasUnlockLink || (await isKnownPlace(db, pair))
-    if (!isFree && (await secondsToWait(db, visitor, signInWaits.address, now)) > 0)
-      throw await pause(visitor, signInWaits.address)
-    if ((await countSignInFailure(db, pair, signInWaits.pair, now, !hasUnlockLink)) === undefined)
-      throw await pause(pair, signInWaits.pair)
-    const failures = await countSignInFailure(db, account, signInWaits.account, now, !isFree)
-    if (failures !== undefined) return { failures, hasUnlockLink }
-    await giveBack(db, pair)
-    throw await pause(account, signInWaits.account)
+    const hasUnlockLink =
+      unlock !== null && (await tryUnlock(db, { token: unlock, area, accountKey: keys.account }, now))
+    const counted = await countTry(db, keys, hasUnlockLink, now)
+    if ('failures' in counted) return { ...counted, hasUnlockLink }
+    const { waitsFor } = counted
+    if (waitsFor === 'account') await giveBack(db, keys.pair)
+    await record(keys, { kind: 'sign_in_paused', area, reason: 'sign_in_paused' })
+    const waits = signInWaits[waitsFor === 'visitor' ? 'address' : waitsFor]
+    const seconds = await secondsToWait(db, keys[waitsFor], waits, now)
+    throw new Refusal('sign_in_paused', { values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
   }
 
   // Not awaited, so that the time of an answer does not show whether an account exists.
@@ -74,7 +68,7 @@ export function openSignInGuard(db: Db, secret: string) {
         await release()
         throw error
       }
-      await countSignInFailure(db, keys.visitor, signInWaits.address, now, false)
+      await countFailure(db, keys.visitor, signInWaits.address, now)
       if (failures % failuresBeforeMail === 0) queueUnlockMail(trying, keys.account)
       throw error
     }

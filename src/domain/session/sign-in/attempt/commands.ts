@@ -1,30 +1,68 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { sha256 } from '#platform/secrets/secret.ts'
 import type { SignInKeys } from './keys.ts'
-import { placeDays, unlockLimits, type Waits } from './rules.ts'
+import { placeDays, signInWaits, unlockLimits, type Waits } from './rules.ts'
 
 const waitOf = ({ free, firstSeconds, maxSeconds }: Waits) =>
   sql`sign_in_wait(held.failures, ${free}, ${firstSeconds}, ${maxSeconds})`
 const forgottenBefore = ({ forgetSeconds }: Waits, now: Date) => new Date(now.getTime() - forgetSeconds * 1000)
 
-/**
- * Counts a failure before the password is checked, so that many tries at once do not all count as the first. Returns
- * the failures of the key, or undefined while the key has to wait. A try during the wait does not lengthen the wait. Of
- * two tries at once the earlier may be counted last; it waits no longer for that.
- */
-export async function countSignInFailure(db: Db, key: string, waits: Waits, now: Date, isBound = true) {
+/** Counts a failure of a key; nothing is counted while the key has to wait, where it is bound to. */
+function counting(
+  key: string,
+  waits: Waits,
+  now: Date,
+  { when, isBound }: Record<'when' | 'isBound', RawBuilder<unknown>>,
+) {
   const forgotten = forgottenBefore(waits, now)
-  const { rows } = await sql<{ failures: number }>`
-    insert into sign_in_attempt as held (key, failures, last_failed_at) values (${key}, 1, ${now})
+  return sql<{ failures: number }>`
+    insert into sign_in_attempt as held (key, failures, last_failed_at)
+    select ${key}::text, 1, ${now}::timestamptz where ${when}
     on conflict (key) do update set
       failures = case when held.last_failed_at < ${forgotten} then 1 else held.failures + 1 end,
       last_failed_at = greatest(held.last_failed_at, ${now})
     where not ${isBound} or held.last_failed_at < ${forgotten}
       or held.last_failed_at + ${waitOf(waits)} <= greatest(held.last_failed_at, ${now})
-    returning failures`.execute(db)
-  return rows[0]?.failures
+    returning failures`
+}
+
+/** Counts a failure of a key that need not wait for it. */
+export const countFailure = (db: Db, key: string, waits: Waits, now: Date) =>
+  counting(key, waits, now, { when: sql`true`, isBound: sql`false` }).execute(db)
+
+type CountedTry = { failures: number } | { waitsFor: keyof SignInKeys }
+
+/**
+ * Counts a try as a failure before its password is checked, so that many tries at once do not all count as the first,
+ * and returns the failures of the account; or whose wait is not over. The visitor waits for an account only where it
+ * has not signed in to it before, and with an unlock link for nothing. A try during a wait does not lengthen it. Of two
+ * tries at once the earlier may be counted last; it waits no longer for that. One statement, since a sign-in waits for
+ * many.
+ */
+export async function countTry(db: Db, keys: SignInKeys, hasUnlockLink: boolean, now: Date): Promise<CountedTry> {
+  const { account, pair, address } = signInWaits
+  const { rows } = await sql<{ isVisitorWaiting: boolean; ofPair: number | null; ofAccount: number | null }>`
+    with place as materialized (
+      select ${hasUnlockLink} or exists (select from sign_in_place where key = ${keys.pair}) as is_free
+    ), waiting as materialized (
+      select from sign_in_attempt as held where key = ${keys.visitor} and not (select is_free from place)
+        and last_failed_at >= ${forgottenBefore(address, now)}
+        and last_failed_at + ${waitOf(address)} > greatest(last_failed_at, ${now})
+    ), pair as (${counting(keys.pair, pair, now, {
+      when: sql`not exists (select from waiting)`,
+      isBound: sql`${!hasUnlockLink}`,
+    })}), account as (${counting(keys.account, account, now, {
+      when: sql`exists (select from pair)`,
+      isBound: sql`not (select is_free from place)`,
+    })})
+    select exists (select from waiting) as "isVisitorWaiting", (select failures from pair) as "ofPair",
+      (select failures from account) as "ofAccount"`.execute(db)
+  const [{ isVisitorWaiting, ofPair, ofAccount } = { isVisitorWaiting: true, ofPair: null, ofAccount: null }] = rows
+  if (isVisitorWaiting) return { waitsFor: 'visitor' }
+  if (ofPair === null) return { waitsFor: 'pair' }
+  return ofAccount === null ? { waitsFor: 'account' } : { failures: ofAccount }
 }
 
 /** Seconds until the key may try again; 0 when it may now. */
@@ -45,11 +83,6 @@ export const giveBack = (db: Db, key: string) =>
     .execute()
 
 export const forgetAttempts = (db: Db, key: string) => db.deleteFrom('signInAttempt').where('key', '=', key).execute()
-
-export async function isKnownPlace(db: Db, key: string) {
-  const row = await db.selectFrom('signInPlace').select('key').where('key', '=', key).executeTakeFirst()
-  return row !== undefined
-}
 
 export const rememberPlace = (db: Db, key: string, now: Date) =>
   db
@@ -81,7 +114,8 @@ export const useUnlock = (db: Db, token: string, now: Date) =>
 
 /** After a new password: no earlier failure of the account makes its owner wait here, and no unlock link is open. */
 export async function forgetFailures(tx: Tx, { account, pair }: Pick<SignInKeys, 'account' | 'pair'>, now: Date) {
-  await tx.deleteFrom('signInAttempt').where('key', 'in', [account, pair]).execute()
+  // In the order in which a try locks both.
+  for (const key of [pair, account]) await tx.deleteFrom('signInAttempt').where('key', '=', key).execute()
   await tx
     .updateTable('signInUnlock')
     .set({ usedAt: now })
