@@ -67,6 +67,7 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketH
     }
   }
   const open = new Set<Watcher>()
+  const watchers = new WeakMap<WebSocket, Watcher>()
   // All sockets are checked in one turn of the event loop, so that one statement reads their sessions.
   const watch = setInterval(() => {
     for (const { contextNow: ask, leave } of open)
@@ -97,6 +98,7 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketH
           return false
         }
         open.add(watcher)
+        watchers.set(socket, watcher)
         sockets.inc()
         socket.once('close', () => {
           open.delete(watcher)
@@ -109,7 +111,7 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketH
         const checked = door.check(query)
         return 'kind' in checked ? { schema, document: checked, variableValues: variables, operationName } : checked
       },
-      context: (connected) => watcherOf(connected),
+      context: ({ extra }) => watchers.get((extra as { socket: WebSocket }).socket),
       subscribe: (args) => subscribeAs(args, args.contextValue as Watcher),
       // Queries and mutations use POST, which limits and records them.
       execute: () => ({ errors: [new GraphQLError('Only subscriptions are answered here.')] }),
