@@ -63,7 +63,8 @@ begin
     select case when is_for_team then 'TEAM' else 'MINE' end, candidate_ordinal from passed_over_candidate
       where kind = 'passed_over' and company_id = asking and (is_for_team or company_user_id = asked.asking_user_id)
     union all
-    select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal from search_invited(asking, asked)
+    select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal
+      from search_invited(asking, asked, array['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'HIRED'])
       where kind = 'invited'
   )
   select option, count(*)::integer
