@@ -1,6 +1,29 @@
+-- Where a page far down begins: at `until`, with `passed` students before it. Counted by tens of days and then by days,
+-- of which the bits are read, instead of student by student.
+create or replace function search_day_of(asking uuid, asked search_question, skipped integer, out until timestamp with time zone, out passed integer)
+  language plpgsql stable
+  set plan_cache_mode = force_generic_plan set jit = off
+  as $$
+declare
+  ten integer;
+  day integer;
+begin
+  select period, through - matching into ten, passed from (
+    select option::integer as period, matching, sum(matching) over (order by option::integer desc) as through
+    from search_option_counts(asking, asked, 'ten:', '{}', '{}')
+  ) as tens where through > skipped order by period desc limit 1;
+  select period, passed + through - matching into day, passed from (
+    select option::integer as period, matching, sum(matching) over (order by option::integer desc) as through
+    from search_option_counts(asking, asked, null,
+      array(select generate_series(ten * 10, ten * 10 + 9)::text), array(select 'act:' || generate_series(ten * 10, ten * 10 + 9)))
+  ) as days where passed + through > skipped order by period desc limit 1;
+  until := (date '1970-01-01' + day + 1)::timestamp at time zone 'Asia/Tokyo';
+end $$;
+
 -- The ids of the set bits of all chunks in one of the three orders, by walking that order's index until the page is
--- full.
-create or replace function search_walk(bits bit varying[], ordered_by text, most integer, skipped integer) returns uuid[]
+-- full; by last activity from a moment on.
+create or replace function search_walk(bits bit varying[], ordered_by text, most integer, skipped integer, until timestamp with time zone default 'infinity')
+  returns uuid[]
   language plpgsql stable
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_sort = off set enable_seqscan = off set enable_bitmapscan = off
   as $$
@@ -9,7 +32,8 @@ declare
 begin
   case ordered_by
     when 'LAST_ACTIVE_AT' then
-      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+      ordinals := array(select ordinal from candidate_activity
+        where last_active_at < until and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by last_active_at desc, ordinal desc limit most offset skipped);
     when 'INSERTED_AT' then
       ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
@@ -92,22 +116,31 @@ create or replace function search_page(asking uuid, asked search_question, order
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0
   as $$
 declare
-  bits bit varying[];
   last integer := (select max(ordinal) from candidate_activity);
+  bits bit varying[] := array_fill(no_bits()::bit varying, array[last / 16384 + 1]);
+  found record;
   -- From the nearer end.
   to_walk bigint;
+  first record;
 begin
-  select array_agg(coalesce(matching.bits, no_bits()) order by every.chunk), coalesce(sum(bit_count(matching.bits)), 0) into bits, total
-  from generate_series(0, last / 16384) as every (chunk) left join search_chunks(asking, asked) as matching using (chunk);
+  total := 0;
+  for found in select matching.chunk, matching.bits from search_chunks(asking, asked) as matching loop
+    bits[found.chunk + 1] := found.bits;
+    total := total + bit_count(found.bits);
+  end loop;
   if most = 0 or total <= skipped then
     ids := '{}';
     return;
   end if;
-  to_walk := least(skipped + most, total - skipped);
+  to_walk := least(skipped + most, total - skipped)::bigint * last / total;
   -- In students passed by a walk, 0.1 µs each: looking for one that matches, and sorting it, takes as long as forty.
-  if to_walk * last / total > total * 40::bigint + 3000 then
+  if to_walk > total * 40::bigint + 3000 then
     ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
-  elsif to_walk = skipped + most then
+  -- Counting the days takes as long as a hundred thousand.
+  elsif ordered_by = 'LAST_ACTIVE_AT' and to_walk > 100000 then
+    first := search_day_of(asking, asked, skipped);
+    ids := search_walk(bits, ordered_by, most, skipped - first.passed, first.until);
+  elsif skipped + most <= total - skipped then
     ids := search_walk(bits, ordered_by, most, skipped);
   else
     ids := search_walk_back(bits, ordered_by, least(most, total - skipped), greatest(total - skipped - most, 0));
