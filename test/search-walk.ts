@@ -10,6 +10,7 @@ import { unsetFilters } from '#domain/candidate-search/rules/filters.ts'
 import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { AskedCondition } from '#domain/candidate-search/search-index/conditions.ts'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
+import { prefectures as allPrefectures } from '#domain/lookup/data/lists.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -27,6 +28,8 @@ const text = fc.array(fc.constantFrom(...words), { maxLength: 8 }).map((parts) =
 const some = <Item>(items: readonly Item[], minLength = 1) =>
   fc.uniqueArray(fc.constantFrom(...items), { minLength, maxLength: 3 })
 const prefectures = ['13', '14', '23', '27']
+/** Also all there are. */
+const somePrefectures = fc.oneof(some(prefectures), fc.constant(allPrefectures.map(({ id }) => id)))
 
 const ownColumns = fc.record(
   {
@@ -66,9 +69,9 @@ export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
     genders: some(['FEMALE', 'MALE'] as const),
     schoolDepartmentCategories: some(['HUMANITIES', 'SCIENCE', 'OTHER'] as const),
     degrees: some(['BACHELOR', 'MASTER', 'DOCTOR'] as const),
-    campusPrefectureIds: some(prefectures),
-    hometownPrefectureIds: some(prefectures),
-    prefectureIds: some(prefectures),
+    campusPrefectureIds: somePrefectures,
+    hometownPrefectureIds: somePrefectures,
+    prefectureIds: somePrefectures,
     ...byIdField(({ ids }) => listOf([...ids, 999])),
     schoolGroupIds: listOf([1, 3, 4, 20]),
     schoolNameKeywords: some(['北海道', '早稲田', 'わせだ', '早大', '大学']),

@@ -1,4 +1,5 @@
 import type { CompanyUserId } from '#domain/viewer/viewer.ts'
+import * as lists from '#domain/lookup/data/lists.ts'
 import { alternativesOf } from '../keyword/rules.ts'
 import type { SearchCandidateCondition } from '../rules/condition.ts'
 import { filterFields, filters, type FieldWith, type FilterField, type ValueOf } from '../rules/filters.ts'
@@ -82,10 +83,29 @@ const conditionOf = (field: FilterField): Condition<unknown> => {
 /** The key of the students who left a filter empty; no value of a filter has such a key. */
 export const unsetKey = (field: FieldWith<{ canBeUnset: true }>) => `un:${filters[field].key}`
 
+/** All there is to choose, of the filters that can be left empty; nobody has another id. */
+const choices: { [Field in FieldWith<{ canBeUnset: true; input: 'ids' }>]: readonly { id: string | number }[] } = {
+  prefectureIds: lists.prefectures,
+  campusPrefectureIds: lists.prefectures,
+  hometownPrefectureIds: lists.prefectures,
+  sellingPointIds: lists.sellingPoints,
+  industryIds: lists.industries,
+  jobTypeIds: lists.jobTypes,
+  companySizeIds: lists.companySizes,
+  companySelectionCriterionIds: lists.companySelectionCriteria,
+  preferredScoutTypeIds: lists.scoutTypes,
+  jobHuntingStatusIds: lists.jobHuntingStatuses,
+}
+
+const hasChoices = (field: FilterField): field is keyof typeof choices => field in choices
+
 /** The parts of one filter, with the students who left it empty if the condition includes them. */
 function partsOfField(field: FilterField, value: unknown, context: ConditionContext): Part[] {
-  const parts = [conditionOf(field)(value, context)].flat()
   const unset = context.condition.orUnset?.find((one) => one === field)
+  // Whoever has one of all has not left it empty: a row instead of one for each choice.
+  if (hasChoices(field) && choices[field].every(({ id }) => (value as string[]).includes(String(id))))
+    return unset === undefined ? [{ without: [unsetKey(field)] }] : []
+  const parts = [conditionOf(field)(value, context)].flat()
   return unset === undefined ? parts : parts.map((part) => ({ ...part, orKeys: [unsetKey(unset)] }))
 }
 
