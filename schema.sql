@@ -882,11 +882,16 @@ begin
     and not exists (select 1 from search_flip where key = any(wanted.keys))
     and not exists (select 1 from search_delta where key = any(wanted.keys)) then
     return query
-    with one_of (grp, chunk, bits) as (
-      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
-      group by grp, chunk
+    -- A row of the only key of its condition is all of it: to gather those too would take as long as the rest.
+    with named (key, grp, is_whole) as materialized (
+      select key, grp, grp < 0 or count(*) over (partition by grp) = 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+    ), one_of (grp, chunk, bits) as (
+      select grp, chunk, coalesce(bits, packed_bits) from named join search_bits using (key) where is_whole
+      union all
+      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from named join search_bits using (key) where not is_whole group by grp, chunk
     )
-    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+    select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
+      else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end
     from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
     return;
   end if;
@@ -906,20 +911,26 @@ begin
       ) as waiting order by key, ordinal, seq desc
     ) as latest group by key, ordinal / 16384
   ),
+  named (key, grp, is_whole) as materialized (
+    select key, grp, grp < 0 or count(*) over (partition by grp) = 1 and grp <> all(coalesce(asked.name_groups, '{}'))
+    from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+  ),
   -- Names are alternatives of several keys each, which must all be there.
   spelled (key, alternative, grp, size) as materialized (
     select key, alternative, grp, cardinality(keys)
     from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
       search_keyword_keys(family, keyword) as keys, unnest(keys) as key
   ),
-  each_of (grp, chunk, bits) as (
+  of_keys (grp, chunk, bits, is_whole) as not materialized (
     select grp, chunk,
-      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
-    from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key) left join pending using (key, chunk)
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end,
+      is_whole
+    from named join search_bits using (key) left join pending using (key, chunk)
     union all
-    select grp, chunk, ons from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join pending using (key)
+    select grp, chunk, ons, is_whole from named join pending using (key)
     where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
-    union all
+  ),
+  of_names (grp, chunk, bits) as (
     select grp, chunk, bit_and(bits) from (
       select grp, alternative, size, chunk,
         case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
@@ -929,12 +940,19 @@ begin
       where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
     ) as name_keys (grp, alternative, size, chunk, bits)
     group by grp, alternative, size, chunk having count(*) = size
+  ),
+  one_of (grp, chunk, bits) as (
+    select grp, chunk, bits from of_keys where is_whole
     union all
     select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
     group by grp, candidate_ordinal / 16384
-  ),
-  one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk)
-  select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+    union all
+    select grp, chunk, bit_or(bits) from (
+      select grp, chunk, bits from of_keys where not is_whole union all select grp, chunk, bits from of_names
+    ) as alternatives group by grp, chunk
+  )
+  select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
+    else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end
   from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
 end $function$;
 
@@ -1075,34 +1093,74 @@ begin
   return (select coalesce(sum(bit_count(matching.bits)), 0)::integer from search_chunks(asking, asked) as matching);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_day_of(asking uuid, asked search_question, skipped integer, OUT until timestamp with time zone, OUT passed integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+AS $function$
+declare
+  ten integer;
+  day integer;
+begin
+  select period, through - matching into ten, passed from (
+    select option::integer as period, matching, sum(matching) over (order by option::integer desc) as through
+    from search_option_counts(asking, asked, 'ten:', '{}', '{}')
+  ) as tens where through > skipped order by period desc limit 1;
+  select period, passed + through - matching into day, passed from (
+    select option::integer as period, matching, sum(matching) over (order by option::integer desc) as through
+    from search_option_counts(asking, asked, null,
+      array(select generate_series(ten * 10, ten * 10 + 9)::text), array(select 'act:' || generate_series(ten * 10, ten * 10 + 9)))
+  ) as days where passed + through > skipped order by period desc limit 1;
+  until := (date '1970-01-01' + day + 1)::timestamp at time zone 'Asia/Tokyo';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_grams(written text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (WITH letters AS (SELECT split.letter, lead(split.letter) OVER by_place AS second, lead(split.letter, 2) OVER by_place AS third FROM unnest(string_to_array(search_grams.written, NULL::text)) WITH ORDINALITY split(letter, place) WINDOW by_place AS (ORDER BY split.place)) SELECT COALESCE(array_agg(DISTINCT grams.gram), '{}'::text[]) AS "coalesce" FROM (SELECT (letters.letter || letters.second) AS gram FROM letters WHERE (letters.second IS NOT NULL) UNION ALL SELECT ((letters.letter || letters.second) || letters.third) FROM letters WHERE (letters.third IS NOT NULL)) grams);
 
-CREATE OR REPLACE FUNCTION public.search_invited(asking uuid, asked search_question)
+CREATE OR REPLACE FUNCTION public.search_invited(asking uuid, asked search_question, statuses text[])
  RETURNS TABLE(candidate_ordinal integer, status text)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 BEGIN ATOMIC
- SELECT latest.candidate_ordinal,
-         CASE
-             WHEN decline_is_held(latest.status, latest.answered_at, latest.ended_at, latest.expires_at) THEN 'PENDING'::text
-             ELSE invitation_status_now(latest.status, latest.scheduling_status, latest.expires_at, latest.schedule_by)
-         END AS invitation_status_now
-    FROM ( SELECT DISTINCT ON (invitation.candidate_ordinal) invitation.candidate_ordinal,
-             invitation.status,
-             invitation.scheduling_status,
-             invitation.expires_at,
-             invitation.schedule_by,
-             invitation.answered_at,
-             invitation.ended_at
+ WITH named(job_ids) AS (
+          SELECT
+                 CASE
+                     WHEN ((search_invited.asked).invitation_jobs_are_archived IS NULL) THEN (search_invited.asked).invitation_job_ids
+                     ELSE ARRAY( SELECT job.id
+                        FROM job
+                       WHERE ((job.company_id = search_invited.asking) AND (job.is_archived = (search_invited.asked).invitation_jobs_are_archived) AND (((search_invited.asked).invitation_job_ids IS NULL) OR (job.id = ANY ((search_invited.asked).invitation_job_ids)))))
+                 END AS "array"
+         )
+  SELECT standing.candidate_ordinal,
+     standing.status
+    FROM ( SELECT invitation.candidate_ordinal,
+             invitation.round,
+                 CASE
+                     WHEN decline_is_held(invitation.status, invitation.answered_at, invitation.ended_at, invitation.expires_at) THEN 'PENDING'::text
+                     ELSE invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by)
+                 END AS status
             FROM scout_invitation invitation
-           WHERE ((invitation.company_id = search_invited.asking) AND ((( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids)::uuid[]))) AND ((( SELECT (search_invited.asked).invitation_jobs_are_archived AS invitation_jobs_are_archived) IS NULL) OR (invitation.job_id IN ( SELECT job.id
-                    FROM job
-                   WHERE ((job.company_id = search_invited.asking) AND (job.is_archived = (search_invited.asked).invitation_jobs_are_archived))))))
-           ORDER BY invitation.candidate_ordinal, invitation.round DESC) latest;
+           WHERE ((invitation.company_id = search_invited.asking) AND (invitation.status = ANY (( SELECT ((search_invited.statuses ||
+                         CASE
+                             WHEN ('PENDING'::text = ANY (search_invited.statuses)) THEN ARRAY['SCHEDULED'::text, 'DECLINED'::text]
+                             ELSE NULL::text[]
+                         END) ||
+                         CASE
+                             WHEN ('EXPIRED'::text = ANY (search_invited.statuses)) THEN ARRAY['PENDING'::text, 'ACCEPTED'::text]
+                             ELSE NULL::text[]
+                         END))::text[])) AND ((( SELECT named.job_ids
+                    FROM named) IS NULL) OR (invitation.job_id = ANY (( SELECT named.job_ids
+                    FROM named)::uuid[]))))) standing
+   WHERE ((standing.status = ANY (( SELECT search_invited.statuses AS statuses)::text[])) AND ((standing.round = 2) OR (NOT (standing.candidate_ordinal IN ( SELECT second.candidate_ordinal
+            FROM scout_invitation second
+           WHERE ((second.company_id = search_invited.asking) AND (second.round = 2) AND ((( SELECT named.job_ids
+                    FROM named) IS NULL) OR (second.job_id = ANY (( SELECT named.job_ids
+                    FROM named)::uuid[])))))))));
 END;
 
 CREATE OR REPLACE FUNCTION public.search_keys(student_id uuid)
@@ -1134,13 +1192,13 @@ BEGIN ATOMIC
  UNION ALL
   SELECT (search_known.asked).invited_group AS invited_group,
      invited.candidate_ordinal
-    FROM search_invited(search_known.asking, search_known.asked) invited(candidate_ordinal, status)
-   WHERE (((search_known.asked).invited_group IS NOT NULL) AND (invited.status = ANY (( SELECT (search_known.asked).invited_statuses AS invited_statuses)::text[])))
+    FROM search_invited(search_known.asking, search_known.asked, (search_known.asked).invited_statuses) invited(candidate_ordinal, status)
+   WHERE ((search_known.asked).invited_group IS NOT NULL)
  UNION ALL
   SELECT '-1'::integer,
      invited.candidate_ordinal
-    FROM search_invited(search_known.asking, search_known.asked) invited(candidate_ordinal, status)
-   WHERE (((search_known.asked).uninvited_statuses IS NOT NULL) AND (invited.status = ANY (( SELECT (search_known.asked).uninvited_statuses AS uninvited_statuses)::text[])))
+    FROM search_invited(search_known.asking, search_known.asked, (search_known.asked).uninvited_statuses) invited(candidate_ordinal, status)
+   WHERE ((search_known.asked).uninvited_statuses IS NOT NULL)
  UNION ALL
   SELECT (search_known.asked).scheduled_group AS scheduled_group,
      invitation.candidate_ordinal
@@ -1184,7 +1242,8 @@ begin
     select case when is_for_team then 'TEAM' else 'MINE' end, candidate_ordinal from passed_over_candidate
       where kind = 'passed_over' and company_id = asking and (is_for_team or company_user_id = asked.asking_user_id)
     union all
-    select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal from search_invited(asking, asked)
+    select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal
+      from search_invited(asking, asked, array['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'HIRED'])
       where kind = 'invited'
   )
   select option, count(*)::integer
@@ -1423,22 +1482,31 @@ CREATE OR REPLACE FUNCTION public.search_page(asking uuid, asked search_question
  SET max_parallel_workers_per_gather TO '0'
 AS $function$
 declare
-  bits bit varying[];
   last integer := (select max(ordinal) from candidate_activity);
+  bits bit varying[] := array_fill(no_bits()::bit varying, array[last / 16384 + 1]);
+  found record;
   -- From the nearer end.
   to_walk bigint;
+  first record;
 begin
-  select array_agg(coalesce(matching.bits, no_bits()) order by every.chunk), coalesce(sum(bit_count(matching.bits)), 0) into bits, total
-  from generate_series(0, last / 16384) as every (chunk) left join search_chunks(asking, asked) as matching using (chunk);
+  total := 0;
+  for found in select matching.chunk, matching.bits from search_chunks(asking, asked) as matching loop
+    bits[found.chunk + 1] := found.bits;
+    total := total + bit_count(found.bits);
+  end loop;
   if most = 0 or total <= skipped then
     ids := '{}';
     return;
   end if;
-  to_walk := least(skipped + most, total - skipped);
+  to_walk := least(skipped + most, total - skipped)::bigint * last / total;
   -- In students passed by a walk, 0.1 µs each: looking for one that matches, and sorting it, takes as long as forty.
-  if to_walk * last / total > total * 40::bigint + 3000 then
+  if to_walk > total * 40::bigint + 3000 then
     ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
-  elsif to_walk = skipped + most then
+  -- Counting the days takes as long as a hundred thousand.
+  elsif ordered_by = 'LAST_ACTIVE_AT' and to_walk > 100000 then
+    first := search_day_of(asking, asked, skipped);
+    ids := search_walk(bits, ordered_by, most, skipped - first.passed, first.until);
+  elsif skipped + most <= total - skipped then
     ids := search_walk(bits, ordered_by, most, skipped);
   else
     ids := search_walk_back(bits, ordered_by, least(most, total - skipped), greatest(total - skipped - most, 0));
@@ -1535,7 +1603,7 @@ RETURN search_text(concat_ws('
 '::text, array_to_string((student).taglines, '
 '::text), (student).self_introduction, (student).student_project_experience, (student).study_abroad_experience, (student).qualification_experience, (student).internship_experience, NULLIF((student).skill_text, ''::text)));
 
-CREATE OR REPLACE FUNCTION public.search_walk(bits bit varying[], ordered_by text, most integer, skipped integer)
+CREATE OR REPLACE FUNCTION public.search_walk(bits bit varying[], ordered_by text, most integer, skipped integer, until timestamp with time zone DEFAULT 'infinity'::timestamp with time zone)
  RETURNS uuid[]
  LANGUAGE plpgsql
  STABLE
@@ -1551,7 +1619,8 @@ declare
 begin
   case ordered_by
     when 'LAST_ACTIVE_AT' then
-      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+      ordinals := array(select ordinal from candidate_activity
+        where last_active_at < until and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by last_active_at desc, ordinal desc limit most offset skipped);
     when 'INSERTED_AT' then
       ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
@@ -4517,7 +4586,6 @@ CREATE INDEX scout_invitation_by_answer ON public.scout_invitation USING brin (a
 CREATE INDEX scout_invitation_by_sending ON public.scout_invitation USING brin (sent_at) WITH (pages_per_range='32');
 CREATE INDEX scout_invitation_choose_by ON public.scout_invitation USING btree (choose_by) WHERE (choose_by IS NOT NULL);
 CREATE INDEX scout_invitation_expiring ON public.scout_invitation USING btree (expires_at) WHERE (status = 'PENDING'::text);
-CREATE INDEX scout_invitation_latest ON public.scout_invitation USING btree (company_id, candidate_ordinal, round DESC) INCLUDE (job_id, status, scheduling_status, expires_at, schedule_by);
 CREATE INDEX scout_invitation_of_candidate ON public.scout_invitation USING btree (candidate_id, status, sent_at DESC);
 CREATE INDEX scout_invitation_of_company ON public.scout_invitation USING btree (company_id, sent_at DESC);
 CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (company_id, job_id, status);
@@ -4525,6 +4593,8 @@ CREATE INDEX scout_invitation_of_text ON public.scout_invitation USING btree (co
 CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
 CREATE INDEX scout_invitation_scheduled ON public.scout_invitation USING btree (sent_at) WHERE (status = 'SCHEDULED'::text);
+CREATE INDEX scout_invitation_second ON public.scout_invitation USING btree (company_id, candidate_ordinal) INCLUDE (job_id) WHERE (round = 2);
+CREATE INDEX scout_invitation_standing ON public.scout_invitation USING btree (company_id, status, candidate_ordinal) INCLUDE (round, job_id, scheduling_status, expires_at, schedule_by, answered_at, ended_at);
 CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at, contact_denied_at, outcome_told_at, scheduling_status) WHERE ((status = ANY (ARRAY['PENDING'::text, 'SCHEDULED'::text])) OR ((status = 'ACCEPTED'::text) AND (contacted_at IS NULL) AND (outcome_told_at IS NULL) AND (scheduling_status IS NULL)));
 CREATE INDEX scout_invitation_withdrawn_by ON public.scout_invitation USING btree (company_id, withdrawn_by) WHERE (withdrawn_by IS NOT NULL);
 CREATE TRIGGER invitation_changes_search AFTER INSERT ON public.scout_invitation FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION invitation_changes_search();

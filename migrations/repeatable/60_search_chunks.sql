@@ -82,11 +82,16 @@ begin
     and not exists (select 1 from search_flip where key = any(wanted.keys))
     and not exists (select 1 from search_delta where key = any(wanted.keys)) then
     return query
-    with one_of (grp, chunk, bits) as (
-      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
-      group by grp, chunk
+    -- A row of the only key of its condition is all of it: to gather those too would take as long as the rest.
+    with named (key, grp, is_whole) as materialized (
+      select key, grp, grp < 0 or count(*) over (partition by grp) = 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+    ), one_of (grp, chunk, bits) as (
+      select grp, chunk, coalesce(bits, packed_bits) from named join search_bits using (key) where is_whole
+      union all
+      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from named join search_bits using (key) where not is_whole group by grp, chunk
     )
-    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+    select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
+      else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end
     from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
     return;
   end if;
@@ -106,20 +111,26 @@ begin
       ) as waiting order by key, ordinal, seq desc
     ) as latest group by key, ordinal / 16384
   ),
+  named (key, grp, is_whole) as materialized (
+    select key, grp, grp < 0 or count(*) over (partition by grp) = 1 and grp <> all(coalesce(asked.name_groups, '{}'))
+    from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+  ),
   -- Names are alternatives of several keys each, which must all be there.
   spelled (key, alternative, grp, size) as materialized (
     select key, alternative, grp, cardinality(keys)
     from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
       search_keyword_keys(family, keyword) as keys, unnest(keys) as key
   ),
-  each_of (grp, chunk, bits) as (
+  of_keys (grp, chunk, bits, is_whole) as not materialized (
     select grp, chunk,
-      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
-    from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key) left join pending using (key, chunk)
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end,
+      is_whole
+    from named join search_bits using (key) left join pending using (key, chunk)
     union all
-    select grp, chunk, ons from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join pending using (key)
+    select grp, chunk, ons, is_whole from named join pending using (key)
     where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
-    union all
+  ),
+  of_names (grp, chunk, bits) as (
     select grp, chunk, bit_and(bits) from (
       select grp, alternative, size, chunk,
         case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
@@ -129,11 +140,18 @@ begin
       where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
     ) as name_keys (grp, alternative, size, chunk, bits)
     group by grp, alternative, size, chunk having count(*) = size
+  ),
+  one_of (grp, chunk, bits) as (
+    select grp, chunk, bits from of_keys where is_whole
     union all
     select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
     group by grp, candidate_ordinal / 16384
-  ),
-  one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk)
-  select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+    union all
+    select grp, chunk, bit_or(bits) from (
+      select grp, chunk, bits from of_keys where not is_whole union all select grp, chunk, bits from of_names
+    ) as alternatives group by grp, chunk
+  )
+  select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
+    else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end
   from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
 end $$;
