@@ -665,7 +665,7 @@ declare
 begin
   foreach of_chunk in array bits loop
     chunk := chunk + 1;
-    continue when bit_count(of_chunk) = 0;
+    continue when coalesce(bit_count(of_chunk), 0) = 0;
     for start in 0 .. 15872 by 512 loop
       piece := substring(of_chunk from start + 1 for 512);
       for left_over in 1 .. bit_count(piece) loop
@@ -863,98 +863,14 @@ RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[C
 
 CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_question)
  RETURNS TABLE(chunk integer, bits bit)
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET jit TO 'off'
- SET max_parallel_workers_per_gather TO '0'
- SET enable_seqscan TO 'off'
-AS $function$
-#variable_conflict use_column
-declare
-  wanted record := search_wanted(asking, asked);
-  -- With those of names, which are alternatives of several keys each.
-  all_keys text[];
-begin
-  -- Most questions name keys only, and nothing waits for them: a third of the work.
-  if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
-    and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
-    and not exists (select 1 from search_flip where key = any(wanted.keys))
-    and not exists (select 1 from search_delta where key = any(wanted.keys)) then
-    return query
-    -- A row of the only key of its condition is all of it: to gather those too would take as long as the rest.
-    with named (key, grp, is_whole) as materialized (
-      select key, grp, grp < 0 or count(*) over (partition by grp) = 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
-    ), one_of (grp, chunk, bits) as (
-      select grp, chunk, coalesce(bits, packed_bits) from named join search_bits using (key) where is_whole
-      union all
-      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from named join search_bits using (key) where not is_whole group by grp, chunk
-    )
-    select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
-      else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end
-    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
-    return;
-  end if;
-  all_keys := wanted.keys || array(
-    select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
-  return query
-  with pending (key, chunk, ons, offs) as materialized (
-    select key, ordinal / 16384,
-      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
-      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
-    from (
-      -- A flip is younger than what was put aside.
-      select distinct on (key, ordinal) key, ordinal, is_on from (
-        select key, ordinal, is_on, seq from search_flip where key = any(all_keys)
-        union all
-        select key, ordinal, is_on, 0 from search_delta where key = any(all_keys)
-      ) as waiting order by key, ordinal, seq desc
-    ) as latest group by key, ordinal / 16384
-  ),
-  named (key, grp, is_whole) as materialized (
-    select key, grp, grp < 0 or count(*) over (partition by grp) = 1 and grp <> all(coalesce(asked.name_groups, '{}'))
-    from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
-  ),
-  -- Names are alternatives of several keys each, which must all be there.
-  spelled (key, alternative, grp, size) as materialized (
-    select key, alternative, grp, cardinality(keys)
-    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
-      search_keyword_keys(family, keyword) as keys, unnest(keys) as key
-  ),
-  of_keys (grp, chunk, bits, is_whole) as not materialized (
-    select grp, chunk,
-      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end,
-      is_whole
-    from named join search_bits using (key) left join pending using (key, chunk)
-    union all
-    select grp, chunk, ons, is_whole from named join pending using (key)
-    where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
-  ),
-  of_names (grp, chunk, bits) as (
-    select grp, chunk, bit_and(bits) from (
-      select grp, alternative, size, chunk,
-        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
-      from spelled join search_bits using (key) left join pending using (key, chunk)
-      union all
-      select grp, alternative, size, chunk, ons from spelled join pending using (key)
-      where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
-    ) as name_keys (grp, alternative, size, chunk, bits)
-    group by grp, alternative, size, chunk having count(*) = size
-  ),
-  one_of (grp, chunk, bits) as (
-    select grp, chunk, bits from of_keys where is_whole
-    union all
-    select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
-    group by grp, candidate_ordinal / 16384
-    union all
-    select grp, chunk, bit_or(bits) from (
-      select grp, chunk, bits from of_keys where not is_whole union all select grp, chunk, bits from of_names
-    ) as alternatives group by grp, chunk
-  )
-  select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
-    else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end
-  from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
-end $function$;
+BEGIN ATOMIC
+ SELECT ((found.place - 1))::integer AS int4,
+     found.bits
+    FROM unnest(search_matching(search_chunks.asking, search_chunks.asked)) WITH ORDINALITY found(bits, place)
+   WHERE (found.bits IS NOT NULL);
+END;
 
 CREATE OR REPLACE FUNCTION public.search_companies(asking uuid, today date, word text, kinds text[], ids text[], wish_kinds text[], wish_ids text[], is_by_wishes boolean, most integer, skipped integer, with_options boolean, OUT total integer, OUT company_ids uuid[], OUT open_jobs smallint[], OUT is_near_name boolean, OUT option_counts jsonb, OUT relaxations jsonb)
  RETURNS record
@@ -1090,7 +1006,22 @@ CREATE OR REPLACE FUNCTION public.search_count(asking uuid, asked search_questio
  SET jit TO 'off'
 AS $function$
 begin
-  return (select coalesce(sum(bit_count(matching.bits)), 0)::integer from search_chunks(asking, asked) as matching);
+  return (select coalesce(sum(bit_count(of_chunk)), 0)::integer from unnest(search_matching(asking, asked)) as of_chunk);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_day_among(asking uuid, asked search_question, first integer, skipped integer, newer integer, OUT day integer, OUT passed integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+AS $function$
+begin
+  select counted.day, newer + through - matching into day, passed from (
+    select option::integer as day, matching, sum(matching) over (order by option::integer desc) as through
+    from search_option_counts(asking, asked, null, array(select generate_series(first, first + 9)::text),
+      array(select 'act:' || generate_series(first, first + 9)))
+  ) as counted where newer + through > skipped order by counted.day desc limit 1;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_day_of(asking uuid, asked search_question, skipped integer, OUT until timestamp with time zone, OUT passed integer)
@@ -1101,19 +1032,19 @@ CREATE OR REPLACE FUNCTION public.search_day_of(asking uuid, asked search_questi
  SET jit TO 'off'
 AS $function$
 declare
+  newest integer := (select max(last_active_at) at time zone 'Asia/Tokyo' from candidate_activity)::date - date '1970-01-01';
+  found record := search_day_among(asking, asked, newest - 9, skipped, 0);
   ten integer;
-  day integer;
 begin
-  select period, through - matching into ten, passed from (
-    select option::integer as period, matching, sum(matching) over (order by option::integer desc) as through
-    from search_option_counts(asking, asked, 'ten:', '{}', '{}')
-  ) as tens where through > skipped order by period desc limit 1;
-  select period, passed + through - matching into day, passed from (
-    select option::integer as period, matching, sum(matching) over (order by option::integer desc) as through
-    from search_option_counts(asking, asked, null,
-      array(select generate_series(ten * 10, ten * 10 + 9)::text), array(select 'act:' || generate_series(ten * 10, ten * 10 + 9)))
-  ) as days where passed + through > skipped order by period desc limit 1;
-  until := (date '1970-01-01' + day + 1)::timestamp at time zone 'Asia/Tokyo';
+  if found.day is null then
+    select period, through - matching into ten, passed from (
+      select option::integer as period, matching, sum(matching) over (order by option::integer desc) as through
+      from search_option_counts(asking, asked, 'ten:', '{}', '{}')
+    ) as counted where through > skipped order by period desc limit 1;
+    found := search_day_among(asking, asked, ten * 10, skipped, passed);
+  end if;
+  until := (date '1970-01-01' + found.day + 1)::timestamp at time zone 'Asia/Tokyo';
+  passed := found.passed;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_grams(written text)
@@ -1222,6 +1153,8 @@ CREATE OR REPLACE FUNCTION public.search_known_option_counts(asking uuid, asked 
  SET max_parallel_workers_per_gather TO '0'
 AS $function$
 #variable_conflict use_column
+declare
+  base bit varying[] := search_matching(asking, asked);
 begin
   return query
   with known (option, ordinal) as (
@@ -1247,8 +1180,7 @@ begin
       where kind = 'invited'
   )
   select option, count(*)::integer
-  from known join search_chunks(asking, asked) as base on base.chunk = known.ordinal / 16384
-  where get_bit(base.bits, known.ordinal % 16384) = 1 group by option;
+  from known where get_bit(base[ordinal / 16384 + 1], ordinal % 16384) = 1 group by option;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_mark_keys(marked company_candidate)
@@ -1256,6 +1188,108 @@ CREATE OR REPLACE FUNCTION public.search_mark_keys(marked company_candidate)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN array_remove(ARRAY[CASE WHEN ((marked).bookmarked_at IS NOT NULL) THEN ('bk:'::text || (marked).company_id) ELSE NULL::text END, CASE WHEN ((marked).last_seen_at IS NOT NULL) THEN ('se:'::text || (marked).company_id) ELSE NULL::text END], NULL::text);
+
+CREATE OR REPLACE FUNCTION public.search_matching(asking uuid, asked search_question)
+ RETURNS bit varying[]
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+ SET enable_seqscan TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  wanted record := search_wanted(asking, asked);
+  -- With those of names, which are alternatives of several keys each.
+  all_keys text[];
+  matching bit varying[] := array[null];
+  of_chunk record;
+begin
+  -- Most questions name keys only, and nothing waits for them: a third of the work.
+  if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
+    and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
+    and not exists (select 1 from search_flip where key = any(wanted.keys))
+    and not exists (select 1 from search_delta where key = any(wanted.keys)) then
+    -- A row of the only key of its condition is all of it: to gather those too would take as long as the rest.
+    for of_chunk in with named (key, grp, is_whole) as materialized (
+      select key, grp, grp < 0 or count(*) over (partition by grp) = 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+    ), one_of (grp, chunk, bits) as (
+      select grp, chunk, coalesce(bits, packed_bits) from named join search_bits using (key) where is_whole
+      union all
+      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from named join search_bits using (key) where not is_whole group by grp, chunk
+    )
+    select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
+      else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end as bits
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
+    loop
+      matching[of_chunk.chunk + 1] := of_chunk.bits;
+    end loop;
+    return matching;
+  end if;
+  all_keys := wanted.keys || array(
+    select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
+  for of_chunk in with pending (key, chunk, ons, offs) as materialized (
+    select key, ordinal / 16384,
+      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
+      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
+    from (
+      -- A flip is younger than what was put aside.
+      select distinct on (key, ordinal) key, ordinal, is_on from (
+        select key, ordinal, is_on, seq from search_flip where key = any(all_keys)
+        union all
+        select key, ordinal, is_on, 0 from search_delta where key = any(all_keys)
+      ) as waiting order by key, ordinal, seq desc
+    ) as latest group by key, ordinal / 16384
+  ),
+  named (key, grp, is_whole) as materialized (
+    select key, grp, grp < 0 or count(*) over (partition by grp) = 1 and grp <> all(coalesce(asked.name_groups, '{}'))
+    from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+  ),
+  -- Names are alternatives of several keys each, which must all be there.
+  spelled (key, alternative, grp, size) as materialized (
+    select key, alternative, grp, cardinality(keys)
+    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
+      search_keyword_keys(family, keyword) as keys, unnest(keys) as key
+  ),
+  of_keys (grp, chunk, bits, is_whole) as not materialized (
+    select grp, chunk,
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end,
+      is_whole
+    from named join search_bits using (key) left join pending using (key, chunk)
+    union all
+    select grp, chunk, ons, is_whole from named join pending using (key)
+    where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+  ),
+  of_names (grp, chunk, bits) as (
+    select grp, chunk, bit_and(bits) from (
+      select grp, alternative, size, chunk,
+        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+      from spelled join search_bits using (key) left join pending using (key, chunk)
+      union all
+      select grp, alternative, size, chunk, ons from spelled join pending using (key)
+      where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    ) as name_keys (grp, alternative, size, chunk, bits)
+    group by grp, alternative, size, chunk having count(*) = size
+  ),
+  one_of (grp, chunk, bits) as (
+    select grp, chunk, bits from of_keys where is_whole
+    union all
+    select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
+    group by grp, candidate_ordinal / 16384
+    union all
+    select grp, chunk, bit_or(bits) from (
+      select grp, chunk, bits from of_keys where not is_whole union all select grp, chunk, bits from of_names
+    ) as alternatives group by grp, chunk
+  )
+  select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
+    else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end as bits
+  from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
+  loop
+    matching[of_chunk.chunk + 1] := of_chunk.bits;
+  end loop;
+  return matching;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_name_text(written text)
  RETURNS text
@@ -1276,10 +1310,10 @@ declare
   keys text[] := array(select distinct key from unnest(option_keys) as key);
   -- The next character: a family is the keys from "a:" to "a;".
   family_end text := rtrim(family, ':') || ';';
+  base bit varying[] := search_matching(asking, asked);
 begin
   return query
-  with base (chunk, bits) as materialized (select chunk, bits from search_chunks(asking, asked)),
-  stored (key, chunk, bits) as (
+  with stored (key, chunk, bits) as (
     select key, chunk, bits from search_bits where key >= family and key < family_end
     union all
     select key, chunk, bits from unnest(keys) as key join search_bits using (key)
@@ -1291,12 +1325,12 @@ begin
     ) as latest
   ),
   counted (key, matching) as (
-    select key, sum(bit_count(stored.bits & base.bits)) from stored join base using (chunk) group by key
+    select key, sum(bit_count(stored.bits & base[chunk + 1])) from stored group by key
     union all
     -- One more, or one less, where the bit does not yet say so. No option is of characters, so that `bits` is where it lies.
     select key, case when is_on then 1 else -1 end
-    from pending join base using (chunk) left join search_bits using (key, chunk)
-    where get_bit(base.bits, place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer
+    from pending left join search_bits using (key, chunk)
+    where get_bit(base[chunk + 1], place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer
   )
   select coalesce(named.option, substr(key, length(family) + 1)), sum(matching)::integer
   from counted left join unnest(options, option_keys) as named (option, key) using (key) group by 1;
@@ -1386,7 +1420,7 @@ begin
     return reached;
   end $$;
 
-  create or replace function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
+  create or replace function search_matching(asking uuid, asked search_question) returns bit varying[]
     language plpgsql stable
     -- Kept plans must not read the waiting edits from end to end, however few there were when the plan was made.
     set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off
@@ -1400,14 +1434,18 @@ begin
     quiet_keys text[];
     waiting_names text[];
     quiet_names text[];
+    matching bit varying[] := array[null];
+    of_chunk record;
   begin
     -- Most questions name keys only, and nothing waits for them: a third of the work.
     if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
       and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
       and not exists (select 1 from search_flip where key = any(wanted.keys))
       and not exists (select 1 from search_delta where key = any(wanted.keys)) then
-      return query select chunk, bits from bits_matching(wanted.keys, wanted.key_groups, wanted.groups);
-      return;
+      for of_chunk in select chunk, bits from bits_matching(wanted.keys, wanted.key_groups, wanted.groups) loop
+        matching[of_chunk.chunk + 1] := of_chunk.bits;
+      end loop;
+      return matching;
     end if;
     waiting_keys := keys_waiting(wanted.keys);
     quiet_keys := keys_without(wanted.keys, waiting_keys);
@@ -1417,8 +1455,7 @@ begin
       waiting_names := keys_waiting(name_keys);
       quiet_names := keys_without(name_keys, waiting_names);
     end if;
-    return query
-    with
+    for of_chunk in with
     -- Names are alternatives of several keys each, which must all be there.
     spelled (key, alternative, grp, size) as materialized (
       select key, alternative, grp, cardinality(keys)
@@ -1439,8 +1476,12 @@ begin
       group by grp, candidate_ordinal / 16384
     ),
     one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk)
-    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
-    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
+    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits()) as bits
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
+    loop
+      matching[of_chunk.chunk + 1] := of_chunk.bits;
+    end loop;
+    return matching;
   end $$;
 
   create or replace function search_option_counts(asking uuid, asked search_question, family text, options text[], option_keys text[])
@@ -1483,17 +1524,12 @@ CREATE OR REPLACE FUNCTION public.search_page(asking uuid, asked search_question
 AS $function$
 declare
   last integer := (select max(ordinal) from candidate_activity);
-  bits bit varying[] := array_fill(no_bits()::bit varying, array[last / 16384 + 1]);
-  found record;
+  bits bit varying[] := search_matching(asking, asked);
   -- From the nearer end.
   to_walk bigint;
   first record;
 begin
-  total := 0;
-  for found in select matching.chunk, matching.bits from search_chunks(asking, asked) as matching loop
-    bits[found.chunk + 1] := found.bits;
-    total := total + bit_count(found.bits);
-  end loop;
+  total := coalesce((select sum(bit_count(of_chunk)) from unnest(bits) as of_chunk), 0);
   if most = 0 or total <= skipped then
     ids := '{}';
     return;
@@ -1502,8 +1538,8 @@ begin
   -- In students passed by a walk, 0.1 µs each: looking for one that matches, and sorting it, takes as long as forty.
   if to_walk > total * 40::bigint + 3000 then
     ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
-  -- Counting the days takes as long as a hundred thousand.
-  elsif ordered_by = 'LAST_ACTIVE_AT' and to_walk > 100000 then
+  -- Counting the days takes as long as forty thousand.
+  elsif ordered_by = 'LAST_ACTIVE_AT' and to_walk > 40000 then
     first := search_day_of(asking, asked, skipped);
     ids := search_walk(bits, ordered_by, most, skipped - first.passed, first.until);
   elsif skipped + most <= total - skipped then

@@ -63,9 +63,9 @@ begin
   end loop;
 end $$;
 
--- (chunk, bits): the students of each chunk for whom every condition is true, now, but for those who block who asks.
--- Edits that are not yet folded into the bits are laid over them. Chunks without such a student may be missing.
-create or replace function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
+-- The bits of those for whom every condition is true, now, but for those who block who asks: those of each chunk at its
+-- place, null where nobody is. Edits that are not yet folded into the bits are laid over them.
+create or replace function search_matching(asking uuid, asked search_question) returns bit varying[]
   language plpgsql stable
   -- Kept plans must not read the waiting edits from end to end, however few there were when the plan was made.
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off
@@ -75,15 +75,16 @@ declare
   wanted record := search_wanted(asking, asked);
   -- With those of names, which are alternatives of several keys each.
   all_keys text[];
+  matching bit varying[] := array[null];
+  of_chunk record;
 begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
   if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
     and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
     and not exists (select 1 from search_flip where key = any(wanted.keys))
     and not exists (select 1 from search_delta where key = any(wanted.keys)) then
-    return query
     -- A row of the only key of its condition is all of it: to gather those too would take as long as the rest.
-    with named (key, grp, is_whole) as materialized (
+    for of_chunk in with named (key, grp, is_whole) as materialized (
       select key, grp, grp < 0 or count(*) over (partition by grp) = 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
     ), one_of (grp, chunk, bits) as (
       select grp, chunk, coalesce(bits, packed_bits) from named join search_bits using (key) where is_whole
@@ -91,14 +92,16 @@ begin
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from named join search_bits using (key) where not is_whole group by grp, chunk
     )
     select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
-      else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end
-    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
-    return;
+      else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end as bits
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
+    loop
+      matching[of_chunk.chunk + 1] := of_chunk.bits;
+    end loop;
+    return matching;
   end if;
   all_keys := wanted.keys || array(
     select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
-  return query
-  with pending (key, chunk, ons, offs) as materialized (
+  for of_chunk in with pending (key, chunk, ons, offs) as materialized (
     select key, ordinal / 16384,
       coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
       coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
@@ -152,6 +155,18 @@ begin
     ) as alternatives group by grp, chunk
   )
   select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
-    else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end
-  from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
+    else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end as bits
+  from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
+  loop
+    matching[of_chunk.chunk + 1] := of_chunk.bits;
+  end loop;
+  return matching;
 end $$;
+
+-- The same as rows of (chunk, bits).
+create or replace function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
+  language sql stable
+  begin atomic
+    select (place - 1)::integer, found.bits from unnest(search_matching(asking, asked)) with ordinality as found (bits, place)
+      where found.bits is not null;
+  end;
