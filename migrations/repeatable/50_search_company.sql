@@ -65,7 +65,7 @@ create or replace function search_known(asking uuid, asked search_question) retu
     union all
     select asked.scheduled_group, invitation.candidate_ordinal from scout_invitation invitation
       where asked.scheduled_group is not null and invitation.company_id = asking
-        and invitation.scheduling_status = (select asked.scheduling_status)
+        and invitation.status in ('ACCEPTED', 'HIRED') and invitation.scheduling_status = (select asked.scheduling_status)
         and invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) in ('ACCEPTED', 'HIRED')
         and ((select asked.scheduled_job_ids) is null or invitation.job_id = any((select asked.scheduled_job_ids)::uuid[]))
         and ((select asked.scheduled_scheduling_ids) is null or invitation.job_id in (
