@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OfRow } from '#ground/id.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
@@ -22,10 +23,7 @@ const standing = [
   { status: 'EXPIRED', expiresAt: hours(-1), endedAt: hours(-1) },
   { status: 'HIRED' },
 ] as const
-const ended = [
-  { status: 'DECLINED', answeredAt: hours(-2), endedAt: hours(-2) },
-  { status: 'EXPIRED', expiresAt: hours(-1), endedAt: hours(-1) },
-] as const
+const ended = [standing[7], standing[8]]
 
 test(
   '§4 however the first and the second invitation stand, to one job, to archived ones and to all',
@@ -36,23 +34,24 @@ test(
       await aJob(app.db, { companyId: company.id }),
       await aJob(app.db, { companyId: company.id, isArchived: true }),
     ] as const
-    const invite = (candidateId: string, round: number, job: number, fields: object) =>
+    const jobAt = (at: number) => jobs[at % 2 === 0 ? 0 : 1].id
+    const invite = (candidateId: OfRow<'candidate'>, round: number, jobId: string, fields: (typeof standing)[number]) =>
       aScoutInvitation(app.db, {
         companyId: company.id,
         companyUserId: user.id,
-        jobId: jobs[job as 0 | 1].id,
+        jobId,
         candidateId,
         round,
         ...fields,
-      } as Parameters<typeof aScoutInvitation>[1])
+      })
     await aCandidate(app.db)
     for (const [at, fields] of standing.entries()) {
       const first = await aCandidate(app.db)
-      await invite(first.id, 1, at % 2, fields)
+      await invite(first.id, 1, jobAt(at), fields)
       for (const [turn, before] of ended.entries()) {
         const second = await aCandidate(app.db)
-        await invite(second.id, 1, turn, before)
-        await invite(second.id, 2, (at + turn) % 2, fields)
+        await invite(second.id, 1, jobAt(turn), before)
+        await invite(second.id, 2, jobAt(at + turn), fields)
       }
     }
     const subsets = Array.from({ length: 2 ** searchScoutInvitationStatuses.length - 1 }, (_, bits) =>
