@@ -1134,7 +1134,7 @@ BEGIN ATOMIC
   SELECT (search_known.asked).scheduled_group AS scheduled_group,
      invitation.candidate_ordinal
     FROM scout_invitation invitation
-   WHERE (((search_known.asked).scheduled_group IS NOT NULL) AND (invitation.company_id = search_known.asking) AND (invitation.scheduling_status = ( SELECT (search_known.asked).scheduling_status AS scheduling_status)) AND (invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND ((( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids)::uuid[]))) AND ((( SELECT (search_known.asked).scheduled_scheduling_ids AS scheduled_scheduling_ids) IS NULL) OR (invitation.job_id IN ( SELECT job.id
+   WHERE (((search_known.asked).scheduled_group IS NOT NULL) AND (invitation.company_id = search_known.asking) AND (invitation.status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND (invitation.scheduling_status = ( SELECT (search_known.asked).scheduling_status AS scheduling_status)) AND (invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND ((( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids)::uuid[]))) AND ((( SELECT (search_known.asked).scheduled_scheduling_ids AS scheduled_scheduling_ids) IS NULL) OR (invitation.job_id IN ( SELECT job.id
             FROM job
            WHERE ((job.company_id = search_known.asking) AND (job.scheduling_id = ANY ((search_known.asked).scheduled_scheduling_ids)))))))
  UNION ALL
@@ -1211,16 +1211,15 @@ begin
     and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
     and not exists (select 1 from search_flip where key = any(wanted.keys))
     and not exists (select 1 from search_delta where key = any(wanted.keys)) then
-    -- A row of the only key of its condition is all of it: to gather those too would take as long as the rest.
+    -- A row of the only key of its number is all of it: to gather those too would take as long as the rest.
     for of_chunk in with named (key, grp, is_whole) as materialized (
-      select key, grp, grp < 0 or count(*) over (partition by grp) = 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+      select key, grp, count(*) over (partition by grp) = 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
     ), one_of (grp, chunk, bits) as (
       select grp, chunk, coalesce(bits, packed_bits) from named join search_bits using (key) where is_whole
       union all
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from named join search_bits using (key) where not is_whole group by grp, chunk
     )
-    select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
-      else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end as bits
+    select chunk, bit_and(case when grp < 0 then ~bits else bits end) as bits
     from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
     loop
       matching[of_chunk.chunk + 1] := of_chunk.bits;
@@ -1243,7 +1242,7 @@ begin
     ) as latest group by key, ordinal / 16384
   ),
   named (key, grp, is_whole) as materialized (
-    select key, grp, grp < 0 or count(*) over (partition by grp) = 1 and grp <> all(coalesce(asked.name_groups, '{}'))
+    select key, grp, count(*) over (partition by grp) = 1 and grp <> all(coalesce(asked.name_groups, '{}'))
     from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
   ),
   -- Names are alternatives of several keys each, which must all be there.
@@ -1282,8 +1281,7 @@ begin
       select grp, chunk, bits from of_keys where not is_whole union all select grp, chunk, bits from of_names
     ) as alternatives group by grp, chunk
   )
-  select chunk, case when count(*) filter (where grp < 0) = 0 then bit_and(bits) filter (where grp >= 0)
-    else bit_and(bits) filter (where grp >= 0) & ~(bit_or(bits) filter (where grp < 0)) end as bits
+  select chunk, bit_and(case when grp < 0 then ~bits else bits end) as bits
   from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
   loop
     matching[of_chunk.chunk + 1] := of_chunk.bits;
@@ -1710,7 +1708,7 @@ declare
   parts text[];
 begin
   keys := asked.keys || ('b:' || asking);
-  key_groups := asked.key_groups || -1;
+  key_groups := asked.key_groups || -2;
   groups := asked.groups;
   if asked.bookmark_group is not null then
     keys := keys || ('bk:' || asking);
@@ -1726,11 +1724,11 @@ begin
   end if;
   if asked.is_unseen then
     keys := keys || ('se:' || asking);
-    key_groups := key_groups || -1;
+    key_groups := key_groups || -3;
   end if;
   if asked.is_uninvited then
     keys := keys || ('in:' || asking);
-    key_groups := key_groups || -1;
+    key_groups := key_groups || -4;
   end if;
   if asked.label_group is not null then
     keys := keys || prefixed('lb:' || asking || ':', asked.label_ids::text[]);
@@ -1743,10 +1741,10 @@ begin
   -- Whom the team passed over, and whom the one user who asks did.
   if asked.is_without_passed_over then
     keys := keys || ('pt:' || asking);
-    key_groups := key_groups || -1;
+    key_groups := key_groups || -5;
     if asked.asking_user_id is not null then
       keys := keys || ('pu:' || asking || ':' || asked.asking_user_id);
-      key_groups := key_groups || -1;
+      key_groups := key_groups || -6;
     end if;
   end if;
   if asked.passed_over_group is not null then
