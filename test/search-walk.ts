@@ -10,6 +10,7 @@ import { unsetFilters } from '#domain/candidate-search/rules/filters.ts'
 import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { AskedCondition } from '#domain/candidate-search/search-index/conditions.ts'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
+import { genders, type Gender } from '#domain/candidate/rules.ts'
 import { prefectures as allPrefectures } from '#domain/lookup/data/lists.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
@@ -66,7 +67,7 @@ const aRange = { min: fc.nat({ max: 100 }), max: fc.nat({ max: 100 }) }
 export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
   {
     graduationYears: some([2027, 2028, 2029]),
-    genders: some(['FEMALE', 'MALE'] as const),
+    genders: fc.oneof(some(['FEMALE', 'MALE'] as const), fc.constant<Gender[]>([...genders])),
     schoolDepartmentCategories: some(['HUMANITIES', 'SCIENCE', 'OTHER'] as const),
     degrees: some(['BACHELOR', 'MASTER', 'DOCTOR'] as const),
     campusPrefectureIds: somePrefectures,
