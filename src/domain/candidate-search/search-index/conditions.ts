@@ -115,7 +115,7 @@ const hasChoices = (field: FilterField): field is keyof typeof choices => field 
 function partsOfField(field: FilterField, value: unknown, context: ConditionContext): Part[] {
   const unset = context.condition.orUnset?.find((one) => one === field)
   if (hasChoices(field) && choices[field].every((choice) => (value as string[]).includes(choice))) {
-    // Who has one of all has not left it empty: a row instead of one for each choice.
+    // A student with one of all choices has not left the filter empty: one row of bits instead of one for each choice.
     const left = unsetFilters.find((one) => one === field && one !== unset)
     return left === undefined ? [] : [{ without: [unsetKey(left)] }]
   }

@@ -54,18 +54,20 @@ test(
         await invite(second.id, 2, jobAt(at + turn), fields)
       }
     }
-    const subsets = Array.from({ length: 2 ** searchScoutInvitationStatuses.length - 1 }, (_, bits) =>
-      searchScoutInvitationStatuses.filter((_, at) => ((bits + 1) >> at) & 1),
+    const subsets = Array.from({ length: 2 ** searchScoutInvitationStatuses.length - 1 }, (_, place) =>
+      searchScoutInvitationStatuses.filter(
+        (status) => ((place + 1) >> searchScoutInvitationStatuses.indexOf(status)) & 1,
+      ),
     )
     for (const statuses of subsets)
-      for (const asked of [
+      for (const jobCondition of [
         {},
         { jobId: jobs[0].id },
         { jobIsArchived: true },
         { jobId: jobs[1].id, jobIsArchived: false },
       ])
         await expectPlain(app.db, company.id, {
-          ...asked,
+          ...jobCondition,
           scoutInvitationStatuses: { isExclusive: false, statuses },
           askedBy: viewer.companyUserId,
         })
