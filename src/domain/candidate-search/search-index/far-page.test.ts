@@ -10,7 +10,7 @@ import { searchCandidateIds, today } from './queries.ts'
 
 const app = ownApp()
 
-test('§4 a page far down begins within the day of its first student, before and after a fold', async () => {
+test('§4 a page far down begins within the day of its first student, before and after a fold, and over workers', async () => {
   const { company } = await aCompanyWithUser(app.db)
   const midnight = Date.parse(`${tokyoToday()}T00:00:00+09:00`)
   // The first and the last millisecond of days, which lie in several tens, and some days without anybody.
@@ -42,5 +42,7 @@ test('§4 a page far down begins within the day of its first student, before and
   }
   await expectDays()
   await foldSearchFlips(app.db)
+  await expectDays()
+  await sql`select search_over_workers()`.execute(app.db)
   await expectDays()
 })
