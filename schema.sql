@@ -665,7 +665,7 @@ declare
 begin
   foreach of_chunk in array bits loop
     chunk := chunk + 1;
-    continue when bit_count(of_chunk) = 0;
+    continue when coalesce(bit_count(of_chunk), 0) = 0;
     for start in 0 .. 15872 by 512 loop
       piece := substring(of_chunk from start + 1 for 512);
       for left_over in 1 .. bit_count(piece) loop
@@ -863,80 +863,14 @@ RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[C
 
 CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_question)
  RETURNS TABLE(chunk integer, bits bit)
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET jit TO 'off'
- SET max_parallel_workers_per_gather TO '0'
- SET enable_seqscan TO 'off'
-AS $function$
-#variable_conflict use_column
-declare
-  wanted record := search_wanted(asking, asked);
-  -- With those of names, which are alternatives of several keys each.
-  all_keys text[];
-begin
-  -- Most questions name keys only, and nothing waits for them: a third of the work.
-  if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
-    and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
-    and not exists (select 1 from search_flip where key = any(wanted.keys))
-    and not exists (select 1 from search_delta where key = any(wanted.keys)) then
-    return query
-    with one_of (grp, chunk, bits) as (
-      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
-      group by grp, chunk
-    )
-    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
-    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
-    return;
-  end if;
-  all_keys := wanted.keys || array(
-    select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
-  return query
-  with pending (key, chunk, ons, offs) as materialized (
-    select key, ordinal / 16384,
-      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
-      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
-    from (
-      -- A flip is younger than what was put aside.
-      select distinct on (key, ordinal) key, ordinal, is_on from (
-        select key, ordinal, is_on, seq from search_flip where key = any(all_keys)
-        union all
-        select key, ordinal, is_on, 0 from search_delta where key = any(all_keys)
-      ) as waiting order by key, ordinal, seq desc
-    ) as latest group by key, ordinal / 16384
-  ),
-  -- Names are alternatives of several keys each, which must all be there.
-  spelled (key, alternative, grp, size) as materialized (
-    select key, alternative, grp, cardinality(keys)
-    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
-      search_keyword_keys(family, keyword) as keys, unnest(keys) as key
-  ),
-  each_of (grp, chunk, bits) as (
-    select grp, chunk,
-      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
-    from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key) left join pending using (key, chunk)
-    union all
-    select grp, chunk, ons from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join pending using (key)
-    where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
-    union all
-    select grp, chunk, bit_and(bits) from (
-      select grp, alternative, size, chunk,
-        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
-      from spelled join search_bits using (key) left join pending using (key, chunk)
-      union all
-      select grp, alternative, size, chunk, ons from spelled join pending using (key)
-      where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
-    ) as name_keys (grp, alternative, size, chunk, bits)
-    group by grp, alternative, size, chunk having count(*) = size
-    union all
-    select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
-    group by grp, candidate_ordinal / 16384
-  ),
-  one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk)
-  select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
-  from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
-end $function$;
+BEGIN ATOMIC
+ SELECT ((found.place - 1))::integer AS int4,
+     found.bits
+    FROM unnest(search_matching(search_chunks.asking, search_chunks.asked)) WITH ORDINALITY found(bits, place)
+   WHERE (found.bits IS NOT NULL);
+END;
 
 CREATE OR REPLACE FUNCTION public.search_companies(asking uuid, today date, word text, kinds text[], ids text[], wish_kinds text[], wish_ids text[], is_by_wishes boolean, most integer, skipped integer, with_options boolean, OUT total integer, OUT company_ids uuid[], OUT open_jobs smallint[], OUT is_near_name boolean, OUT option_counts jsonb, OUT relaxations jsonb)
  RETURNS record
@@ -1072,7 +1006,45 @@ CREATE OR REPLACE FUNCTION public.search_count(asking uuid, asked search_questio
  SET jit TO 'off'
 AS $function$
 begin
-  return (select coalesce(sum(bit_count(matching.bits)), 0)::integer from search_chunks(asking, asked) as matching);
+  return (select coalesce(sum(bit_count(of_chunk)), 0)::integer from unnest(search_matching(asking, asked)) as of_chunk);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_day_among(asking uuid, asked search_question, first integer, skipped integer, newer integer, OUT day integer, OUT passed integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+AS $function$
+begin
+  select counted.day, newer + through - matching into day, passed from (
+    select option::integer as day, matching, sum(matching) over (order by option::integer desc) as through
+    from search_option_counts(asking, asked, null, array(select generate_series(first, first + 9)::text),
+      array(select 'act:' || generate_series(first, first + 9)))
+  ) as counted where newer + through > skipped order by counted.day desc limit 1;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_day_of(asking uuid, asked search_question, skipped integer, OUT until timestamp with time zone, OUT passed integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+AS $function$
+declare
+  newest integer := (select max(last_active_at) at time zone 'Asia/Tokyo' from candidate_activity)::date - date '1970-01-01';
+  found record := search_day_among(asking, asked, newest - 9, skipped, 0);
+  ten integer;
+begin
+  if found.day is null then
+    select period, through - matching into ten, passed from (
+      select option::integer as period, matching, sum(matching) over (order by option::integer desc) as through
+      from search_option_counts(asking, asked, 'ten:', '{}', '{}')
+    ) as counted where through > skipped order by period desc limit 1;
+    found := search_day_among(asking, asked, ten * 10, skipped, passed);
+  end if;
+  until := (date '1970-01-01' + found.day + 1)::timestamp at time zone 'Asia/Tokyo';
+  passed := found.passed;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_grams(written text)
@@ -1081,28 +1053,45 @@ CREATE OR REPLACE FUNCTION public.search_grams(written text)
  IMMUTABLE PARALLEL SAFE
 RETURN (WITH letters AS (SELECT split.letter, lead(split.letter) OVER by_place AS second, lead(split.letter, 2) OVER by_place AS third FROM unnest(string_to_array(search_grams.written, NULL::text)) WITH ORDINALITY split(letter, place) WINDOW by_place AS (ORDER BY split.place)) SELECT COALESCE(array_agg(DISTINCT grams.gram), '{}'::text[]) AS "coalesce" FROM (SELECT (letters.letter || letters.second) AS gram FROM letters WHERE (letters.second IS NOT NULL) UNION ALL SELECT ((letters.letter || letters.second) || letters.third) FROM letters WHERE (letters.third IS NOT NULL)) grams);
 
-CREATE OR REPLACE FUNCTION public.search_invited(asking uuid, asked search_question)
+CREATE OR REPLACE FUNCTION public.search_invited(asking uuid, asked search_question, statuses text[])
  RETURNS TABLE(candidate_ordinal integer, status text)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 BEGIN ATOMIC
- SELECT latest.candidate_ordinal,
-         CASE
-             WHEN decline_is_held(latest.status, latest.answered_at, latest.ended_at, latest.expires_at) THEN 'PENDING'::text
-             ELSE invitation_status_now(latest.status, latest.scheduling_status, latest.expires_at, latest.schedule_by)
-         END AS invitation_status_now
-    FROM ( SELECT DISTINCT ON (invitation.candidate_ordinal) invitation.candidate_ordinal,
-             invitation.status,
-             invitation.scheduling_status,
-             invitation.expires_at,
-             invitation.schedule_by,
-             invitation.answered_at,
-             invitation.ended_at
+ WITH named(job_ids) AS (
+          SELECT
+                 CASE
+                     WHEN ((search_invited.asked).invitation_jobs_are_archived IS NULL) THEN (search_invited.asked).invitation_job_ids
+                     ELSE ARRAY( SELECT job.id
+                        FROM job
+                       WHERE ((job.company_id = search_invited.asking) AND (job.is_archived = (search_invited.asked).invitation_jobs_are_archived) AND (((search_invited.asked).invitation_job_ids IS NULL) OR (job.id = ANY ((search_invited.asked).invitation_job_ids)))))
+                 END AS "array"
+         )
+  SELECT standing.candidate_ordinal,
+     standing.status
+    FROM ( SELECT invitation.candidate_ordinal,
+             invitation.round,
+                 CASE
+                     WHEN decline_is_held(invitation.status, invitation.answered_at, invitation.ended_at, invitation.expires_at) THEN 'PENDING'::text
+                     ELSE invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by)
+                 END AS status
             FROM scout_invitation invitation
-           WHERE ((invitation.company_id = search_invited.asking) AND ((( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids)::uuid[]))) AND ((( SELECT (search_invited.asked).invitation_jobs_are_archived AS invitation_jobs_are_archived) IS NULL) OR (invitation.job_id IN ( SELECT job.id
-                    FROM job
-                   WHERE ((job.company_id = search_invited.asking) AND (job.is_archived = (search_invited.asked).invitation_jobs_are_archived))))))
-           ORDER BY invitation.candidate_ordinal, invitation.round DESC) latest;
+           WHERE ((invitation.company_id = search_invited.asking) AND (invitation.status = ANY (( SELECT ((search_invited.statuses ||
+                         CASE
+                             WHEN ('PENDING'::text = ANY (search_invited.statuses)) THEN ARRAY['SCHEDULED'::text, 'DECLINED'::text]
+                             ELSE NULL::text[]
+                         END) ||
+                         CASE
+                             WHEN ('EXPIRED'::text = ANY (search_invited.statuses)) THEN ARRAY['PENDING'::text, 'ACCEPTED'::text]
+                             ELSE NULL::text[]
+                         END))::text[])) AND ((( SELECT named.job_ids
+                    FROM named) IS NULL) OR (invitation.job_id = ANY (( SELECT named.job_ids
+                    FROM named)::uuid[]))))) standing
+   WHERE ((standing.status = ANY (( SELECT search_invited.statuses AS statuses)::text[])) AND ((standing.round = 2) OR (NOT (standing.candidate_ordinal IN ( SELECT second.candidate_ordinal
+            FROM scout_invitation second
+           WHERE ((second.company_id = search_invited.asking) AND (second.round = 2) AND ((( SELECT named.job_ids
+                    FROM named) IS NULL) OR (second.job_id = ANY (( SELECT named.job_ids
+                    FROM named)::uuid[])))))))));
 END;
 
 CREATE OR REPLACE FUNCTION public.search_keys(student_id uuid)
@@ -1134,18 +1123,18 @@ BEGIN ATOMIC
  UNION ALL
   SELECT (search_known.asked).invited_group AS invited_group,
      invited.candidate_ordinal
-    FROM search_invited(search_known.asking, search_known.asked) invited(candidate_ordinal, status)
-   WHERE (((search_known.asked).invited_group IS NOT NULL) AND (invited.status = ANY (( SELECT (search_known.asked).invited_statuses AS invited_statuses)::text[])))
+    FROM search_invited(search_known.asking, search_known.asked, (search_known.asked).invited_statuses) invited(candidate_ordinal, status)
+   WHERE ((search_known.asked).invited_group IS NOT NULL)
  UNION ALL
   SELECT '-1'::integer,
      invited.candidate_ordinal
-    FROM search_invited(search_known.asking, search_known.asked) invited(candidate_ordinal, status)
-   WHERE (((search_known.asked).uninvited_statuses IS NOT NULL) AND (invited.status = ANY (( SELECT (search_known.asked).uninvited_statuses AS uninvited_statuses)::text[])))
+    FROM search_invited(search_known.asking, search_known.asked, (search_known.asked).uninvited_statuses) invited(candidate_ordinal, status)
+   WHERE ((search_known.asked).uninvited_statuses IS NOT NULL)
  UNION ALL
   SELECT (search_known.asked).scheduled_group AS scheduled_group,
      invitation.candidate_ordinal
     FROM scout_invitation invitation
-   WHERE (((search_known.asked).scheduled_group IS NOT NULL) AND (invitation.company_id = search_known.asking) AND (invitation.scheduling_status = ( SELECT (search_known.asked).scheduling_status AS scheduling_status)) AND (invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND ((( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids)::uuid[]))) AND ((( SELECT (search_known.asked).scheduled_scheduling_ids AS scheduled_scheduling_ids) IS NULL) OR (invitation.job_id IN ( SELECT job.id
+   WHERE (((search_known.asked).scheduled_group IS NOT NULL) AND (invitation.company_id = search_known.asking) AND (invitation.status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND (invitation.scheduling_status = ( SELECT (search_known.asked).scheduling_status AS scheduling_status)) AND (invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND ((( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids)::uuid[]))) AND ((( SELECT (search_known.asked).scheduled_scheduling_ids AS scheduled_scheduling_ids) IS NULL) OR (invitation.job_id IN ( SELECT job.id
             FROM job
            WHERE ((job.company_id = search_known.asking) AND (job.scheduling_id = ANY ((search_known.asked).scheduled_scheduling_ids)))))))
  UNION ALL
@@ -1164,6 +1153,8 @@ CREATE OR REPLACE FUNCTION public.search_known_option_counts(asking uuid, asked 
  SET max_parallel_workers_per_gather TO '0'
 AS $function$
 #variable_conflict use_column
+declare
+  base bit varying[] := search_matching(asking, asked);
 begin
   return query
   with known (option, ordinal) as (
@@ -1184,12 +1175,12 @@ begin
     select case when is_for_team then 'TEAM' else 'MINE' end, candidate_ordinal from passed_over_candidate
       where kind = 'passed_over' and company_id = asking and (is_for_team or company_user_id = asked.asking_user_id)
     union all
-    select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal from search_invited(asking, asked)
+    select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal
+      from search_invited(asking, asked, array['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'HIRED'])
       where kind = 'invited'
   )
   select option, count(*)::integer
-  from known join search_chunks(asking, asked) as base on base.chunk = known.ordinal / 16384
-  where get_bit(base.bits, known.ordinal % 16384) = 1 group by option;
+  from known where get_bit(base[ordinal / 16384 + 1], ordinal % 16384) = 1 group by option;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_mark_keys(marked company_candidate)
@@ -1197,6 +1188,106 @@ CREATE OR REPLACE FUNCTION public.search_mark_keys(marked company_candidate)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN array_remove(ARRAY[CASE WHEN ((marked).bookmarked_at IS NOT NULL) THEN ('bk:'::text || (marked).company_id) ELSE NULL::text END, CASE WHEN ((marked).last_seen_at IS NOT NULL) THEN ('se:'::text || (marked).company_id) ELSE NULL::text END], NULL::text);
+
+CREATE OR REPLACE FUNCTION public.search_matching(asking uuid, asked search_question)
+ RETURNS bit varying[]
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+ SET enable_seqscan TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  wanted record := search_wanted(asking, asked);
+  -- With those of names, which are alternatives of several keys each.
+  all_keys text[];
+  matching bit varying[] := array[null];
+  of_chunk record;
+begin
+  -- Most questions name keys only, and nothing waits for them: a third of the work.
+  if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
+    and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
+    and not exists (select 1 from search_flip where key = any(wanted.keys))
+    and not exists (select 1 from search_delta where key = any(wanted.keys)) then
+    -- A row of the only key of its number is all of it: to gather those too would take as long as the rest.
+    for of_chunk in with named (key, grp, is_whole) as materialized (
+      select key, grp, count(*) over (partition by grp) = 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+    ), one_of (grp, chunk, bits) as (
+      select grp, chunk, coalesce(bits, packed_bits) from named join search_bits using (key) where is_whole
+      union all
+      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from named join search_bits using (key) where not is_whole group by grp, chunk
+    )
+    select chunk, bit_and(case when grp < 0 then ~bits else bits end) as bits
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
+    loop
+      matching[of_chunk.chunk + 1] := of_chunk.bits;
+    end loop;
+    return matching;
+  end if;
+  all_keys := wanted.keys || array(
+    select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
+  for of_chunk in with pending (key, chunk, ons, offs) as materialized (
+    select key, ordinal / 16384,
+      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
+      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
+    from (
+      -- A flip is younger than what was put aside.
+      select distinct on (key, ordinal) key, ordinal, is_on from (
+        select key, ordinal, is_on, seq from search_flip where key = any(all_keys)
+        union all
+        select key, ordinal, is_on, 0 from search_delta where key = any(all_keys)
+      ) as waiting order by key, ordinal, seq desc
+    ) as latest group by key, ordinal / 16384
+  ),
+  named (key, grp, is_whole) as materialized (
+    select key, grp, count(*) over (partition by grp) = 1 and grp <> all(coalesce(asked.name_groups, '{}'))
+    from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+  ),
+  -- Names are alternatives of several keys each, which must all be there.
+  spelled (key, alternative, grp, size) as materialized (
+    select key, alternative, grp, cardinality(keys)
+    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
+      search_keyword_keys(family, keyword) as keys, unnest(keys) as key
+  ),
+  of_keys (grp, chunk, bits, is_whole) as not materialized (
+    select grp, chunk,
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end,
+      is_whole
+    from named join search_bits using (key) left join pending using (key, chunk)
+    union all
+    select grp, chunk, ons, is_whole from named join pending using (key)
+    where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+  ),
+  of_names (grp, chunk, bits) as (
+    select grp, chunk, bit_and(bits) from (
+      select grp, alternative, size, chunk,
+        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+      from spelled join search_bits using (key) left join pending using (key, chunk)
+      union all
+      select grp, alternative, size, chunk, ons from spelled join pending using (key)
+      where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    ) as name_keys (grp, alternative, size, chunk, bits)
+    group by grp, alternative, size, chunk having count(*) = size
+  ),
+  one_of (grp, chunk, bits) as (
+    select grp, chunk, bits from of_keys where is_whole
+    union all
+    select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
+    group by grp, candidate_ordinal / 16384
+    union all
+    select grp, chunk, bit_or(bits) from (
+      select grp, chunk, bits from of_keys where not is_whole union all select grp, chunk, bits from of_names
+    ) as alternatives group by grp, chunk
+  )
+  select chunk, bit_and(case when grp < 0 then ~bits else bits end) as bits
+  from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
+  loop
+    matching[of_chunk.chunk + 1] := of_chunk.bits;
+  end loop;
+  return matching;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_name_text(written text)
  RETURNS text
@@ -1217,10 +1308,10 @@ declare
   keys text[] := array(select distinct key from unnest(option_keys) as key);
   -- The next character: a family is the keys from "a:" to "a;".
   family_end text := rtrim(family, ':') || ';';
+  base bit varying[] := search_matching(asking, asked);
 begin
   return query
-  with base (chunk, bits) as materialized (select chunk, bits from search_chunks(asking, asked)),
-  stored (key, chunk, bits) as (
+  with stored (key, chunk, bits) as (
     select key, chunk, bits from search_bits where key >= family and key < family_end
     union all
     select key, chunk, bits from unnest(keys) as key join search_bits using (key)
@@ -1232,12 +1323,12 @@ begin
     ) as latest
   ),
   counted (key, matching) as (
-    select key, sum(bit_count(stored.bits & base.bits)) from stored join base using (chunk) group by key
+    select key, sum(bit_count(stored.bits & base[chunk + 1])) from stored group by key
     union all
     -- One more, or one less, where the bit does not yet say so. No option is of characters, so that `bits` is where it lies.
     select key, case when is_on then 1 else -1 end
-    from pending join base using (chunk) left join search_bits using (key, chunk)
-    where get_bit(base.bits, place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer
+    from pending left join search_bits using (key, chunk)
+    where get_bit(base[chunk + 1], place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer
   )
   select coalesce(named.option, substr(key, length(family) + 1)), sum(matching)::integer
   from counted left join unnest(options, option_keys) as named (option, key) using (key) group by 1;
@@ -1327,7 +1418,7 @@ begin
     return reached;
   end $$;
 
-  create or replace function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
+  create or replace function search_matching(asking uuid, asked search_question) returns bit varying[]
     language plpgsql stable
     -- Kept plans must not read the waiting edits from end to end, however few there were when the plan was made.
     set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off
@@ -1341,14 +1432,18 @@ begin
     quiet_keys text[];
     waiting_names text[];
     quiet_names text[];
+    matching bit varying[] := array[null];
+    of_chunk record;
   begin
     -- Most questions name keys only, and nothing waits for them: a third of the work.
     if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
       and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
       and not exists (select 1 from search_flip where key = any(wanted.keys))
       and not exists (select 1 from search_delta where key = any(wanted.keys)) then
-      return query select chunk, bits from bits_matching(wanted.keys, wanted.key_groups, wanted.groups);
-      return;
+      for of_chunk in select chunk, bits from bits_matching(wanted.keys, wanted.key_groups, wanted.groups) loop
+        matching[of_chunk.chunk + 1] := of_chunk.bits;
+      end loop;
+      return matching;
     end if;
     waiting_keys := keys_waiting(wanted.keys);
     quiet_keys := keys_without(wanted.keys, waiting_keys);
@@ -1358,8 +1453,7 @@ begin
       waiting_names := keys_waiting(name_keys);
       quiet_names := keys_without(name_keys, waiting_names);
     end if;
-    return query
-    with
+    for of_chunk in with
     -- Names are alternatives of several keys each, which must all be there.
     spelled (key, alternative, grp, size) as materialized (
       select key, alternative, grp, cardinality(keys)
@@ -1380,8 +1474,12 @@ begin
       group by grp, candidate_ordinal / 16384
     ),
     one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk)
-    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
-    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
+    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits()) as bits
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
+    loop
+      matching[of_chunk.chunk + 1] := of_chunk.bits;
+    end loop;
+    return matching;
   end $$;
 
   create or replace function search_option_counts(asking uuid, asked search_question, family text, options text[], option_keys text[])
@@ -1423,22 +1521,26 @@ CREATE OR REPLACE FUNCTION public.search_page(asking uuid, asked search_question
  SET max_parallel_workers_per_gather TO '0'
 AS $function$
 declare
-  bits bit varying[];
   last integer := (select max(ordinal) from candidate_activity);
+  bits bit varying[] := search_matching(asking, asked);
   -- From the nearer end.
   to_walk bigint;
+  first record;
 begin
-  select array_agg(coalesce(matching.bits, no_bits()) order by every.chunk), coalesce(sum(bit_count(matching.bits)), 0) into bits, total
-  from generate_series(0, last / 16384) as every (chunk) left join search_chunks(asking, asked) as matching using (chunk);
+  total := coalesce((select sum(bit_count(of_chunk)) from unnest(bits) as of_chunk), 0);
   if most = 0 or total <= skipped then
     ids := '{}';
     return;
   end if;
-  to_walk := least(skipped + most, total - skipped);
+  to_walk := least(skipped + most, total - skipped)::bigint * last / total;
   -- In students passed by a walk, 0.1 µs each: looking for one that matches, and sorting it, takes as long as forty.
-  if to_walk * last / total > total * 40::bigint + 3000 then
+  if to_walk > total * 40::bigint + 3000 then
     ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
-  elsif to_walk = skipped + most then
+  -- Counting the days takes as long as forty thousand.
+  elsif ordered_by = 'LAST_ACTIVE_AT' and to_walk > 40000 then
+    first := search_day_of(asking, asked, skipped);
+    ids := search_walk(bits, ordered_by, most, skipped - first.passed, first.until);
+  elsif skipped + most <= total - skipped then
     ids := search_walk(bits, ordered_by, most, skipped);
   else
     ids := search_walk_back(bits, ordered_by, least(most, total - skipped), greatest(total - skipped - most, 0));
@@ -1535,7 +1637,7 @@ RETURN search_text(concat_ws('
 '::text, array_to_string((student).taglines, '
 '::text), (student).self_introduction, (student).student_project_experience, (student).study_abroad_experience, (student).qualification_experience, (student).internship_experience, NULLIF((student).skill_text, ''::text)));
 
-CREATE OR REPLACE FUNCTION public.search_walk(bits bit varying[], ordered_by text, most integer, skipped integer)
+CREATE OR REPLACE FUNCTION public.search_walk(bits bit varying[], ordered_by text, most integer, skipped integer, until timestamp with time zone DEFAULT 'infinity'::timestamp with time zone)
  RETURNS uuid[]
  LANGUAGE plpgsql
  STABLE
@@ -1551,7 +1653,8 @@ declare
 begin
   case ordered_by
     when 'LAST_ACTIVE_AT' then
-      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+      ordinals := array(select ordinal from candidate_activity
+        where last_active_at < until and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by last_active_at desc, ordinal desc limit most offset skipped);
     when 'INSERTED_AT' then
       ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
@@ -1605,7 +1708,7 @@ declare
   parts text[];
 begin
   keys := asked.keys || ('b:' || asking);
-  key_groups := asked.key_groups || -1;
+  key_groups := asked.key_groups || -2;
   groups := asked.groups;
   if asked.bookmark_group is not null then
     keys := keys || ('bk:' || asking);
@@ -1621,11 +1724,11 @@ begin
   end if;
   if asked.is_unseen then
     keys := keys || ('se:' || asking);
-    key_groups := key_groups || -1;
+    key_groups := key_groups || -3;
   end if;
   if asked.is_uninvited then
     keys := keys || ('in:' || asking);
-    key_groups := key_groups || -1;
+    key_groups := key_groups || -4;
   end if;
   if asked.label_group is not null then
     keys := keys || prefixed('lb:' || asking || ':', asked.label_ids::text[]);
@@ -1638,10 +1741,10 @@ begin
   -- Whom the team passed over, and whom the one user who asks did.
   if asked.is_without_passed_over then
     keys := keys || ('pt:' || asking);
-    key_groups := key_groups || -1;
+    key_groups := key_groups || -5;
     if asked.asking_user_id is not null then
       keys := keys || ('pu:' || asking || ':' || asked.asking_user_id);
-      key_groups := key_groups || -1;
+      key_groups := key_groups || -6;
     end if;
   end if;
   if asked.passed_over_group is not null then
@@ -4517,7 +4620,6 @@ CREATE INDEX scout_invitation_by_answer ON public.scout_invitation USING brin (a
 CREATE INDEX scout_invitation_by_sending ON public.scout_invitation USING brin (sent_at) WITH (pages_per_range='32');
 CREATE INDEX scout_invitation_choose_by ON public.scout_invitation USING btree (choose_by) WHERE (choose_by IS NOT NULL);
 CREATE INDEX scout_invitation_expiring ON public.scout_invitation USING btree (expires_at) WHERE (status = 'PENDING'::text);
-CREATE INDEX scout_invitation_latest ON public.scout_invitation USING btree (company_id, candidate_ordinal, round DESC) INCLUDE (job_id, status, scheduling_status, expires_at, schedule_by);
 CREATE INDEX scout_invitation_of_candidate ON public.scout_invitation USING btree (candidate_id, status, sent_at DESC);
 CREATE INDEX scout_invitation_of_company ON public.scout_invitation USING btree (company_id, sent_at DESC);
 CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (company_id, job_id, status);
@@ -4525,6 +4627,8 @@ CREATE INDEX scout_invitation_of_text ON public.scout_invitation USING btree (co
 CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
 CREATE INDEX scout_invitation_scheduled ON public.scout_invitation USING btree (sent_at) WHERE (status = 'SCHEDULED'::text);
+CREATE INDEX scout_invitation_second ON public.scout_invitation USING btree (company_id, candidate_ordinal) INCLUDE (job_id) WHERE (round = 2);
+CREATE INDEX scout_invitation_standing ON public.scout_invitation USING btree (company_id, status, candidate_ordinal) INCLUDE (round, job_id, scheduling_status, expires_at, schedule_by, answered_at, ended_at);
 CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at, contact_denied_at, outcome_told_at, scheduling_status) WHERE ((status = ANY (ARRAY['PENDING'::text, 'SCHEDULED'::text])) OR ((status = 'ACCEPTED'::text) AND (contacted_at IS NULL) AND (outcome_told_at IS NULL) AND (scheduling_status IS NULL)));
 CREATE INDEX scout_invitation_withdrawn_by ON public.scout_invitation USING btree (company_id, withdrawn_by) WHERE (withdrawn_by IS NOT NULL);
 CREATE TRIGGER invitation_changes_search AFTER INSERT ON public.scout_invitation FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION invitation_changes_search();

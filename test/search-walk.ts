@@ -10,6 +10,8 @@ import { unsetFilters } from '#domain/candidate-search/rules/filters.ts'
 import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { AskedCondition } from '#domain/candidate-search/search-index/conditions.ts'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
+import { genders, type Gender } from '#domain/candidate/rules.ts'
+import { prefectures as allPrefectures } from '#domain/lookup/data/lists.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -27,6 +29,8 @@ const text = fc.array(fc.constantFrom(...words), { maxLength: 8 }).map((parts) =
 const some = <Item>(items: readonly Item[], minLength = 1) =>
   fc.uniqueArray(fc.constantFrom(...items), { minLength, maxLength: 3 })
 const prefectures = ['13', '14', '23', '27']
+/** Also all there are. */
+const somePrefectures = fc.oneof(some(prefectures), fc.constant(allPrefectures.map(({ id }) => id)))
 
 const ownColumns = fc.record(
   {
@@ -63,12 +67,12 @@ const aRange = { min: fc.nat({ max: 100 }), max: fc.nat({ max: 100 }) }
 export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
   {
     graduationYears: some([2027, 2028, 2029]),
-    genders: some(['FEMALE', 'MALE'] as const),
+    genders: fc.oneof(some(['FEMALE', 'MALE'] as const), fc.constant<Gender[]>([...genders])),
     schoolDepartmentCategories: some(['HUMANITIES', 'SCIENCE', 'OTHER'] as const),
     degrees: some(['BACHELOR', 'MASTER', 'DOCTOR'] as const),
-    campusPrefectureIds: some(prefectures),
-    hometownPrefectureIds: some(prefectures),
-    prefectureIds: some(prefectures),
+    campusPrefectureIds: somePrefectures,
+    hometownPrefectureIds: somePrefectures,
+    prefectureIds: somePrefectures,
     ...byIdField(({ ids }) => listOf([...ids, 999])),
     schoolGroupIds: listOf([1, 3, 4, 20]),
     schoolNameKeywords: some(['北海道', '早稲田', 'わせだ', '早大', '大学']),

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { prefectures as allPrefectures } from '#domain/lookup/data/lists.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { World } from './known-company.ts'
 import type { Question } from './questions.ts'
 
 const traits = Array.from({ length: 10 }, (_, at) => `T${String(at + 1).padStart(2, '0')}`)
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => String(at + 1))
-const prefectures = Array.from({ length: 48 }, (_, at) => String(at + 1).padStart(2, '0'))
+const prefectures = allPrefectures.map(({ id }) => id)
 
 /** Slow questions on purpose: all filters at once, the last page, thousands of ids, every student a company knows. */
 export async function hardQuestionsOf(db: Db, { companyId, candidates, labelIds }: World): Promise<Question[]> {

@@ -15,25 +15,35 @@ create or replace function decline_is_held(status text, answered_at timestamp wi
   returns boolean language sql stable parallel safe
   return status = 'DECLINED' and coalesce(answered_at = ended_at, false) and ended_at > now() - interval '30 seconds' and expires_at > now();
 
--- (number, status) of each student's latest invitation by the company, to these jobs where jobs are named. Here and below
+-- (number, status) of each student's latest invitation by the company, to these jobs where jobs are named, if it stands
+-- at one of these statuses now: of two rounds, the second. Only rows are read that may stand so. Here and below
 -- `(select asked.…)` takes a field out once, not for every row.
-create or replace function search_invited(asking uuid, asked search_question) returns table (candidate_ordinal integer, status text)
+create or replace function search_invited(asking uuid, asked search_question, statuses text[])
+  returns table (candidate_ordinal integer, status text)
   language sql stable parallel safe
   begin atomic
-    select latest.candidate_ordinal, case
-      when decline_is_held(latest.status, latest.answered_at, latest.ended_at, latest.expires_at) then 'PENDING'
-      else invitation_status_now(latest.status, latest.scheduling_status, latest.expires_at, latest.schedule_by)
-    end
-    from (
-      select distinct on (invitation.candidate_ordinal) invitation.candidate_ordinal, invitation.status,
-        invitation.scheduling_status, invitation.expires_at, invitation.schedule_by, invitation.answered_at, invitation.ended_at
+    with named (job_ids) as (
+      select case when asked.invitation_jobs_are_archived is null then asked.invitation_job_ids else array(
+        select job.id from job where job.company_id = asking and job.is_archived = asked.invitation_jobs_are_archived
+          and (asked.invitation_job_ids is null or job.id = any(asked.invitation_job_ids))) end
+    )
+    select standing.candidate_ordinal, standing.status from (
+      select invitation.candidate_ordinal, invitation.round, case
+        when decline_is_held(invitation.status, invitation.answered_at, invitation.ended_at, invitation.expires_at) then 'PENDING'
+        else invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by)
+      end as status
       from scout_invitation invitation
       where invitation.company_id = asking
-        and ((select asked.invitation_job_ids) is null or invitation.job_id = any((select asked.invitation_job_ids)::uuid[]))
-        and ((select asked.invitation_jobs_are_archived) is null or invitation.job_id in (
-          select job.id from job where job.company_id = asking and job.is_archived = asked.invitation_jobs_are_archived))
-      order by invitation.candidate_ordinal, invitation.round desc
-    ) latest;
+        and invitation.status = any((select statuses
+          || case when 'PENDING' = any(statuses) then array['SCHEDULED', 'DECLINED'] end
+          || case when 'EXPIRED' = any(statuses) then array['PENDING', 'ACCEPTED'] end)::text[])
+        and ((select job_ids from named) is null or invitation.job_id = any((select job_ids from named)::uuid[]))
+    ) standing
+    where standing.status = any((select statuses)::text[])
+      and (standing.round = 2 or standing.candidate_ordinal not in (
+        select second.candidate_ordinal from scout_invitation second
+        where second.company_id = asking and second.round = 2
+          and ((select job_ids from named) is null or second.job_id = any((select job_ids from named)::uuid[]))));
   end;
 
 -- (condition, number) of the students whom a list of ids, the company's invitations or a day name; -1 is the number of
@@ -47,15 +57,15 @@ create or replace function search_known(asking uuid, asked search_question) retu
     select -1, ordinal from candidate_activity
       where asked.excluded_candidate_ids is not null and candidate_id = any(asked.excluded_candidate_ids)
     union all
-    select asked.invited_group, invited.candidate_ordinal from search_invited(asking, asked) invited
-      where asked.invited_group is not null and invited.status = any((select asked.invited_statuses)::text[])
+    select asked.invited_group, invited.candidate_ordinal from search_invited(asking, asked, asked.invited_statuses) invited
+      where asked.invited_group is not null
     union all
-    select -1, invited.candidate_ordinal from search_invited(asking, asked) invited
-      where asked.uninvited_statuses is not null and invited.status = any((select asked.uninvited_statuses)::text[])
+    select -1, invited.candidate_ordinal from search_invited(asking, asked, asked.uninvited_statuses) invited
+      where asked.uninvited_statuses is not null
     union all
     select asked.scheduled_group, invitation.candidate_ordinal from scout_invitation invitation
       where asked.scheduled_group is not null and invitation.company_id = asking
-        and invitation.scheduling_status = (select asked.scheduling_status)
+        and invitation.status in ('ACCEPTED', 'HIRED') and invitation.scheduling_status = (select asked.scheduling_status)
         and invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) in ('ACCEPTED', 'HIRED')
         and ((select asked.scheduled_job_ids) is null or invitation.job_id = any((select asked.scheduled_job_ids)::uuid[]))
         and ((select asked.scheduled_scheduling_ids) is null or invitation.job_id in (

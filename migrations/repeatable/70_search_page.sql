@@ -1,6 +1,43 @@
+-- Which of ten days from `first` on has the student behind the `skipped` first, and how many come before that day;
+-- `newer` come before all ten.
+create or replace function search_day_among(asking uuid, asked search_question, first integer, skipped integer, newer integer, out day integer, out passed integer)
+  language plpgsql stable
+  set plan_cache_mode = force_generic_plan set jit = off
+  as $$
+begin
+  select counted.day, newer + through - matching into day, passed from (
+    select option::integer as day, matching, sum(matching) over (order by option::integer desc) as through
+    from search_option_counts(asking, asked, null, array(select generate_series(first, first + 9)::text),
+      array(select 'act:' || generate_series(first, first + 9)))
+  ) as counted where newer + through > skipped order by counted.day desc limit 1;
+end $$;
+
+-- Where a page far down begins: at `until`, with `passed` students before it. The bits of days are counted, and not
+-- student by student: of the newest ten, where most are, and else of all tens and the days of one.
+create or replace function search_day_of(asking uuid, asked search_question, skipped integer, out until timestamp with time zone, out passed integer)
+  language plpgsql stable
+  set plan_cache_mode = force_generic_plan set jit = off
+  as $$
+declare
+  newest integer := (select max(last_active_at) at time zone 'Asia/Tokyo' from candidate_activity)::date - date '1970-01-01';
+  found record := search_day_among(asking, asked, newest - 9, skipped, 0);
+  ten integer;
+begin
+  if found.day is null then
+    select period, through - matching into ten, passed from (
+      select option::integer as period, matching, sum(matching) over (order by option::integer desc) as through
+      from search_option_counts(asking, asked, 'ten:', '{}', '{}')
+    ) as counted where through > skipped order by period desc limit 1;
+    found := search_day_among(asking, asked, ten * 10, skipped, passed);
+  end if;
+  until := (date '1970-01-01' + found.day + 1)::timestamp at time zone 'Asia/Tokyo';
+  passed := found.passed;
+end $$;
+
 -- The ids of the set bits of all chunks in one of the three orders, by walking that order's index until the page is
--- full.
-create or replace function search_walk(bits bit varying[], ordered_by text, most integer, skipped integer) returns uuid[]
+-- full; by last activity from a moment on.
+create or replace function search_walk(bits bit varying[], ordered_by text, most integer, skipped integer, until timestamp with time zone default 'infinity')
+  returns uuid[]
   language plpgsql stable
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_sort = off set enable_seqscan = off set enable_bitmapscan = off
   as $$
@@ -9,7 +46,8 @@ declare
 begin
   case ordered_by
     when 'LAST_ACTIVE_AT' then
-      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+      ordinals := array(select ordinal from candidate_activity
+        where last_active_at < until and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by last_active_at desc, ordinal desc limit most offset skipped);
     when 'INSERTED_AT' then
       ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
@@ -59,7 +97,7 @@ declare
 begin
   foreach of_chunk in array bits loop
     chunk := chunk + 1;
-    continue when bit_count(of_chunk) = 0;
+    continue when coalesce(bit_count(of_chunk), 0) = 0;
     for start in 0 .. 15872 by 512 loop
       piece := substring(of_chunk from start + 1 for 512);
       for left_over in 1 .. bit_count(piece) loop
@@ -92,22 +130,26 @@ create or replace function search_page(asking uuid, asked search_question, order
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0
   as $$
 declare
-  bits bit varying[];
   last integer := (select max(ordinal) from candidate_activity);
+  bits bit varying[] := search_matching(asking, asked);
   -- From the nearer end.
   to_walk bigint;
+  first record;
 begin
-  select array_agg(coalesce(matching.bits, no_bits()) order by every.chunk), coalesce(sum(bit_count(matching.bits)), 0) into bits, total
-  from generate_series(0, last / 16384) as every (chunk) left join search_chunks(asking, asked) as matching using (chunk);
+  total := coalesce((select sum(bit_count(of_chunk)) from unnest(bits) as of_chunk), 0);
   if most = 0 or total <= skipped then
     ids := '{}';
     return;
   end if;
-  to_walk := least(skipped + most, total - skipped);
+  to_walk := least(skipped + most, total - skipped)::bigint * last / total;
   -- In students passed by a walk, 0.1 µs each: looking for one that matches, and sorting it, takes as long as forty.
-  if to_walk * last / total > total * 40::bigint + 3000 then
+  if to_walk > total * 40::bigint + 3000 then
     ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
-  elsif to_walk = skipped + most then
+  -- Counting the days takes as long as forty thousand.
+  elsif ordered_by = 'LAST_ACTIVE_AT' and to_walk > 40000 then
+    first := search_day_of(asking, asked, skipped);
+    ids := search_walk(bits, ordered_by, most, skipped - first.passed, first.until);
+  elsif skipped + most <= total - skipped then
     ids := search_walk(bits, ordered_by, most, skipped);
   else
     ids := search_walk_back(bits, ordered_by, least(most, total - skipped), greatest(total - skipped - most, 0));
@@ -120,5 +162,5 @@ create or replace function search_count(asking uuid, asked search_question) retu
   set plan_cache_mode = force_generic_plan set jit = off
   as $$
 begin
-  return (select coalesce(sum(bit_count(matching.bits)), 0)::integer from search_chunks(asking, asked) as matching);
+  return (select coalesce(sum(bit_count(of_chunk)), 0)::integer from unnest(search_matching(asking, asked)) as of_chunk);
 end $$;

@@ -172,7 +172,7 @@ begin
     return reached;
   end $$;
 
-  create or replace function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
+  create or replace function search_matching(asking uuid, asked search_question) returns bit varying[]
     language plpgsql stable
     -- Kept plans must not read the waiting edits from end to end, however few there were when the plan was made.
     set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off
@@ -186,14 +186,18 @@ begin
     quiet_keys text[];
     waiting_names text[];
     quiet_names text[];
+    matching bit varying[] := array[null];
+    of_chunk record;
   begin
     -- Most questions name keys only, and nothing waits for them: a third of the work.
     if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
       and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
       and not exists (select 1 from search_flip where key = any(wanted.keys))
       and not exists (select 1 from search_delta where key = any(wanted.keys)) then
-      return query select chunk, bits from bits_matching(wanted.keys, wanted.key_groups, wanted.groups);
-      return;
+      for of_chunk in select chunk, bits from bits_matching(wanted.keys, wanted.key_groups, wanted.groups) loop
+        matching[of_chunk.chunk + 1] := of_chunk.bits;
+      end loop;
+      return matching;
     end if;
     waiting_keys := keys_waiting(wanted.keys);
     quiet_keys := keys_without(wanted.keys, waiting_keys);
@@ -203,8 +207,7 @@ begin
       waiting_names := keys_waiting(name_keys);
       quiet_names := keys_without(name_keys, waiting_names);
     end if;
-    return query
-    with
+    for of_chunk in with
     -- Names are alternatives of several keys each, which must all be there.
     spelled (key, alternative, grp, size) as materialized (
       select key, alternative, grp, cardinality(keys)
@@ -225,8 +228,12 @@ begin
       group by grp, candidate_ordinal / 16384
     ),
     one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk)
-    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
-    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
+    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits()) as bits
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
+    loop
+      matching[of_chunk.chunk + 1] := of_chunk.bits;
+    end loop;
+    return matching;
   end $$;
 
   create or replace function search_option_counts(asking uuid, asked search_question, family text, options text[], option_keys text[])

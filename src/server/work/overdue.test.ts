@@ -88,10 +88,10 @@ test('§1.8 each kind of work that waits too long is counted, and told by /ready
   await readiness.count()
   expect(await readiness.check()).toMatchObject({ status: 'ready', search: 'away' })
   await sql`alter table search_bits_elsewhere rename to search_bits`.execute(db)
-  await sql`alter function search_chunks rename to search_chunks_elsewhere`.execute(db)
+  await sql`alter function search_matching rename to search_matching_elsewhere`.execute(db)
   await readiness.count()
   expect(await readiness.check()).toMatchObject({ search: 'away' })
-  await sql`alter function search_chunks_elsewhere rename to search_chunks`.execute(db)
+  await sql`alter function search_matching_elsewhere rename to search_matching`.execute(db)
   await readiness.close()
 })
 

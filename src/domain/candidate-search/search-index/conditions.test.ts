@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { genders } from '#domain/candidate/rules.ts'
+import { prefectures } from '#domain/lookup/data/lists.ts'
 import { unsetFilters } from '../rules/filters.ts'
 import { partsOf } from './conditions.ts'
 import { questionTextOf } from './question.ts'
@@ -38,4 +40,12 @@ test('of a filter that the condition does not have it asks nothing', () =>
 test('a filter that finds nobody by its values finds those who left it empty', () => {
   expect(questionFor({ prefectureIds: ['-'], orUnset: ['prefectureIds'] }).keys).toEqual(['open', 'un:a'])
   expect(unsetFilters).toHaveLength(14)
+})
+
+test('who chose one of all there is to choose did not leave it empty, and with those who did it is everybody', () => {
+  const prefectureIds = prefectures.map(({ id }) => id)
+  expect(questionFor({ prefectureIds })).toMatchObject({ keys: ['open', 'un:a'], key_groups: [0, -1] })
+  expect(questionFor({ prefectureIds, orUnset: ['prefectureIds'] }).keys).toEqual(['open'])
+  expect(questionFor({ prefectureIds: prefectureIds.slice(1) }).keys).toHaveLength(prefectures.length)
+  expect(questionFor({ genders: [...genders] }).keys).toEqual(['open'])
 })

@@ -10,10 +10,10 @@ declare
   keys text[] := array(select distinct key from unnest(option_keys) as key);
   -- The next character: a family is the keys from "a:" to "a;".
   family_end text := rtrim(family, ':') || ';';
+  base bit varying[] := search_matching(asking, asked);
 begin
   return query
-  with base (chunk, bits) as materialized (select chunk, bits from search_chunks(asking, asked)),
-  stored (key, chunk, bits) as (
+  with stored (key, chunk, bits) as (
     select key, chunk, bits from search_bits where key >= family and key < family_end
     union all
     select key, chunk, bits from unnest(keys) as key join search_bits using (key)
@@ -25,12 +25,12 @@ begin
     ) as latest
   ),
   counted (key, matching) as (
-    select key, sum(bit_count(stored.bits & base.bits)) from stored join base using (chunk) group by key
+    select key, sum(bit_count(stored.bits & base[chunk + 1])) from stored group by key
     union all
     -- One more, or one less, where the bit does not yet say so. No option is of characters, so that `bits` is where it lies.
     select key, case when is_on then 1 else -1 end
-    from pending join base using (chunk) left join search_bits using (key, chunk)
-    where get_bit(base.bits, place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer
+    from pending left join search_bits using (key, chunk)
+    where get_bit(base[chunk + 1], place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer
   )
   select coalesce(named.option, substr(key, length(family) + 1)), sum(matching)::integer
   from counted left join unnest(options, option_keys) as named (option, key) using (key) group by 1;
@@ -43,6 +43,8 @@ create or replace function search_known_option_counts(asking uuid, asked search_
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0
   as $$
 #variable_conflict use_column
+declare
+  base bit varying[] := search_matching(asking, asked);
 begin
   return query
   with known (option, ordinal) as (
@@ -63,10 +65,10 @@ begin
     select case when is_for_team then 'TEAM' else 'MINE' end, candidate_ordinal from passed_over_candidate
       where kind = 'passed_over' and company_id = asking and (is_for_team or company_user_id = asked.asking_user_id)
     union all
-    select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal from search_invited(asking, asked)
+    select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal
+      from search_invited(asking, asked, array['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'HIRED'])
       where kind = 'invited'
   )
   select option, count(*)::integer
-  from known join search_chunks(asking, asked) as base on base.chunk = known.ordinal / 16384
-  where get_bit(base.bits, known.ordinal % 16384) = 1 group by option;
+  from known where get_bit(base[ordinal / 16384 + 1], ordinal % 16384) = 1 group by option;
 end $$;
