@@ -124,6 +124,12 @@ try {
   }
   console.table(rows)
   console.table([{ what: 'all', ...all }])
+  const minutesOfRun = Map.groupBy(answers.moments, ({ at }) => Math.floor((at - begun) / 60_000))
+  const byMinute = [...minutesOfRun].map(([minute, moments]) => ({
+    minute,
+    ...measuresOfTimes(moments.map(({ ms }) => ms)),
+  }))
+  console.table(byMinute)
   for (const lines of [sizesOf(students, companies), delivery, run, machine]) process.stdout.write(`${lineOf(lines)}\n`)
   for (const line of answers.wrong) process.stdout.write(`refused or wrong: ${line}\n`)
   const isReached = all.p99Ms <= target.p99Ms && all.errors === 0
@@ -133,7 +139,7 @@ try {
   mkdirSync('bench/results', { recursive: true })
   writeFileSync(
     `bench/results/morning-${students}-${companies}.json`,
-    `${JSON.stringify({ students, companies, minutes, target, isReached, all, rows, delivery, run, machine }, null, 2)}\n`,
+    `${JSON.stringify({ students, companies, minutes, target, isReached, all, byMinute, rows, delivery, run, machine }, null, 2)}\n`,
   )
   await lifecycle.stop('measured', all.errors > 0 ? 1 : 0)
 } catch (error) {
@@ -195,9 +201,13 @@ function together({ kinds }: Answers) {
 }
 
 function measuresOf({ times, shed, refused, errors }: ReturnType<typeof together>) {
+  return { ...measuresOfTimes(times), shed, refused, errors }
+}
+
+function measuresOfTimes(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
-  return { answered: times.length, medianMs: at(0.5), p99Ms: at(0.99), worstMs: at(1), shed, refused, errors }
+  return { answered: times.length, medianMs: at(0.5), p99Ms: at(0.99), worstMs: at(1) }
 }
 
 function lineOf(figures: object) {

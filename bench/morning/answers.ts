@@ -14,6 +14,8 @@ export function openAnswers(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const kinds = new Map<string, Kind>()
   const leaving = { count: 0 }
+  /** Each answer of all kinds: when it came, by `performance.now`, and after how many milliseconds. */
+  const moments: { at: number; ms: number }[] = []
   const wrong: string[] = []
   const kindOf = (name: string) => {
     const kind = kinds.get(name) ?? { times: [], shed: 0, refused: 0, errors: 0 }
@@ -41,7 +43,10 @@ export function openAnswers(url: string) {
   function taken(name: string, kind: Kind, got: Got, ms: number): Got | undefined {
     const { status } = got
     const isRefused = (status >= 400 && status < 500) || (status === 200 && got.text().startsWith('{"errors"'))
-    if (status > 0 && status < 500) kind.times.push(ms)
+    if (status > 0 && status < 500) {
+      kind.times.push(ms)
+      moments.push({ at: performance.now(), ms })
+    }
     if (isRefused) kind.refused += 1
     else if (status === 0 || status >= 500) kind.errors += 1
     else return got
@@ -49,5 +54,5 @@ export function openAnswers(url: string) {
     return undefined
   }
 
-  return { send, kinds, leaving, wrong, close: () => agent.destroy() }
+  return { send, kinds, moments, leaving, wrong, close: () => agent.destroy() }
 }
