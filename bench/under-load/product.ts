@@ -88,22 +88,26 @@ async function openPeople(databaseUrl: string) {
     [demoAccounts.recruiter],
   )
   const watched = await one<{ id: string }>("select id from candidate where status = 'ACTIVE' order by ordinal limit 1")
+  /** Adds `count` colleagues of the recruiter and returns their session cookies. */
+  async function colleagues(count: number) {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into company_user (company_id, role, status, family_name, given_name, family_name_kana, given_name_kana)
+        select $1::uuid, 'VIEWER', 'ACTIVE', '試験', '太郎', 'シケン', 'タロウ' from generate_series(1, $2) returning id`,
+      [recruiter.company_id, count],
+    )
+    const cookies: string[] = []
+    for (const { id } of rows)
+      cookies.push(await sessionOf('client', { company_id: recruiter.company_id, company_user_id: id }))
+    return cookies
+  }
+  const session = await sessionOf('client', recruiter)
   return {
     student: await sessionOf('candidate', { candidate_id: account.candidate_id }),
-    recruiter: await sessionOf('client', recruiter),
+    recruiter: session,
+    /** Recruiters who search in turns, as one may search only so often in a minute. */
+    recruiters: [session, ...(await colleagues(7))],
     watchedId: watched.id,
-    /** Adds `count` colleagues of the recruiter and returns their session cookies. */
-    async colleagues(count: number) {
-      const { rows } = await client.query<{ id: string }>(
-        `insert into company_user (company_id, role, status, family_name, given_name, family_name_kana, given_name_kana)
-        select $1::uuid, 'VIEWER', 'ACTIVE', '試験', '太郎', 'シケン', 'タロウ' from generate_series(1, $2) returning id`,
-        [recruiter.company_id, count],
-      )
-      const cookies: string[] = []
-      for (const { id } of rows)
-        cookies.push(await sessionOf('client', { company_id: recruiter.company_id, company_user_id: id }))
-      return cookies
-    },
+    colleagues,
     end: () => client.end(),
   }
 }

@@ -22,16 +22,16 @@ export type Answers = {
 }
 
 /** The pages people open most, and the landing of guests. */
-export function pagesOf({ student, recruiter }: Product): Asked[] {
+export function pagesOf({ student, recruiters }: Product): Asked[] {
   const get = (path: string, cookie?: string): Asked => ({ method: 'GET', path, headers: cookie ? { cookie } : {} })
-  return [
+  return recruiters.flatMap((recruiter) => [
     get('/', student),
     get('/candidate/invitations/status/pending', student),
     get('/client', recruiter),
     get('/client/candidates?all=true', recruiter),
     get('/client/jobs/status/active', recruiter),
     get('/'),
-  ]
+  ])
 }
 
 /** The GraphQL questions of the same pages after a navigation in the browser. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'

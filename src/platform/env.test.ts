@@ -169,3 +169,17 @@ test('PUSH_HOSTS are names separated by commas; in the clear outside production 
     'PUSH_HOSTS: read "https://push.example.jp/", expected hosts separated by commas',
   ])
 })
+
+test.each([
+  [{ METRICS_PORT: '65535', WEB_PROCESSES: '2' }, 'expected room for those of 2 web processes'],
+  [{ METRICS_PORT: '2999', WEB_PROCESSES: '2' }, 'expected ports without 3000, which is PORT'],
+  [{ METRICS_PORT: '80', PORT: '80' }, 'expected ports without 80, which is PORT'],
+])('ports of figures that are no such ports: %o', (source, mistake) => {
+  expect(mistakes(source)).toEqual([`METRICS_PORT: read "${source.METRICS_PORT}", ${mistake}`])
+})
+
+test('ports of figures beside PORT', () => {
+  expect(mistakes({ METRICS_PORT: '65534', WEB_PROCESSES: '2' })).toEqual([])
+  expect(mistakes({ METRICS_PORT: '3001', WEB_PROCESSES: '64' })).toEqual([])
+  expect(mistakes({ METRICS_PORT: 'no', WEB_PROCESSES: 'no' })).toHaveLength(2)
+})

@@ -7,6 +7,7 @@ import {
   integer,
   isOrigin,
   levels,
+  mistakesOfPorts,
   onOff,
   previousSecrets,
   share,
@@ -164,6 +165,7 @@ function mistakesBetween(values: Record<string, string | undefined>): string[] {
     lines.push('DATABASE_URL: read nothing, expected a value because DATABASE_REPLICA_URLS is set')
   if (values['SESSION_SECRET_PREVIOUS']?.split(',').some((secret) => secret.trim() === values['SESSION_SECRET']))
     lines.push('SESSION_SECRET_PREVIOUS: read the present SESSION_SECRET, expected those of before')
+  lines.push(...mistakesOfPorts(values))
   if (values['NODE_ENV'] !== 'production') return lines
   lines.push(
     ...neededInProduction

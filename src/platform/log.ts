@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { pino, type DestinationStream } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import { currentTraceId } from './traces/traces.ts'
 
 const requests = new AsyncLocalStorage<string>()
@@ -12,7 +12,7 @@ export const currentRequestId = (): string | undefined => requests.getStore()
  * The only fields that may be logged. An allow-list, because a name, a mail address or a memo in a log cannot be
  * removed again.
  */
-const allowed = new Set([
+const loggable = [
   'requestId',
   'traceId',
   'error',
@@ -51,9 +51,16 @@ const allowed = new Set([
   'seconds',
   'reason',
   'version',
-])
+  'limit',
+  'wanted',
+  'knownUntil',
+] as const
+const allowed: ReadonlySet<string> = new Set(loggable)
 
-type Fields = Record<string, unknown>
+/** A field that would not be logged does not compile. */
+type Fields = { [Name in (typeof loggable)[number]]?: unknown }
+type Say = { (fields: Fields, message: string): void; (message: string): void }
+type Log = Record<'debug' | 'info' | 'warn' | 'error' | 'fatal', Say> & Pick<Logger, 'flush' | 'level'>
 
 const readable: DestinationStream = {
   write(line) {
@@ -62,7 +69,7 @@ const readable: DestinationStream = {
       time: string
       msg?: string
       error?: { stack?: string }
-    } & Fields
+    } & Record<string, unknown>
     const rest = Object.entries(fields).map(
       ([key, value]) => ` ${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
     )
@@ -72,7 +79,7 @@ const readable: DestinationStream = {
 }
 
 /** JSON lines in production, one readable line each otherwise; errors keep code and stack, never the statement's values. */
-export const log = pino(
+export const log: Log = pino(
   {
     level: process.env['LOG_LEVEL'] || (process.env['NODE_ENV'] === 'test' || process.env['VITEST'] ? 'warn' : 'info'),
     base: null,
@@ -91,7 +98,7 @@ export const log = pino(
   process.env['NODE_ENV'] === 'production' ? pino.destination({ dest: 1, sync: false }) : readable,
 )
 
-type PlainError = Fields & { type: string; message: string; stack: string }
+type PlainError = Record<string, unknown> & { type: string; message: string; stack: string }
 
 /**
  * PostgreSQL puts row values into `detail` and sometimes into `message`; only our own texts and codes may be logged.

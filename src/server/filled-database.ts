@@ -6,7 +6,7 @@ import type { Lifecycle } from '#platform/lifecycle.ts'
 import { log } from '#platform/log.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { loadMasterData } from './master-data.ts'
-import { openPools, warnOfLimits } from './pools.ts'
+import { openPools, warnOfConnections, warnOfLimits } from './pools.ts'
 
 type Options = {
   lifecycle: Lifecycle
@@ -28,6 +28,8 @@ export async function openFilledDatabase(env: Env, { lifecycle, seed, isFilled }
   lifecycle.onStop('database connections', pools.close)
   if (isFilled) return { server, pools }
   await warnOfLimits(pools)
+  // A pooler in between gives many the same connections.
+  if (server.url === server.directUrl) await warnOfConnections(pools.database.db, env)
   await loadMasterData(pools.database.db)
   await seed(pools.database)
   if (await ensureSearchIndex(pools.database.pool, server.directUrl)) log.info('search index built')

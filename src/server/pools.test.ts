@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
 import { log } from '#platform/log.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
-import { openPools, warnOfLimits, type Pools } from './pools.ts'
+import { openPools, warnOfConnections, warnOfLimits, type Pools } from './pools.ts'
 
 let database: TestDatabase
 let pools: Pools
@@ -47,6 +47,17 @@ test('a start says in one line which limit the server does not keep', async () =
   ])
   warn.mockRestore()
   await unlimited.close()
+})
+
+test('a start says when the server has no room for the connections of all web processes', async () => {
+  const warn = vi.spyOn(log, 'warn')
+  await warnOfConnections(database.db, readEnv({ WEB_PROCESSES: '14' }))
+  expect(warn).not.toHaveBeenCalled()
+  await warnOfConnections(database.db, readEnv({ WEB_PROCESSES: '15' }))
+  expect(warn.mock.calls).toEqual([
+    [{ limit: 297, wanted: 306 }, 'max_connections leaves less than these processes may take'],
+  ])
+  warn.mockRestore()
 })
 
 test('a process takes as many connections as its settings say, and the README names the sum', () => {

@@ -45,7 +45,7 @@ test('by default there is one process', async () => {
 test('another takes the place of one that was killed, and says so; after a stop none does', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
   const { started, start, living } = idleProcesses()
-  const stop = startWebProcesses({ webProcesses: 3, metrics: null }, server, start, soon)
+  const stop = startWebProcesses({ webProcesses: 3, metrics: null }, server, start, { pauses: soon })
   await Promise.all(started.map(({ isUp }) => isUp))
   started[0]?.child.kill('SIGKILL')
   await vi.waitFor(() => expect(started).toHaveLength(3), 10_000)
@@ -62,10 +62,42 @@ test('another takes the place of one that was killed, and says so; after a stop 
 test('one that ends at each start is started again until the stop, which waits for none of its pauses', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
   const { started, start, living } = idleProcesses('process.send("up", () => process.exit(3))')
-  const stop = startWebProcesses({ webProcesses: 2, metrics: null }, server, start, { first: 1, longest: 1_000_000 })
+  const stop = startWebProcesses({ webProcesses: 2, metrics: null }, server, start, {
+    pauses: { first: 1, longest: 1_000_000 },
+  })
   await vi.waitFor(() => expect(started.length).toBeGreaterThan(2), 20_000)
   await stop()
   expect(living()).toBe(0)
   expect(error.mock.calls[0]?.[0]).toMatchObject({ code: 3, signal: null })
+  error.mockRestore()
+})
+
+test('one that hangs is killed by the stop', async () => {
+  const { started, start } = idleProcesses(
+    'process.on("SIGTERM", () => {}); setInterval(() => {}, 1e6); process.send("up")',
+  )
+  const stop = startWebProcesses({ webProcesses: 2, metrics: null }, server, start, { killAfterMs: 50 })
+  await started[0]?.isUp
+  await stop()
+  expect(started[0]?.child.signalCode).toBe('SIGKILL')
+})
+
+test.each([
+  [
+    'that throws',
+    () => {
+      throw new Error('no memory')
+    },
+  ],
+  ['that fails', () => spawn('/nowhere/node')],
+])('a start %s is tried again, says why, and ends nothing else', async (_, start) => {
+  const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const stop = startWebProcesses({ webProcesses: 2, metrics: null }, server, start, { pauses: soon })
+  await vi.waitFor(() => expect(error.mock.calls.length).toBeGreaterThan(1), 10_000)
+  await stop()
+  expect(error.mock.calls[0]).toEqual([
+    { error: expect.any(Error) as unknown },
+    'a web process ended, another takes its place',
+  ])
   error.mockRestore()
 })

@@ -9,17 +9,19 @@ const program = fileURLToPath(new URL('../web-process.ts', import.meta.url))
 
 /** Milliseconds until another takes the place of one that ended: doubled while they end soon, up to the longest. */
 const usualPauses = { first: 1_000, longest: 30_000 }
+/** Milliseconds for a process to answer what it has in hand. The lifecycle of the first waits five seconds longer. */
+const usualKillAfterMs = 20_000
 
 /**
  * Starts the processes that answer on the port of this one beside it, `webProcesses` less one, on the same database and
  * without jobs. One that ends is started again. They end with this process, however it ends; `stop` lets them answer
- * what they have in hand.
+ * what they have in hand, and kills one that hangs.
  */
 export function startWebProcesses(
   { webProcesses, metrics }: Pick<Env, 'webProcesses' | 'metrics'>,
   { url, directUrl }: Pick<DatabaseServer, 'url' | 'directUrl'>,
   start = (settings: NodeJS.ProcessEnv): ChildProcess => fork(program, { env: settings }),
-  pauses = usualPauses,
+  { pauses = usualPauses, killAfterMs = usualKillAfterMs } = {},
 ) {
   const stopping = new AbortController()
   const settingsOf = (place: number): NodeJS.ProcessEnv => ({
@@ -35,11 +37,10 @@ export function startWebProcesses(
     let pause = pauses.first
     while (!stopping.signal.aborted) {
       const begun = performance.now()
-      const child = start(settingsOf(place))
-      const { code, signal } = await ended(child, stopping.signal)
+      const how = await lifeOf(() => start(settingsOf(place)), stopping.signal, killAfterMs)
       if (stopping.signal.aborted) return
       if (performance.now() - begun > pauses.longest) pause = pauses.first
-      log.error({ pid: child.pid, code, signal }, 'a web process ended, another takes its place')
+      log.error(how, 'a web process ended, another takes its place')
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
       pause = Math.min(pause * 2, pauses.longest)
     }
@@ -52,17 +53,33 @@ export function startWebProcesses(
   }
 }
 
-/** The end of a process, which is asked to end when `stopping` is aborted. */
-function ended(child: ChildProcess, stopping: AbortSignal) {
-  return new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
-    const stop = () => void child.kill('SIGTERM')
-    stopping.addEventListener('abort', stop)
-    const settle = (code: number | null, signal: NodeJS.Signals | null) => {
-      stopping.removeEventListener('abort', stop)
-      resolve({ code, signal })
+type Ended = { pid?: number | undefined; code?: number | null; signal?: NodeJS.Signals | null; error?: unknown }
+
+/**
+ * Starts a process and settles with how it ended, or why it could not be started. When `stopping` is aborted it is asked
+ * to end, and is killed where it does not listen.
+ */
+function lifeOf(start: () => ChildProcess, stopping: AbortSignal, killAfterMs: number) {
+  return new Promise<Ended>((resolve) => {
+    let child: ChildProcess
+    try {
+      child = start()
+    } catch (error) {
+      return resolve({ error })
     }
-    child.once('exit', settle)
+    let killing: NodeJS.Timeout | undefined
+    const stop = () => {
+      child.kill('SIGTERM')
+      killing = setTimeout(() => child.kill('SIGKILL'), killAfterMs)
+    }
+    const settle = (how: Ended) => {
+      stopping.removeEventListener('abort', stop)
+      clearTimeout(killing)
+      resolve(how)
+    }
+    stopping.addEventListener('abort', stop)
+    child.once('exit', (code, signal) => settle({ pid: child.pid, code, signal }))
     // One that could not be started tells no exit.
-    child.once('error', () => child.pid === undefined && settle(null, null))
+    child.once('error', (error) => child.pid === undefined && settle({ error }))
   })
 }

@@ -126,7 +126,7 @@ const flags = ({ port, durable, sockets }: Settings) =>
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: sockets,
-    max_connections: durable ? 100 : 300,
+    max_connections: 300,
     shared_buffers: durable ? `${sharedMegabytes()}MB` : '128MB',
     effective_cache_size: durable ? `${sharedMegabytes() * 2}MB` : '1GB',
     work_mem: '16MB',

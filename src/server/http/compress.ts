@@ -30,13 +30,16 @@ export async function compressed(request: Request, response: Response): Promise<
 
 const isCompressible = (type: string) => /^(?:text\/html|application\/(?:graphql-response\+)?json)(?:;|$)/.test(type)
 
-/** The best encoding of a list such as `gzip, deflate, br;q=0, zstd`; one with `q=0` is refused. */
+/** The encoding that a list such as `gzip, br;q=0.9, zstd` likes best; one with `q=0` is refused. */
 function encodingFor(accepted: string): keyof typeof encodings | undefined {
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0])
-  return (['zstd', 'gzip'] as const).find((name) => names.includes(name))
+  const likings = new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((word) => word.trim()))
+      .map(([name = '', ...words]) => [name, Number(words.find((word) => word.startsWith('q='))?.slice(2) ?? 1)]),
+  )
+  const likingFor = (name: string) => likings.get(name) ?? 0
+  const [best] = (['zstd', 'gzip'] as const).toSorted((a, b) => likingFor(b) - likingFor(a))
+  return best && likingFor(best) > 0 ? best : undefined
 }

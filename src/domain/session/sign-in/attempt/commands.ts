@@ -146,7 +146,10 @@ export async function makeUnlock(tx: Tx, { token, area, accountKey }: Unlock, no
 export async function forgetSignIns(db: Db) {
   const { rows } = await sql`
     with attempts as (
-      delete from sign_in_attempt where last_failed_at < now() - interval '2 days' returning 1
+      -- A try locks two rows in an order of its own; what is tried in this moment is not forgotten yet.
+      delete from sign_in_attempt where key in (
+        select key from sign_in_attempt where last_failed_at < now() - interval '2 days' for update skip locked
+      ) returning 1
     ), places as (
       delete from sign_in_place where signed_in_at < now() - make_interval(days => ${placeDays}) returning 1
     ), unlocks as (
