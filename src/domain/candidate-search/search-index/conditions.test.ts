@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { genders } from '#domain/candidate/rules.ts'
 import { prefectures } from '#domain/lookup/data/lists.ts'
 import { unsetFilters } from '../rules/filters.ts'
 import { partsOf } from './conditions.ts'
@@ -47,5 +46,4 @@ test('who chose one of all there is to choose did not leave it empty, and with t
   expect(questionFor({ prefectureIds })).toMatchObject({ keys: ['open', 'un:a'], key_groups: [0, -1] })
   expect(questionFor({ prefectureIds, orUnset: ['prefectureIds'] }).keys).toEqual(['open'])
   expect(questionFor({ prefectureIds: prefectureIds.slice(1) }).keys).toHaveLength(prefectures.length)
-  expect(questionFor({ genders: [...genders] }).keys).toEqual(['open'])
 })

@@ -1,6 +1,14 @@
-import { genders } from '#domain/candidate/rules.ts'
 import type { CompanyUserId } from '#domain/viewer/viewer.ts'
-import * as lists from '#domain/lookup/data/lists.ts'
+import {
+  companySelectionCriteria,
+  companySizes,
+  industries,
+  jobHuntingStatuses,
+  jobTypes,
+  prefectures,
+  scoutTypes,
+  sellingPoints,
+} from '#domain/lookup/data/lists.ts'
 import { alternativesOf } from '../keyword/rules.ts'
 import type { SearchCandidateCondition } from '../rules/condition.ts'
 import {
@@ -13,7 +21,6 @@ import {
 } from '../rules/filters.ts'
 import type { SearchCandidateOptionGroup } from '../rules/options.ts'
 import {
-  departmentCategories,
   lastActiveDays,
   searchScoutInvitationStatuses,
   type SchedulingStatusFilter,
@@ -92,33 +99,33 @@ const conditionOf = (field: FilterField): Condition<unknown> => {
 /** The key of the students who left a filter empty; no value of a filter has such a key. */
 export const unsetKey = (field: FieldWith<{ canBeUnset: true }>) => `un:${filters[field].key}`
 
-const idsOf = (list: readonly { id: string | number }[]) => list.map(({ id }) => String(id))
-/** All there is to choose in a filter; nobody has another. */
-const choices = {
-  prefectureIds: idsOf(lists.prefectures),
-  campusPrefectureIds: idsOf(lists.prefectures),
-  hometownPrefectureIds: idsOf(lists.prefectures),
-  sellingPointIds: idsOf(lists.sellingPoints),
-  industryIds: idsOf(lists.industries),
-  jobTypeIds: idsOf(lists.jobTypes),
-  companySizeIds: idsOf(lists.companySizes),
-  companySelectionCriterionIds: idsOf(lists.companySelectionCriteria),
-  preferredScoutTypeIds: idsOf(lists.scoutTypes),
-  jobHuntingStatusIds: idsOf(lists.jobHuntingStatuses),
-  schoolDepartmentCategories: departmentCategories,
-  genders,
-} satisfies { [Field in FilterField]?: readonly string[] }
-
-const hasChoices = (field: FilterField): field is keyof typeof choices => field in choices
+/** Lists of the release, by the `options` of the filters that may be left empty. */
+const lookups: { [options: string]: readonly { id: string | number }[] | undefined } = {
+  companySelectionCriteria,
+  companySizes,
+  industries,
+  jobHuntingStatuses,
+  jobTypes,
+  prefectures,
+  scoutTypes,
+  sellingPoints,
+}
+/** All there is to choose in such a filter; nobody has another. */
+const choices = new Map(
+  unsetFilters.flatMap((field) => {
+    const filter = filters[field]
+    const list = 'options' in filter && typeof filter.options === 'string' ? lookups[filter.options] : undefined
+    return list ? [[field, list.map(({ id }) => String(id))] as const] : []
+  }),
+)
 
 /** The parts of one filter, with the students who left it empty if the condition includes them. */
 function partsOfField(field: FilterField, value: unknown, context: ConditionContext): Part[] {
   const unset = context.condition.orUnset?.find((one) => one === field)
-  if (hasChoices(field) && choices[field].every((choice) => (value as string[]).includes(choice))) {
+  const left = unsetFilters.find((one) => one === field)
+  if (left && choices.get(left)?.every((choice) => (value as string[]).includes(choice)))
     // A student with one of all choices has not left the filter empty: one row of bits instead of one for each choice.
-    const left = unsetFilters.find((one) => one === field && one !== unset)
-    return left === undefined ? [] : [{ without: [unsetKey(left)] }]
-  }
+    return unset === undefined ? [{ without: [unsetKey(left)] }] : []
   const parts = [conditionOf(field)(value, context)].flat()
   return unset === undefined ? parts : parts.map((part) => ({ ...part, orKeys: [unsetKey(unset)] }))
 }
