@@ -46,7 +46,7 @@ const times = async (count: number, act: () => Promise<string>) => {
   return codes
 }
 const all = (count: number, code: string): string[] => Array(count).fill(code)
-const { pair, account, address } = signInWaits
+const { pair, account, visitor } = signInWaits
 
 describe('§8 who guesses waits', () => {
   test('nobody waits for a second press, also where the clock that counts it is some milliseconds behind', async () => {
@@ -99,15 +99,15 @@ describe('§8 who guesses waits', () => {
     expect(await signIn(studentEmail, { from })).toBe('signed in')
     // One in ten is an account that nobody has, whose check costs as much as a real one.
     const emails = await Promise.all(
-      Array.from({ length: address.free }, async (_, at) => (at % 10 === 0 ? anEmail() : aStudent())),
+      Array.from({ length: visitor.free }, async (_, at) => (at % 10 === 0 ? anEmail() : aStudent())),
     )
     const codes = await Promise.all(emails.map((email) => wrong(email, { from })))
-    expect(codes).toEqual(all(address.free, 'general'))
+    expect(codes).toEqual(all(visitor.free, 'general'))
     const other = await aStudent()
     expect(await signIn(other, { from })).toBe('sign_in_paused')
     expect(await signIn(studentEmail, { from })).toBe('signed in')
     expect(await signIn(other)).toBe('signed in')
-    pass(address.firstSeconds + 1)
+    pass(visitor.firstSeconds + 1)
     expect(await signIn(other, { from })).toBe('signed in')
   })
 })

@@ -37,8 +37,7 @@ export function openSignInGuard(db: Db, secret: string) {
     const { waitsFor } = counted
     if (waitsFor === 'account') await giveBack(db, keys.pair)
     await record(keys, { kind: 'sign_in_paused', area, reason: 'sign_in_paused' })
-    const waits = signInWaits[waitsFor === 'visitor' ? 'address' : waitsFor]
-    const seconds = await secondsToWait(db, keys[waitsFor], waits, now)
+    const seconds = await secondsToWait(db, keys[waitsFor], signInWaits[waitsFor], now)
     throw new Refusal('sign_in_paused', { values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
   }
 
@@ -68,7 +67,7 @@ export function openSignInGuard(db: Db, secret: string) {
         await release()
         throw error
       }
-      await countFailure(db, keys.visitor, signInWaits.address, now)
+      await countFailure(db, keys.visitor, signInWaits.visitor, now)
       if (failures % failuresBeforeMail === 0) queueUnlockMail(trying, keys.account)
       throw error
     }

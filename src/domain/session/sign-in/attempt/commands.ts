@@ -42,14 +42,14 @@ type CountedTry = { failures: number } | { waitsFor: keyof SignInKeys }
  * many.
  */
 export async function countTry(db: Db, keys: SignInKeys, hasUnlockLink: boolean, now: Date): Promise<CountedTry> {
-  const { account, pair, address } = signInWaits
+  const { account, pair, visitor } = signInWaits
   const { rows } = await sql<{ isVisitorWaiting: boolean; ofPair: number | null; ofAccount: number | null }>`
     with place as materialized (
       select ${hasUnlockLink} or exists (select from sign_in_place where key = ${keys.pair}) as is_free
     ), waiting as materialized (
       select from sign_in_attempt as held where key = ${keys.visitor} and not (select is_free from place)
-        and last_failed_at >= ${forgottenBefore(address, now)}
-        and last_failed_at + ${waitOf(address)} > greatest(last_failed_at, ${now})
+        and last_failed_at >= ${forgottenBefore(visitor, now)}
+        and last_failed_at + ${waitOf(visitor)} > greatest(last_failed_at, ${now})
     ), pair as (${counting(keys.pair, pair, now, {
       when: sql`not exists (select from waiting)`,
       isBound: sql`${!hasUnlockLink}`,

@@ -19,7 +19,7 @@ const hours = 3600
 export const signInWaits = {
   pair: { free: 5, firstSeconds: 30, maxSeconds: 15 * minutes, forgetSeconds: 24 * hours },
   account: { free: 20, firstSeconds: 60, maxSeconds: 15 * minutes, forgetSeconds: 24 * hours },
-  address: { free: 100, firstSeconds: 60, maxSeconds: 15 * minutes, forgetSeconds: 1 * hours },
+  visitor: { free: 100, firstSeconds: 60, maxSeconds: 15 * minutes, forgetSeconds: 1 * hours },
 } as const satisfies Record<string, Waits>
 
 /** The account's owner gets a mail after this number of failures, and again after each further such number. */
