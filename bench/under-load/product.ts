@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
+import { childrenOf } from '../child-processes.ts'
 import { freePort, untilReady } from '../ready.ts'
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
@@ -60,8 +61,6 @@ export async function openProduct(
 
 const residentMbOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-const childrenOf = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
 /** Sessions are inserted directly, as the limits of signing in would refuse so many. */
 async function openPeople(databaseUrl: string) {

@@ -25,7 +25,7 @@ const benches: Record<string, string[]> = {
 }
 
 test('every bench is run', () => {
-  const parts = ['demo-product.ts', 'load.ts', 'page-vitals.ts', 'ready.ts']
+  const parts = ['child-processes.ts', 'demo-product.ts', 'load.ts', 'page-vitals.ts', 'ready.ts']
   const files = readdirSync('bench').filter((name) => name.endsWith('.ts') && !parts.includes(name))
   expect(Object.keys(benches).map((name) => `${name}.ts`)).toEqual(files.toSorted())
 })

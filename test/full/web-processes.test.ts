@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { childrenOf } from '../../bench/child-processes.ts'
 import { aServer } from '../faults/server.ts'
 
 let database: TestDatabase
@@ -28,7 +29,7 @@ async function threeProcesses() {
   const visit = () => fetch(`${server.url}/healthz`, { headers: { connection: 'close' } })
   const visitsOf = async (place: number) =>
     Number(/^yoake_http_request_seconds_count\{.*route="\/healthz".*\} (\d+)/m.exec(await metricsOf(place))?.[1] ?? 0)
-  const others = () => readFileSync(`/proc/${server.pid()}/task/${server.pid()}/children`, 'utf8').trim().split(' ')
+  const others = () => childrenOf(server.pid())
   const untilAllAnswer = () =>
     vi.waitFor(async () => {
       await Promise.all(Array.from({ length: 30 }, visit))
