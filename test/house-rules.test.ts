@@ -51,6 +51,7 @@ describe('each rule can fail', () => {
       'a server that knows a page',
       rules.checkDoors(file('src/server/http/pages.ts', "import { loader } from '#web/pages/client/home.tsx'")),
     ],
+    ['a worker that knows GraphQL', rules.checkWorker(file('src/door/a.ts', "import { GraphQLError } from 'graphql'"))],
     [
       'a program that knows the domain',
       rules.checkDoors(file('src/worker.ts', "import { loadPlans } from '#domain/company/plan/commands.ts'")),

@@ -274,3 +274,11 @@ export function checkPageFolders(files: { path: string }[], routes: PageRoute[])
     return isPage || isInFolder ? [] : [`${path} belongs to no page`]
   })
 }
+
+/** A worker neither draws nor answers: its files, all of which are given, load nothing of pages and GraphQL. */
+export const checkWorker = (sources: SourceFile[]): Complaint[] =>
+  sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/^import (?!type )[^']*? from '(graphql[^']*|@pothos[^']*|react[^']*|hono[^']*)'$/gm)].map(
+      ([, name]) => `${path}: loads ${name} in a worker`,
+    ),
+  )

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
+import { sourcesOf } from '../scripts/release/sources.ts'
 import routes from '../src/web/routes.ts'
 import * as groundRules from './ground-rules.ts'
 import * as rules from './house-rules.ts'
@@ -22,6 +23,7 @@ const everything = globSync('{src,seeds,test,bench,scripts,migrations,public,dec
 
 describe('the house', () => {
   test('doors are kept', () => expect(rules.checkDoors(files)).toEqual([]))
+  test('a worker loads nothing of pages', () => expect(rules.checkWorker(sourcesOf(['src/worker.ts']))).toEqual([]))
   test('tables look only down', () => expect(tableRules.checkTables(files)).toEqual([]))
   test('every table has one owner', () =>
     expect(tableRules.checkOwners(readFileSync('src/platform/database/database-types.ts', 'utf8'))).toEqual([]))

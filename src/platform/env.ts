@@ -7,7 +7,6 @@ import {
   integer,
   isOrigin,
   levels,
-  mistakesOfPorts,
   onOff,
   previousSecrets,
   share,
@@ -120,7 +119,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const name = String(issue.path?.[0].key)
     return `${name}: read ${textOf(name, values[name])}, expected ${issue.message}`
   })
-  mistakes.push(...mistakesBetween(values))
+  mistakes.push(...mistakesBetween(values), ...(read.success ? mistakesOfPorts(read.output) : []))
   if (!read.success || mistakes.length > 0) throw new EnvMistakes(mistakes)
   return shape(read.output)
 }
@@ -165,7 +164,6 @@ function mistakesBetween(values: Record<string, string | undefined>): string[] {
     lines.push('DATABASE_URL: read nothing, expected a value because DATABASE_REPLICA_URLS is set')
   if (values['SESSION_SECRET_PREVIOUS']?.split(',').some((secret) => secret.trim() === values['SESSION_SECRET']))
     lines.push('SESSION_SECRET_PREVIOUS: read the present SESSION_SECRET, expected those of before')
-  lines.push(...mistakesOfPorts(values))
   if (values['NODE_ENV'] !== 'production') return lines
   lines.push(
     ...neededInProduction
@@ -191,6 +189,17 @@ function mistakesBetween(values: Record<string, string | undefined>): string[] {
   if (/^(on|true|1)$/.test(values['DEMO'] ?? ''))
     lines.push(`DEMO: read "${values['DEMO']}", expected off because NODE_ENV=production refuses demo accounts`)
   return lines
+}
+
+/** Further web processes answer /metrics at the ports after the first one's. */
+function mistakesOfPorts({ PORT, METRICS_PORT, WEB_PROCESSES }: Settings): string[] {
+  if (METRICS_PORT === undefined) return []
+  const last = METRICS_PORT + WEB_PROCESSES - 1
+  if (last > 65_535)
+    return [`METRICS_PORT: read "${METRICS_PORT}", expected room for those of ${WEB_PROCESSES} web processes`]
+  return METRICS_PORT <= PORT && PORT <= last
+    ? [`METRICS_PORT: read "${METRICS_PORT}", expected ports without ${PORT}, which is PORT`]
+    : []
 }
 
 function textOf(name: string, value: string | undefined): string {

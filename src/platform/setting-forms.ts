@@ -49,16 +49,3 @@ export const previousSecrets = v.pipe(
     'secrets of at least 32 characters, separated by commas',
   ),
 )
-
-/** Further web processes answer /metrics at the ports after the first one's. */
-export function mistakesOfPorts(values: Record<string, string | undefined>): string[] {
-  const [port, first, processes] = [values['PORT'] ?? 3000, values['METRICS_PORT'], values['WEB_PROCESSES'] ?? 1].map(
-    Number,
-  )
-  if (!port || !first || !processes) return []
-  const last = first + processes - 1
-  if (last > 65_535) return [`METRICS_PORT: read "${first}", expected room for those of ${processes} web processes`]
-  return port >= first && port <= last
-    ? [`METRICS_PORT: read "${first}", expected ports without ${port}, which is PORT`]
-    : []
-}

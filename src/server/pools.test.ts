@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '#platform/database/db.ts'
 import { readEnv } from '#platform/env.ts'
 import { log } from '#platform/log.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
-import { openPools, warnOfConnections, warnOfLimits, type Pools } from './pools.ts'
+import { connectionsOf, openPools, warnOfConnections, warnOfLimits, type Pools } from './pools.ts'
 
 let database: TestDatabase
 let pools: Pools
@@ -61,8 +61,6 @@ test('a start says when the server has no room for the connections of all web pr
 })
 
 test('a process takes as many connections as its settings say, and the README names the sum', () => {
-  const { databasePool, searchPool, eventPool, jobPool } = readEnv({})
-  // Beside the pools: LISTEN, /readyz and the count of overdue work.
-  const sum = databasePool + searchPool + eventPool + jobPool + 3
-  expect(readFileSync('README.md', 'utf8')).toContain(`${sum} by default, ${sum - jobPool} with \`WORKER=off\``)
+  const [withJobs, without] = [{}, { WORKER: 'off' }].map((settings) => connectionsOf(readEnv(settings)))
+  expect(readFileSync('README.md', 'utf8')).toContain(`${withJobs} by default, ${without} with \`WORKER=off\``)
 })

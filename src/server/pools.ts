@@ -60,29 +60,31 @@ export function openPools(
   return { database, searching, events, jobs, replicas, reading, close }
 }
 
-/** Warns of a server without room for the connections of all web processes and of the jobs among them. */
-export async function warnOfConnections(
-  db: Db,
-  {
-    databasePool,
-    searchPool,
-    eventPool,
-    jobPool,
-    webProcesses,
-    worker,
-  }: PoolSettings & Pick<Env, 'webProcesses' | 'worker'>,
-) {
-  const wanted =
-    webProcesses * (databasePool + searchPool + eventPool + connectionsBesidePools) + (worker ? jobPool : 0)
+type ConnectionSettings = Pick<Env, 'databasePool' | 'searchPool' | 'eventPool' | 'jobPool' | 'webProcesses' | 'worker'>
+
+/** The most connections that all web processes take, with the jobs in the first of them. */
+export function connectionsOf({
+  databasePool,
+  searchPool,
+  eventPool,
+  jobPool,
+  webProcesses,
+  worker,
+}: ConnectionSettings) {
+  // For LISTEN, for /readyz, and for counting overdue work.
+  const besidePools = 3
+  return webProcesses * (databasePool + searchPool + eventPool + besidePools) + (worker ? jobPool : 0)
+}
+
+/** Warns of a server without room for them. */
+export async function warnOfConnections(db: Db, settings: ConnectionSettings) {
+  const wanted = connectionsOf(settings)
   const { rows } = await sql<{ limit: number }>`
     select sum(case name when 'max_connections' then setting::int else -setting::int end)::int as limit from pg_settings
     where name in ('max_connections', 'superuser_reserved_connections', 'reserved_connections')`.execute(db)
   const [{ limit } = { limit: 0 }] = rows
   if (limit < wanted) log.warn({ limit, wanted }, 'max_connections leaves less than these processes may take')
 }
-
-/** For `LISTEN`, for `/readyz`, and for counting overdue work. */
-const connectionsBesidePools = 3
 
 /** Warns of a server that takes the time limits and does not keep them, as behind a pooler that hides itself. */
 export async function warnOfLimits({ database, searching }: Pick<Pools, 'database' | 'searching'>) {

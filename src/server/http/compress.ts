@@ -1,10 +1,11 @@
 import { promisify } from 'node:util'
 import { constants, gzip, zstdCompress } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 const [zip, zipByZstd] = [promisify(gzip), promisify(zstdCompress)]
 
 /**
- * By the name of each encoding, the best first. A search page of 151 kB: zstd at level 3 takes 0.23 ms outside the event
+ * By the name of each encoding. A search page of 151 kB: zstd at level 3 takes 0.23 ms outside the event
  * loop for 24.7 kB, gzip at level 3 takes 0.84 ms for 31.4 kB.
  */
 const encodings = {
@@ -30,15 +31,9 @@ export async function compressed(request: Request, response: Response): Promise<
 
 const isCompressible = (type: string) => /^(?:text\/html|application\/(?:graphql-response\+)?json)(?:;|$)/.test(type)
 
-/** The encoding that a list such as `gzip, br;q=0.9, zstd` likes best; one with `q=0` is refused. */
+/** The encoding that a list such as `gzip, br;q=0.9, zstd` likes best, of two the quicker; one with `q=0` is refused. */
 function encodingFor(accepted: string): keyof typeof encodings | undefined {
-  const likings = new Map(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.split(';').map((word) => word.trim()))
-      .map(([name = '', ...words]) => [name, Number(words.find((word) => word.startsWith('q='))?.slice(2) ?? 1)]),
-  )
+  const likings = new Map(parseAccept(accepted.toLowerCase()).map(({ type, q }) => [type, q]))
   const likingFor = (name: string) => likings.get(name) ?? 0
   const [best] = (['zstd', 'gzip'] as const).toSorted((a, b) => likingFor(b) - likingFor(a))
   return best && likingFor(best) > 0 ? best : undefined

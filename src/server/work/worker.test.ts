@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { enqueueMany } from '#platform/queue/queue.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
-import { sourcesOf } from '../../../scripts/release/sources.ts'
 
 let database: TestDatabase
 let worker: ChildProcess | undefined
@@ -43,13 +42,4 @@ test('what goes wrong in a worker of its own is told to the service of ERROR_DSN
     stdio: 'ignore',
   })
   await vi.waitFor(() => expect(received.join('')).toContain('"path":"notify_scout_received"'), { timeout: 60_000 })
-})
-
-test('a worker holds nothing of pages and GraphQL', () => {
-  const imported = sourcesOf(['src/worker.ts']).flatMap(({ path, text }) =>
-    [...text.matchAll(/^import (?!type )[^']*? from '(graphql[^']*|@pothos[^']*|react[^']*|hono[^']*)'$/gm)].map(
-      ([, name]) => `${path}: ${name}`,
-    ),
-  )
-  expect(imported).toEqual([])
 })
