@@ -1218,6 +1218,9 @@ begin
       select grp, chunk, coalesce(bits, packed_bits) from named join search_bits using (key) where is_whole
       union all
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from named join search_bits using (key) where not is_whole group by grp, chunk
+      union all
+      -- Characters are each a condition of their own here, so that no other row has their number.
+      select grp, chunk, bits from named join search_posting_bits(wanted.keys) using (key)
     )
     select chunk, bit_and(case when grp < 0 then ~bits else bits end) as bits
     from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
@@ -1241,9 +1244,13 @@ begin
       ) as waiting order by key, ordinal, seq desc
     ) as latest group by key, ordinal / 16384
   ),
+  in_blocks (key, chunk, bits) as materialized (select key, chunk, bits from search_posting_bits(all_keys)),
   named (key, grp, is_whole) as materialized (
     select key, grp, count(*) over (partition by grp) = 1 and grp <> all(coalesce(asked.name_groups, '{}'))
     from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+  ),
+  stored (key, chunk, bits) as not materialized (
+    select key, chunk, coalesce(bits, packed_bits) from search_bits union all select key, chunk, bits from in_blocks
   ),
   -- Names are alternatives of several keys each, which must all be there.
   spelled (key, alternative, grp, size) as materialized (
@@ -1253,21 +1260,21 @@ begin
   ),
   of_keys (grp, chunk, bits, is_whole) as not materialized (
     select grp, chunk,
-      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end,
+      case when pending.ons is null then stored.bits else (stored.bits & ~pending.offs) | pending.ons end,
       is_whole
-    from named join search_bits using (key) left join pending using (key, chunk)
+    from named join stored using (key) left join pending using (key, chunk)
     union all
     select grp, chunk, ons, is_whole from named join pending using (key)
-    where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    where not exists (select 1 from stored where stored.key = pending.key and stored.chunk = pending.chunk)
   ),
   of_names (grp, chunk, bits) as (
     select grp, chunk, bit_and(bits) from (
       select grp, alternative, size, chunk,
-        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
-      from spelled join search_bits using (key) left join pending using (key, chunk)
+        case when pending.ons is null then stored.bits else (stored.bits & ~pending.offs) | pending.ons end
+      from spelled join stored using (key) left join pending using (key, chunk)
       union all
       select grp, alternative, size, chunk, ons from spelled join pending using (key)
-      where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+      where not exists (select 1 from stored where stored.key = pending.key and stored.chunk = pending.chunk)
     ) as name_keys (grp, alternative, size, chunk, bits)
     group by grp, alternative, size, chunk having count(*) = size
   ),
@@ -1288,6 +1295,12 @@ begin
   end loop;
   return matching;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_most_postings()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (16 * ((COALESCE((SELECT max(candidate_activity.ordinal) AS max FROM candidate_activity), 0) / 16384) + 1));
 
 CREATE OR REPLACE FUNCTION public.search_name_text(written text)
  RETURNS text
@@ -1553,6 +1566,28 @@ CREATE OR REPLACE FUNCTION public.search_passing_over_key(passed passed_over_can
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (passed).is_for_team THEN ('pt:'::text || (passed).company_id) ELSE ((('pu:'::text || (passed).company_id) || ':'::text) || (passed).company_user_id) END;
 
+CREATE OR REPLACE FUNCTION public.search_posting_bits(wanted text[])
+ RETURNS TABLE(key text, chunk integer, bits bit)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select key, ordinal / 16384, bits_of(ordinal % 16384, 1) from search_postings(wanted) group by 1, 2
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.search_postings(wanted text[])
+ RETURNS TABLE(key text, ordinal integer)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+    select written.key, unnest(block.ordinals[coalesce(block.ends[place - 1], 0) + 1 : block.ends[place]])
+    from unnest(wanted) as written (key)
+    cross join lateral (
+      select keys, ends, ordinals from search_posting_block where first_key <= written.key order by first_key desc limit 1
+    ) as block
+    cross join lateral array_position(block.keys, written.key collate "C") as place
+    where starts_with(written.key, 't:') and place is not null
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.search_set_bits(keys text[], ordinals integer[], are_on boolean[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1578,29 +1613,82 @@ begin
       case when lies_packed(folded.key, folded.bits) then folded.bits end);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_set_postings(keys text[], ordinals integer[], are_on boolean[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  most integer := search_most_postings();
+  frequent_keys text[];
+  frequent_ordinals integer[];
+begin
+  with changed as materialized (
+    select flipped.key collate "C" as key, flipped.ordinal, flipped.is_on,
+      coalesce((select first_key from search_posting_block where first_key <= flipped.key order by first_key desc limit 1),
+        (select min(first_key) from search_posting_block), '') as home
+    from unnest(keys, ordinals, are_on) as flipped (key, ordinal, is_on)
+  ), taken as (
+    delete from search_posting_block where first_key in (select home from changed) returning *
+  ), written as (
+    select taken.first_key as home, named.key, ordinal
+    from taken cross join lateral unnest(taken.keys) with ordinality as named (key, place)
+      cross join lateral unnest(taken.ordinals[coalesce(taken.ends[place - 1], 0) + 1 : taken.ends[place]]) as ordinal
+    where not exists (select 1 from changed where changed.key = named.key and changed.ordinal = ordinal)
+    union all
+    select home, key, ordinal from changed where is_on
+  ), counted as materialized (
+    select home, key, ordinal, count(*) over (partition by key) as students,
+      -- Those of one key stay together.
+      (rank() over (partition by home order by key) - 1) / 256 as piece
+    from written
+  ), placed as (
+    select home, piece, key, ordinal,
+      row_number() over (partition by home, piece order by key, ordinal)::integer as place,
+      row_number() over (partition by home, piece, key order by ordinal desc) = 1 as is_last
+    from counted where students <= most
+  ), cut as (
+    insert into search_posting_block (first_key, keys, ends, ordinals)
+      select min(key), array_agg(key order by place) filter (where is_last),
+        array_agg(place order by place) filter (where is_last), array_agg(ordinal order by place)
+      from placed group by home, piece
+  )
+  select array_agg(key), array_agg(ordinal) into frequent_keys, frequent_ordinals from counted where students > most;
+  if frequent_keys is not null then
+    perform search_set_bits(frequent_keys, frequent_ordinals, array_fill(true, array[cardinality(frequent_keys)]));
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_settle(behind text, most integer)
  RETURNS text
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
 AS $function$
 declare
-  reached text;
-  keys text[];
-  ordinals integer[];
-  are_on boolean[];
+  reached text collate "C" := '';
+  moved bigint := 0;
+  of_place record;
 begin
   if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
   perform set_config('synchronous_commit', 'off', true);
-  with next as (
+  for of_place in with next as (
     select key, ordinal from search_delta where key > behind order by key, ordinal limit most
   ), gone as (
     delete from search_delta using next where search_delta.key = next.key and search_delta.ordinal = next.ordinal
     returning search_delta.key, search_delta.ordinal, search_delta.is_on
   )
-  select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = most then max(key) else '' end
-    into keys, ordinals, are_on, reached from gone;
-  if keys is not null then perform search_set_bits(keys, ordinals, are_on); end if;
-  return reached;
+  select exists (select 1 from search_bits where search_bits.key = gone.key) as is_in_bits,
+    array_agg(key) as keys, array_agg(ordinal) as ordinals, array_agg(is_on) as are_on, count(*) as size, max(key) as last_key
+  from gone group by 1
+  loop
+    if of_place.is_in_bits then perform search_set_bits(of_place.keys, of_place.ordinals, of_place.are_on);
+    else perform search_set_postings(of_place.keys, of_place.ordinals, of_place.are_on);
+    end if;
+    moved := moved + of_place.size;
+    reached := greatest(reached, of_place.last_key);
+  end loop;
+  return case when moved = most then reached else '' end;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_sort(ordinals integer[], ordered_by text, most integer, skipped integer)
@@ -4907,6 +4995,15 @@ create table search_flip (
   constraint search_flip_pkey PRIMARY KEY (seq)
 );
 CREATE INDEX search_flip_of_key ON public.search_flip USING btree (key, ordinal, seq DESC);
+
+create table search_posting_block (
+  first_key text not null,
+  keys text[] not null,
+  ends integer[] not null,
+  ordinals integer[] not null,
+  constraint search_posting_block_pkey PRIMARY KEY (first_key),
+  constraint search_posting_block_whole CHECK (((keys[1] = first_key) AND (cardinality(keys) = cardinality(ends)) AND (ends[cardinality(ends)] = cardinality(ordinals))))
+);
 
 create table search_synonym_list (
   is_only boolean not null default true,

@@ -9,7 +9,15 @@ import { aCandidate } from './factories.ts'
 import { isFullRun, shareOfDay } from './full-run.ts'
 
 /** Counters, refusals and the search index, which follow an attempt or another table. */
-const aside = ['idempotency_key', 'rate_limit', 'security_event', 'search_bits', 'search_flip', 'search_delta']
+const aside = [
+  'idempotency_key',
+  'rate_limit',
+  'security_event',
+  'search_bits',
+  'search_posting_block',
+  'search_flip',
+  'search_delta',
+]
 
 const app = ownApp()
 let written: Awaited<ReturnType<typeof watchRows>>

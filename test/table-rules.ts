@@ -47,7 +47,7 @@ export const ownTables: Record<string, readonly string[]> = {
   'candidate-search':
     words(`candidateNote candidateNoteMention companyCandidate companyCandidateLabel searchCandidateLabel savedFilter savedFilterAlert
     savedFilterChunk savedFilterMatch candidateFinding positiveAction
-    passedOverCandidate triagePlace searchBits searchDelta searchFlip searchSynonymList`),
+    passedOverCandidate triagePlace searchBits searchPostingBlock searchDelta searchFlip searchSynonymList`),
   webhook: words('webhook webhookEvent webhookDelivery webhookAttempt'),
   notification: words(`adminNotification candidateNotification candidateNotificationSetting candidateQuietHours
     companyNotification companyDigestItem notificationMail notificationPush outgoingStop scoutNotificationDefault scoutNotificationSetting toldEncourageEvent`),

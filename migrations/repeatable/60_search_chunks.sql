@@ -90,6 +90,9 @@ begin
       select grp, chunk, coalesce(bits, packed_bits) from named join search_bits using (key) where is_whole
       union all
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from named join search_bits using (key) where not is_whole group by grp, chunk
+      union all
+      -- Characters are each a condition of their own here, so that no other row has their number.
+      select grp, chunk, bits from named join search_posting_bits(wanted.keys) using (key)
     )
     select chunk, bit_and(case when grp < 0 then ~bits else bits end) as bits
     from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
@@ -113,9 +116,13 @@ begin
       ) as waiting order by key, ordinal, seq desc
     ) as latest group by key, ordinal / 16384
   ),
+  in_blocks (key, chunk, bits) as materialized (select key, chunk, bits from search_posting_bits(all_keys)),
   named (key, grp, is_whole) as materialized (
     select key, grp, count(*) over (partition by grp) = 1 and grp <> all(coalesce(asked.name_groups, '{}'))
     from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+  ),
+  stored (key, chunk, bits) as not materialized (
+    select key, chunk, coalesce(bits, packed_bits) from search_bits union all select key, chunk, bits from in_blocks
   ),
   -- Names are alternatives of several keys each, which must all be there.
   spelled (key, alternative, grp, size) as materialized (
@@ -125,21 +132,21 @@ begin
   ),
   of_keys (grp, chunk, bits, is_whole) as not materialized (
     select grp, chunk,
-      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end,
+      case when pending.ons is null then stored.bits else (stored.bits & ~pending.offs) | pending.ons end,
       is_whole
-    from named join search_bits using (key) left join pending using (key, chunk)
+    from named join stored using (key) left join pending using (key, chunk)
     union all
     select grp, chunk, ons, is_whole from named join pending using (key)
-    where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    where not exists (select 1 from stored where stored.key = pending.key and stored.chunk = pending.chunk)
   ),
   of_names (grp, chunk, bits) as (
     select grp, chunk, bit_and(bits) from (
       select grp, alternative, size, chunk,
-        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
-      from spelled join search_bits using (key) left join pending using (key, chunk)
+        case when pending.ons is null then stored.bits else (stored.bits & ~pending.offs) | pending.ons end
+      from spelled join stored using (key) left join pending using (key, chunk)
       union all
       select grp, alternative, size, chunk, ons from spelled join pending using (key)
-      where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+      where not exists (select 1 from stored where stored.key = pending.key and stored.chunk = pending.chunk)
     ) as name_keys (grp, alternative, size, chunk, bits)
     group by grp, alternative, size, chunk having count(*) = size
   ),

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { hashPassword } from '#platform/secrets/password.ts'
-import { buildSearchBits } from '#domain/candidate-search/search-index/build.ts'
+import { buildSearchIndex } from '#domain/candidate-search/search-index/build.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { fixBenchmarks } from '#domain/scout-invitation/analysis/benchmark/commands.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
@@ -51,7 +51,7 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions) {
     await client.query('set local synchronous_commit = off')
     await client.query("set local yoake.bulk_load = 'on'")
     await seedWithin(client, options)
-    await buildSearchBits([client], 'search_bits')
+    await buildSearchIndex([client], { bits: 'search_bits', blocks: 'search_posting_block' })
     await client.query('select company_search_rebuild()')
     await client.query('commit')
     await client.query('analyze')

@@ -124,4 +124,12 @@ export const ofTheClock = [
   'company_notification',
   'notification_mail',
   'told_encourage_event',
-].concat(['worker_life', 'clock_job', 'whitepaper', 'search_bits', 'search_flip', 'search_delta'])
+].concat([
+  'worker_life',
+  'clock_job',
+  'whitepaper',
+  'search_bits',
+  'search_posting_block',
+  'search_flip',
+  'search_delta',
+])

@@ -1846,6 +1846,13 @@ export interface SearchFlip {
   seq: Generated<number>;
 }
 
+export interface SearchPostingBlock {
+  ends: number[];
+  firstKey: string;
+  keys: string[];
+  ordinals: number[];
+}
+
 export interface SearchSynonymList {
   isOnly: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
@@ -2378,6 +2385,7 @@ export interface DB {
   searchCandidateLabel: SearchCandidateLabel;
   searchDelta: SearchDelta;
   searchFlip: SearchFlip;
+  searchPostingBlock: SearchPostingBlock;
   searchSynonymList: SearchSynonymList;
   securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;

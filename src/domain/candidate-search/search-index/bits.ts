@@ -2,25 +2,50 @@
 export const chunkSize = 16_384
 const bytes = chunkSize / 8
 
-export type Row = [key: string, bits: Uint8Array]
+export type Row = [key: string, chunk: number, bits: Uint8Array]
 
 /** Marks the student at this place of the chunk as having the key. */
 export function setBit(rows: Map<string, Uint8Array>, key: string, place: number) {
   let bits = rows.get(key)
   if (!bits) rows.set(key, (bits = new Uint8Array(bytes)))
-  // PostgreSQL counts bits from the left.
+  mark(bits, place)
+}
+
+// PostgreSQL counts bits from the left.
+function mark(bits: Uint8Array, place: number) {
   const at = place >> 3
   bits[at] = (bits[at] ?? 0) | (0x80 >> (place & 7))
+}
+
+/** The bits of these students, who come in the order of their numbers, by chunk. */
+export function* bitsOf(ordinals: Int32Array): Generator<[chunk: number, bits: Uint8Array]> {
+  for (let from = 0; from < ordinals.length;) {
+    const chunk = Math.floor((ordinals[from] ?? 0) / chunkSize)
+    const bits = new Uint8Array(bytes)
+    for (; from < ordinals.length && Math.floor((ordinals[from] ?? 0) / chunkSize) === chunk; from += 1)
+      mark(bits, (ordinals[from] ?? 0) % chunkSize)
+    yield [chunk, bits]
+  }
+}
+
+/** The numbers of the students marked in a row of this chunk, in their order. */
+export function ordinalsOf(chunk: number, bits: Uint8Array): number[] {
+  const ordinals: number[] = []
+  bits.forEach((byte, at) => {
+    for (let bit = 0; byte !== 0 && bit < 8; bit += 1)
+      if (byte & (0x80 >> bit)) ordinals.push(chunk * chunkSize + at * 8 + bit)
+  })
+  return ordinals
 }
 
 const header = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
 const trailer = Buffer.from([0xff, 0xff])
 
-/** The rows of a chunk in PostgreSQL's binary COPY format, two megabytes at a time. */
-export function* copyRows(chunk: number, rows: Iterable<Row>): Generator<Buffer> {
+/** Rows in PostgreSQL's binary COPY format, two megabytes at a time. */
+export function* copyRows(rows: Iterable<Row>): Generator<Buffer> {
   yield header
   let batch: Uint8Array[] = []
-  for (const [key, bits] of rows) {
+  for (const [key, chunk, bits] of rows) {
     if (liesPacked(key, bits)) batch.push(headOf(key, chunk), absent, lengths, bits)
     else batch.push(headOf(key, chunk), lengths, bits, absent)
     if (batch.length < 8000) continue

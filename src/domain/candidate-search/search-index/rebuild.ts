@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { applyRepeatable, readRepeatable } from '#platform/database/repeatable-sql.ts'
-import { buildSearchBits, type BuildOptions } from './build.ts'
+import { buildSearchIndex, type BuildOptions } from './build.ts'
 import { countWorkers, layOverWorkers, placeOf, type Place } from './place.ts'
 
 /**
@@ -31,7 +31,15 @@ export async function rebuildSearchIndex(
     await control.query('create table search_bits_next (like search_bits including storage including constraints)')
     const nextPlace = place ?? (await placeOf(control))
     await layOverWorkers(control, 'search_bits_next', nextPlace)
-    await buildSearchBits(clients, 'search_bits_next', { family, tell })
+    await control.query('drop table if exists search_posting_block_next')
+    // On workers everything is bits.
+    const hasBlocks = nextPlace === 'here' && 't:'.startsWith(family ?? '')
+    if (hasBlocks) await createBlocks(control)
+    await buildSearchIndex(
+      clients,
+      { bits: 'search_bits_next', blocks: hasBlocks ? 'search_posting_block_next' : null },
+      { family, tell },
+    )
     if (family !== undefined)
       await control.query('insert into search_bits_next select * from search_bits where not starts_with(key, $1)', [
         family,
@@ -40,7 +48,13 @@ export async function rebuildSearchIndex(
     // Built chunk by chunk, read key by key: the rows of a key on pages of their own are found in an eighth less time.
     if (nextPlace === 'here') await control.query('cluster search_bits_next using search_bits_next_pkey')
     await control.query('analyze search_bits_next')
-    await replace(control, place)
+    if (hasBlocks) await control.query('alter table search_posting_block_next add primary key (first_key)')
+    if (hasBlocks) await control.query('analyze search_posting_block_next')
+    await replace(
+      control,
+      [...swapBits, ...(hasBlocks ? swapBlocks : nextPlace === 'here' ? [] : ['truncate search_posting_block'])],
+      place,
+    )
   } finally {
     await Promise.all([control, ...clients].map((client) => client.end()))
   }
@@ -63,20 +77,34 @@ async function isMissing(database: { query: pg.Pool['query'] }) {
   return rows[0]?.missing === true
 }
 
-const swap = [
-  'begin',
-  "set local lock_timeout = '500ms'",
+const swapBits = [
   'drop table search_bits',
   'alter table search_bits_next rename to search_bits',
   'alter index search_bits_next_pkey rename to search_bits_pkey',
 ]
+const swapBlocks = [
+  'drop table search_posting_block',
+  'alter table search_posting_block_next rename to search_posting_block',
+  'alter index search_posting_block_next_pkey rename to search_posting_block_pkey',
+]
+
+/** An empty table like search_posting_block, with its settings, which "like" leaves behind. */
+async function createBlocks(control: pg.Client) {
+  await control.query(
+    'create table search_posting_block_next (like search_posting_block including storage including constraints)',
+  )
+  await control.query(`do $$ begin
+    execute (select format('alter table search_posting_block_next set (%s)', array_to_string(reloptions, ', '))
+      from pg_class where oid = 'search_posting_block'::regclass);
+  end $$`)
+}
 
 /** Swaps the tables in one moment. Waits for running searches, but not so long that other searches queue behind it. */
-async function replace(control: pg.Client, place: Place | undefined) {
+async function replace(control: pg.Client, swap: readonly string[], place: Place | undefined) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // One by one: Citus passes the whole text of a statement on.
-      for (const statement of swap) await control.query(statement)
+      for (const statement of ['begin', "set local lock_timeout = '500ms'", ...swap]) await control.query(statement)
       if (place !== undefined) await readElsewhere(control)
       await control.query('commit')
       return

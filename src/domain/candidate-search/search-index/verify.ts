@@ -1,15 +1,18 @@
 import pg from 'pg'
-import { chunkSize, countOnes } from './bits.ts'
+import { chunkSize, countOnes, ordinalsOf } from './bits.ts'
 import { readChunk } from './build.ts'
+import { gramsIn, lettersOf } from './chunk-grams.ts'
+import { openGramRuns } from './gram-runs.ts'
 import { placeOf } from './place.ts'
+import { compareTexts } from './verify-texts.ts'
 
+type ReadChunk = Awaited<ReturnType<typeof readChunk>>
 type Verified = { candidates: number; keys: number; wrongBits: number }
 
 /**
- * Compares every bit with the current students, chunk by chunk. Each chunk is read in one snapshot, together with the
- * edits that still wait. Texts are cut here, as a rebuild cuts them. search_keys takes ten times as long, so it checks
- * every fiftieth student, and every student of a chunk with few. Takes minutes for a million students; the product may
- * run.
+ * Compares every bit with the current students in one snapshot, together with the edits that still wait. Texts are cut
+ * here, as a rebuild cuts them. search_keys takes ten times as long, so it checks every fiftieth student, and every
+ * student of a chunk with few. Takes minutes for a million students; the product may run.
  */
 export async function verifySearchIndex(
   url: string,
@@ -17,6 +20,7 @@ export async function verifySearchIndex(
 ): Promise<Verified> {
   const client = new pg.Client({ connectionString: url, application_name: 'yoake search verify', statement_timeout: 0 })
   await client.connect()
+  const runs = openGramRuns()
   try {
     const { rows } = await client.query<{ chunks: number }>(
       'select greatest((select max(ordinal) from candidate) / 16384, (select max(chunk) from search_bits)) + 1 as chunks',
@@ -24,65 +28,72 @@ export async function verifySearchIndex(
     const chunks = rows[0]?.chunks ?? 0
     const verified: Verified = { candidates: 0, keys: 0, wrongBits: 0 }
     // Workers have snapshots of their own: nothing may be folded between theirs and this one.
-    const isOverWorkers = (await placeOf(client)) !== 'here'
+    if ((await placeOf(client)) !== 'here') await client.query("select pg_advisory_lock(hashtext('search_apply'))")
+    await client.query('begin isolation level repeatable read read only')
+    const rare = new Map<string, number[]>()
     for (let chunk = 0; chunk < chunks; chunk += 1) {
-      if (isOverWorkers) await client.query("select pg_advisory_lock(hashtext('search_apply'))")
-      await client.query('begin isolation level repeatable read read only')
-      const wanted = await wantedBits(client, chunk, verified)
-      verified.keys += wanted.size
-      verified.wrongBits += await compare(client, chunk, wanted)
-      await client.query('commit')
-      if (isOverWorkers) await client.query("select pg_advisory_unlock(hashtext('search_apply'))")
+      const read = await readChunk(client, chunk)
+      const students = await countStudents(client, chunk)
+      verified.candidates += students
+      verified.wrongBits += await compareDefinition(
+        client,
+        chunk,
+        read,
+        students > maxFullyChecked ? sampleInterval : 1,
+      )
+      runs.add(chunk, read.run)
+      for (const [key, bits] of read.keyed)
+        if (key.startsWith('t:')) {
+          rare.set(key, [...(rare.get(key) ?? []), ...ordinalsOf(chunk, bits)])
+          read.keyed.delete(key)
+        }
+      verified.keys += read.keyed.size
+      verified.wrongBits += await compareChunk(client, chunk, read.keyed)
       tell(chunk + 1, chunks)
     }
-    return verified
+    const texts = await compareTexts(client, runs.merged(), rare)
+    await client.query('commit')
+    return { ...verified, keys: verified.keys + texts.keys, wrongBits: verified.wrongBits + texts.wrongBits }
   } finally {
+    runs.close()
     await client.end()
   }
 }
 
-async function wantedBits(client: pg.Client, chunk: number, verified: Verified) {
-  const wanted = new Map(await readChunk(client, chunk))
+async function countStudents(client: pg.Client, chunk: number): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from candidate where ordinal >= $1 and ordinal < $2',
     [chunk * chunkSize, (chunk + 1) * chunkSize],
   )
-  const students = rows[0]?.count ?? 0
-  verified.candidates += students
-  verified.wrongBits += await compareDefinition(client, chunk, wanted, students > maxFullyChecked ? sampleInterval : 1)
-  return wanted
+  return rows[0]?.count ?? 0
 }
 
 const maxFullyChecked = 2000
 const sampleInterval = 50
 
-/** Counts the differences between search_keys of every n-th student and the keys read for the chunk. */
-async function compareDefinition(client: pg.Client, chunk: number, wanted: Map<string, Uint8Array>, every: number) {
+/** Counts the differences between search_keys of every n-th student and what was read of the chunk. */
+async function compareDefinition(client: pg.Client, chunk: number, { keyed, run }: ReadChunk, every: number) {
   const { rows } = await client.query<{ place: number; keys: string[] }>(
     `select ordinal % 16384 as place, search_keys(id) as keys from candidate
      where ordinal >= $1::integer and ordinal < $2 and ordinal % $3 = $4::integer % $3`,
     [chunk * chunkSize, (chunk + 1) * chunkSize, every, chunk],
   )
-  const isSet = (bits: Uint8Array | undefined, place: number) =>
-    ((bits?.[place >> 3] ?? 0) & (0x80 >> (place & 7))) !== 0
-  let wrong = 0
-  const read = new Map(rows.map(({ place }) => [place, 0]))
-  for (const bits of wanted.values())
-    for (const [place, count] of read) if (isSet(bits, place)) read.set(place, count + 1)
-  for (const { place, keys } of rows) {
-    const own = new Set(keys)
-    const missing = [...own].filter((key) => !isSet(wanted.get(key), place)).length
-    wrong += missing + ((read.get(place) ?? 0) - (own.size - missing))
-  }
-  return wrong
+  const read = new Map(rows.map(({ place }) => [place, new Set<string>()]))
+  for (const [key, bits] of keyed) for (const [place, keys] of read) if (isSet(bits, place)) keys.add(key)
+  for (const { gram, places } of gramsIn(run)) for (const place of places) read.get(place)?.add(`t:${lettersOf(gram)}`)
+  return rows
+    .map(({ place, keys }) => new Set(keys).symmetricDifference(read.get(place) ?? new Set()).size)
+    .reduce((sum, wrong) => sum + wrong, 0)
 }
 
+const isSet = (bits: Uint8Array, place: number) => ((bits[place >> 3] ?? 0) & (0x80 >> (place & 7))) !== 0
+
 /** The stored bits with the waiting edits on top, against the wanted ones. */
-async function compare(client: pg.Client, chunk: number, wanted: Map<string, Uint8Array>) {
+async function compareChunk(client: pg.Client, chunk: number, wanted: Map<string, Uint8Array>) {
   const flips = await client.query<{ key: string; place: number; is_on: boolean }>(
-    `select key, ordinal % 16384 as place, is_on from search_delta where ordinal >= $1::integer * 16384 and ordinal < ($1 + 1) * 16384
+    `select key, ordinal % 16384 as place, is_on from search_delta where ordinal >= $1::integer * 16384 and ordinal < ($1 + 1) * 16384 and not starts_with(key, 't:')
      union all
-     (select key, ordinal % 16384, is_on from search_flip where ordinal / 16384 = $1 order by seq)`,
+     (select key, ordinal % 16384, is_on from search_flip where ordinal / 16384 = $1 and not starts_with(key, 't:') order by seq)`,
     [chunk],
   )
   const waiting = new Map<string, { place: number; isOn: boolean }[]>()
@@ -105,7 +116,7 @@ async function compare(client: pg.Client, chunk: number, wanted: Map<string, Uin
   }
   for (let last = ''; ;) {
     const { rows } = await client.query<{ key: string; bits: Buffer }>(
-      'select key, bit_send(coalesce(bits, packed_bits)) as bits from search_bits where chunk = $1 and key > $2 order by key limit 5000',
+      "select key, bit_send(coalesce(bits, packed_bits)) as bits from search_bits where chunk = $1 and key > $2 and not starts_with(key, 't:') order by key limit 5000",
       [chunk, last],
     )
     // Four bytes before the bits say how many there are.

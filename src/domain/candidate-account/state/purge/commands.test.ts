@@ -63,6 +63,7 @@ async function keysOf(ordinal: number) {
   const { rows } = await sql<{ key: string }>`
     select key from search_bits where chunk = ${ordinal} / 16384
       and get_bit(coalesce(bits, packed_bits), ${ordinal} % 16384) = 1
+    union select key from search_posting_block cross join search_postings(keys) as posting where posting.ordinal = ${ordinal}
     union select key from search_delta where ordinal = ${ordinal} and is_on
     union select key from search_flip where ordinal = ${ordinal} and is_on
     order by 1

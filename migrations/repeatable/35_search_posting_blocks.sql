@@ -1,0 +1,73 @@
+-- A key of characters lies in the bits or in a block, never in both: in the bits, once more than sixteen students for each
+-- row it would have there wrote it, and from then on. Reading takes about as long either way at that number.
+create or replace function search_most_postings() returns integer
+  language sql stable parallel safe
+  return 16 * (coalesce((select max(ordinal) from candidate_activity), 0) / 16384 + 1);
+
+-- The students of those of the keys that lie in blocks.
+create or replace function search_postings(wanted text[]) returns table (key text, ordinal integer)
+  language sql stable parallel safe
+  as $$
+    select written.key, unnest(block.ordinals[coalesce(block.ends[place - 1], 0) + 1 : block.ends[place]])
+    from unnest(wanted) as written (key)
+    cross join lateral (
+      select keys, ends, ordinals from search_posting_block where first_key <= written.key order by first_key desc limit 1
+    ) as block
+    cross join lateral array_position(block.keys, written.key collate "C") as place
+    where starts_with(written.key, 't:') and place is not null
+  $$;
+
+-- The same as bits of a chunk.
+create or replace function search_posting_bits(wanted text[]) returns table (key text, chunk integer, bits bit)
+  language sql stable parallel safe
+  as $$
+    select key, ordinal / 16384, bits_of(ordinal % 16384, 1) from search_postings(wanted) group by 1, 2
+  $$;
+
+-- Sets single students of keys that lie in blocks: those blocks are taken out, and what is in them now is cut anew. No
+-- student may stand there twice with one key.
+create or replace function search_set_postings(keys text[], ordinals integer[], are_on boolean[]) returns void
+  language plpgsql
+  set enable_seqscan = off
+  as $$
+#variable_conflict use_column
+declare
+  most integer := search_most_postings();
+  frequent_keys text[];
+  frequent_ordinals integer[];
+begin
+  with changed as materialized (
+    select flipped.key collate "C" as key, flipped.ordinal, flipped.is_on,
+      coalesce((select first_key from search_posting_block where first_key <= flipped.key order by first_key desc limit 1),
+        (select min(first_key) from search_posting_block), '') as home
+    from unnest(keys, ordinals, are_on) as flipped (key, ordinal, is_on)
+  ), taken as (
+    delete from search_posting_block where first_key in (select home from changed) returning *
+  ), written as (
+    select taken.first_key as home, named.key, posting.ordinal
+    from taken cross join lateral unnest(taken.keys) with ordinality as named (key, place)
+      cross join lateral unnest(taken.ordinals[coalesce(taken.ends[place - 1], 0) + 1 : taken.ends[place]]) as posting (ordinal)
+    where not exists (select 1 from changed where changed.key = named.key and changed.ordinal = posting.ordinal)
+    union all
+    select home, key, ordinal from changed where is_on
+  ), counted as materialized (
+    select home, key, ordinal, count(*) over (partition by key) as students,
+      -- Those of one key stay together.
+      (rank() over (partition by home order by key) - 1) / 256 as piece
+    from written
+  ), placed as (
+    select home, piece, key, ordinal,
+      row_number() over (partition by home, piece order by key, ordinal)::integer as place,
+      row_number() over (partition by home, piece, key order by ordinal desc) = 1 as is_last
+    from counted where students <= most
+  ), cut as (
+    insert into search_posting_block (first_key, keys, ends, ordinals)
+      select min(key), array_agg(key order by place) filter (where is_last),
+        array_agg(place order by place) filter (where is_last), array_agg(ordinal order by place)
+      from placed group by home, piece
+  )
+  select array_agg(key), array_agg(ordinal) into frequent_keys, frequent_ordinals from counted where students > most;
+  if frequent_keys is not null then
+    perform search_set_bits(frequent_keys, frequent_ordinals, array_fill(true, array[cardinality(frequent_keys)]));
+  end if;
+end $$;

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { aCandidate } from '#test/factories.ts'
+import { settleSearchBits } from './commands.ts'
+import { rebuildSearchIndex } from './rebuild.ts'
+import { verifySearchIndex } from './verify.ts'
+
+let app: TestDatabase
+beforeAll(async () => {
+  app = await testDatabase()
+  await aCandidate(app.db)
+})
+afterAll(() => app.close())
+beforeEach(() => sql`truncate search_bits, search_posting_block, search_flip, search_delta`.execute(app.db))
+
+type Waiting = [key: string, students: number[], isOn?: boolean]
+
+/** Puts these edits aside and settles them. */
+async function settle(...waiting: Waiting[]) {
+  for (const [key, students, isOn = true] of waiting)
+    await sql`insert into search_delta (key, ordinal, is_on) select ${key}, unnest(${students}::integer[]), ${isOn}`.execute(
+      app.db,
+    )
+  expect(await settleSearchBits(app.db, '', 1_000_000)).toBe('')
+}
+
+async function blocks() {
+  const { rows } = await sql<{ keys: string[]; ends: number[]; ordinals: number[] }>`
+    select keys, ends, ordinals from search_posting_block order by first_key`.execute(app.db)
+  return rows.map(({ keys, ends, ordinals }) =>
+    Object.fromEntries(keys.map((key, at) => [key, ordinals.slice(ends[at - 1] ?? 0, ends[at])])),
+  )
+}
+
+async function bits() {
+  const { rows } = await sql<{ key: string; students: number }>`
+    select key, sum(bit_count(coalesce(bits, packed_bits)))::int as students from search_bits group by key order by key`.execute(
+    app.db,
+  )
+  return Object.fromEntries(rows.map(({ key, students }) => [key, students]))
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+describe('§7 characters that few wrote lie in blocks', () => {
+  test('in the order of their keys, each student once, until nobody is left', async () => {
+    await settle(['t:研究', [5, 3]], ['t:会', [1]])
+    await settle(['t:あ', [2]], ['t:研究', [3, 4]], ['t:研究会', [4]])
+    expect(await blocks()).toEqual([{ 't:あ': [2], 't:会': [1], 't:研究': [3, 4, 5], 't:研究会': [4] }])
+    await settle(['t:研究', [3, 5, 9], false], ['t:会', [1], false])
+    expect(await blocks()).toEqual([{ 't:あ': [2], 't:研究': [4], 't:研究会': [4] }])
+    await settle(['t:あ', [2], false], ['t:研究', [4], false], ['t:研究会', [4], false])
+    expect([await blocks(), await bits()]).toEqual([[], {}])
+  })
+
+  test('a key of more than sixteen students moves to the bits, and stays there', async () => {
+    await settle(['t:です', upTo(16)], ['t:ます', upTo(17)])
+    expect([await blocks(), await bits()]).toEqual([[{ 't:です': upTo(16) }], { 't:ます': 17 }])
+    await settle(['t:です', [16]], ['t:ます', upTo(16), false])
+    expect([await blocks(), await bits()]).toEqual([[], { 't:です': 17, 't:ます': 1 }])
+    await settle(['t:ます', [20]])
+    expect([await blocks(), await bits()]).toEqual([[], { 't:です': 17, 't:ます': 2 }])
+  })
+
+  test('a full block is cut between keys, and is found from each of them', async () => {
+    const keys = upTo(100).map((at) => `t:${String.fromCharCode(0x4e00 + at)}`)
+    await settle(...keys.map((key, at): Waiting => [key, upTo(1 + (at % 16))]))
+    const cut = await blocks()
+    expect(cut.length).toBeGreaterThan(3)
+    expect(cut.flatMap((block) => Object.keys(block))).toEqual(keys)
+    for (const [at, block] of cut.entries())
+      expect(Object.values(block).flat().length, `block ${at}`).toBeLessThanOrEqual(256 + 15)
+    const { rows } = await sql<{ key: string; students: number }>`
+      select key, count(*)::int as students from search_postings(${[...keys, 't:丁丁', 't:', 't:龍']}) group by key order by key collate "C"`.execute(
+      app.db,
+    )
+    expect(rows).toEqual(keys.map((key, at) => ({ key, students: 1 + (at % 16) })))
+  })
+
+  test('a wrong student, a missing one and a key in both places are found', async () => {
+    await app.db.updateTable('candidate').set({ selfIntroduction: '珈琲部と😀顔' }).execute()
+    await rebuildSearchIndex(app.url)
+    // The edit still waits, and would be laid over every fault.
+    await sql`truncate search_flip`.execute(app.db)
+    const wrongBits = async () => (await verifySearchIndex(app.url)).wrongBits
+    expect(await wrongBits()).toBe(0)
+    const inBits = Object.keys(await bits()).filter((key) => key.startsWith('t:'))
+    expect(inBits).toEqual(expect.arrayContaining(['t:と😀', 't:と😀顔', 't:部と😀', 't:😀顔']))
+    expect(inBits.every((key) => key.includes('😀'))).toBe(true)
+    expect(await blocks()).toContainEqual(expect.objectContaining({ 't:珈琲部': [expect.any(Number)] }))
+    await settle(['t:嘘嘘', [3]])
+    expect(await wrongBits()).toBe(1)
+    await settle(['t:嘘嘘', [3], false], ['t:珈琲', [0], false])
+    const { rows } = await sql<{ ordinal: number }>`select ordinal from candidate`.execute(app.db)
+    const [student = 0] = rows.map(({ ordinal }) => ordinal)
+    await settle(['t:珈琲', [student], false])
+    expect(await wrongBits()).toBe(1)
+    await settle(['t:珈琲', [student]])
+    expect(await wrongBits()).toBe(0)
+    await sql`select search_set_bits(array['t:珈琲'], array[${student}::integer], array[true])`.execute(app.db)
+    expect(await wrongBits()).toBe(1)
+  })
+})
