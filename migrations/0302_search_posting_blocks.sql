@@ -14,3 +14,4 @@ create table search_posting_block (
 alter table search_posting_block set (toast_tuple_target = 8160,
   autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 20000,
   autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 100000);
+create aggregate integers_joined (integer[]) (sfunc = array_cat, stype = integer[], initcond = '{}');

@@ -41,32 +41,35 @@ begin
       coalesce((select first_key from search_posting_block where first_key <= flipped.key order by first_key desc limit 1),
         (select min(first_key) from search_posting_block), '') as home
     from unnest(keys, ordinals, are_on) as flipped (key, ordinal, is_on)
+  ), edited as (
+    select home, key, array_agg(ordinal) as ordinals, array_agg(ordinal) filter (where is_on) as ons from changed group by home, key
   ), taken as (
     delete from search_posting_block where first_key in (select home from changed) returning *
-  ), written as (
-    select taken.first_key as home, named.key, posting.ordinal
+  ), stored as (
+    select taken.first_key as home, named.key, taken.ordinals[coalesce(taken.ends[place - 1], 0) + 1 : taken.ends[place]] as ordinals
     from taken cross join lateral unnest(taken.keys) with ordinality as named (key, place)
-      cross join lateral unnest(taken.ordinals[coalesce(taken.ends[place - 1], 0) + 1 : taken.ends[place]]) as posting (ordinal)
-    where not exists (select 1 from changed where changed.key = named.key and changed.ordinal = posting.ordinal)
-    union all
-    select home, key, ordinal from changed where is_on
-  ), counted as materialized (
-    select home, key, ordinal, count(*) over (partition by key) as students,
-      -- Those of one key stay together.
-      (rank() over (partition by home order by key) - 1) / 256 as piece
-    from written
-  ), placed as (
-    select home, piece, key, ordinal,
-      row_number() over (partition by home, piece order by key, ordinal)::integer as place,
-      row_number() over (partition by home, piece, key order by ordinal desc) = 1 as is_last
-    from counted where students <= most
+  ), merged as (
+    select home, key, case when edited.key is null then stored.ordinals else array(
+        select ordinal from unnest(stored.ordinals) as ordinal where ordinal <> all(edited.ordinals)
+        union all
+        select unnest(edited.ons)
+        order by 1
+      ) end as ordinals
+    from stored full join edited using (home, key)
+  ), sized as materialized (
+    select home, key, ordinals, cardinality(ordinals) as size,
+      (sum(cardinality(ordinals)) over (partition by home order by key) - cardinality(ordinals)) / 128 as piece
+    from merged where ordinals <> '{}'
   ), cut as (
     insert into search_posting_block (first_key, keys, ends, ordinals)
-      select min(key), array_agg(key order by place) filter (where is_last),
-        array_agg(place order by place) filter (where is_last), array_agg(ordinal order by place)
-      from placed group by home, piece
+      select min(key), array_agg(key order by key), array_agg(through order by key), integers_joined(ordinals order by key)
+      from (
+        select home, piece, key, ordinals, (sum(size) over (partition by home, piece order by key))::integer as through
+        from sized where size <= most
+      ) as placed group by home, piece
   )
-  select array_agg(key), array_agg(ordinal) into frequent_keys, frequent_ordinals from counted where students > most;
+  select array_agg(key), array_agg(ordinal) into frequent_keys, frequent_ordinals
+  from sized cross join lateral unnest(ordinals) as ordinal where size > most;
   if frequent_keys is not null then
     perform search_set_bits(frequent_keys, frequent_ordinals, array_fill(true, array[cardinality(frequent_keys)]));
   end if;
