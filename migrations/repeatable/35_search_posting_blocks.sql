@@ -24,15 +24,14 @@ create or replace function search_posting_bits(wanted text[]) returns table (key
     select key, ordinal / 16384, bits_of(ordinal % 16384, 1) from search_postings(wanted) group by 1, 2
   $$;
 
--- Sets single students of keys that lie in blocks: those blocks are taken out, and what is in them now is cut anew. No
--- student may stand there twice with one key.
-create or replace function search_set_postings(keys text[], ordinals integer[], are_on boolean[]) returns void
+-- Sets single students of keys that lie in blocks: those blocks are taken out, and what is in them now is cut anew. A key
+-- with more than `most` students moves to the bits. No student may stand there twice with one key.
+create or replace function search_set_postings(keys text[], ordinals integer[], are_on boolean[], most integer) returns void
   language plpgsql
   set enable_seqscan = off
   as $$
 #variable_conflict use_column
 declare
-  most integer := search_most_postings();
   frequent_keys text[];
   frequent_ordinals integer[];
 begin

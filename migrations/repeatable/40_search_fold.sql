@@ -90,7 +90,7 @@ begin
   from gone group by 1
   loop
     if of_place.is_in_bits then perform search_set_bits(of_place.keys, of_place.ordinals, of_place.are_on);
-    else perform search_set_postings(of_place.keys, of_place.ordinals, of_place.are_on);
+    else perform search_set_postings(of_place.keys, of_place.ordinals, of_place.are_on, search_most_postings());
     end if;
     moved := moved + of_place.size;
     reached := greatest(reached, of_place.last_key);

@@ -1,5 +1,5 @@
 -- Where the rows of search_bits lie on the workers of Citus, by their chunk: statements that Citus can split, and that
--- give the same rows. A question is planned anew each time, since Citus reads the keys from the plan. What the workers
+-- give the same rows. Blocks stay on the coordinator. A question is planned anew each time, since Citus reads the keys from the plan. What the workers
 -- can work out stays there, so that an answer brings a row for each chunk, and not one for each key.
 create or replace function bits_of_keys(keys text[]) returns table (key text, chunk integer, bits bit)
   language plpgsql stable
@@ -58,6 +58,13 @@ create or replace function keys_without(keys text[], others text[]) returns text
   language sql immutable parallel safe
   return case when others = '{}' then keys else array(select unnest(keys) except select unnest(others)) end;
 
+-- The same with those that lie in blocks.
+create or replace function bits_of_all_keys(keys text[]) returns table (key text, chunk integer, bits bit)
+  language sql stable
+  as $$
+    select key, chunk, bits from bits_of_keys(keys) union all select key, chunk, bits from search_posting_bits(keys)
+  $$;
+
 -- The bits of keys that wait, with their edits laid over them.
 create or replace function bits_of_waiting(keys text[]) returns table (key text, chunk integer, bits bit)
   language sql stable
@@ -77,7 +84,7 @@ create or replace function bits_of_waiting(keys text[]) returns table (key text,
     )
     select laid.key, laid.chunk, bit_or(laid.bits) from (
       select key, chunk, case when pending.ons is null then stored.bits else (stored.bits & ~pending.offs) | pending.ons end as bits
-      from bits_of_keys(keys) as stored left join pending using (key, chunk)
+      from bits_of_all_keys(keys) as stored left join pending using (key, chunk)
       union all
       -- No bit of the key may lie in the chunk yet.
       select pending.key, pending.chunk, pending.ons from pending
@@ -153,6 +160,8 @@ begin
     keys text[];
     ordinals integer[];
     are_on boolean[];
+    in_bits text[];
+    of_place record;
     -- All edits come by here, and a commit on several servers takes as long for many as for few.
     at_once bigint := most * 20::bigint;
   begin
@@ -168,7 +177,17 @@ begin
     )
     select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = at_once then max(key) else '' end
       into keys, ordinals, are_on, reached from written;
-    if keys is not null then perform search_set_bits(keys, ordinals, are_on); end if;
+    if keys is null then return reached; end if;
+    in_bits := array(select distinct key from search_bits where key = any(keys));
+    for of_place in select key = any(in_bits) or not starts_with(key, 't:') as is_in_bits,
+        array_agg(key) as keys, array_agg(ordinal) as ordinals, array_agg(is_on) as are_on
+      from unnest(keys, ordinals, are_on) as written (key, ordinal, is_on) group by 1
+    loop
+      if of_place.is_in_bits then perform search_set_bits(of_place.keys, of_place.ordinals, of_place.are_on);
+      -- None moves to the bits before the next rebuild: its row would reach the workers after it has left its block.
+      else perform search_set_postings(of_place.keys, of_place.ordinals, of_place.are_on, 2147483647);
+      end if;
+    end loop;
     return reached;
   end $$;
 
@@ -193,7 +212,8 @@ begin
     if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
       and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
       and not exists (select 1 from search_flip where key = any(wanted.keys))
-      and not exists (select 1 from search_delta where key = any(wanted.keys)) then
+      and not exists (select 1 from search_delta where key = any(wanted.keys))
+      and not exists (select 1 from search_postings(wanted.keys)) then
       for of_chunk in select chunk, bits from bits_matching(wanted.keys, wanted.key_groups, wanted.groups) loop
         matching[of_chunk.chunk + 1] := of_chunk.bits;
       end loop;
@@ -215,12 +235,12 @@ begin
         search_keyword_keys(family, keyword) as keys, unnest(keys) as key
     ),
     each_of (grp, chunk, bits) as (
-      select grp, chunk, bits from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join bits_of_keys(quiet_keys) using (key)
+      select grp, chunk, bits from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join bits_of_all_keys(quiet_keys) using (key)
       union all
       select grp, chunk, bits from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join bits_of_waiting(waiting_keys) using (key)
       union all
       select grp, chunk, bit_and(bits) from spelled join (
-        select key, chunk, bits from bits_of_keys(quiet_names) union all select key, chunk, bits from bits_of_waiting(waiting_names)
+        select key, chunk, bits from bits_of_all_keys(quiet_names) union all select key, chunk, bits from bits_of_waiting(waiting_names)
       ) as of_names using (key)
       group by grp, alternative, size, chunk having count(*) = size
       union all

@@ -32,8 +32,9 @@ export function* bitsOf(ordinals: Int32Array): Generator<[chunk: number, bits: U
 export function ordinalsOf(chunk: number, bits: Uint8Array): number[] {
   const ordinals: number[] = []
   bits.forEach((byte, at) => {
-    for (let bit = 0; byte !== 0 && bit < 8; bit += 1)
-      if (byte & (0x80 >> bit)) ordinals.push(chunk * chunkSize + at * 8 + bit)
+    if (byte === 0) return
+    for (let bit = 0; bit < 8; bit += 1)
+      if ((byte & (0x80 >> bit)) !== 0) ordinals.push(chunk * chunkSize + at * 8 + bit)
   })
   return ordinals
 }

@@ -14,10 +14,10 @@ export type BuildOptions = {
   tell?: ((progress: { chunks: number; done: number }) => void) | undefined
 }
 
-/** Empty tables with the columns of search_bits and of search_posting_block; without blocks everything goes to the bits. */
+/** Empty tables with the columns of search_bits and of search_posting_block. */
 export type IndexTables =
   | { bits: 'search_bits'; blocks: 'search_posting_block' }
-  | { bits: 'search_bits_next'; blocks: 'search_posting_block_next' | null }
+  | { bits: 'search_bits_next'; blocks: 'search_posting_block_next' }
 
 /**
  * Fills the tables from the current students, on connections of its own. Keys come from the same functions as in an edit.
@@ -64,13 +64,13 @@ const rowsAtOnce = 4096
 
 async function placeGrams(client: pg.ClientBase, tables: IndexTables, merged: Iterable<GramPostings>) {
   const { rows: limits } = await client.query<{ most: number }>('select search_most_postings() as most')
-  const most = tables.blocks === null ? 0 : (limits[0]?.most ?? 0)
+  const most = limits[0]?.most ?? 0
   let rows: Row[] = []
   let blocks: PostingBlock[] = []
   const writer = openBlocks((block) => blocks.push(block))
   const write = async () => {
-    await copy(client, tables.bits, copyRows(rows))
-    if (tables.blocks !== null) await copy(client, tables.blocks, copyBlocks(blocks))
+    if (rows.length > 0) await copy(client, tables.bits, copyRows(rows))
+    if (blocks.length > 0) await copy(client, tables.blocks, copyBlocks(blocks))
     rows = []
     blocks = []
   }

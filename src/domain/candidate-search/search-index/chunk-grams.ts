@@ -133,6 +133,6 @@ type Numbers = Float64Array | Uint16Array | Int16Array | Int32Array
 /** The same numbers with room for as many again. */
 function grown<Kind extends Numbers>(numbers: Kind): Kind {
   const larger = new (numbers.constructor as new (length: number) => Kind)(numbers.length * 2)
-  larger.set(numbers as never)
+  larger.set(numbers)
   return larger
 }

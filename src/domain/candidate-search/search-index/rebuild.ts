@@ -32,14 +32,9 @@ export async function rebuildSearchIndex(
     const nextPlace = place ?? (await placeOf(control))
     await layOverWorkers(control, 'search_bits_next', nextPlace)
     await control.query('drop table if exists search_posting_block_next')
-    // On workers everything is bits.
-    const hasBlocks = nextPlace === 'here' && 't:'.startsWith(family ?? '')
-    if (hasBlocks) await createBlocks(control)
-    await buildSearchIndex(
-      clients,
-      { bits: 'search_bits_next', blocks: hasBlocks ? 'search_posting_block_next' : null },
-      { family, tell },
-    )
+    const hasTexts = 't:'.startsWith(family ?? '')
+    if (hasTexts) await createBlocks(control)
+    await buildSearchIndex(clients, nextTables, { family, tell })
     if (family !== undefined)
       await control.query('insert into search_bits_next select * from search_bits where not starts_with(key, $1)', [
         family,
@@ -48,13 +43,9 @@ export async function rebuildSearchIndex(
     // Built chunk by chunk, read key by key: the rows of a key on pages of their own are found in an eighth less time.
     if (nextPlace === 'here') await control.query('cluster search_bits_next using search_bits_next_pkey')
     await control.query('analyze search_bits_next')
-    if (hasBlocks) await control.query('alter table search_posting_block_next add primary key (first_key)')
-    if (hasBlocks) await control.query('analyze search_posting_block_next')
-    await replace(
-      control,
-      [...swapBits, ...(hasBlocks ? swapBlocks : nextPlace === 'here' ? [] : ['truncate search_posting_block'])],
-      place,
-    )
+    if (hasTexts) await control.query('alter table search_posting_block_next add primary key (first_key)')
+    if (hasTexts) await control.query('analyze search_posting_block_next')
+    await replace(control, [...swapBits, ...(hasTexts ? swapBlocks : [])], place)
   } finally {
     await Promise.all([control, ...clients].map((client) => client.end()))
   }
@@ -76,6 +67,8 @@ async function isMissing(database: { query: pg.Pool['query'] }) {
   )
   return rows[0]?.missing === true
 }
+
+const nextTables = { bits: 'search_bits_next', blocks: 'search_posting_block_next' } as const
 
 const swapBits = [
   'drop table search_bits',
