@@ -1228,7 +1228,7 @@ begin
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from named join search_bits using (key) where not is_whole group by grp, chunk
       union all
       -- Characters are each a condition of their own here, so that no other row has their number.
-      select grp, chunk, bits from named join search_posting_bits(wanted.keys) using (key)
+      select grp, chunk, bits from named join search_posting_bits(wanted.keys) using (key) where asked.text_keywords is not null
     )
     select chunk, bit_and(case when grp < 0 then ~bits else bits end) as bits
     from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups
