@@ -112,7 +112,7 @@ async function measure(candidates: number): Promise<Result> {
       : await during('DuckDB', () => askAllOfDuck(url, dataDir, world, questions))
     if (duckdb && 'asked' in duckdb) measures.push(...ratioOf('DuckDB', 20, duckdb.asked))
     // Sizes and times of another text than the issue means would be none.
-    if (grams.some((measure) => verdictOf(measure).startsWith('missed'))) process.exitCode = 1
+    if (grams.some((gram) => verdictOf(gram).startsWith('missed'))) process.exitCode = 1
     const result = { candidates, answered, measures, check, orm, duckdb }
     tell(result)
     write(result, await settingsOf(url))

@@ -8,6 +8,7 @@ import { openDatabaseServer, type DatabaseServer } from '#platform/database/data
 import { openDatabase, type Db } from '#platform/database/db.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { ensureKnownCompany } from './known-company.ts'
+import { fetchedWords } from './natural-text/fetched-words.ts'
 import { multiply } from './natural-text/multiply.ts'
 
 /** Tables the searches of this run read; fresh statistics and visibility, as autovacuum would have left them by the morning. */
@@ -58,10 +59,12 @@ export async function openStudents(dataDir: string, candidates: number, text: Te
   let server = await open(dataDir)
   if ((await countStudents(server.url)) === 0) {
     await server.stop()
-    const seeded = text === 'natural' ? Math.min(candidates, mostSeeded) : candidates
+    // Before minutes of seeding: without the words there is no such database.
+    const words = text === 'natural' ? fetchedWords() : undefined
+    const seeded = words ? Math.min(candidates, mostSeeded) : candidates
     await run(['seeds/command.ts', '--candidates', String(seeded)], { DATA_DIR: dataDir })
     server = await open(dataDir)
-    if (text === 'natural') await multiply(server.url, candidates)
+    if (words) await multiply(server.url, words, candidates)
   }
   const found = await countStudents(server.url)
   // The student of the demo comes on top.

@@ -102,8 +102,8 @@ export function writerOf(words: Words): Writer {
     return word
   }
 
-  const put = (of: Verb, { form, text }: Ending) =>
-    form === 'past' && of.isVoiced ? of.past + endings.voiced(text) : of[form] + text
+  const put = (inflected: Verb, { form, text }: Ending) =>
+    form === 'past' && inflected.isVoiced ? inflected.past + endings.voiced(text) : inflected[form] + text
 
   /** A verb, now and then with another that says how it is done. */
   function predicate(draw: Draw, ending: Ending): string {

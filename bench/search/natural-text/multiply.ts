@@ -3,8 +3,8 @@ import { demoSeed } from '#seeds/demo.ts'
 import { copyRows } from '#seeds/load/copy.ts'
 import { seedId } from '#seeds/load/seed-id.ts'
 import { writerOf, type Writer } from './clauses.ts'
-import { fetchedWords } from './fetched-words.ts'
 import { naturalTexts, type Texts } from './student-texts.ts'
+import type { Words } from './words.ts'
 
 /** A student of the seeds, whose choices a copy has too. */
 type Seeded = Texts & { id: string; ordinal: number }
@@ -36,8 +36,8 @@ const firstCopyAt = Date.UTC(2026, 10, 21)
  * Gives every student of a seeded database natural text, and copies them with texts of their own until there are so many.
  * The search's bits are emptied: they are built afterwards.
  */
-export async function multiply(url: string, candidates: number) {
-  const writer = writerOf(fetchedWords())
+export async function multiply(url: string, words: Words, candidates: number) {
+  const writer = writerOf(words)
   const clients = await Promise.all(Array.from({ length: connections }, () => connect(url)))
   try {
     const [first] = clients
