@@ -138,8 +138,8 @@ async function settingsOf(url: string): Promise<Record<string, string>> {
   return rows[0] ?? {}
 }
 
-function textKind(given: string): TextKind {
-  const kind = textKinds.find((one) => one === given)
-  if (!kind) throw new Error(`--text: read "${given}", expected ${textKinds.join(' or ')}`)
+function textKind(value: string): TextKind {
+  const kind = textKinds.find((one) => one === value)
+  if (!kind) throw new Error(`--text: read "${value}", expected ${textKinds.join(' or ')}`)
   return kind
 }

@@ -27,7 +27,7 @@ const read = [
   'job',
 ]
 
-/** What students write: the sentences of the seeds alone, or natural text with some of them (decisions/0131). */
+/** Kinds of text that students write: the sentences of the seeds alone, or natural text with some of them (decisions/0131). */
 export const textKinds = ['natural', 'seeds'] as const
 export type TextKind = (typeof textKinds)[number]
 

@@ -1,4 +1,5 @@
-import { ranked, type Draw, type Ranked } from './draw.ts'
+import type { Random } from '#seeds/random.ts'
+import { ranked, type Ranked } from './ranked.ts'
 import * as endings from './endings.ts'
 import type { Ending } from './endings.ts'
 import type { Verb, Words } from './words.ts'
@@ -22,8 +23,8 @@ export const shape = {
   number: 0.05,
 } satisfies Record<string, number | [exponent: number, offset: number]>
 
-/** Who writes: their draws, whether politely, and the words they come back to. */
-export type Hand = { draw: Draw; isPolite: boolean; own: string[] }
+/** A student at the desk: chance, politeness, and the words of their own that they come back to. */
+export type Hand = { random: Random; isPolite: boolean; own: string[] }
 export type Writer = { sentence: (hand: Hand) => string; headline: (hand: Hand) => string }
 
 /** Writes sentences and headlines of these words. */
@@ -37,7 +38,7 @@ export function writerOf(words: Words): Writer {
   const adjective = of(words.adjectives, shape.adjectives)
   const adverb = of(words.adverbs, shape.adverbs)
   const family = of(words.families, shape.names)
-  const given = of(words.givenNames, shape.names)
+  const givenName = of(words.givenNames, shape.names)
   const place = of(words.places, shape.names)
   const organisation = of(words.organisations, shape.names)
   const name = of(words.names, shape.names)
@@ -62,43 +63,43 @@ export function writerOf(words: Words): Writer {
   const pointer = table(endings.pointers)
   const formal = table(endings.formalNouns)
 
-  function fresh(draw: Draw): string {
-    const dice = draw.next()
+  function fresh(random: Random): string {
+    const dice = random.next()
     let at = shape.coined
-    if (dice < at) return coin(draw)
-    if (dice < (at += shape.proper)) return proper(draw)
+    if (dice < at) return coin(random)
+    if (dice < (at += shape.proper)) return proper(random)
     if (dice < (at += shape.compound)) {
-      const kind = draw.next()
-      if (kind < 0.35) return action(draw) + noun(draw)
-      if (kind < 0.7) return noun(draw) + noun(draw)
-      if (kind < 0.85) return noun(draw) + action(draw)
-      return prefix(draw) + noun(draw)
+      const kind = random.next()
+      if (kind < 0.35) return action(random) + noun(random)
+      if (kind < 0.7) return noun(random) + noun(random)
+      if (kind < 0.85) return noun(random) + action(random)
+      return prefix(random) + noun(random)
     }
-    if (dice < (at += shape.suffixed)) return (draw.chance(0.5) ? noun(draw) : action(draw)) + suffix(draw)
-    return draw.chance(0.25) ? action(draw) : noun(draw)
+    if (dice < (at += shape.suffixed)) return (random.chance(0.5) ? noun(random) : action(random)) + suffix(random)
+    return random.chance(0.25) ? action(random) : noun(random)
   }
 
-  function proper(draw: Draw): string {
-    const kind = draw.next()
-    if (kind < 0.3) return family(draw)
-    if (kind < 0.45) return given(draw)
-    if (kind < 0.55) return family(draw) + given(draw)
-    if (kind < 0.8) return place(draw)
-    return kind < 0.87 ? organisation(draw) : name(draw)
+  function proper(random: Random): string {
+    const kind = random.next()
+    if (kind < 0.3) return family(random)
+    if (kind < 0.45) return givenName(random)
+    if (kind < 0.55) return family(random) + givenName(random)
+    if (kind < 0.8) return place(random)
+    return kind < 0.87 ? organisation(random) : name(random)
   }
 
   /** A word nobody has written: of the letters of two that exist. */
-  function coin(draw: Draw): string {
-    const [one, other] = [noun(draw), draw.chance(0.5) ? name(draw) : noun(draw)]
-    const cut = 1 + draw.below(2)
-    return one.slice(0, cut) + other.slice(-1 - draw.below(2))
+  function coin(random: Random): string {
+    const [one, other] = [noun(random), random.chance(0.5) ? name(random) : noun(random)]
+    const cut = 1 + random.int(0, 1)
+    return one.slice(0, cut) + other.slice(-1 - random.int(0, 1))
   }
 
-  function subject(draw: Draw, own: string[]): string {
-    if (own.length > 2 && draw.chance(shape.own)) return own[draw.below(own.length)] as string
-    const word = fresh(draw)
+  function subject(random: Random, own: string[]): string {
+    if (own.length > 2 && random.chance(shape.own)) return random.pick(own)
+    const word = fresh(random)
     if (own.length < 12) own.push(word)
-    else if (draw.chance(0.15)) own[draw.below(12)] = word
+    else if (random.chance(0.15)) own[random.int(0, 11)] = word
     return word
   }
 
@@ -106,71 +107,72 @@ export function writerOf(words: Words): Writer {
     form === 'past' && inflected.isVoiced ? inflected.past + endings.voiced(text) : inflected[form] + text
 
   /** A verb, now and then with another that says how it is done. */
-  function predicate(draw: Draw, ending: Ending): string {
-    if (draw.chance(0.25)) return action(draw) + endings.suru(ending)
-    const what = verb(draw)
-    if (!draw.chance(0.22)) return put(what, ending)
-    return put(what, { form: 'past', text: 'て' }) + put(helper(draw), ending)
+  function predicate(random: Random, ending: Ending): string {
+    if (random.chance(0.25)) return action(random) + endings.suru(ending)
+    const what = verb(random)
+    if (!random.chance(0.22)) return put(what, ending)
+    return put(what, { form: 'past', text: 'て' }) + put(helper(random), ending)
   }
 
-  function phrase(draw: Draw, own: string[], depth: number): string {
-    const dice = draw.next()
-    if (dice < 0.12) return pronoun(draw)
-    if (dice < 0.12 + shape.number) return numberOf(draw) + counter(draw)
-    if (dice < 0.24) return clause(draw, own, depth + 1, 1) + predicate(draw, attributive(draw)) + formal(draw)
-    if (dice < 0.42) return `${subject(draw, own)}の${subject(draw, own)}`
-    if (dice < 0.5) return adjective(draw) + subject(draw, own)
-    if (dice < 0.56) return `${quality(draw)}な${subject(draw, own)}`
-    if (dice < 0.64) return pointer(draw) + subject(draw, own)
+  function phrase(random: Random, own: string[], depth: number): string {
+    const dice = random.next()
+    if (dice < 0.12) return pronoun(random)
+    if (dice < 0.12 + shape.number) return numberOf(random) + counter(random)
+    if (dice < 0.24) return clause(random, own, depth + 1, 1) + predicate(random, attributive(random)) + formal(random)
+    if (dice < 0.42) return `${subject(random, own)}の${subject(random, own)}`
+    if (dice < 0.5) return adjective(random) + subject(random, own)
+    if (dice < 0.56) return `${quality(random)}な${subject(random, own)}`
+    if (dice < 0.64) return pointer(random) + subject(random, own)
     if (dice < 0.74 && depth === 0)
-      return clause(draw, own, depth + 1, 1) + predicate(draw, attributive(draw)) + subject(draw, own)
-    return subject(draw, own)
+      return clause(random, own, depth + 1, 1) + predicate(random, attributive(random)) + subject(random, own)
+    return subject(random, own)
   }
 
-  function clause(draw: Draw, own: string[], depth: number, phrases: number): string {
+  function clause(random: Random, own: string[], depth: number, phrases: number): string {
     let text = ''
-    if (draw.chance(0.2)) text += adverb(draw)
+    if (random.chance(0.2)) text += adverb(random)
     for (let count = 0; count < phrases; count += 1) {
-      text += phrase(draw, own, depth)
-      text += count === 0 && depth === 0 && draw.chance(0.45) ? topic(draw) : particle(draw)
+      text += phrase(random, own, depth)
+      text += count === 0 && depth === 0 && random.chance(0.45) ? topic(random) : particle(random)
     }
-    if (draw.chance(0.15)) text += draw.chance(0.5) ? `${adjective(draw).slice(0, -1)}く` : `${quality(draw)}に`
+    if (random.chance(0.15)) text += random.chance(0.5) ? `${adjective(random).slice(0, -1)}く` : `${quality(random)}に`
     return text
   }
 
-  function link(draw: Draw, own: string[]): string {
-    const begun = clause(draw, own, 0, 1 + draw.below(2))
-    if (draw.chance(0.15)) return begun + quality(draw) + nounLink(draw)
-    return begun + predicate(draw, linking(draw)) + (draw.chance(0.65) ? '、' : '')
+  function link(random: Random, own: string[]): string {
+    const begun = clause(random, own, 0, 1 + random.int(0, 1))
+    if (random.chance(0.15)) return begun + quality(random) + nounLink(random)
+    return begun + predicate(random, linking(random)) + (random.chance(0.65) ? '、' : '')
   }
 
-  function sentence({ draw, isPolite, own }: Hand): string {
-    let text = draw.chance(0.2) ? connective(draw) : ''
-    if (draw.chance(0.12)) text += time(draw) + (draw.chance(0.5) ? '、' : 'は')
-    const links = draw.below(3)
-    for (let count = 0; count < links; count += 1) text += link(draw, own)
-    text += clause(draw, own, 0, 1 + draw.below(2))
-    const dice = draw.next()
+  function sentence({ random, isPolite, own }: Hand): string {
+    let text = random.chance(0.2) ? connective(random) : ''
+    if (random.chance(0.12)) text += time(random) + (random.chance(0.5) ? '、' : 'は')
+    const links = random.int(0, 2)
+    for (let count = 0; count < links; count += 1) text += link(random, own)
+    text += clause(random, own, 0, 1 + random.int(0, 1))
+    const dice = random.next()
     if (dice < 0.2) {
-      const said = draw.chance(0.5) ? quality(draw) : subject(draw, own)
-      return `${text}${said}${nounEnd[isPolite ? 'polite' : 'plain'](draw)}。`
+      const said = random.chance(0.5) ? quality(random) : subject(random, own)
+      return `${text}${said}${nounEnd[isPolite ? 'polite' : 'plain'](random)}。`
     }
-    if (dice < 0.28) return `${text}${endings.adjectiveEnd(adjective(draw), draw.below(6), isPolite)}。`
-    return `${text}${predicate(draw, isPolite ? polite(draw) : plain(draw))}。`
+    if (dice < 0.28) return `${text}${endings.adjectiveEnd(adjective(random), random.int(0, 5), isPolite)}。`
+    return `${text}${predicate(random, isPolite ? polite(random) : plain(random))}。`
   }
 
   return {
     sentence,
-    headline: ({ draw, own }) => clause(draw, own, 1, 1) + predicate(draw, attributive(draw)) + subject(draw, own),
+    headline: ({ random, own }) =>
+      clause(random, own, 1, 1) + predicate(random, attributive(random)) + subject(random, own),
   }
 }
 
-const digits = '一二三四五六七八九'
-function numberOf(draw: Draw): string {
-  const size = draw.next()
-  if (size < 0.5) return digits[Math.floor(9 * draw.next() ** 1.7)] as string
-  if (size < 0.75) return String(1 + Math.floor(99 * draw.next() ** 2))
+const digits = [...'一二三四五六七八九']
+function numberOf(random: Random): string {
+  const size = random.next()
+  if (size < 0.5) return digits[Math.floor(9 * random.next() ** 1.7)] as string
+  if (size < 0.75) return String(1 + Math.floor(99 * random.next() ** 2))
   if (size < 0.9)
-    return `${draw.chance(0.4) ? '' : digits[draw.below(9)]}十${draw.chance(0.4) ? '' : digits[draw.below(9)]}`
-  return String(1 + Math.floor(3000 * draw.next() ** 2))
+    return `${random.chance(0.4) ? '' : random.pick(digits)}十${random.chance(0.4) ? '' : random.pick(digits)}`
+  return String(1 + Math.floor(3000 * random.next() ** 2))
 }

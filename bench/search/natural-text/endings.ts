@@ -1,6 +1,6 @@
 import type { Verb } from './words.ts'
 
-/** What follows a verb, and which of its forms it is put to. */
+/** A verb's ending, and the form that it is put to. */
 export type Ending = { form: Exclude<keyof Verb, 'isVoiced'>; text: string }
 
 /** た and て after a voiced form. */

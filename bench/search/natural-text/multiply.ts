@@ -130,7 +130,7 @@ async function offer(client: pg.Client, rows: Parameters<typeof copyRows>[3]) {
   await copyRows(client, 'natural_text', ['id', 'ordinal', 'seeded', 'seeded_id', ...textColumns], rows)
 }
 
-/** What the search and its cards read of a student, for everybody in natural_text. */
+/** Statements that copy whatever the search and its cards read, for everybody in natural_text. */
 async function copyStatements(client: pg.Client) {
   const others = async (table: string, own: readonly string[]) => {
     const { rows } = await client.query<{ names: string }>(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { randomOf } from '#seeds/random.ts'
 import { writerOf } from './clauses.ts'
-import { drawOf, ranked } from './draw.ts'
 import { countGrams, gramsByLaw } from './law.ts'
+import { ranked } from './ranked.ts'
 import { naturalTexts, type Texts } from './student-texts.ts'
 import { verbsOf, type Words } from './words.ts'
 
@@ -77,9 +78,9 @@ describe('a draw', () => {
   it('gives ranks as often as Zipf and Mandelbrot say', () => {
     const members = Array.from({ length: 1_000 }, (_, rank) => rank)
     const drawn = ranked(members, 1.2, 2)
-    const draw = drawOf(1, 1)
+    const random = randomOf(1)
     const counts = members.map(() => 0)
-    for (let time = 0; time < 200_000; time += 1) counts[drawn(draw)]! += 1
+    for (let time = 0; time < 200_000; time += 1) counts[drawn(random)]! += 1
     // Rank 0 stands for the ranks 0 to 1 of the density, rank 40 for 40 to 41.
     const share = (rank: number) => (rank + 2) ** -0.2 - (rank + 3) ** -0.2
     expect(counts[0]! / counts[40]!).toBeCloseTo(share(0) / share(40), -1)

@@ -1,7 +1,7 @@
+import { randomOf } from '#seeds/random.ts'
 import type { Writer } from './clauses.ts'
-import { drawOf } from './draw.ts'
 
-/** What a student writes in their profile, without the skills, which are chosen from lists. */
+/** The texts of a profile, without the skills, which are chosen from lists. */
 export type Texts = {
   taglines: string[]
   selfIntroduction: string
@@ -20,13 +20,13 @@ const longestTagline = 40
  * in the same length. They depend on nothing but the arguments.
  */
 export function naturalTexts(writer: Writer, seed: number, index: number, seeded: Texts): Texts {
-  const draw = drawOf(seed, index)
-  const hand = { draw, isPolite: draw.chance(0.7), own: [] }
+  const random = randomOf(seed).fork(index)
+  const hand = { random, isPolite: random.chance(0.7), own: [] }
   const mixed = (text: string) => {
     let written = ''
     let owed = 0
     for (const sentence of text.split(/(?<=。)/)) {
-      if (draw.chance(ownShare)) {
+      if (random.chance(ownShare)) {
         written += sentence
         continue
       }
@@ -40,7 +40,7 @@ export function naturalTexts(writer: Writer, seed: number, index: number, seeded
     return written
   }
   const tagline = (seededTagline: string) =>
-    draw.chance(ownShare) ? seededTagline : writer.headline(hand).slice(0, longestTagline)
+    random.chance(ownShare) ? seededTagline : writer.headline(hand).slice(0, longestTagline)
   return {
     taglines: seeded.taglines.map(tagline),
     selfIntroduction: mixed(seeded.selfIntroduction),

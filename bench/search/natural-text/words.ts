@@ -92,9 +92,9 @@ export function verbsOf(rows: Row[]): Verb[] {
   for (const row of rows) {
     if (!/^(?:五段|一段)/.test(row.conjugation)) continue
     const key = `${row.base} ${row.conjugation}`
-    const known = forms.get(key)
-    if (known) known.set(row.form, known.get(row.form) ?? row)
-    else forms.set(key, new Map([[row.form, row]]))
+    const ofVerb = forms.get(key) ?? new Map<string, Row>()
+    if (!ofVerb.has(row.form)) ofVerb.set(row.form, row)
+    forms.set(key, ofVerb)
   }
   const costOf = (found: Map<string, Row>) => Math.min(...[...found.values()].map(({ cost }) => cost))
   const verbs = [...forms.values()]
