@@ -33,7 +33,7 @@ const seconds = wholeNumber('seconds', values.seconds, 1, 3_600)
 const percent = wholeNumber('share', values.share, 1, 100)
 const clients = 8
 const dataDir = resolve(values['data-dir'])
-const seeded = await openSeeded(dataDir, candidates)
+const seeded = await openSeeded(dataDir, candidates, 'seeds')
 const { world } = seeded
 await seeded.stop()
 

@@ -1,31 +1,35 @@
-import { join, resolve } from 'node:path'
 import { readCommandLine, wholeNumber } from '#platform/command-line.ts'
 import { openDatabaseServer } from '#platform/database/database-server.ts'
 import { openDatabase } from '#platform/database/db.ts'
 import { besideEachOther } from './search/beside.ts'
 import { checkAll } from './search/check.ts'
-import { openSeeded } from './search/database.ts'
+import { folderOf, openSeeded, textKinds, type TextKind } from './search/database.ts'
 import { timeEdits } from './search/edits.ts'
 import { timeFolds } from './search/fold-cost.ts'
 import { hardQuestionsOf } from './search/hard-questions.ts'
 import { timeHttp } from './search/http-speed.ts'
 import { hurtLimits, timeClients, timeQuestions } from './search/index-speed.ts'
 import { timeOptions } from './search/option-speed.ts'
+import { verdictOf } from './search/measures.ts'
+import { measureGrams } from './search/natural-text/measured.ts'
 import { questionsOf } from './search/questions.ts'
 import { ratioOf, tell, tellGrowth, write, type Result } from './search/report.ts'
 import { askAllOfDuck, askAllOfOrm } from './search/side-by-side.ts'
 import { timeRebuild, weighIndex } from './search/size.ts'
 
-// The student search at so many students, each number with its own database, seeded once and kept in DATA-DIR/NUMBER:
+// The student search at so many students, each number with its own database, seeded once and kept in
+// DATA-DIR/NUMBER-natural:
 // every count and page against plain SQL, speed alone and beside others, edits, size.
 const { values } = readCommandLine({
   usage:
-    'npm run bench:search -- [--candidates N,N] [--data-dir DIR] [--rebuild] [--no-check] [--no-orm] [--no-duckdb] [--no-http] [--http-rounds N] [--beside DIR --beside-data-dir DIR]',
+    'npm run bench:search -- [--candidates N,N] [--data-dir DIR] [--text natural|seeds] [--rebuild] [--no-check] [--no-orm] [--no-duckdb] [--no-http] [--http-rounds N] [--beside DIR --beside-data-dir DIR]',
   about:
     'The search at these numbers of students: every count against plain SQL, speed, edits and size, as tables and as JSON.',
   options: {
     candidates: { type: 'string', multiple: true, default: ['100000'] },
     'data-dir': { type: 'string', default: '.data/bench' },
+    /** With the text of the seeds alone, the folder is DATA-DIR/NUMBER, as it was before there was another. */
+    text: { type: 'string', default: 'natural' },
     rebuild: { type: 'boolean', default: false },
     'no-check': { type: 'boolean', default: false },
     'no-orm': { type: 'boolean', default: false },
@@ -41,6 +45,7 @@ const { values } = readCommandLine({
 const sizes = values.candidates
   .flatMap((list) => list.split(','))
   .map((size) => wholeNumber('candidates', size, 10_000, 10_000_000))
+const text = textKind(values.text)
 const httpRounds = wholeNumber('http-rounds', values['http-rounds'], 1, 10_000)
 
 if (values.beside !== undefined) {
@@ -53,8 +58,8 @@ if (results.length > 1) tellGrowth(results)
 if (results.some(({ check }) => check && check.wrong.length > 0)) process.exitCode = 1
 
 async function compare(candidates: number, root: string, besideDataDir: string) {
-  const [dataDir, otherDir] = [values['data-dir'], besideDataDir].map((dir) => resolve(join(dir, String(candidates))))
-  const now = await openSeeded(dataDir ?? '', candidates)
+  const [dataDir, otherDir] = [values['data-dir'], besideDataDir].map((dir) => folderOf(dir, candidates, text))
+  const now = await openSeeded(dataDir ?? '', candidates, text)
   const before = await openDatabaseServer({
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
@@ -76,9 +81,11 @@ async function compare(candidates: number, root: string, besideDataDir: string) 
 }
 
 async function measure(candidates: number): Promise<Result> {
-  const dataDir = resolve(join(values['data-dir'], String(candidates)))
-  const { url, world, stop } = await openSeeded(dataDir, candidates)
+  const dataDir = folderOf(values['data-dir'], candidates, text)
+  const { url, world, stop } = await openSeeded(dataDir, candidates, text)
   try {
+    const grams = await during('the law of natural text', () => measureGrams(url, candidates, text === 'natural'))
+    for (const { what, value } of grams) console.log(`${what}: ${value.toLocaleString('en')}`)
     const { db, close } = openDatabase(url, { statementTimeout: 0 })
     const hard = await hardQuestionsOf(db, world)
     await close()
@@ -96,7 +103,7 @@ async function measure(candidates: number): Promise<Result> {
       measures.push(...(await during('HTTP', () => timeHttp(url, dataDir, questions, httpRounds))))
     measures.push(...(await during('edits', () => timeEdits(url, world, questions))))
     measures.push(...(await during('folding', () => timeFolds(url, world))))
-    measures.push(...(await weighIndex(url)))
+    measures.push(...(await weighIndex(url)), ...grams)
     if (values.rebuild) measures.push(...(await during('rebuild', () => timeRebuild(url))))
     const orm = values['no-orm'] ? null : await during('the ORM', () => askAllOfOrm(url, world, questions))
     if (orm) measures.push(...ratioOf('ORM', 100, orm))
@@ -104,6 +111,8 @@ async function measure(candidates: number): Promise<Result> {
       ? null
       : await during('DuckDB', () => askAllOfDuck(url, dataDir, world, questions))
     if (duckdb && 'asked' in duckdb) measures.push(...ratioOf('DuckDB', 20, duckdb.asked))
+    // Sizes and times of another text than the issue means would be none.
+    if (grams.some((gram) => verdictOf(gram).startsWith('missed'))) process.exitCode = 1
     const result = { candidates, answered, measures, check, orm, duckdb }
     tell(result)
     write(result, await settingsOf(url))
@@ -127,4 +136,10 @@ async function settingsOf(url: string): Promise<Record<string, string>> {
   )
   await close()
   return rows[0] ?? {}
+}
+
+function textKind(value: string): TextKind {
+  const kind = textKinds.find((one) => one === value)
+  if (!kind) throw new Error(`--text: read "${value}", expected ${textKinds.join(' or ')}`)
+  return kind
 }

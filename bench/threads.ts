@@ -26,7 +26,7 @@ const { values } = readCommandLine({
 const candidates = wholeNumber('candidates', values.candidates, 1, 10_000_000)
 const rounds = wholeNumber('times', values.times, 1, 10_000)
 const [threads, messagesPerThread, targetMs] = [2_000, 5, 10]
-const { url, stop, world } = await openSeeded(resolve(values['data-dir']), candidates)
+const { url, stop, world } = await openSeeded(resolve(values['data-dir']), candidates, 'seeds')
 const { db, close } = openDatabase(url, { statementTimeout: 0 })
 try {
   const { companyId } = world

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { foldSearchFlips, settleSearchBits } from '#domain/candidate-search/search-index/commands.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
@@ -7,6 +8,8 @@ import { openDatabaseServer, type DatabaseServer } from '#platform/database/data
 import { openDatabase, type Db } from '#platform/database/db.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { ensureKnownCompany } from './known-company.ts'
+import { fetchedWords } from './natural-text/fetched-words.ts'
+import { multiply } from './natural-text/multiply.ts'
 
 /** Tables the searches of this run read; fresh statistics and visibility, as autovacuum would have left them by the morning. */
 const read = [
@@ -24,19 +27,18 @@ const read = [
   'job',
 ]
 
+/** Kinds of text that students write: the sentences of the seeds alone, or natural text with some of them (decisions/0131). */
+export const textKinds = ['natural', 'seeds'] as const
+export type TextKind = (typeof textKinds)[number]
+
+/** Where the database of so many students with such text is kept. */
+export const folderOf = (dataDir: string, candidates: number, text: TextKind) =>
+  resolve(join(dataDir, text === 'seeds' ? String(candidates) : `${candidates}-${text}`))
+
 /** A database of so many students, seeded the first time, with a company that knows many of them. */
-export async function openSeeded(dataDir: string, candidates: number) {
-  let server = await open(dataDir)
-  if ((await countStudents(server.url)) === 0) {
-    await server.stop()
-    await run(['seeds/command.ts', '--candidates', String(candidates)], { DATA_DIR: dataDir })
-    server = await open(dataDir)
-  }
+export async function openSeeded(dataDir: string, candidates: number, text: TextKind) {
+  const server = await openStudents(dataDir, candidates, text)
   try {
-    const found = await countStudents(server.url)
-    // The student of the demo comes on top.
-    if (Math.abs(found - candidates) > 1)
-      throw new Error(`${dataDir} holds ${found} students, expected ${candidates}: name another --data-dir`)
     const { db, pool, close } = openDatabase(server.url, { statementTimeout: 0 })
     await ensureSearchIndex(pool, server.url)
     const world = await ensureKnownCompany(db, candidates)
@@ -47,6 +49,28 @@ export async function openSeeded(dataDir: string, candidates: number) {
     await server.stop()
     throw error
   }
+}
+
+/** More are made of these by the database itself: the seeds take a millisecond for a student. */
+const mostSeeded = 100_000
+
+/** The students without an index and without a company that knows them. */
+export async function openStudents(dataDir: string, candidates: number, text: TextKind): Promise<DatabaseServer> {
+  let server = await open(dataDir)
+  if ((await countStudents(server.url)) === 0) {
+    await server.stop()
+    // Before minutes of seeding: without the words there is no such database.
+    const words = text === 'natural' ? fetchedWords() : undefined
+    const seeded = words ? Math.min(candidates, mostSeeded) : candidates
+    await run(['seeds/command.ts', '--candidates', String(seeded)], { DATA_DIR: dataDir })
+    server = await open(dataDir)
+    if (words) await multiply(server.url, words, candidates)
+  }
+  const found = await countStudents(server.url)
+  // The student of the demo comes on top.
+  if (Math.abs(found - candidates) <= 1) return server
+  await server.stop()
+  throw new Error(`${dataDir} holds ${found} students, expected ${candidates}: name another --data-dir`)
 }
 
 /** Nothing waits to be folded, and statistics are as of now. */

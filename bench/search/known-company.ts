@@ -44,6 +44,7 @@ async function meet(tx: Tx, companyId: OfRow<'company'>, relations: number) {
     select ${companyId}, id, case when n % 10 = 0 then now() - n * interval '1 minute' end,
       case when n % 4 > 0 then now() - n * interval '1 minute' end
     from met on conflict (company_id, candidate_id) do nothing`.execute(tx)
+  await name(tx)
   await invite(tx, companyId, upTo(2 / 3))
   await inviteAgain(tx, companyId)
   await sql`update job set total_sent = sent.count from (
@@ -60,6 +61,13 @@ async function meet(tx: Tx, companyId: OfRow<'company'>, relations: number) {
   await sql`insert into blocked_company (candidate_id, company_id)
     select id, ${companyId} from met where n % 30 = 7 on conflict do nothing`.execute(tx)
 }
+
+/** A company reads the names of some it met: of copies, which have no account, as of others. */
+const name = (tx: Tx) =>
+  sql`insert into candidate_account (candidate_id, email, email_verified_at, family_name, given_name,
+      family_name_kana, given_name_kana)
+    select id, 'copy' || n || '@student.example', now(), '佐藤', '葵', 'サトウ', 'アオイ'
+    from met where not exists (select from candidate_account where candidate_id = met.id)`.execute(tx)
 
 /** Every status there is, spread over all jobs and twelve weeks; some are past their time and not yet written so. */
 async function invite(tx: Tx, companyId: OfRow<'company'>, count: number) {
