@@ -17,6 +17,7 @@ const read = [
   'candidate_activity',
   'assessment_profile',
   'search_bits',
+  'search_posting_block',
   'search_flip',
   'search_delta',
   'company_candidate',

@@ -9,12 +9,12 @@ const gigabyte = 1_000_000_000
 export async function weighIndex(url: string): Promise<Measure[]> {
   const { db, close } = openDatabase(url)
   const { rows } = await sql<{ bits: number; orders: number; whole: number }>`
-    select pg_total_relation_size('search_bits') as bits, pg_indexes_size('candidate_activity') as orders,
+    select pg_total_relation_size('search_bits') + pg_total_relation_size('search_posting_block') as bits, pg_indexes_size('candidate_activity') as orders,
       pg_database_size(current_database()) as whole`.execute(db)
   await close()
   const { bits = 0, orders = 0, whole = 0 } = rows[0] ?? {}
   return [
-    { what: 'index with its orders', value: fine((bits + orders) / gigabyte), unit: 'GB', atMost: 2.5 },
+    { what: 'index with its orders', value: fine((bits + orders) / gigabyte), unit: 'GB', atMost: 3.5 },
     { what: 'whole database', value: fine(whole / gigabyte), unit: 'GB' },
   ]
 }

@@ -42,7 +42,7 @@ export async function multiply(url: string, words: Words, candidates: number) {
   try {
     const [first] = clients
     if (!first) return
-    await first.query('truncate search_bits, search_flip, search_delta')
+    await first.query('truncate search_bits, search_posting_block, search_flip, search_delta')
     const seeded = await readSeeded(first)
     await rewrite(first, writer, seeded)
     await copyUntil(clients, writer, seeded, candidates)
