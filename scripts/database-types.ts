@@ -103,10 +103,11 @@ await withScratchDatabase(async (url) => {
     `--overrides=${JSON.stringify({ columns })}`,
     `--out-file=${file}`,
   ]
+  // kysely-codegen reads types with the parser that TypeScript 7 no longer has: it prints a stack for each of them, and
+  // adds no import. What it prints is in the error where it ends with one.
   execFileSync(process.execPath, ['node_modules/kysely-codegen/dist/cli/bin.js', ...options], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
   })
-  // kysely-codegen looks for imports with the parser that TypeScript 7 no longer has, and adds none.
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replace(/^import /m, `import type { OfRow } from "#ground/id.ts";\n$&`),
