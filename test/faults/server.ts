@@ -40,6 +40,8 @@ export async function aServer(
         WORKER: 'on',
         // Ten times as long as the balancer needs to notice.
         STOP_AFTER_SECONDS: '1',
+        // Reading and compiling the sources is half of a start.
+        NODE_COMPILE_CACHE: '.cache/compiled',
         ...settings,
         ...further,
       },
