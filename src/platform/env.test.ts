@@ -104,7 +104,10 @@ test('production refuses demo accounts, default secrets and missing settings', (
     demo: false,
     introspection: false,
     publicUrl: 'https://yoake.example.jp',
+    stopAfterMs: 7_000,
   })
+  // Nobody sends visitors to a server in development: Ctrl-C waits for nothing.
+  expect(readEnv({}).stopAfterMs).toBe(0)
   expect(mistakes({ ...production, DEMO: 'on' })).toEqual([
     'DEMO: read "on", expected off because NODE_ENV=production refuses demo accounts',
   ])

@@ -48,6 +48,7 @@ const settings = v.object({
   SCOUT_HOURS: v.optional(v.picklist(['daytime', 'any'], 'daytime or any'), 'daytime'),
   WORKER: v.optional(onOff, 'on'),
   WEB_PROCESSES: v.optional(integer(1, 64), '1'),
+  STOP_AFTER_SECONDS: v.optional(integer(0, 120)),
   DEMO: v.optional(onOff),
   PRODUCT_NAME: v.optional(text('a name'), 'ヨアケ'),
   OPERATOR_NAME: v.optional(text('the name of the company running the service'), '株式会社ヨアケ（デモ）'),
@@ -248,6 +249,8 @@ function shape(s: Settings) {
     worker: s.WORKER,
     /** Processes that answer on the port, this one among them. */
     webProcesses: s.WEB_PROCESSES,
+    /** From the signal to the stop: longer than three checks of /readyz, two seconds apart. */
+    stopAfterMs: (s.STOP_AFTER_SECONDS ?? (isProduction ? 7 : 0)) * 1000,
     demo: s.DEMO ?? !isProduction,
     productName: s.PRODUCT_NAME,
     operator: {

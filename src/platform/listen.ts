@@ -1,4 +1,5 @@
 import { createServer, type ListenOptions, type Server } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { StartRefused } from './start-refused.ts'
 
 /**
@@ -39,8 +40,8 @@ const listeners = 16
 /**
  * Like `listen`, for a server with many connections at once. A socket accepts one new connection per turn of the event
  * loop: while pages were rendered, the last of 500 visitors waited three seconds to be accepted. So several sockets
- * share the port where the system allows it, and the system spreads new connections over them. `stop` ends accepting
- * and waits for the end of all connections.
+ * share the port where the system allows it, and the system spreads new connections over them. `stop` accepts who is
+ * waiting already, ends accepting, and waits for the end of all connections.
  * @param isPortShared another process has the port already, and is to share it
  */
 export async function listenForMany(
@@ -51,21 +52,45 @@ export async function listenForMany(
 ): Promise<{ stop: () => Promise<void>; isShareable: boolean }> {
   // Sockets that share a port would silently allow a second process on it.
   if (!isPortShared) await assertPortFree(port, host)
-  const stopping: (() => Promise<void>)[] = []
-  const open = async (one: Server) => {
-    await listen(one, port, host, { reusePort: true })
-    stopping.push(() => new Promise((resolve) => void one.close(() => resolve())))
+  const sockets: Server[] = []
+  const open = async (socket: Server, options?: ListenOptions) => {
+    await listen(socket, port, host, options)
+    sockets.push(socket)
   }
+  const stop = () => endOf(server, sockets)
   try {
-    await open(server)
+    await open(server, { reusePort: true })
   } catch (error) {
     if (!isUnknownHere(error)) throw error
-    await listen(server, port, host)
-    return { stop: () => new Promise((resolve) => void server.close(() => resolve())), isShareable: false }
+    await open(server)
+    return { stop, isShareable: false }
   }
-  while (stopping.length < listeners)
-    await open(createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)))
-  return { stop: async () => void (await Promise.all(stopping.map((stop) => stop()))), isShareable: true }
+  while (sockets.length < listeners)
+    await open(
+      createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)),
+      { reusePort: true },
+    )
+  return { stop, isShareable: true }
+}
+
+/** Milliseconds after which a socket ends though visitors keep coming. */
+const longestDrain = 1_000
+
+/**
+ * The system resets whoever waits in a socket that ends, though nobody has read the request: the sockets end after a turn
+ * of the event loop that has brought nobody, in that same turn.
+ */
+async function endOf(server: Server, sockets: readonly Server[]) {
+  let hasCome = true
+  const note = () => (hasCome = true)
+  server.on('connection', note)
+  for (const end = performance.now() + longestDrain; hasCome && performance.now() < end;) {
+    hasCome = false
+    await nextTurn()
+    await nextTurn()
+  }
+  server.off('connection', note)
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => void socket.close(resolve))))
 }
 
 const isUnknownHere = (error: unknown) =>

@@ -23,12 +23,43 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('a stop waits for the work of a visitor who has left, and logs nothing', async () => {
+async function aStartedServer(settings: Record<string, string> = {}) {
   const port = await freePort()
   const ends: (() => Promise<unknown> | void)[] = []
-  const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
-  const env = { NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'off' }
+  let notice = { announce: (): void => undefined, waitMs: -1 }
+  const lifecycle: Lifecycle = {
+    onStop: (_, end) => void ends.push(end),
+    onSignal: (announce, waitMs) => void (notice = { announce, waitMs }),
+    stop: async () => {},
+  }
+  const env = { NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'off', ...settings }
   await startServer(readEnv({ ...env, DATABASE_URL: database.url, WORKER: 'off' }), { lifecycle })
+  return {
+    port,
+    notice,
+    async end() {
+      for (const end of ends.toReversed()) await end()
+    },
+  }
+}
+
+test('a server that was asked to stop is not ready at once, and serves on until whoever sends visitors has noticed', async () => {
+  const { port, notice, end } = await aStartedServer({ STOP_AFTER_SECONDS: '3' })
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`)
+    return [status, headers.get('connection')]
+  }
+  expect(await ask('/readyz')).toEqual([200, 'keep-alive'])
+  expect(notice.waitMs).toBe(3_000)
+  notice.announce()
+  expect(await ask('/readyz')).toEqual([503, 'close'])
+  expect(await ask('/healthz')).toEqual([200, 'close'])
+  await end()
+  await expect(ask('/healthz')).rejects.toThrow('fetch failed')
+}, 60_000)
+
+test('a stop waits for the work of a visitor who has left, and logs nothing', async () => {
+  const { port, end } = await aStartedServer()
   const spies = (['warn', 'error', 'fatal'] as const).map((level) => vi.spyOn(log, level))
   const isWaiting = async () => {
     const { rows } = await sql`select from pg_locks
@@ -53,7 +84,7 @@ test('a stop waits for the work of a visitor who has left, and logs nothing', as
     visit.destroy()
     let isOver = false
     const over = (async () => {
-      for (const end of ends.toReversed()) await end()
+      await end()
       isOver = true
     })()
     await sleep(100)

@@ -36,6 +36,7 @@ beforeAll(async () => {
   url = env.publicUrl
   const lifecycle: Lifecycle = {
     onStop: (_, end) => void ends.push(end),
+    onSignal: () => undefined,
     stop: async (reason) => void stopped.push(reason),
   }
   await startServer(env, { lifecycle })

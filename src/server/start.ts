@@ -51,12 +51,15 @@ export async function startServer(env: Env, options: Options) {
   const webProcesses = reload || !listening.isShareable ? 1 : env.webProcesses
   if (webProcesses < env.webProcesses) log.warn('WEB_PROCESSES: this system or this start knows one process a port')
   const stopOthers = startWebProcesses({ ...env, webProcesses }, server.databaseServer)
+  const announceStop = () => {
+    server.announceStop()
+    return stopOthers()
+  }
+  lifecycle.onSignal(() => void announceStop(), env.stopAfterMs)
   lifecycle.onStop('requests', async () => {
-    const othersEnded = stopOthers()
-    await server.beginStop()
-    const drained = listening.stop()
-    server.http.closeIdleConnections()
-    await drained
+    const othersEnded = announceStop()
+    await server.closeSocket()
+    await listening.stop()
     await server.endRequests()
     await othersEnded
   })
@@ -111,10 +114,11 @@ export async function openServer(env: Env, { lifecycle, reload = false, seed, is
       return app.fetch(request)
     },
     endRequests: inHand.end,
-    async beginStop() {
+    /** From now on `/readyz` says 503, and no connection is kept after its answer; all else is answered as before. */
+    announceStop() {
       isStopping = true
-      await socket.close()
     },
+    closeSocket: () => socket.close(),
   }
 }
 

@@ -21,7 +21,11 @@ const soon = { first: 1, longest: 50 }
 
 test('one less than are wanted stand beside the first, on its database, without jobs, each with metrics of its own', async () => {
   const { started, start, living } = idleProcesses()
-  const stop = startWebProcesses({ webProcesses: 3, metrics: { port: 9464, host: '127.0.0.1' } }, server, start)
+  const stop = startWebProcesses(
+    { webProcesses: 3, metrics: { port: 9464, host: '127.0.0.1' }, stopAfterMs: 0 },
+    server,
+    start,
+  )
   await Promise.all(started.map(({ isUp }) => isUp))
   expect(started.map(({ settings }) => settings)).toMatchObject(
     ['9465', '9466'].map((METRICS_PORT) => ({
@@ -38,14 +42,14 @@ test('one less than are wanted stand beside the first, on its database, without 
 
 test('by default there is one process', async () => {
   const { started, start } = idleProcesses()
-  await startWebProcesses({ webProcesses: 1, metrics: null }, server, start)()
+  await startWebProcesses({ webProcesses: 1, metrics: null, stopAfterMs: 0 }, server, start)()
   expect(started).toEqual([])
 })
 
 test('another takes the place of one that was killed, and says so; after a stop none does', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
   const { started, start, living } = idleProcesses()
-  const stop = startWebProcesses({ webProcesses: 3, metrics: null }, server, start, { pauses: soon })
+  const stop = startWebProcesses({ webProcesses: 3, metrics: null, stopAfterMs: 0 }, server, start, { pauses: soon })
   await Promise.all(started.map(({ isUp }) => isUp))
   started[0]?.child.kill('SIGKILL')
   await vi.waitFor(() => expect(started).toHaveLength(3), 10_000)
@@ -62,7 +66,7 @@ test('another takes the place of one that was killed, and says so; after a stop 
 test('one that ends at each start is started again until the stop, which waits for none of its pauses', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
   const { started, start, living } = idleProcesses('process.send("up", () => process.exit(3))')
-  const stop = startWebProcesses({ webProcesses: 2, metrics: null }, server, start, {
+  const stop = startWebProcesses({ webProcesses: 2, metrics: null, stopAfterMs: 0 }, server, start, {
     pauses: { first: 1, longest: 1_000_000 },
   })
   await vi.waitFor(() => expect(started.length).toBeGreaterThan(2), 20_000)
@@ -76,7 +80,7 @@ test('one that hangs is killed by the stop', async () => {
   const { started, start } = idleProcesses(
     'process.on("SIGTERM", () => {}); setInterval(() => {}, 1e6); process.send("up")',
   )
-  const stop = startWebProcesses({ webProcesses: 2, metrics: null }, server, start, { killAfterMs: 50 })
+  const stop = startWebProcesses({ webProcesses: 2, metrics: null, stopAfterMs: 0 }, server, start, { killAfterMs: 50 })
   await started[0]?.isUp
   await stop()
   expect(started[0]?.child.signalCode).toBe('SIGKILL')
@@ -92,7 +96,7 @@ test.each([
   ['that fails', () => spawn('/nowhere/node')],
 ])('a start %s is tried again, says why, and ends nothing else', async (_, start) => {
   const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
-  const stop = startWebProcesses({ webProcesses: 2, metrics: null }, server, start, { pauses: soon })
+  const stop = startWebProcesses({ webProcesses: 2, metrics: null, stopAfterMs: 0 }, server, start, { pauses: soon })
   await vi.waitFor(() => expect(error.mock.calls.length).toBeGreaterThan(1), 10_000)
   await stop()
   expect(error.mock.calls[0]).toEqual([

@@ -14,11 +14,11 @@ const usualKillAfterMs = 20_000
 
 /**
  * Starts the processes that answer on the port of this one beside it, `webProcesses` less one, on the same database and
- * without jobs. One that ends is started again. They end with this process, however it ends; `stop` lets them answer
- * what they have in hand, and kills one that hangs.
+ * without jobs. One that ends is started again. They end with this process, however it ends; `stop` has them end as a
+ * signal to this one would, each after its `stopAfterMs`, and kills one that hangs.
  */
 export function startWebProcesses(
-  { webProcesses, metrics }: Pick<Env, 'webProcesses' | 'metrics'>,
+  { webProcesses, metrics, stopAfterMs }: Pick<Env, 'webProcesses' | 'metrics' | 'stopAfterMs'>,
   { url, directUrl }: Pick<DatabaseServer, 'url' | 'directUrl'>,
   start = (settings: NodeJS.ProcessEnv): ChildProcess => fork(program, { env: settings }),
   { pauses = usualPauses, killAfterMs = usualKillAfterMs } = {},
@@ -37,7 +37,7 @@ export function startWebProcesses(
     let pause = pauses.first
     while (!stopping.signal.aborted) {
       const begun = performance.now()
-      const how = await lifeOf(() => start(settingsOf(place)), stopping.signal, killAfterMs)
+      const how = await lifeOf(() => start(settingsOf(place)), stopping.signal, stopAfterMs + killAfterMs)
       if (stopping.signal.aborted) return
       if (performance.now() - begun > pauses.longest) pause = pauses.first
       log.error(how, 'a web process ended, another takes its place')

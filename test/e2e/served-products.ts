@@ -34,7 +34,11 @@ async function answer({ number, product, act, settings, job }: Request) {
 async function serve(settings: Record<string, string>) {
   const env = readEnv(settings)
   const ends: Ends = []
-  const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
+  const lifecycle: Lifecycle = {
+    onStop: (_, end) => void ends.push(end),
+    onSignal: () => undefined,
+    stop: async () => {},
+  }
   await startServer(env, { lifecycle })
   // At once, since it places the months of the records: a row that comes before its month stops the pump.
   let work = env.worker ? undefined : Promise.resolve(await openPump(env))

@@ -29,6 +29,8 @@ export async function startServerProcess(
       // Production refuses SCOUT_HOURS=any.
       ...(settings['NODE_ENV'] !== 'production' && { SCOUT_HOURS: 'any' }),
       WORKER: 'off',
+      // Nobody else sends visitors here who would have to notice its end.
+      STOP_AFTER_SECONDS: '0',
       // Reading and compiling the sources is half of a start.
       NODE_COMPILE_CACHE: '.cache/compiled',
       ...settings,

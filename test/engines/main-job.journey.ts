@@ -48,8 +48,8 @@ describe.each(['firefox', 'webkit'] as const)('§1 the main job in %s', (name: E
       ['opens the sheet and goes back', () => student.studentOpensSheet(screen)],
       ['accepts over a lost connection', () => student.studentAccepts(screen, world)],
       ['sends a wish', () => student.studentWishes(screen)],
-      ['chooses a date', () => student.studentChoosesDate(screen)],
-      ['changes the date', () => student.studentChangesDate(screen)],
+      ['chooses a date', () => student.studentChoosesDate(screen, world)],
+      ['changes the date', () => student.studentChangesDate(screen, world)],
       ['the student’s notices stay on the screen', () => recruiter.seesPanel(screen, '/', '18-student-notices')],
       ['the recruiter sees name and booking', () => recruiter.recruiterSeesBooking(screen, who)],
       [
@@ -57,7 +57,7 @@ describe.each(['firefox', 'webkit'] as const)('§1 the main job in %s', (name: E
         () => recruiter.seesPanel(screen, '/client', '19-recruiter-notices'),
       ],
       ['turns the calendar', () => recruiter.recruiterOpensCalendar(screen)],
-      ['opens an event and goes back', () => recruiter.recruiterOpensEvent(screen)],
+      ['opens an event and goes back', () => recruiter.recruiterOpensEvent(screen, world)],
       ['the engine knows every line of the stylesheets', () => knowsStylesheets(screen)],
     ]
     test.for(steps)('%s', async ([, act], { skip }) => {

@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
-import { addDays } from '#ground/day.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aMessage } from '#test/factories/scout-invitation.ts'
 import type { Screen } from './screen.ts'
-import type { Student } from './world.ts'
+import { jobTitle, type Student, type World } from './world.ts'
 
 export const rest =
   '私たちの保守の現場でも、障害の記録を一件ずつ並べて原因を探しています。ぜひ一度お話しさせてください。'
@@ -59,7 +58,7 @@ export async function recruiterWrites(screen: Screen, { quoted }: Student) {
   await screen.press({ role: 'link', name: /スカウトする/ })
   await expect.poll(() => screen.path()).toContain('/candidates/scout')
   await screen.press({ role: 'link', name: '募集を変える' })
-  await screen.choose({ role: 'combobox', name: /募集/ }, '冬の開発インターン')
+  await screen.choose({ role: 'combobox', name: /募集/ }, jobTitle)
   await screen.press({ role: 'link', name: '文面を書く', within: { role: 'main' } })
   await expect.poll(() => screen.path()).toContain('step=2')
   await screen.press({ role: 'link', name: '編集' })
@@ -115,9 +114,8 @@ export async function recruiterOpensCalendar(screen: Screen) {
   }
 }
 
-export async function recruiterOpensEvent(screen: Screen) {
-  // At the end of a month, this month has no more events.
-  await screen.goto(`/client/jobs/events?view=list&date=${addDays(tokyoToday(), 10)}`)
+export async function recruiterOpensEvent(screen: Screen, { dates: [first] }: World) {
+  await screen.goto(`/client/jobs/events?view=list&date=${tokyoDay(first.startAt)}`)
   await screen.press({ role: 'link', name: '編集', within: { role: 'main' } })
   const panel = { role: 'dialog', name: '予定を編集' } as const
   await screen.sees(panel)

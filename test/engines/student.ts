@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
+import { addDays } from '#ground/day.ts'
+import { time, tokyoToday } from '#ground/tokyo-time.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { Screen } from './screen.ts'
-import type { Student, World } from './world.ts'
+import { jobTitle, type Student, type World } from './world.ts'
 
 const sheet = { role: 'dialog' } as const
 
@@ -23,6 +25,7 @@ export async function studentReadsScout(screen: Screen, { quoted }: Student) {
   await screen.picture('10-scouts')
   await screen.press({ role: 'link', name: /北斗システムズ/, within: { role: 'main' } })
   await screen.sees({ role: 'heading', name: 'あなたを選んだ理由' })
+  await screen.sees({ text: jobTitle })
   await screen.sees({ text: quoted })
   // WebKit once drew no line under the student's own words.
   const [line, thickness] = await screen.ask<string[]>(
@@ -60,8 +63,7 @@ export async function studentAccepts(screen: Screen, { link }: World) {
 export async function studentWishes(screen: Screen) {
   await screen.press({ role: 'link', name: /希望の日程がない/ })
   await screen.sees({ role: 'heading', name: '希望の日程を伝える' })
-  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
-  await screen.write({ label: '第1希望の日', exact: true }, day)
+  await screen.write({ label: '第1希望の日', exact: true }, addDays(tokyoToday(), 20))
   await screen.write({ label: /^メッセージ/ }, '平日の夕方に参加したいです。オンラインでお願いします。')
   await screen.picture('14-wish')
   await screen.press({ role: 'button', name: '希望を送る' })
@@ -69,11 +71,13 @@ export async function studentWishes(screen: Screen) {
   await screen.picture('15-wish-sent')
 }
 
-export async function studentChoosesDate(screen: Screen) {
+const dateAt = (startAt: Date) => ({ role: 'radio', name: new RegExp(`^${time(startAt)}`), enabled: true }) as const
+
+export async function studentChoosesDate(screen: Screen, { dates: [first] }: World) {
   const [path] = (await screen.path()).split('/date-requested')
   await screen.goto(`${path?.replace(/\/schedule.*/, '')}/schedule`)
   await screen.sees({ role: 'heading', name: /日程を選ぶ/ })
-  await screen.press({ role: 'radio', enabled: true })
+  await screen.press(dateAt(first.startAt))
   await screen.picture('16-dates')
   await screen.press({ role: 'button', name: 'この日程で進む' })
   await screen.press({ role: 'button', name: '確定する', within: sheet })
@@ -81,10 +85,10 @@ export async function studentChoosesDate(screen: Screen) {
   await screen.picture('17-complete')
 }
 
-export async function studentChangesDate(screen: Screen) {
+export async function studentChangesDate(screen: Screen, { dates: [, second] }: World) {
   await screen.goto((await screen.path()).replace(/\/complete.*/, '/events/edit'))
   await screen.sees({ role: 'heading', name: /日程を変更する$/ })
-  await screen.press({ role: 'radio', name: /残り/, enabled: true })
+  await screen.press(dateAt(second.startAt))
   await screen.picture('18-change')
   await screen.press({ role: 'button', name: 'この日程に変更する' })
   await screen.sees({ role: 'button', name: '変更する', exact: true, within: sheet })

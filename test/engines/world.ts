@@ -1,13 +1,28 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashPassword } from '#platform/secrets/password.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { freePort } from '#test/e2e/free-port.ts'
 import { openProduct, type Product } from '#test/e2e/product.ts'
 import { aCandidate } from '#test/factories.ts'
+import { aSchedulingDate } from '#test/factories/scheduling.ts'
 import { openFlakyLink, type FlakyLink } from '#test/flaky-link.ts'
 
-export type World = { product: Product; link: FlakyLink; url: string; close: () => Promise<void> }
+/** `dates`: the first is chosen by each student of the story, the second is changed to. */
+export type World = {
+  product: Product
+  link: FlakyLink
+  url: string
+  dates: readonly [SchedulingDate, SchedulingDate]
+  close: () => Promise<void>
+}
+type SchedulingDate = Awaited<ReturnType<typeof aSchedulingDate>>
+
+/** The job that the letters of the story are about. */
+export const jobTitle = '冬の開発インターン'
 
 /** The product behind a link that can be cut, since no driver of both engines takes the network away. */
 export async function aWorld(): Promise<World> {
@@ -23,11 +38,26 @@ export async function aWorld(): Promise<World> {
     product,
     link,
     url,
+    dates: await ownDates(product),
     async close() {
       await product.close()
       await link.close()
     },
   }
+}
+
+/** Two dates of the story's own: those of the demo fill up, close and move with the day on which it is made. */
+async function ownDates({ db }: Product) {
+  const { companyId, schedulingId } = await db
+    .selectFrom('job')
+    .select(['companyId', 'schedulingId'])
+    .where('title', '=', jobTitle)
+    .where('schedulingId', 'is not', null)
+    .$narrowType<{ schedulingId: string }>()
+    .executeTakeFirstOrThrow()
+  const inDays = (days: number, clock: string) =>
+    aSchedulingDate(db, { companyId, schedulingId, startAt: tokyoMoment(addDays(tokyoToday(), days), clock) })
+  return [await inDays(10, '10:05'), await inDays(11, '10:35')] as const
 }
 
 /** Where the pictures of an engine go: outside the project. */

@@ -6,7 +6,8 @@ export type Server = {
   url: string
   port: number
   pid: () => number
-  start: () => Promise<void>
+  /** With further settings until the next start. */
+  start: (further?: Record<string, string>) => Promise<void>
   isAlive: () => boolean
   kill: () => Promise<void>
   stop: () => Promise<void>
@@ -23,7 +24,7 @@ export async function aServer(
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
   const isAlive = () => child.exitCode === null && child.signalCode === null
-  async function start() {
+  async function start(further: Record<string, string> = {}) {
     child = spawn(process.execPath, ['src/server.ts'], {
       env: {
         ...process.env,
@@ -37,7 +38,12 @@ export async function aServer(
         DATA_DIR: dataDir,
         DEMO: 'off',
         WORKER: 'on',
+        // Ten times as long as the balancer needs to notice.
+        STOP_AFTER_SECONDS: '1',
+        // Reading and compiling the sources is half of a start.
+        NODE_COMPILE_CACHE: '.cache/compiled',
         ...settings,
+        ...further,
       },
       // The IPC channel ends the server when the run dies.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -40,7 +40,11 @@ export async function openApp({ candidates = 50, settings = {} }: Options = {}):
     ...settings,
   })
   const ends: (() => Promise<unknown> | void)[] = []
-  const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
+  const lifecycle: Lifecycle = {
+    onStop: (_, end) => void ends.push(end),
+    onSignal: () => undefined,
+    stop: async () => {},
+  }
   const { receive } = await openServer(env, { lifecycle })
   return {
     ...database,

@@ -11,7 +11,7 @@ import type { Composer } from './composer.ts'
 import { PromiseChecks } from '#web/pages/client/parts/promise-checks.tsx'
 import { choosePromises, writeCommonText, type Draft } from '../../parts/scout-draft/draft.ts'
 import { TemplateChoice } from './template-choice.tsx'
-import styles from './steps.module.css'
+import styles from './steps/steps.module.css'
 
 /** The name of the message: one student gets the company's message, several get the same one. */
 export const messageName = ({ people }: Composer) => (people.length > 1 ? '共通の文面' : '会社からのメッセージ')

@@ -1,5 +1,5 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useFetcher, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { isClaimed } from '#domain/scout-invitation/sending/claim/rules.ts'
 import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
@@ -18,10 +18,10 @@ import type { loadComposer } from './load.ts'
 import { chosenTimeOf, sendAtOf, type ChosenTime } from './send-time/send-at.ts'
 import { inOrder, lettersFor, ScoutPerson } from './people.ts'
 import { sendingLimits } from './sending-limits.ts'
+import { useComingSearch, useStepUrls } from './steps/step-urls.ts'
 import { invitationOf, isReady, checkTexts } from './text-checks.ts'
 
 export const steps = ['募集と対象', '文面', '確認'] as const
-export type Step = 1 | 2 | 3 | 'sent'
 
 export type Loaded = Awaited<ReturnType<typeof loadComposer>>
 
@@ -77,8 +77,8 @@ export function useComposer({ data, ids, jobId, back, next, foundBy }: Loaded) {
     // The choice shows where it was pressed in the same event, before the browser puts it back.
     void navigate(urlAt(time), { replace: true, preventScrollReset: true, flushSync: true })
   const takeOut = (id: string) => {
-    const before = urlWithout([], ids)
-    void navigate(urlWithout([id], ids), { replace: true, preventScrollReset: true })
+    const before = urlWithout([])
+    void navigate(urlWithout([id]), { replace: true, preventScrollReset: true })
     toast({
       text: '送る学生から外しました',
       action: {
@@ -188,13 +188,9 @@ function useTextChecks(draft: Parameters<typeof checkTexts>[0], people: readonly
 
 /** A choice shows at once, while the page asks when each scout would arrive. */
 function useChosenTime() {
-  const now = useLocation()
-  const { location: next } = useNavigation()
-  const coming = next?.pathname === now.pathname ? next : now
-  return {
-    chosenTime: chosenTimeOf(new URLSearchParams(coming.search)),
-    isTimeComing: coming.search !== now.search,
-  }
+  const { search } = useLocation()
+  const coming = useComingSearch()
+  return { chosenTime: chosenTimeOf(new URLSearchParams(coming)), isTimeComing: coming !== search }
 }
 
 type Begun = { jobId: string; begun: ReturnType<typeof beginSending>; readyIds: readonly string[]; way: Way }
@@ -222,55 +218,4 @@ function useSender() {
     setBegun(false)
   }
   return { send, isSending: isBegun || fetcher.state !== 'idle', answer, problems: problemsOf(answer) }
-}
-
-export function useStepUrls() {
-  const [search] = useSearchParams()
-  const urlOf = useCallback(
-    (step: Step, changed: { job?: string; edit?: boolean } = {}) => {
-      const query = new URLSearchParams(search)
-      query.set('step', String(step))
-      if (changed.job !== undefined) query.set('job', changed.job)
-      if (changed.edit) query.set('edit', 'common')
-      else query.delete('edit')
-      return `?${query}`
-    },
-    [search],
-  )
-  const urlAt = useCallback(
-    (time: ChosenTime | null) => {
-      const query = new URLSearchParams(search)
-      if (time) query.set('at', `${time.day}T${time.clock}`)
-      else query.delete('at')
-      return `?${query}`
-    },
-    [search],
-  )
-  const urlWithout = useCallback(
-    (gone: readonly string[], ids: readonly string[]) => {
-      const query = new URLSearchParams(search)
-      // Without a step in the address, the first step would be left as soon as everybody can be sent to.
-      if (!query.has('step')) query.set('step', '1')
-      query.delete('ids')
-      for (const id of ids) if (!gone.includes(id)) query.append('ids', id)
-      return `?${query}`
-    },
-    [search],
-  )
-  const urlOutside = (outside: boolean) => {
-    const query = new URLSearchParams(search)
-    if (outside) query.set('own', '1')
-    else query.delete('own')
-    return `?${query}`
-  }
-  const isOutside = search.has('own')
-  return {
-    urlOf,
-    urlAt,
-    urlWithout,
-    urlOutside,
-    isOutside,
-    isEditing: search.get('edit') === 'common',
-    stepParam: search.get('step'),
-  }
 }

@@ -20,7 +20,8 @@ import { schoolOf } from '#web/parts/students/student-words.ts'
 import { Claimed } from './claims/claimed.tsx'
 import { ColleagueNotice } from './colleague-notice.tsx'
 import { missingCommonText, promiseNames } from './common-text.tsx'
-import { useStepUrls, type Composer } from './composer.ts'
+import type { Composer } from './composer.ts'
+import { useStepUrls } from './steps/step-urls.ts'
 import { deadlinesOf, deliverySentences, arrivalHint } from '../parts/delivery.ts'
 import { FollowUp, followUpMistake } from './follow-up.tsx'
 import { useShares, type Shares } from './letter-shares.ts'
@@ -28,7 +29,7 @@ import { Receivers } from './receivers.tsx'
 import { invitationOf } from './text-checks.ts'
 import { mistakeIn, sendAtOf } from './send-time/send-at.ts'
 import { SendTime } from './send-time/send-time.tsx'
-import styles from './steps.module.css'
+import styles from './steps/steps.module.css'
 
 /** ③ The summary of the sending, and the confirmation that the reasons were written after reading the profiles. */
 export function ConfirmStep({ composer }: { composer: Composer }) {

@@ -5,7 +5,8 @@ import { Fold } from '#web/ui/fold.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { useStepUrls, type Composer } from './composer.ts'
+import type { Composer } from './composer.ts'
+import { useStepUrls } from './steps/step-urls.ts'
 import styles from './letter.module.css'
 
 /** The two texts that chance divides, or that this sending stays outside of the job's comparison. */

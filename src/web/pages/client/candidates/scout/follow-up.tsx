@@ -5,7 +5,7 @@ import { Radio } from '#web/ui/fields/check.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { writeFollowUp } from '../../parts/scout-draft/draft.ts'
 import type { Composer } from './composer.ts'
-import styles from './steps.module.css'
+import styles from './steps/steps.module.css'
 
 /** The mistake in the follow-up that goes with the sending; null without one. */
 export const followUpMistake = ({ storedDraft: { draft } }: Composer) =>

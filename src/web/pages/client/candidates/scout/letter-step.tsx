@@ -12,7 +12,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Claimed } from './claims/claimed.tsx'
 import { ColleagueNotice } from './colleague-notice.tsx'
 import { CommonText, missingCommonText } from './common-text.tsx'
-import { useStepUrls, type Composer } from './composer.ts'
+import type { Composer } from './composer.ts'
+import { useStepUrls } from './steps/step-urls.ts'
 import { ExperimentTexts } from './experiment-texts.tsx'
 import { Letter } from './letter.tsx'
 import { useShareOfOne } from './letter-shares.ts'
@@ -22,7 +23,7 @@ import { PeopleList } from './people-list.tsx'
 import { Phone } from './phone.tsx'
 import { invitationOf } from './text-checks.ts'
 import styles from './letter.module.css'
-import steps from './steps.module.css'
+import steps from './steps/steps.module.css'
 
 type LetterStepProps = { composer: Composer; current: Person; isEditing: boolean }
 

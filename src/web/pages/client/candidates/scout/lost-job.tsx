@@ -13,9 +13,10 @@ import { clientUrls } from '#ground/client-urls.ts'
 import type { Draft } from '../../parts/scout-draft/draft.ts'
 import { discard } from '../../parts/scout-draft/saving.ts'
 import { putDraft, useDrafts } from '../../parts/scout-draft/stored-draft.ts'
-import { useStepUrls, type Composer } from './composer.ts'
+import type { Composer } from './composer.ts'
+import { useStepUrls } from './steps/step-urls.ts'
 import { invitationOf } from './text-checks.ts'
-import styles from './steps.module.css'
+import styles from './steps/steps.module.css'
 
 const isBegun = ({ subject, message, reasons }: Draft) =>
   [subject, message, ...Object.values(reasons)].some((text) => text.trim() !== '')

@@ -6,12 +6,13 @@ import { Fold } from '#web/ui/fold.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { useStepUrls, type Composer } from './composer.ts'
+import type { Composer } from './composer.ts'
+import { useStepUrls } from './steps/step-urls.ts'
 import type { Shares } from './letter-shares.ts'
 import type { Person } from './people.ts'
 import { PersonLine } from './person-line.tsx'
 import { invitationOf } from './text-checks.ts'
-import styles from './steps.module.css'
+import styles from './steps/steps.module.css'
 
 /** More students are a press away, so that the confirmation below stays in sight. */
 const maxShown = 3

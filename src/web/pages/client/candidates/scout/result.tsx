@@ -17,7 +17,7 @@ import type { Composer } from './composer.ts'
 import { deadlinesOf, deliverySentences } from '../parts/delivery.ts'
 import { sentFor } from './people.ts'
 import { PersonLine } from './person-line.tsx'
-import styles from './steps.module.css'
+import styles from './steps/steps.module.css'
 
 type Sent = Extract<SendAnswer, { sent: unknown }>
 type Failure = Sent['sent']['failures'][number]

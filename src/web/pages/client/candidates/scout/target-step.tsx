@@ -15,10 +15,11 @@ import { useNow } from '#web/parts/page/now.tsx'
 import { schoolOf } from '#web/parts/students/student-words.ts'
 import { earlierScoutText } from '#domain/scout-invitation/sending/earlier-scout/rules.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
-import { useStepUrls, type Composer } from './composer.ts'
+import type { Composer } from './composer.ts'
+import { useStepUrls } from './steps/step-urls.ts'
 import { Claimed } from './claims/claimed.tsx'
 import { PersonLine } from './person-line.tsx'
-import styles from './steps.module.css'
+import styles from './steps/steps.module.css'
 import people from './people-list.module.css'
 
 /** ① The job, the students to write to, and the students left out. */
@@ -26,7 +27,7 @@ export function TargetStep({ composer }: { composer: Composer }) {
   const { jobs, job, statuses, receivers, quota, limits, checks } = composer
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
-  const { urlOf } = useStepUrls()
+  const { urlOf, comingJobId } = useStepUrls()
   const canWrite = useCanWrite()
   const now = useNow()
   if (jobs.length === 0) return <NoJobs back={composer.back} />
@@ -40,10 +41,12 @@ export function TargetStep({ composer }: { composer: Composer }) {
               label="募集"
               required
               hint="公開中の募集から、学生に案内するものを選んでください。"
-              value={job?.id ?? ''}
+              value={comingJobId ?? ''}
               emptyLabel="選択してください"
               options={composer.jobOptions}
-              onChange={(event) => void navigate(urlOf(1, { job: event.target.value }), { replace: true })}
+              onChange={(event) =>
+                void navigate(urlOf(1, { job: event.target.value }), { replace: true, flushSync: true })
+              }
             />
             {job && (
               <p className="line-2">

@@ -6,7 +6,7 @@ import { useNow } from '#web/parts/page/now.tsx'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
 import { TimePicker } from '#web/ui/fields/time-picker.tsx'
 import type { ChosenTime } from './send-at.ts'
-import styles from '../steps.module.css'
+import styles from '../steps/steps.module.css'
 
 type ChosenTimePickersProps = { value: ChosenTime; onChange: (part: Partial<ChosenTime>) => void }
 

@@ -6,7 +6,7 @@ import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { ChosenTimePickers } from './chosen-time.tsx'
 import type { Composer } from '../composer.ts'
 import { firstOffer, type ChosenTime } from './send-at.ts'
-import styles from '../steps.module.css'
+import styles from '../steps/steps.module.css'
 
 type SendTimeProps = {
   composer: Composer
