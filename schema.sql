@@ -1308,7 +1308,7 @@ CREATE OR REPLACE FUNCTION public.search_most_postings()
  RETURNS integer
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN (16 * ((COALESCE((SELECT max(candidate_activity.ordinal) AS max FROM candidate_activity), 0) / 16384) + 1));
+RETURN (32 * ((COALESCE((SELECT max(candidate_activity.ordinal) AS max FROM candidate_activity), 0) / 16384) + 1));
 
 CREATE OR REPLACE FUNCTION public.search_name_text(written text)
  RETURNS text

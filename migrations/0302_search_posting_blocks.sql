@@ -10,8 +10,10 @@ create table search_posting_block (
   constraint search_posting_block_whole check (
     keys[1] = first_key and cardinality(keys) = cardinality(ends) and ends[cardinality(ends)] = cardinality(ordinals))
 );
--- Read as it lies: a block fits a page.
-alter table search_posting_block set (toast_tuple_target = 8160,
+-- Neighbouring keys are alike: packed where it stands, a block takes three quarters of its room.
+alter table search_posting_block alter column keys set storage main, alter column ends set storage main,
+  alter column ordinals set storage main;
+alter table search_posting_block set (toast_tuple_target = 128,
   autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 20000,
   autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 100000);
 create aggregate integers_joined (integer[]) (sfunc = array_cat, stype = integer[], initcond = '{}');

@@ -1,8 +1,8 @@
--- A key of characters lies in the bits or in a block, never in both: in the bits, once more than sixteen students for each
--- row it would have there wrote it, and from then on. Reading takes about as long either way at that number.
+-- A key of characters lies in the bits or in a block, never in both: in the bits, once more than 32 students for each row
+-- it would have there wrote it, and from then on. Reading takes about as long either way at that number.
 create or replace function search_most_postings() returns integer
   language sql stable parallel safe
-  return 16 * (coalesce((select max(ordinal) from candidate_activity), 0) / 16384 + 1);
+  return 32 * (coalesce((select max(ordinal) from candidate_activity), 0) / 16384 + 1);
 
 -- The students of those of the keys that lie in blocks.
 create or replace function search_postings(wanted text[]) returns table (key text, ordinal integer)

@@ -54,13 +54,13 @@ describe('§7 characters that few wrote lie in blocks', () => {
     expect([await blocks(), await bits()]).toEqual([[], {}])
   })
 
-  test('a key of more than sixteen students moves to the bits, and stays there', async () => {
-    await settle(['t:です', upTo(16)], ['t:ます', upTo(17)])
-    expect([await blocks(), await bits()]).toEqual([[{ 't:です': upTo(16) }], { 't:ます': 17 }])
-    await settle(['t:です', [16]], ['t:ます', upTo(16), false])
-    expect([await blocks(), await bits()]).toEqual([[], { 't:です': 17, 't:ます': 1 }])
-    await settle(['t:ます', [20]])
-    expect([await blocks(), await bits()]).toEqual([[], { 't:です': 17, 't:ます': 2 }])
+  test('a key of more than 32 students moves to the bits, and stays there', async () => {
+    await settle(['t:です', upTo(32)], ['t:ます', upTo(33)])
+    expect([await blocks(), await bits()]).toEqual([[{ 't:です': upTo(32) }], { 't:ます': 33 }])
+    await settle(['t:です', [32]], ['t:ます', upTo(32), false])
+    expect([await blocks(), await bits()]).toEqual([[], { 't:です': 33, 't:ます': 1 }])
+    await settle(['t:ます', [40]])
+    expect([await blocks(), await bits()]).toEqual([[], { 't:です': 33, 't:ます': 2 }])
   })
 
   test('a full block is cut between keys, and is found from each of them', async () => {
