@@ -100,7 +100,7 @@ const unsetIn = ({ isEmpty }: Dialect): UnsetRows<string> => ({
 
 const orders = { LAST_ACTIVE_AT: 'last_active', INSERTED_AT: 'inserted', INTELLECTUAL_TEST_SCORE: 'band' } as const
 
-/** Which students a question means, in what order, and which of them are the page. */
+/** A question as the parts of a statement. */
 export function questionIn(dialect: Dialect, question: Question) {
   const { condition } = question
   const order = orders[condition.orderBy ?? 'LAST_ACTIVE_AT']

@@ -142,12 +142,12 @@ function studentOf(row: unknown[], marks: ReadonlyMap<number, readonly string[]>
   return { ...student, text_again: student['text'], marks: marks.get(Number(student['ordinal'])) ?? [] }
 }
 
-/** What the company knows of each student, as words. */
+/** Marks of the company as words of each student. */
 function marksByStudent(marks: Awaited<ReturnType<typeof readMarks>>) {
   const words = new Map<number, Set<string>>()
   const mark = (ordinal: unknown, word: string) => {
-    const known = words.get(Number(ordinal)) ?? new Set()
-    words.set(Number(ordinal), known.add(word))
+    const of = words.get(Number(ordinal)) ?? new Set()
+    words.set(Number(ordinal), of.add(word))
   }
   for (const name of ['bookmarked', 'seen', 'favourite', 'blocked', 'passed_over'] as const)
     for (const { ordinal } of marks[name]) mark(ordinal, name)
@@ -169,5 +169,5 @@ function marksByStudent(marks: Awaited<ReturnType<typeof readMarks>>) {
         mark(ordinal, `schedule:${scope}${String(schedule)}`)
   }
   for (const { ordinal, word } of last.values()) mark(ordinal, word)
-  return new Map([...words].map(([ordinal, known]) => [ordinal, [...known]] as const).toSorted(([a], [b]) => a - b))
+  return new Map([...words].map(([ordinal, of]) => [ordinal, [...of]] as const).toSorted(([a], [b]) => a - b))
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { lastActiveDays, searchScoutInvitationStatuses } from '#domain/candidate-search/rules/values.ts'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { Db } from '#platform/database/db.ts'
+import { standing } from './invitation-standing.ts'
 import { lists } from './orm-tables.ts'
 import type { Answer } from './peer.ts'
 import { partsBy, type FilterRows, type UnsetRows } from './filter-rows.ts'
@@ -37,10 +38,7 @@ const textColumns = [
   'skill_text',
 ]
 
-const status = sql`case when invitation.status = 'HIRED' then 'ACCEPTED' when invitation.status = 'SCHEDULED' then 'PENDING'
-  when invitation.status = 'PENDING' and invitation.expires_at <= now() then 'EXPIRED'
-  when invitation.status = 'ACCEPTED' and invitation.scheduling_status is distinct from 'ACCEPTED' and invitation.schedule_by <= now()
-    then 'EXPIRED' else invitation.status end`
+const status = sql.raw(standing)
 
 function invitedAs({ companyId, condition: { jobId } }: Asked, statuses: readonly string[]): RawBuilder<unknown> {
   if (statuses.includes('NOT_SENT')) {

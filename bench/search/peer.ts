@@ -2,7 +2,7 @@ import type { Packages } from './peer-packages.ts'
 import type { World } from './known-company.ts'
 import type { Question } from './questions.ts'
 
-/** What a peer is held against: the database, the folder that its own copy lies beside, and whom the questions name. */
+/** The database, the folder that a peer keeps its own copy in, and whom the questions name. */
 export type Stage = { url: string; dataDir: string; world: World }
 
 /** Something that a team would take instead of our index, as its users would set it up. */
@@ -10,9 +10,9 @@ export type Peer = {
   title: string
   /** How many times slower we promise it to be at the mean. */
   atLeast?: number
-  /** What it needs and the product does not, in exact versions: fetched when it is asked for. */
+  /** Packages that the product does not have, fetched when the peer is asked for. */
   packages?: Packages
-  /** What it is held against: our index itself, or our API with its thirty cards. */
+  /** Our side of the comparison: the index itself, or the API with its thirty cards. */
   beside: 'index' | 'api'
   /** Why a question cannot be put to it. */
   refuses?: (question: Question) => string | null
@@ -28,7 +28,7 @@ export type OpenPeer = {
   ask: (question: Question) => Promise<Answer>
   /** How long its copy took to load, where it was not there yet. */
   loadSeconds: number | null
-  /** What its copy takes on disk. */
+  /** The size of its copy on disk. */
   bytes: () => Promise<number>
   close: () => Promise<void>
 }

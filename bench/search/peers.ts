@@ -5,7 +5,7 @@ import type { Peer } from './peer.ts'
 import { postgraphile } from './postgraphile-peer.ts'
 import { sqlite } from './sqlite-peer.ts'
 
-/** What our search is held against, by the name that leaves it out: --no-duckdb. */
+/** Peers of our search, by the name that leaves each out: --no-duckdb. */
 export const peers = { orm, duckdb, sqlite, lancedb, postgraphile } satisfies Record<string, Peer>
 
 export type PeerName = keyof typeof peers

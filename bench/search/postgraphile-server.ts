@@ -27,7 +27,7 @@ const preset = {
     }),
   ],
   schema: { connectionFilterRelations: true },
-  // What is stopped says so.
+  // The reason of a failure is told, so that a stopped statement is known.
   grafserv: { graphqlPath: '/graphql', graphiql: false, maskError: (error: unknown) => error },
   grafast: { explain: false },
 }

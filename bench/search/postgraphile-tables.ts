@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
 import { openDatabase, type Db } from '#platform/database/db.ts'
+import { standing } from './invitation-standing.ts'
 import { loadOrmTables } from './orm-peer.ts'
 import { lists } from './orm-tables.ts'
 
 const children = ['candidate_text', 'candidate_trait', ...lists.map(([table]) => table)]
 
-const standing = `case when invitation.status = 'HIRED' then 'ACCEPTED' when invitation.status = 'SCHEDULED' then 'PENDING'
-  when invitation.status = 'PENDING' and invitation.expires_at <= now() then 'EXPIRED'
-  when invitation.status = 'ACCEPTED' and invitation.scheduling_status is distinct from 'ACCEPTED'
-    and invitation.schedule_by <= now() then 'EXPIRED'
-  else invitation.status end`
 const invitations = `select invitation.company_id, invitation.candidate_id, invitation.job_id, job.scheduling_id,
     invitation.round, invitation.scheduling_status, ${standing} as standing
   from public.scout_invitation as invitation
@@ -77,7 +73,7 @@ async function tie(db: Db) {
     const ofCandidate = key.includes('candidate_id') ? '\n@foreignKey (candidate_id) references candidate (id)' : ''
     await run(`comment on view bench_orm.${name} is '@primaryKey ${key.replaceAll(' ', '')}${ofCandidate}'`)
   }
-  // Whoever wants to filter by a column without an index has to say so.
+  // A column without an index is no filter unless it says so.
   for (const column of [
     'status',
     'has_picture',

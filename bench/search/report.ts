@@ -5,7 +5,7 @@ import type { Answered } from './index-speed.ts'
 import { targetOf, verdictOf, type Measure } from './measures.ts'
 import type { Peer } from './peer.ts'
 import { peers, type PeerName } from './peers.ts'
-import type { Asked, Compared } from './side-by-side.ts'
+import type { Compared, Comparison } from './side-by-side.ts'
 import { fine, spreadOf } from './timing.ts'
 
 export type Result = {
@@ -20,8 +20,8 @@ export type Result = {
 export function ratioOf(name: PeerName, compared: Compared): Measure[] {
   if ('missing' in compared) return []
   const { title, atLeast, beside }: Peer = peers[name]
-  const { asked, refused, bytes, loadSeconds } = compared
-  const [theirs, ours] = [spreadOf(asked.map(({ ms }) => ms)), spreadOf(asked.map(({ oursMs }) => oursMs))]
+  const { comparisons, refused, bytes, loadSeconds } = compared
+  const [theirs, ours] = [spreadOf(comparisons.map(({ ms }) => ms)), spreadOf(comparisons.map(({ oursMs }) => oursMs))]
   const count = (what: string, value: number) => (value === 0 ? [] : [{ what: `${title}, ${what}`, value, unit: '' }])
   return [
     { what: `${title}, p50`, value: theirs.p50Ms, unit: 'ms' },
@@ -35,18 +35,18 @@ export function ratioOf(name: PeerName, compared: Compared): Measure[] {
       ...(atLeast === undefined ? {} : { atLeast }),
     },
     {
-      what: `${title}, questions with our count and page, of ${asked.length}`,
-      value: asked.filter(isExact).length,
+      what: `${title}, questions with our count and page, of ${comparisons.length}`,
+      value: comparisons.filter(isExact).length,
       unit: '',
     },
-    ...count('questions stopped after a minute', asked.filter(({ isCapped }) => isCapped).length),
+    ...count('questions stopped after a minute', comparisons.filter(({ isCapped }) => isCapped).length),
     ...count('questions not asked', refused.length),
     { what: `${title}, on disk`, value: fine(bytes / 1_000_000), unit: 'MB' },
     ...(loadSeconds === null ? [] : [{ what: `${title}, loaded in`, value: fine(loadSeconds), unit: 's' }]),
   ]
 }
 
-const isExact = ({ count, ourCount, isSamePage }: Asked) => count === ourCount && isSamePage
+const isExact = ({ count, ourCount, isSamePage }: Comparison) => count === ourCount && isSamePage
 
 export function tell(result: Result) {
   const { candidates, answered, measures, check, compared } = result
@@ -105,14 +105,16 @@ export function tellGrowth(results: readonly Result[]) {
 }
 
 function timeOf(compared: Compared, question: string) {
-  const asked = 'asked' in compared && compared.asked.find((each) => each.question === question)
-  return asked ? (asked.isCapped ? `> ${asked.ms}` : asked.ms) : undefined
+  if ('missing' in compared) return undefined
+  const comparison = compared.comparisons.find((each) => each.question === question)
+  return comparison?.isCapped ? `> ${comparison.ms}` : comparison?.ms
 }
 
 function tellDifferences({ title, differs }: Peer, compared: Compared) {
   if ('missing' in compared) return console.log(`${title}: not installed here: ${compared.missing}`)
-  for (const { question, reason } of compared.refused) console.log(`${title} is not asked "${question}": ${reason}`)
-  const others = compared.asked.filter((asked) => !asked.isCapped && !isExact(asked))
+  for (const [reason, questions] of Map.groupBy(compared.refused, (each) => each.reason))
+    console.log(`${title} is not asked (${reason}): ${questions.map(({ question }) => question).join('; ')}`)
+  const others = compared.comparisons.filter((each) => !each.isCapped && !isExact(each))
   for (const { question, count, ourCount } of others)
     console.log(
       count === ourCount

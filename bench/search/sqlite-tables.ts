@@ -21,7 +21,7 @@ const indexed = [
   'status, last_active, ordinal',
   'status, inserted, ordinal',
   'status, band, last_active, ordinal',
-  // Whoever counts nearly everybody reads this index alone.
+  // A count of nearly everybody reads this index alone.
   'status, hunting, year',
   'category',
   'gender',

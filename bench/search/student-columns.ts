@@ -1,4 +1,5 @@
 import { openDatabase } from '#platform/database/db.ts'
+import { standing } from './invitation-standing.ts'
 import { normal, written } from './plain-words.ts'
 
 export type ColumnType = 'varchar' | 'integer' | 'boolean' | 'bigint' | 'varchar[]' | 'integer[]'
@@ -48,7 +49,7 @@ export const studentRows = (form: (expression: string, type: ColumnType) => stri
   left join school on school.id = candidate.school_id
   left join school_department on school_department.id = candidate.school_department_id`
 
-/** What a company knows of students: small, true only of its hour, and so read with every run. */
+/** Marks that a company has made: small, true only of their hour, and so read with every run. */
 export const marksOf = (companyId: string) => {
   const ordinals = (table: string, where = 'true') =>
     `select candidate.ordinal from ${table} as known join candidate on candidate.id = known.candidate_id
@@ -63,18 +64,14 @@ export const marksOf = (companyId: string) => {
     passed_over: ordinals('passed_over_candidate', 'is_for_team'),
     invited: `select candidate.ordinal, job_id as job, job.scheduling_id as dates, invitation.round,
         scheduling_status as schedule,
-        case when invitation.status in ('HIRED', 'SCHEDULED') then
-            case invitation.status when 'HIRED' then 'ACCEPTED' else 'PENDING' end
-          when invitation.status = 'PENDING' and expires_at <= now() then 'EXPIRED'
-          when invitation.status = 'ACCEPTED' and scheduling_status is distinct from 'ACCEPTED' and schedule_by <= now()
-            then 'EXPIRED'
-          else invitation.status end as status
+        ${standing} as status
       from scout_invitation as invitation join job on job.company_id = invitation.company_id and job.id = job_id
       join candidate on candidate.id = invitation.candidate_id
       where invitation.company_id = '${companyId}'`,
   }
 }
 
+type MarkRow = Record<string, string | number | null>
 export type Mark = keyof ReturnType<typeof marksOf>
 
 const slice = 5_000
@@ -97,14 +94,14 @@ export async function* readStudents(url: string): AsyncGenerator<unknown[][]> {
   }
 }
 
-/** What a company knows, a list of rows for each mark. */
-export async function readMarks(url: string, companyId: string): Promise<Record<Mark, Record<string, unknown>[]>> {
+/** The rows of each mark. */
+export async function readMarks(url: string, companyId: string): Promise<Record<Mark, MarkRow[]>> {
   const { pool, close } = openDatabase(url, { poolSize: 1, statementTimeout: 0 })
   try {
-    const rowsOf = async (select: string) => (await pool.query<Record<string, unknown>>(select)).rows
-    const read: [string, Record<string, unknown>[]][] = []
+    const rowsOf = async (select: string) => (await pool.query<MarkRow>(select)).rows
+    const read: [string, MarkRow[]][] = []
     for (const [mark, select] of Object.entries(marksOf(companyId))) read.push([mark, await rowsOf(select)])
-    return Object.fromEntries(read) as Record<Mark, Record<string, unknown>[]>
+    return Object.fromEntries(read) as Record<Mark, MarkRow[]>
   } finally {
     await close()
   }
