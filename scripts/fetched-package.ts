@@ -23,6 +23,9 @@ export function fetchedPackage(name: string, version: string, beside: Record<str
       '--no-audit',
       '--no-fund',
       '--ignore-scripts',
+      // Without a network it says so in seconds.
+      '--fetch-retry-mintimeout=1000',
+      '--fetch-retry-maxtimeout=4000',
       '--loglevel=error',
       ...packages.map(([each, wanted]) => `${each}@${wanted}`),
     ],

@@ -5,7 +5,7 @@ import { orm } from './orm-peer.ts'
 import type { Peer } from './peer.ts'
 import { cards, refusesText, variablesOf } from './postgraphile-question.ts'
 import { postgraphilePackages } from './postgraphile-packages.ts'
-import { ensurePostgraphileTables } from './postgraphile-tables.ts'
+import { dropPostgraphileViews, ensurePostgraphileTables } from './postgraphile-tables.ts'
 
 type Body = {
   data?: { candidates: { totalCount: number; nodes: { rowId: string }[] } }
@@ -36,6 +36,7 @@ export const postgraphile: Peer = {
     async function close() {
       child.kill('SIGTERM')
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      await dropPostgraphileViews(stage.url)
     }
     const send = async (query: string, variables: object = {}) => {
       const response = await fetch(url, {

@@ -61,6 +61,13 @@ export async function ensurePostgraphileTables(url: string) {
   return loadSeconds
 }
 
+/** Takes the views away: a later migration could not change the tables below them. */
+export async function dropPostgraphileViews(url: string) {
+  const { db, close } = openDatabase(url, { statementTimeout: 0 })
+  for (const [name] of views) await sql.raw(`drop view if exists bench_orm.${name}`).execute(db)
+  await close()
+}
+
 async function tie(db: Db) {
   const run = (text: string) => sql.raw(text).execute(db)
   for (const table of children) {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Stage } from './peer.ts'
-import { columns, isList, readMarks, readStudents, type ColumnType } from './student-columns.ts'
+import { columns, isList, readMarks, readStudents, type ColumnType, type Mark } from './student-columns.ts'
 
 export const fileOf = (dataDir: string) => join(dataDir, 'sqlite', 'search.sqlite')
 export const wordColumns = ['school', 'department', 'high_school', 'text'] as const
@@ -17,6 +17,15 @@ const types: Record<ColumnType, string> = {
 }
 const held = columns.filter(([name, type]) => !isList(type) && name !== 'text')
 const lists = columns.filter(([name, type]) => isList(type) && name !== 'percentages')
+const markColumns: Record<Mark, string[]> = {
+  bookmarked: ['ordinal integer'],
+  seen: ['ordinal integer'],
+  labelled: ['ordinal integer', 'label text'],
+  favourite: ['ordinal integer'],
+  blocked: ['ordinal integer'],
+  passed_over: ['ordinal integer'],
+  invited: ['ordinal integer', 'job text', 'dates text', 'round integer', 'schedule text', 'status text'],
+}
 const indexed = [
   'status, last_active, ordinal',
   'status, inserted, ordinal',
@@ -97,13 +106,11 @@ function pairsOf(text: string | null) {
 
 function insertMarks(sqlite: DatabaseSync, marks: Awaited<ReturnType<typeof readMarks>>) {
   sqlite.exec('begin')
-  for (const [mark, rows] of Object.entries(marks)) {
-    const names = Object.keys(rows[0] ?? { ordinal: 0 })
-    sqlite.exec(
-      `drop table if exists ${mark}; create table ${mark} (${names.map((name) => `${name} any`).join(', ')}) strict`,
-    )
+  for (const [mark, columnsOf] of Object.entries(markColumns) as [Mark, string[]][]) {
+    const names = columnsOf.map((column) => column.split(' ')[0] ?? '')
+    sqlite.exec(`drop table if exists ${mark}; create table ${mark} (${columnsOf.join(', ')}) strict`)
     const insert = sqlite.prepare(`insert into ${mark} values (${names.map(() => '?').join(', ')})`)
-    for (const row of rows) insert.run(...names.map((name) => plain(row[name])))
+    for (const row of marks[mark]) insert.run(...names.map((name) => plain(row[name])))
     sqlite.exec(`create index "${mark} ordinal" on ${mark} (ordinal)`)
   }
   sqlite.exec('commit; analyze')
