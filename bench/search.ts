@@ -13,16 +13,15 @@ import { timeOptions } from './search/option-speed.ts'
 import { verdictOf } from './search/measures.ts'
 import { measureGrams } from './search/natural-text/measured.ts'
 import { questionsOf } from './search/questions.ts'
+import { leavingOut, leavingOutOptions, peerNames, peers } from './search/peers.ts'
 import { ratioOf, tell, tellGrowth, write, type Result } from './search/report.ts'
-import { askAllOfDuck, askAllOfOrm } from './search/side-by-side.ts'
+import { holdAgainst } from './search/side-by-side.ts'
 import { timeRebuild, weighIndex } from './search/size.ts'
 
 // The student search at so many students, each number with its own database, seeded once and kept in
-// DATA-DIR/NUMBER-natural:
-// every count and page against plain SQL, speed alone and beside others, edits, size.
+// DATA-DIR/NUMBER-natural: every count and page against plain SQL, speed alone and beside others, edits, size.
 const { values } = readCommandLine({
-  usage:
-    'npm run bench:search -- [--candidates N,N] [--data-dir DIR] [--text natural|seeds] [--rebuild] [--no-check] [--no-orm] [--no-duckdb] [--no-http] [--http-rounds N] [--beside DIR --beside-data-dir DIR]',
+  usage: `npm run bench:search -- [--candidates N,N] [--data-dir DIR] [--text natural|seeds] [--rebuild] [--no-check] ${peerNames.map((name) => `[--${leavingOut(name)}]`).join(' ')} [--no-http] [--http-rounds N] [--beside DIR --beside-data-dir DIR]`,
   about:
     'The search at these numbers of students: every count against plain SQL, speed, edits and size, as tables and as JSON.',
   options: {
@@ -32,8 +31,7 @@ const { values } = readCommandLine({
     text: { type: 'string', default: 'natural' },
     rebuild: { type: 'boolean', default: false },
     'no-check': { type: 'boolean', default: false },
-    'no-orm': { type: 'boolean', default: false },
-    'no-duckdb': { type: 'boolean', default: false },
+    ...leavingOutOptions,
     /** Folders of another checkout and of its databases: the run then only compares the two, asking them in turn. */
     beside: { type: 'string' },
     'beside-data-dir': { type: 'string' },
@@ -105,15 +103,15 @@ async function measure(candidates: number): Promise<Result> {
     measures.push(...(await during('folding', () => timeFolds(url, world))))
     measures.push(...(await weighIndex(url)), ...grams)
     if (values.rebuild) measures.push(...(await during('rebuild', () => timeRebuild(url))))
-    const orm = values['no-orm'] ? null : await during('the ORM', () => askAllOfOrm(url, world, questions))
-    if (orm) measures.push(...ratioOf('ORM', 100, orm))
-    const duckdb = values['no-duckdb']
-      ? null
-      : await during('DuckDB', () => askAllOfDuck(url, dataDir, world, questions))
-    if (duckdb && 'asked' in duckdb) measures.push(...ratioOf('DuckDB', 20, duckdb.asked))
+    const compared: Result['compared'] = {}
+    for (const name of peerNames.filter((each) => !values[leavingOut(each)])) {
+      const held = await during(peers[name].title, () => holdAgainst(name, { url, dataDir, world }, questions))
+      compared[name] = held
+      measures.push(...ratioOf(name, held))
+    }
     // Sizes and times of another text than the issue means would be none.
     if (grams.some((gram) => verdictOf(gram).startsWith('missed'))) process.exitCode = 1
-    const result = { candidates, answered, measures, check, orm, duckdb }
+    const result = { candidates, answered, measures, check, compared }
     tell(result)
     write(result, await settingsOf(url))
     return result

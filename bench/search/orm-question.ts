@@ -2,9 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import { lastActiveDays, searchScoutInvitationStatuses } from '#domain/candidate-search/rules/values.ts'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import type { Db } from '#platform/database/db.ts'
+import { standing } from './invitation-standing.ts'
 import { lists } from './orm-tables.ts'
+import type { Answer } from './peer.ts'
 import { partsBy, type FilterRows, type UnsetRows } from './filter-rows.ts'
-import { asksForAll } from './plain-question.ts'
+import { asksForAll, asksForPeople } from './plain-question.ts'
 
 type Asked = { companyId: string; condition: SearchCandidateCondition }
 type List = (typeof lists)[number][0]
@@ -33,12 +35,10 @@ const textColumns = [
   'study_abroad_experience',
   'qualification_experience',
   'internship_experience',
+  'skill_text',
 ]
 
-const status = sql`case when invitation.status = 'HIRED' then 'ACCEPTED'
-  when invitation.status = 'PENDING' and invitation.expires_at <= now() then 'EXPIRED'
-  when invitation.status = 'ACCEPTED' and invitation.scheduling_status is distinct from 'ACCEPTED' and invitation.schedule_by <= now()
-    then 'EXPIRED' else invitation.status end`
+const status = sql.raw(standing)
 
 function invitedAs({ companyId, condition: { jobId } }: Asked, statuses: readonly string[]): RawBuilder<unknown> {
   if (statuses.includes('NOT_SENT')) {
@@ -91,7 +91,9 @@ const filters: FilterRows<Asked, RawBuilder<unknown>> = {
   jobHuntingStatusIds: among('job_hunting_status_id'),
   preferredScoutTypeIds: some('candidate_scout_type'),
   favorite: (_, { companyId }) => sql`exists (select from favorite_company as favorite
-    where favorite.company_id = ${companyId} and favorite.candidate_id = candidate.id)`,
+    where favorite.company_id = ${companyId} and favorite.candidate_id = candidate.id
+    union all select from job_interest as interest
+    where interest.company_id = ${companyId} and interest.candidate_id = candidate.id)`,
   campusPrefectureIds: among('campus_prefecture_id'),
   hometownPrefectureIds: among('hometown_prefecture_id'),
   companySelectionCriterionIds: some('candidate_criterion'),
@@ -139,7 +141,12 @@ const orders = {
 }
 
 /** The two statements an ORM sends: how many there are, and one page. */
-export async function askOrm(db: Db, companyId: string, condition: SearchCandidateCondition, page: Page) {
+export async function askOrm(
+  db: Db,
+  companyId: string,
+  condition: SearchCandidateCondition,
+  page: Page,
+): Promise<Answer> {
   const search = { companyId, condition }
   const order = sql.ref(`candidate.${orders[condition.orderBy ?? 'LAST_ACTIVE_AT']}`)
   const byActivity = condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? sql`candidate.last_active_at desc, ` : sql``
@@ -151,13 +158,21 @@ export async function askOrm(db: Db, companyId: string, condition: SearchCandida
     ...(asksForAll(condition)
       ? []
       : [sql`(candidate.job_hunting_status_id is null or candidate.job_hunting_status_id <> 4)`]),
+    ...(asksForPeople(condition)
+      ? []
+      : [
+          sql`not exists (select from passed_over_candidate as passed
+            where passed.company_id = ${companyId} and passed.candidate_id = candidate.id and passed.is_for_team)`,
+        ]),
     ...partsBy(filters, condition, search, unset),
   ]
   const from = sql`from bench_orm.candidate as candidate where ${sql.join(conditions, sql` and `)}`
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db)
-  await sql`select candidate.id ${from} order by ${order} desc, ${byActivity}candidate.id desc
+  const counted = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db)
+  const found = await sql<{
+    id: string
+  }>`select candidate.id ${from} order by ${order} desc, ${byActivity}candidate.ordinal desc
     limit ${page.first} offset ${page.offset}`.execute(db)
-  return rows[0]?.count ?? 0
+  return { totalCount: counted.rows[0]?.count ?? 0, ids: found.rows.map(({ id }) => id) }
 }
 
 type Page = { first: number; offset: number }

@@ -23,21 +23,24 @@ const indexed = [
   'school_id',
   'school_department_id',
   'toeic_score',
-  'last_active_at desc, id desc',
-  'inserted_at desc, id desc',
-  'score_band desc, last_active_at desc, id desc',
+  'last_active_at desc, ordinal desc',
+  'inserted_at desc, ordinal desc',
+  'score_band desc, last_active_at desc, ordinal desc',
 ]
 
 /** Made once: the same students, normalised, under b-tree indexes on every column that is asked for. */
 export async function ensureOrmTables(db: Db) {
+  // The column that was added last: tables without it are of an older run.
   const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('bench_orm.candidate') is not null as "isThere"`.execute(db)
-  if (rows[0]?.isThere) return
+    select exists (select from information_schema.columns
+      where table_schema = 'bench_orm' and column_name = 'ordinal') as "isThere"`.execute(db)
+  if (rows[0]?.isThere) return false
   await db.transaction().execute(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx)
-    await run(`create schema if not exists bench_orm`)
+    await run(`drop schema if exists bench_orm cascade`)
+    await run(`create schema bench_orm`)
     await run(`create table bench_orm.candidate as
-      select candidate.id, status, picture_file is not null as has_picture, gender, graduation_year, school_id,
+      select candidate.id, candidate.ordinal, status, picture_file is not null as has_picture, gender, graduation_year, school_id,
         school_department_id, other_school_name, other_school_department_name, department_category,
         campus_prefecture_id, hometown_prefecture_id, high_school_name, job_hunting_status_id, toeic_score,
         activity.last_active_at, activity.inserted_at, activity.score_band
@@ -47,7 +50,7 @@ export async function ensureOrmTables(db: Db) {
     // Long texts stand in a table of their own, one row a student: an ORM does not load them with every list.
     await run(`create table bench_orm.candidate_text as
       select id as candidate_id, array_to_string(taglines, E'\\n') as taglines, self_introduction, student_project_experience,
-        study_abroad_experience, qualification_experience, internship_experience from candidate`)
+        study_abroad_experience, qualification_experience, internship_experience, skill_text from candidate`)
     await run('alter table bench_orm.candidate_text add primary key (candidate_id)')
     for (const [table, column, type, values] of lists) {
       await run(`create table bench_orm.${table} as
@@ -63,4 +66,5 @@ export async function ensureOrmTables(db: Db) {
   })
   for (const table of ['candidate', 'candidate_text', 'candidate_trait', ...lists.map(([name]) => name)])
     await sql.raw(`vacuum analyze bench_orm.${table}`).execute(db)
+  return true
 }

@@ -124,7 +124,7 @@ export function asksForAll(condition: SearchCandidateCondition) {
 }
 
 /** Whom the team has passed over is left out, unless students are named or how the company's invitations stand. */
-function asksForPeople({
+export function asksForPeople({
   candidateIds,
   schedulingStatus,
   scoutInvitationStatus: status,

@@ -1,81 +1,126 @@
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { openDatabase } from '#platform/database/db.ts'
-import { installDuckdb } from './duckdb-open.ts'
-import { askDuck } from './duckdb-question.ts'
-import { loadDuck } from './duckdb-tables.ts'
+import { openServer } from '../load.ts'
+import { cardsDocumentOf, variablesOf } from './http-speed.ts'
 import { ask } from './index-speed.ts'
-import type { World } from './known-company.ts'
-import { askOrm } from './orm-question.ts'
-import { ensureOrmTables } from './orm-tables.ts'
-import { pageOf, type Question } from './questions.ts'
+import { longestSeconds, type Answer, type OpenPeer, type Peer, type Stage } from './peer.ts'
+import { requireFetched } from './peer-packages.ts'
+import { peers, type PeerName } from './peers.ts'
+import type { Question } from './questions.ts'
 import { fine, spreadOf, timed } from './timing.ts'
 
-/** `oursMs` is what the index took for the same question in the same moment. */
-export type Asked = { question: string; ms: number; oursMs: number; count: number; isCapped: boolean }
-
-const capSeconds = 60
-const longMs = 10_000
-
-/** The SQL an ORM would write, on normalised tables in the same server. */
-export async function askAllOfOrm(url: string, world: World, questions: readonly Question[]) {
-  const whole = openDatabase(url, { statementTimeout: 0 })
-  await ensureOrmTables(whole.db)
-  await whole.close()
-  const { db, close } = openDatabase(url, { poolSize: 1, statementTimeout: capSeconds * 1000 })
-  const comparisons = await askBoth(url, world, questions, (question) =>
-    askOrm(db, world.companyId, question.condition, pageOf(question)),
-  )
-  await close()
-  return comparisons
+/** `oursMs` is what we took for the same question in the same moment, `ourCount` what we counted. */
+export type Comparison = {
+  question: string
+  ms: number
+  oursMs: number
+  count: number
+  ourCount: number
+  isSamePage: boolean
+  isCapped: boolean
 }
-
-/** DuckDB in this process, or why it is not here. */
-export async function askAllOfDuck(url: string, dataDir: string, world: World, questions: readonly Question[]) {
-  const absent = installDuckdb()
-  if (absent) return absent
-  const duck = await loadDuck(url, dataDir, world.companyId)
-  try {
-    return {
-      asked: await askBoth(url, world, questions, (question) => askDuck(duck, question.condition, pageOf(question))),
+export type Compared =
+  | {
+      comparisons: Comparison[]
+      refused: { question: string; reason: string }[]
+      bytes: number
+      loadSeconds: number | null
     }
+  | { missing: string }
+
+const longMs = 10_000
+const rounds = 5
+
+/** Every question of a peer and of us, or why the peer is not here. */
+export async function holdAgainst(name: PeerName, stage: Stage, questions: readonly Question[]): Promise<Compared> {
+  const peer: Peer = peers[name]
+  try {
+    if (peer.packages) requireFetched(peer.packages)
+  } catch (error) {
+    return { missing: error instanceof Error ? error.message : String(error) }
+  }
+  const refused = questions.flatMap((question) => {
+    const reason = peer.refuses?.(question) ?? refusedByUs(peer, question)
+    return reason === null ? [] : [{ question: question.name, reason }]
+  })
+  const open = await peer.open(stage)
+  try {
+    const comparisons = await askBoth(
+      peer,
+      open,
+      stage,
+      questions.filter(({ name: question }) => !refused.some((each) => each.question === question)),
+    )
+    return { comparisons, refused, bytes: await open.bytes(), loadSeconds: open.loadSeconds }
   } finally {
-    duck.close()
+    await open.close()
   }
 }
+
+/** Our API answers a search by gender only while a positive action is in force. */
+const refusedByUs = ({ beside }: Peer, { condition }: Question) =>
+  beside === 'api' && condition.genders !== undefined ? 'our API refuses a gender' : null
 
 /** Runs our search directly before the other one, so that other load on the machine affects both. */
-async function askBoth(
-  url: string,
-  world: World,
-  questions: readonly Question[],
-  theirs: (question: Question) => Promise<number>,
-) {
-  const { db, close } = openDatabase(url, { poolSize: 1, statementTimeout: 0 })
-  const comparisons: Asked[] = []
-  for (const question of questions) {
-    const times: number[] = []
-    await ask(db, world, question)
-    for (let n = 0; n < 5; n += 1) times.push((await timed(() => ask(db, world, question))).ms)
-    comparisons.push({
-      question: question.name,
-      oursMs: spreadOf(times).p50Ms,
-      ...(await secondTime(() => theirs(question))),
-    })
+async function askBoth({ beside }: Peer, open: OpenPeer, stage: Stage, questions: readonly Question[]) {
+  const { db, close } = openDatabase(stage.url, { poolSize: 1, statementTimeout: 0 })
+  const ofIndex = (question: Question) => ask(db, stage.world, question)
+  const api = beside === 'api' ? await openApi(stage) : null
+  try {
+    if (api) await warmUp([api.ask, open.ask], questions)
+    const comparisons: Comparison[] = []
+    for (const question of questions) {
+      const found = await ofIndex(question)
+      const ours = api?.ask ?? (async () => (await timed(() => ofIndex(question))).ms)
+      const times: number[] = []
+      await ours(question)
+      for (let n = 0; n < rounds; n += 1) times.push(await ours(question))
+      const theirs = await timesOf(() => open.ask(question))
+      comparisons.push({
+        question: question.name,
+        ms: theirs.ms,
+        oursMs: spreadOf(times).p50Ms,
+        count: theirs.answer?.totalCount ?? Number.NaN,
+        ourCount: found.totalCount,
+        isSamePage: theirs.answer?.ids.join() === found.ids.join(),
+        isCapped: theirs.answer === null,
+      })
+    }
+    return comparisons
+  } finally {
+    await api?.close()
+    await close()
   }
-  await close()
-  return comparisons
+}
+
+/** A server that has just begun compiles its code with its first answers. A question that fails now fails by the clock too. */
+async function warmUp(asks: ((question: Question) => Promise<unknown>)[], questions: readonly Question[]) {
+  for (let round = 0; round < 2; round += 1)
+    for (const question of questions) for (const each of asks) await each(question).catch(() => undefined)
+}
+
+/** Our own API with its thirty cards, in a process of its own. */
+async function openApi({ url, dataDir }: Stage) {
+  const served = await openServer(url, dataDir)
+  const send = await served.signIn('client', demoAccounts.recruiter)
+  const query = cardsDocumentOf('.')
+  return { ask: (question: Question) => send({ query, variables: variablesOf(question) }), close: served.close }
 }
 
 /**
- * Once to warm up, once by the clock. What takes long at first reads everything and is not asked again; what runs into
- * the cap counts with the cap.
+ * Once to warm up, then by the clock as often as us. What takes long at first reads everything and is not asked again,
+ * what takes a while once more; what runs into the cap counts with the cap.
  */
-async function secondTime(run: () => Promise<number>) {
+async function timesOf(run: () => Promise<Answer>) {
   try {
     const first = await timed(run)
-    const { result: count, ms } = first.ms > longMs ? first : await timed(run)
-    return { ms: fine(ms), count, isCapped: false }
+    const answer = first.result
+    if (first.ms > longMs) return { ms: fine(first.ms), answer }
+    const times = [(await timed(run)).ms]
+    while (times.length < rounds && first.ms < longMs / 10) times.push((await timed(run)).ms)
+    return { ms: spreadOf(times).p50Ms, answer }
   } catch (error) {
     if ((error as { code?: string }).code !== '57014') throw error
-    return { ms: capSeconds * 1000, count: Number.NaN, isCapped: true }
+    return { ms: longestSeconds * 1000, answer: null }
   }
 }
