@@ -7,7 +7,7 @@ import { visitAs } from './signed-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 

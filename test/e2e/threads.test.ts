@@ -7,7 +7,7 @@ import { aTalk } from './talk.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 50 })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 
