@@ -8,7 +8,7 @@ import { demoSeed } from '#seeds/demo.ts'
 import { seedDatabase } from '#seeds/load/seed-database.ts'
 import { copyDatabase, type TestDatabase } from './database.ts'
 
-/** Students of a demo; a third size would be seeded in every run for a few files. */
+/** Students of a demo. The larger one costs ten processor seconds once it is asked for: `npm test` asks for it in turns. */
 export type DemoSize = 50 | 400
 
 /** The demo with so many students: seeded once a run, when the first file asks for it, and copied for each. */

@@ -15,6 +15,14 @@ test('no file replaces a module: Node would go on with the real one without a wo
   expect(testFiles().filter((path) => replaces.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
+test('the larger demo is made in the full run, or in turns: it costs ten processor seconds', () => {
+  const asks = /\bcandidates: ?400\b|\bdemoDatabase\(400\)/
+  const askers = testFiles().filter((path) => asks.test(readFileSync(path, 'utf8')))
+  const isSeldom = (path: string) => projectOf(path) === 'full' || /\.runIf\(hasTurn\(/.test(readFileSync(path, 'utf8'))
+  expect(askers.filter((path) => !isSeldom(path))).toEqual([])
+  expect(askers.length).toBeGreaterThan(20)
+})
+
 const sources: Record<string, string> = {
   'src/a.test.ts': "import { sum } from './a.ts'",
   'src/b.test.ts': "import { testApp } from '#test/client.ts'",

@@ -44,7 +44,7 @@ const products = new WeakMap<BrowserContext, { db: Db; url: string }>()
 
 /** The whole product on a database of one's own, filled with a small demo, and pages of a real browser. */
 export async function openProduct({
-  candidates = 400,
+  candidates = 50,
   settings = {},
   browser: kind = 'shell',
   worker: hasWorker = false,

@@ -8,7 +8,7 @@ import { visitAs } from '#test/e2e/signed-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 400 })
 })
 afterAll(() => product.close())
 

@@ -9,7 +9,7 @@ import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ queue: 'runs' })
+  product = await openProduct({ candidates: 400, queue: 'runs' })
   // The demo's companies step back, so that this journey knows every number.
   await product.db.updateTable('company').set({ setUpAt: null }).execute()
   const north = await aCompany(product.db, {

@@ -5,7 +5,7 @@ import { expectNotFound, expectWholePages } from '#test/e2e/whole-pages.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 400 })
 })
 afterAll(() => product.close())
 

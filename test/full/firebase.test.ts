@@ -23,6 +23,7 @@ beforeAll(async () => {
   }
   writeFileSync(file, JSON.stringify(account))
   product = await openProduct({
+    candidates: 400,
     queue: 'runs',
     settings: {
       FIREBASE_PROJECT_ID: 'yoake-test',

@@ -15,7 +15,7 @@ let candidate: Awaited<ReturnType<typeof aCandidate>>
 const tagline = '藍染の甕を、三年かけて立て直した'
 
 beforeAll(async () => {
-  product = await openProduct({ queue: 'runs' })
+  product = await openProduct({ candidates: 400, queue: 'runs' })
   candidate = await aCandidate(product.db, { taglines: [tagline] })
   student = await visitAs(product, candidate.viewer, { width: 390 })
   recruiter = (await product.visit({ width: 1280 })).page

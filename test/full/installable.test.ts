@@ -7,7 +7,7 @@ import { openProduct, signIn, signInAtHome, type Product } from '#test/e2e/produ
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ queue: 'runs', worker: true })
+  product = await openProduct({ candidates: 400, queue: 'runs', worker: true })
 })
 afterAll(() => product.close())
 
@@ -141,7 +141,7 @@ describe('§2 a push', () => {
   let whole: Product
   let canNotify = false
   beforeAll(async () => {
-    whole = await openProduct({ queue: 'runs', browser: 'whole', worker: true })
+    whole = await openProduct({ candidates: 400, queue: 'runs', browser: 'whole', worker: true })
     const { page, context } = await allowed()
     await page.goto('/policy')
     canNotify = await page.evaluate(`'Notification' in window && Notification.permission === 'granted'`)

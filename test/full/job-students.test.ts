@@ -5,7 +5,7 @@ import { openProduct, signIn, standing, type Product } from '#test/e2e/product.t
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ queue: 'runs' })
+  product = await openProduct({ candidates: 400, queue: 'runs' })
 })
 afterAll(() => product.close())
 

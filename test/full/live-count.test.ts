@@ -10,7 +10,7 @@ import { untilSubscribed } from '#test/e2e/subscribed.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 400 })
 })
 afterAll(() => product.close())
 

@@ -7,7 +7,7 @@ import { visitAs } from '#test/e2e/signed-in.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ queue: 'runs' })
+  product = await openProduct({ candidates: 400, queue: 'runs' })
 })
 afterAll(() => product.close())
 

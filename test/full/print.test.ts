@@ -7,7 +7,7 @@ import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 400 })
 })
 afterAll(() => product.close())
 

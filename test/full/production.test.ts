@@ -11,7 +11,7 @@ import { openProduction, type Production } from '#test/e2e/production.ts'
 // Two proxies: the outer one ends TLS, the inner one speaks HTTP to both sides.
 let product: Production
 beforeAll(async () => {
-  product = await openProduction({ proxies: 2, worker: true })
+  product = await openProduction({ candidates: 400, proxies: 2, worker: true })
 })
 afterAll(() => product.close())
 

@@ -9,7 +9,7 @@ import { openProduct, signIn, signInAtHome, standing, type Product } from '#test
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ queue: 'runs' })
+  product = await openProduct({ candidates: 400, queue: 'runs' })
 })
 afterAll(() => product.close())
 beforeEach(() => product.db.deleteFrom('pushDevice').execute())

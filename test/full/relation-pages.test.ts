@@ -7,7 +7,7 @@ import { anAttended, aFurtherStep, someFurtherDates } from '#test/factories/step
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 400 })
 })
 afterAll(() => product.close())
 

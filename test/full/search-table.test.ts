@@ -6,7 +6,7 @@ import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ queue: 'runs' })
+  product = await openProduct({ candidates: 400, queue: 'runs' })
 })
 afterAll(() => product.close())
 

@@ -21,7 +21,7 @@ const quoted = '私は200回分の記録をすべて表に移し、担当者と�
 const rest = '私たちの保守の現場でも、障害の記録を一件ずつ並べて原因を探しています。ぜひ一度お話しさせてください。'
 
 beforeAll(async () => {
-  product = await openProduct({ queue: 'runs', settings: { SCOUT_HOURS: 'daytime' } })
+  product = await openProduct({ candidates: 400, queue: 'runs', settings: { SCOUT_HOURS: 'daytime' } })
   candidate = await aCandidate(product.db, {
     email,
     account: { passwordHash: await hashPassword(demoPassword), familyName: '浅葱', givenName: '凪' },

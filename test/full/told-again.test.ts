@@ -7,7 +7,7 @@ import { anAttended, someFurtherDates } from '#test/factories/step.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ candidates: 400 })
 })
 afterAll(() => product.close())
 

@@ -16,7 +16,11 @@ let provider: OidcProvider
 beforeAll(async () => {
   const port = await freePort()
   provider = await openOidcProvider(`http://localhost:${port}`)
-  product = await openProduct({ queue: 'runs', settings: { ...provider.settings, ...google, PORT: String(port) } })
+  product = await openProduct({
+    candidates: 400,
+    queue: 'runs',
+    settings: { ...provider.settings, ...google, PORT: String(port) },
+  })
 })
 afterAll(async () => {
   await product.close()
