@@ -10,7 +10,7 @@ create table search_posting_block (
   constraint search_posting_block_whole check (
     keys[1] = first_key and cardinality(keys) = cardinality(ends) and ends[cardinality(ends)] = cardinality(ordinals))
 );
--- Neighbouring keys are alike: packed where it stands, a block takes three quarters of its room.
+-- Neighbouring keys are alike: packed where it stands, a block takes four fifths of its room.
 alter table search_posting_block alter column keys set storage main, alter column ends set storage main,
   alter column ordinals set storage main;
 alter table search_posting_block set (toast_tuple_target = 128,

@@ -57,7 +57,7 @@ begin
     from stored full join edited using (home, key)
   ), sized as materialized (
     select home, key, ordinals, cardinality(ordinals) as size,
-      (sum(cardinality(ordinals)) over (partition by home order by key) - cardinality(ordinals)) / 128 as piece
+      (sum(cardinality(ordinals)) over (partition by home order by key) - cardinality(ordinals)) / 256 as piece
     from merged where ordinals <> '{}'
   ), cut as (
     insert into search_posting_block (first_key, keys, ends, ordinals)

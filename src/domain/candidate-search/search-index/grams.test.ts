@@ -78,7 +78,7 @@ test('a run is read whole where it is longer than what is read at once', () => {
   expect(read.get('研究')).toBe(16_385)
 })
 
-test('a block is full with 128 students, and no key is in two', () => {
+test('a block is full with 256 students, and no key is in two', () => {
   const blocks: PostingBlock[] = []
   const writer = openBlocks((block) => blocks.push(block))
   const of = (letter: string, count: number) =>
@@ -87,7 +87,7 @@ test('a block is full with 128 students, and no key is in two', () => {
       ordinals: Int32Array.from({ length: count }, (_, at) => at),
     })
   for (const [letter, count] of [
-    ['あ', 100],
+    ['あ', 200],
     ['い', 300],
     ['う', 1000],
     ['え', 1],
@@ -97,7 +97,7 @@ test('a block is full with 128 students, and no key is in two', () => {
   writer.end()
   writer.end()
   expect(blocks.map(({ keys, ends, ordinals }) => [keys.join(' '), ends, ordinals.length])).toEqual([
-    ['t:あa t:いa', [100, 400], 400],
+    ['t:あa t:いa', [200, 500], 500],
     ['t:うa', [1000], 1000],
     ['t:えa t:おa', [1, 3], 3],
   ])

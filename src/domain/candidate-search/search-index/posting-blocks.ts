@@ -5,7 +5,7 @@ import type { GramPostings } from './gram-runs.ts'
 export type PostingBlock = { keys: string[]; ends: number[]; ordinals: number[] }
 
 /** Of one block, where not one key alone has more: as search_set_postings cuts them. */
-const postingsOfBlock = 128
+const postingsOfBlock = 256
 
 /** Grams in order go in, full blocks come out; the last one by `end`. */
 export function openBlocks(full: (block: PostingBlock) => void) {
