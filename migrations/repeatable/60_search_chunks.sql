@@ -117,12 +117,18 @@ begin
     ) as latest group by key, ordinal / 16384
   ),
   in_blocks (key, chunk, bits) as materialized (select key, chunk, bits from search_posting_bits(all_keys)),
+  -- What no row of bits has, in blocks or only waiting.
+  others (key, chunk, bits) as materialized (
+    select key, chunk, case when pending.ons is null then in_blocks.bits else (in_blocks.bits & ~pending.offs) | pending.ons end
+    from in_blocks left join pending using (key, chunk)
+    union all
+    select key, chunk, ons from pending
+    where not exists (select 1 from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+      and not exists (select 1 from in_blocks where in_blocks.key = pending.key and in_blocks.chunk = pending.chunk)
+  ),
   named (key, grp, is_whole) as materialized (
     select key, grp, count(*) over (partition by grp) = 1 and grp <> all(coalesce(asked.name_groups, '{}'))
     from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
-  ),
-  stored (key, chunk, bits) as not materialized (
-    select key, chunk, coalesce(bits, packed_bits) from search_bits union all select key, chunk, bits from in_blocks
   ),
   -- Names are alternatives of several keys each, which must all be there.
   spelled (key, alternative, grp, size) as materialized (
@@ -132,21 +138,19 @@ begin
   ),
   of_keys (grp, chunk, bits, is_whole) as not materialized (
     select grp, chunk,
-      case when pending.ons is null then stored.bits else (stored.bits & ~pending.offs) | pending.ons end,
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end,
       is_whole
-    from named join stored using (key) left join pending using (key, chunk)
+    from named join search_bits using (key) left join pending using (key, chunk)
     union all
-    select grp, chunk, ons, is_whole from named join pending using (key)
-    where not exists (select 1 from stored where stored.key = pending.key and stored.chunk = pending.chunk)
+    select grp, chunk, bits, is_whole from named join others using (key)
   ),
   of_names (grp, chunk, bits) as (
     select grp, chunk, bit_and(bits) from (
       select grp, alternative, size, chunk,
-        case when pending.ons is null then stored.bits else (stored.bits & ~pending.offs) | pending.ons end
-      from spelled join stored using (key) left join pending using (key, chunk)
+        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+      from spelled join search_bits using (key) left join pending using (key, chunk)
       union all
-      select grp, alternative, size, chunk, ons from spelled join pending using (key)
-      where not exists (select 1 from stored where stored.key = pending.key and stored.chunk = pending.chunk)
+      select grp, alternative, size, chunk, bits from spelled join others using (key)
     ) as name_keys (grp, alternative, size, chunk, bits)
     group by grp, alternative, size, chunk having count(*) = size
   ),

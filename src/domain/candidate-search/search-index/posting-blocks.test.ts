@@ -78,6 +78,30 @@ describe('§7 characters that few wrote lie in blocks', () => {
     expect(rows).toEqual(keys.map((key, at) => ({ key, students: 1 + (at % 16) })))
   })
 
+  test('a search beside waiting edits reads the rows of its keys alone, however many there are', async () => {
+    await sql`insert into search_bits (key, chunk, packed_bits)
+      select 'zz:' || number, 0, no_bits() from generate_series(1, 30000) as number`.execute(app.db)
+    await sql`analyze search_bits`.execute(app.db)
+    await settle(['t:研究', upTo(40)], ['t:究会', upTo(3)], ['t:研究会', upTo(3)])
+    await sql`insert into search_delta (key, ordinal, is_on) values ('t:研究会', 7, true), ('t:研究', 50, true)`.execute(
+      app.db,
+    )
+    const rowsRead = await app.db.transaction().execute(async (tx) => {
+      for (const asked of [
+        { text_keywords: ['研究会'] },
+        { name_families: ['t:'], name_keywords: ['研究会'], name_groups: [0], groups: 1 },
+      ])
+        await sql`select search_count(gen_random_uuid(), jsonb_populate_record(null::search_question,
+          ${JSON.stringify({ keys: [], key_groups: [], groups: 0, ...asked })}::jsonb))`.execute(tx)
+      const { rows } = await sql<{ read: number }>`
+        select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables where relname = 'search_bits'`.execute(
+        tx,
+      )
+      return rows[0]?.read
+    })
+    expect(rowsRead).toBeLessThan(50)
+  })
+
   test('a wrong student, a missing one and a key in both places are found', async () => {
     await app.db.updateTable('candidate').set({ selfIntroduction: '珈琲部と😀顔' }).execute()
     await rebuildSearchIndex(app.url)
