@@ -87,12 +87,12 @@ describe('§7 characters that few wrote lie in blocks', () => {
       app.db,
     )
     const rowsRead = await app.db.transaction().execute(async (tx) => {
-      for (const asked of [
+      for (const question of [
         { text_keywords: ['研究会'] },
         { name_families: ['t:'], name_keywords: ['研究会'], name_groups: [0], groups: 1 },
       ])
         await sql`select search_count(gen_random_uuid(), jsonb_populate_record(null::search_question,
-          ${JSON.stringify({ keys: [], key_groups: [], groups: 0, ...asked })}::jsonb))`.execute(tx)
+          ${JSON.stringify({ keys: [], key_groups: [], groups: 0, ...question })}::jsonb))`.execute(tx)
       const { rows } = await sql<{ read: number }>`
         select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables where relname = 'search_bits'`.execute(
         tx,
