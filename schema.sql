@@ -1424,8 +1424,6 @@ begin
     keys text[];
     ordinals integer[];
     are_on boolean[];
-    in_bits text[];
-    of_place record;
     -- All edits come by here, and a commit on several servers takes as long for many as for few.
     at_once bigint := most * 20::bigint;
   begin
@@ -1441,17 +1439,13 @@ begin
     )
     select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = at_once then max(key) else '' end
       into keys, ordinals, are_on, reached from written;
-    if keys is null then return reached; end if;
-    in_bits := array(select distinct key from search_bits where key = any(keys));
-    for of_place in select key = any(in_bits) or not starts_with(key, 't:') as is_in_bits,
-        array_agg(key) as keys, array_agg(ordinal) as ordinals, array_agg(is_on) as are_on
-      from unnest(keys, ordinals, are_on) as written (key, ordinal, is_on) group by 1
-    loop
-      if of_place.is_in_bits then perform search_set_bits(of_place.keys, of_place.ordinals, of_place.are_on);
-      -- None moves to the bits before the next rebuild: its row would reach the workers after it has left its block.
-      else perform search_set_postings(of_place.keys, of_place.ordinals, of_place.are_on, 2147483647);
-      end if;
-    end loop;
+    if keys is not null then
+      -- No key moves to the bits before the next rebuild: its row would reach the workers after it has left its block.
+      perform search_set_by_place(keys, ordinals, are_on, array(
+        select distinct key from search_bits where key = any(keys)
+        union select flipped.key from unnest(keys) as flipped (key) where not starts_with(flipped.key, 't:')
+      ), 2147483647);
+    end if;
     return reached;
   end $$;
 
@@ -1638,6 +1632,23 @@ begin
       case when lies_packed(folded.key, folded.bits) then folded.bits end);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_set_by_place(keys text[], ordinals integer[], are_on boolean[], in_bits text[], most integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  of_place record;
+begin
+  for of_place in select flipped.key = any(in_bits) as is_in_bits,
+      array_agg(flipped.key) as keys, array_agg(flipped.ordinal) as ordinals, array_agg(flipped.is_on) as are_on
+    from unnest(keys, ordinals, are_on) as flipped (key, ordinal, is_on) group by 1
+  loop
+    if of_place.is_in_bits then perform search_set_bits(of_place.keys, of_place.ordinals, of_place.are_on);
+    else perform search_set_postings(of_place.keys, of_place.ordinals, of_place.are_on, most);
+    end if;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_set_postings(keys text[], ordinals integer[], are_on boolean[], most integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -1693,29 +1704,27 @@ CREATE OR REPLACE FUNCTION public.search_settle(behind text, most integer)
  SET enable_seqscan TO 'off'
 AS $function$
 declare
-  reached text collate "C" := '';
-  moved bigint := 0;
-  of_place record;
+  reached text;
+  keys text[];
+  ordinals integer[];
+  are_on boolean[];
 begin
   if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
   perform set_config('synchronous_commit', 'off', true);
-  for of_place in with next as (
+  with next as (
     select key, ordinal from search_delta where key > behind order by key, ordinal limit most
   ), gone as (
     delete from search_delta using next where search_delta.key = next.key and search_delta.ordinal = next.ordinal
     returning search_delta.key, search_delta.ordinal, search_delta.is_on
   )
-  select exists (select 1 from search_bits where search_bits.key = gone.key) as is_in_bits,
-    array_agg(key) as keys, array_agg(ordinal) as ordinals, array_agg(is_on) as are_on, count(*) as size, max(key) as last_key
-  from gone group by 1
-  loop
-    if of_place.is_in_bits then perform search_set_bits(of_place.keys, of_place.ordinals, of_place.are_on);
-    else perform search_set_postings(of_place.keys, of_place.ordinals, of_place.are_on, search_most_postings());
-    end if;
-    moved := moved + of_place.size;
-    reached := greatest(reached, of_place.last_key);
-  end loop;
-  return case when moved = most then reached else '' end;
+  select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = most then max(key) else '' end
+    into keys, ordinals, are_on, reached from gone;
+  if keys is not null then
+    perform search_set_by_place(keys, ordinals, are_on, array(
+      select distinct flipped.key from unnest(keys) as flipped (key) where exists (select 1 from search_bits where search_bits.key = flipped.key)
+    ), search_most_postings());
+  end if;
+  return reached;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_sort(ordinals integer[], ordered_by text, most integer, skipped integer)

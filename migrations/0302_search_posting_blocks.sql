@@ -1,5 +1,5 @@
 -- Characters that few students wrote. In real texts most pairs and triples have one student, and a row of search_bits for
--- each of them and each chunk took ten times the room of the rest of the index.
+-- each of them and each chunk was four fifths of the index.
 create table search_posting_block (
   -- The first of its keys; every key is in the last block that begins at it or before it, or in none.
   first_key text collate "C" primary key,

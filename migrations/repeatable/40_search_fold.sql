@@ -66,6 +66,23 @@ begin
   return taken;
 end $$;
 
+-- Sets single students of keys where each key lies: of those in `in_bits` there, of all others in blocks.
+create or replace function search_set_by_place(keys text[], ordinals integer[], are_on boolean[], in_bits text[], most integer) returns void
+  language plpgsql
+  as $$
+declare
+  of_place record;
+begin
+  for of_place in select flipped.key = any(in_bits) as is_in_bits,
+      array_agg(flipped.key) as keys, array_agg(flipped.ordinal) as ordinals, array_agg(flipped.is_on) as are_on
+    from unnest(keys, ordinals, are_on) as flipped (key, ordinal, is_on) group by 1
+  loop
+    if of_place.is_in_bits then perform search_set_bits(of_place.keys, of_place.ordinals, of_place.are_on);
+    else perform search_set_postings(of_place.keys, of_place.ordinals, of_place.are_on, most);
+    end if;
+  end loop;
+end $$;
+
 -- Moves up to so many of what search_apply has put aside to its place, from behind a key on, and says how far it came: ''
 -- at the end, null while another folds. A rewritten text touches nine hundred packed rows and blocks, each of which takes
 -- 50 µs and more; here that happens when nothing waits, and once for all edits of a row.
@@ -73,27 +90,25 @@ create or replace function search_settle(behind text, most integer) returns text
   set enable_seqscan = off
   as $$
 declare
-  reached text collate "C" := '';
-  moved bigint := 0;
-  of_place record;
+  reached text;
+  keys text[];
+  ordinals integer[];
+  are_on boolean[];
 begin
   if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
   perform set_config('synchronous_commit', 'off', true);
-  for of_place in with next as (
+  with next as (
     select key, ordinal from search_delta where key > behind order by key, ordinal limit most
   ), gone as (
     delete from search_delta using next where search_delta.key = next.key and search_delta.ordinal = next.ordinal
     returning search_delta.key, search_delta.ordinal, search_delta.is_on
   )
-  select exists (select 1 from search_bits where search_bits.key = gone.key) as is_in_bits,
-    array_agg(key) as keys, array_agg(ordinal) as ordinals, array_agg(is_on) as are_on, count(*) as size, max(key) as last_key
-  from gone group by 1
-  loop
-    if of_place.is_in_bits then perform search_set_bits(of_place.keys, of_place.ordinals, of_place.are_on);
-    else perform search_set_postings(of_place.keys, of_place.ordinals, of_place.are_on, search_most_postings());
-    end if;
-    moved := moved + of_place.size;
-    reached := greatest(reached, of_place.last_key);
-  end loop;
-  return case when moved = most then reached else '' end;
+  select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = most then max(key) else '' end
+    into keys, ordinals, are_on, reached from gone;
+  if keys is not null then
+    perform search_set_by_place(keys, ordinals, are_on, array(
+      select distinct flipped.key from unnest(keys) as flipped (key) where exists (select 1 from search_bits where search_bits.key = flipped.key)
+    ), search_most_postings());
+  end if;
+  return reached;
 end $$;

@@ -1,6 +1,6 @@
 -- Where the rows of search_bits lie on the workers of Citus, by their chunk: statements that Citus can split, and that
--- give the same rows. Blocks stay on the coordinator. A question is planned anew each time, since Citus reads the keys from the plan. What the workers
--- can work out stays there, so that an answer brings a row for each chunk, and not one for each key.
+-- give the same rows. A question is planned anew each time, since Citus reads the keys from the plan. What the workers can
+-- work out stays there, so that an answer brings a row for each chunk, and not one for each key. Blocks stay here.
 create or replace function bits_of_keys(keys text[]) returns table (key text, chunk integer, bits bit)
   language plpgsql stable
   set plan_cache_mode = force_custom_plan
@@ -58,7 +58,7 @@ create or replace function keys_without(keys text[], others text[]) returns text
   language sql immutable parallel safe
   return case when others = '{}' then keys else array(select unnest(keys) except select unnest(others)) end;
 
--- The same with those that lie in blocks.
+-- The bits of keys, those in blocks too.
 create or replace function bits_of_all_keys(keys text[]) returns table (key text, chunk integer, bits bit)
   language sql stable
   as $$
@@ -160,8 +160,6 @@ begin
     keys text[];
     ordinals integer[];
     are_on boolean[];
-    in_bits text[];
-    of_place record;
     -- All edits come by here, and a commit on several servers takes as long for many as for few.
     at_once bigint := most * 20::bigint;
   begin
@@ -177,17 +175,13 @@ begin
     )
     select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = at_once then max(key) else '' end
       into keys, ordinals, are_on, reached from written;
-    if keys is null then return reached; end if;
-    in_bits := array(select distinct key from search_bits where key = any(keys));
-    for of_place in select key = any(in_bits) or not starts_with(key, 't:') as is_in_bits,
-        array_agg(key) as keys, array_agg(ordinal) as ordinals, array_agg(is_on) as are_on
-      from unnest(keys, ordinals, are_on) as written (key, ordinal, is_on) group by 1
-    loop
-      if of_place.is_in_bits then perform search_set_bits(of_place.keys, of_place.ordinals, of_place.are_on);
-      -- None moves to the bits before the next rebuild: its row would reach the workers after it has left its block.
-      else perform search_set_postings(of_place.keys, of_place.ordinals, of_place.are_on, 2147483647);
-      end if;
-    end loop;
+    if keys is not null then
+      -- No key moves to the bits before the next rebuild: its row would reach the workers after it has left its block.
+      perform search_set_by_place(keys, ordinals, are_on, array(
+        select distinct key from search_bits where key = any(keys)
+        union select flipped.key from unnest(keys) as flipped (key) where not starts_with(flipped.key, 't:')
+      ), 2147483647);
+    end if;
     return reached;
   end $$;
 

@@ -39,8 +39,9 @@ export function ordinalsOf(chunk: number, bits: Uint8Array): number[] {
   return ordinals
 }
 
-const header = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
-const trailer = Buffer.from([0xff, 0xff])
+/** What begins and ends rows in PostgreSQL's binary COPY format. */
+export const header = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
+export const trailer = Buffer.from([0xff, 0xff])
 
 /** Rows in PostgreSQL's binary COPY format, two megabytes at a time. */
 export function* copyRows(rows: Iterable<Row>): Generator<Buffer> {

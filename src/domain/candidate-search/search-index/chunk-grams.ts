@@ -130,9 +130,10 @@ export function* gramsIn(run: Uint16Array): Generator<{ gram: number; places: Ui
 
 type Numbers = Float64Array | Uint16Array | Int16Array | Int32Array
 
-/** The same numbers with room for as many again. */
-function grown<Kind extends Numbers>(numbers: Kind): Kind {
-  const larger = new (numbers.constructor as new (length: number) => Kind)(numbers.length * 2)
+/** The same numbers with room for as many again, or for so many. */
+export function grown<Kind extends Numbers>(numbers: Kind, atLeast = 0): Kind {
+  const length = Math.max(numbers.length * 2, atLeast)
+  const larger = new (numbers.constructor as new (length: number) => Kind)(length)
   larger.set(numbers)
   return larger
 }

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chunkSize } from './bits.ts'
-import { gramOf } from './chunk-grams.ts'
+import { gramOf, grown } from './chunk-grams.ts'
 
 /** A gram with the numbers of its students in ascending order; the list is used again for the next one. */
 export type GramPostings = { gram: number; ordinals: Int32Array }
@@ -119,10 +119,4 @@ function sinkTop(readers: Reader[]) {
     at = 2 * at + (isOther ? 2 : 1)
     readers[at] = top
   }
-}
-
-function grown(numbers: Int32Array<ArrayBuffer>, atLeast: number) {
-  const larger = new Int32Array(Math.max(numbers.length * 2, atLeast))
-  larger.set(numbers)
-  return larger
 }

@@ -1,3 +1,4 @@
+import { header, trailer } from './bits.ts'
 import { lettersOf } from './chunk-grams.ts'
 import type { GramPostings } from './gram-runs.ts'
 
@@ -24,9 +25,6 @@ export function openBlocks(full: (block: PostingBlock) => void) {
     end,
   }
 }
-
-const header = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
-const trailer = Buffer.from([0xff, 0xff])
 
 /** The blocks in PostgreSQL's binary COPY format: first_key, keys, ends, ordinals. */
 export function* copyBlocks(blocks: readonly PostingBlock[]): Generator<Buffer> {
