@@ -39,7 +39,7 @@ export function ordinalsOf(chunk: number, bits: Uint8Array): number[] {
   return ordinals
 }
 
-/** What begins and ends rows in PostgreSQL's binary COPY format. */
+/** PostgreSQL's binary COPY format has a header before the rows and a trailer behind them. */
 export const header = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
 export const trailer = Buffer.from([0xff, 0xff])
 
