@@ -160,6 +160,7 @@ begin
     keys text[];
     ordinals integer[];
     are_on boolean[];
+    in_bits text[];
     -- All edits come by here, and a commit on several servers takes as long for many as for few.
     at_once bigint := most * 20::bigint;
   begin
@@ -176,11 +177,11 @@ begin
     select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = at_once then max(key) else '' end
       into keys, ordinals, are_on, reached from written;
     if keys is not null then
-      -- No key moves to the bits before the next rebuild: its row would reach the workers after it has left its block.
-      perform search_set_by_place(keys, ordinals, are_on, array(
-        select distinct key from search_bits where key = any(keys)
-        union select flipped.key from unnest(keys) as flipped (key) where not starts_with(flipped.key, 't:')
-      ), 2147483647);
+      -- A statement of its own for Citus. No key moves to the bits before the next rebuild: its row would reach the workers
+      -- after it has left its block.
+      in_bits := array(select distinct key from search_bits where key = any(keys));
+      perform search_set_by_place(keys, ordinals, are_on,
+        in_bits || array(select flipped.key from unnest(keys) as flipped (key) where not starts_with(flipped.key, 't:')), 2147483647);
     end if;
     return reached;
   end $$;
