@@ -4,10 +4,10 @@ import { readTimes, timesOfFreshClone } from './test-report.ts'
 
 readCommandLine({
   usage: 'npm run test:times',
-  about: 'Writes the times of the last whole run to test/long-files.json.',
+  about: 'Writes the times of the last runs here to test/long-files.json.',
 })
 /** Shorter files go last in any order. */
-const longSeconds = 3
+const longSeconds = 2
 
 const long = Object.entries(readTimes())
   .filter(([path, seconds]) => seconds >= longSeconds && existsSync(path))

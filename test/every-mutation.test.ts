@@ -6,7 +6,7 @@ import { aWorld, strangersOf, type Act, type World } from './acts/world.ts'
 import { watchRows } from './changed-rows.ts'
 import { ownApp, type Answered } from './client.ts'
 import { aCandidate } from './factories.ts'
-import { isFullRun, shareOfDay } from './full-run.ts'
+import { isFullRun, shareInTurn } from './full-run.ts'
 
 /** Counters, refusals and the search index, which follow an attempt or another table. */
 const aside = [
@@ -129,7 +129,7 @@ describe('§6 §7 every mutation', () => {
   })
 
   // Each needs a world of its own.
-  test.each(shareOfDay(Object.entries(acts), 3))('§4 %s twice at once', async (name, act) => {
+  test.each(shareInTurn(Object.entries(acts), 3))('§4 %s twice at once', async (name, act) => {
     const { world, variables } = await aStage(act)
     const answers = await Promise.all([1, 2].map(() => call(name, doerOf(act, world), variables)))
     const refused = answers.flatMap(codes)

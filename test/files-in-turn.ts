@@ -1,27 +1,36 @@
 import { committedTimes } from '../scripts/test-report.ts'
-import { shareOfDay } from './full-run.ts'
+import { daysOfRound, isDay } from './full-run.ts'
 import { filesOf, type Project } from './projects.ts'
 
-/** Stories that no `npm test` leaves out: what a student and a company come for, and what nobody may see. */
-const daily = [
-  'company-life',
-  'company-to-scout',
-  'main-job',
-  'other-company',
-  'pipeline',
-  'registration',
-  'threads',
-].map((name) => `test/e2e/${name}.test.ts`)
+/** Long files that no `npm test` leaves out: what everybody comes for, and what nobody may see. */
+export const daily: readonly string[] = [
+  'src/domain/candidate-search/result-visibility.test.ts',
+  'src/domain/candidate-search/visibility.test.ts',
+  'test/e2e/main-job.test.ts',
+  'test/e2e/other-company.test.ts',
+  'test/roles.test.ts',
+]
 
-const days = 3
+/** Seconds from which on a file is long: a fifth of the files, and four fifths of the time. */
+const longFrom = 2
 
-/** The files of a project that have their turn: `npm test` plays a third of the kit and of the side stories. */
-export function filesInTurn(project: Project) {
+/** The files of a project that have their turn: `npm test` asks a third of the long ones, and all others. */
+export function filesInTurn(project: Project, today = isDay) {
   const files = filesOf(project)
-  if (project !== 'kit' && project !== 'e2e') return files
-  const { true: always = [], false: others = [] } = Object.groupBy(files, (file) => `${daily.includes(file)}`)
-  const seconds = committedTimes()
-  // Dealt out from the longest on, so that no day has all the long ones.
-  const dealt = others.toSorted((a, b) => (seconds[b] ?? 0) - (seconds[a] ?? 0) || (a < b ? -1 : 1))
-  return [...always, ...shareOfDay(dealt, days)]
+  if (project === 'full') return files
+  const days = dayOfFile()
+  return files.filter((file) => {
+    const day = days.get(file)
+    return day === undefined || today(day)
+  })
+}
+
+/** Dealt out from the longest on, there and back, so that the days of a round are of one length. */
+function dayOfFile() {
+  const there = Array.from({ length: daysOfRound }, (_, day) => day)
+  const order = [...there, ...there.toReversed()]
+  const long = Object.entries(committedTimes())
+    .filter(([file, seconds]) => seconds >= longFrom && !daily.includes(file) && !file.startsWith('test/full/'))
+    .toSorted(([one, seconds], [other, others]) => others - seconds || (one < other ? -1 : 1))
+  return new Map(long.map(([file], at) => [file, order[at % order.length] ?? 0]))
 }

@@ -2,14 +2,21 @@
 export const isFullRun = process.env['FULL_RUN'] === 'on'
 
 /** Days since 1970 by which `npm test` chooses; a file that is run by itself has none and asks all its shares. */
-const day = isFullRun ? undefined : process.env['DAY_OF_RUN']
+const day = isFullRun || !process.env['DAY_OF_RUN'] ? undefined : Number(process.env['DAY_OF_RUN'])
 
-/** `npm test` asks one share of so many, another each day. */
-export const shareOfDay = <Part>(parts: readonly Part[], shares: number) =>
+/** A long file is asked on one day of so many (test/files-in-turn.ts), and in each round another of its shares. */
+export const daysOfRound = 3
+
+/** Whether it is such a day of the round. */
+export const isDay = (dayInRound: number) => day === undefined || day % daysOfRound === dayInRound
+
+/** `npm test` asks one share of so many, another in each round. */
+export const shareInTurn = <Part>(parts: readonly Part[], shares: number) =>
   parts.filter((_, at) => hasTurn(at % shares, shares))
 
-/** Whether a walk that is too long for each `npm test` has its turn, one day of so many. */
-export const hasTurn = (turn: number, days: number) => day === undefined || Number(day) % days === turn
+/** Whether a walk that is too long for each `npm test` has its turn, in one round of so many. */
+export const hasTurn = (turn: number, rounds: number) =>
+  day === undefined || Math.floor(day / daysOfRound) % rounds === turn
 
 /** Widths in px at which a story is played. */
 export const playedWidths: readonly number[] = isFullRun ? [390, 1280] : [390]

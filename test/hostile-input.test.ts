@@ -18,7 +18,7 @@ import { aWorld, type World } from './acts/world.ts'
 import { ownApp, type Answered } from './client.ts'
 import { anAdmin } from './factories/admin.ts'
 import { isText, placesOf, questionOf, type Place } from './input-walk.ts'
-import { isFullRun, shareOfDay, walkLength } from './full-run.ts'
+import { isFullRun, shareInTurn, walkLength } from './full-run.ts'
 
 const app = ownApp()
 let operator: Viewer
@@ -96,8 +96,8 @@ async function askedBefore(by: GraphQLSchema, place: Place): Promise<Asked> {
 const places = (isWanted: Parameters<typeof placesOf>[1]) =>
   schemas.flatMap(([, by]) => placesOf(by, isWanted).map(([name, place]) => [name, by, place] as const))
 /** The places of the fields of this day: places of one field share a world. */
-const placesOfDay = (all: ReturnType<typeof places>) =>
-  shareOfDay([...Map.groupBy(all, ([, by, { field }]) => `${by === schema} ${field}`).values()], 3).flat()
+const placesInTurn = (all: ReturnType<typeof places>) =>
+  shareInTurn([...Map.groupBy(all, ([, by, { field }]) => `${by === schema} ${field}`).values()], 3).flat()
 const refusals = ({ errors }: Answered) => errors.map(({ code, fields }) => ({ code, fields }))
 const japanese = expect.stringMatching(/[ぁ-ん]/u)
 
@@ -121,7 +121,7 @@ describe('§8 cost before count: every list of every input', () => {
     expect(bare.map(({ name }) => name)).toEqual([])
   })
 
-  test.each(placesOfDay(places(isListType)))('%s', async (name, by, place) => {
+  test.each(placesInTurn(places(isListType)))('%s', async (name, by, place) => {
     const { maxItems } = inputAt(by, place)
     const list = Array<unknown>(elements).fill(isObjects(place) ? {} : '1')
     const times: number[] = []
@@ -171,7 +171,7 @@ const triedAt = (name: string) =>
   isFullRun ? unusable : [unusable[textPlaces.findIndex((place) => place[0] === name) % unusable.length] ?? '']
 
 describe('§8 every text of every input', () => {
-  test.each(placesOfDay(textPlaces))('%s', async (name, by, place) => {
+  test.each(placesInTurn(textPlaces))('%s', async (name, by, place) => {
     const question = await askedBefore(by, place)
     const path = place.path.join('.')
     for (const bad of triedAt(name)) {

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { daily, filesInTurn } from './files-in-turn.ts'
+import { daysOfRound } from './full-run.ts'
 import { filesOf, projectOf, testFiles, type Project } from './projects.ts'
 
 const projects: Project[] = ['unit', 'jsx', 'database', 'pages', 'kit', 'e2e', 'full']
@@ -8,6 +10,18 @@ test('every test file of the repository belongs to one project', () => {
   const all = globSync('**/*.{test,spec}.{ts,tsx,js,mjs}', { exclude: ['node_modules', 'build', '.cache', '.data'] })
   expect(projects.flatMap(filesOf).toSorted()).toEqual(all.toSorted())
   expect(testFiles().length).toBeGreaterThan(200)
+})
+
+test('the days of a round ask every file between them, once or daily', () => {
+  const days = Array.from({ length: daysOfRound }, (_, day) =>
+    projects.flatMap((project) => filesInTurn(project, (one) => one === day)),
+  )
+  const timesOf = (file: string) => days.filter((files) => files.includes(file)).length
+  const seldom = testFiles().filter((file) => timesOf(file) === 1)
+  expect(testFiles().filter((file) => ![1, daysOfRound].includes(timesOf(file)))).toEqual([])
+  expect(daily.map(timesOf)).toEqual(daily.map(() => daysOfRound))
+  expect(seldom.length).toBeGreaterThan(100)
+  expect(seldom.length).toBeLessThan(testFiles().length / 3)
 })
 
 test('no file replaces a module: Node would go on with the real one without a word', () => {

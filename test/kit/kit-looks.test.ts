@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { KitPart } from '#web/pages/dev/kit/gallery.tsx'
 import { expectAccessible, expectOpenedAccessible } from '#test/e2e/accessible.ts'
-import { isFullRun, playedWidths, shareOfDay } from '#test/full-run.ts'
+import { isFullRun, playedWidths, shareInTurn } from '#test/full-run.ts'
 import { atRest, openKit, spec } from './kit.ts'
 import { test } from './visit.ts'
 
@@ -77,7 +77,7 @@ const expectWithinScreen = async (page: Page, name: string) =>
   expect([name, await page.evaluate('document.documentElement.scrollWidth <= innerWidth')]).toEqual([name, true])
 
 describe.for(playedWidths)('at %i px', (width) => {
-  test.for(shareOfDay(Object.entries(parts) as [KitPart, readonly Opening[]][], 3))(
+  test.for(shareInTurn(Object.entries(parts) as [KitPart, readonly Opening[]][], 3))(
     'the part %s is accessible whatever is open, and not wider than the screen',
     async ([part, openings], { visit }) => {
       const { page } = await openKit(visit, { part, width, motion: false })

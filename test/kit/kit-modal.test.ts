@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectOpenedAccessible } from '#test/e2e/accessible.ts'
-import { isFullRun, playedWidths, shareOfDay } from '#test/full-run.ts'
+import { isFullRun, playedWidths, shareInTurn } from '#test/full-run.ts'
 import { expectFocused, openKit, spec, stopClock } from './kit.ts'
 import { test } from './visit.ts'
 
@@ -178,7 +178,7 @@ describe('§4 a modal', () => {
 const modes = ['floating', 'sheet', 'fullOnPhone', 'rightPanel', 'bottomPanel', 'full']
 test.for(playedWidths)('at %i px every mode is accessible and within the screen', async (width, { visit }) => {
   const { page } = await openKit(visit, { part: 'overlays', width })
-  for (const mode of shareOfDay(modes, 3)) {
+  for (const mode of shareInTurn(modes, 3)) {
     await open(page, mode)
     const box = await dialog(page).boundingBox()
     const screen = page.viewportSize()

@@ -6,7 +6,7 @@ import { conditionKeys } from '#domain/candidate-search/rules/address.ts'
 import { companyFilters, filterFields, nameKey, orderKey } from '#domain/company-search/condition/rules.ts'
 import routes from '../../src/web/routes.ts'
 import { demoSession } from '../demo-session.ts'
-import { isFullRun, shareOfDay } from '../full-run.ts'
+import { isFullRun, shareInTurn } from '../full-run.ts'
 import { openApp, type App } from './app.ts'
 import { visit, type Visitor } from './visitor.ts'
 
@@ -116,8 +116,8 @@ function requestsOf(path: string, page: Page) {
   return [loaded, oneOf(params), oneOf(together), malformed].flat()
 }
 
-const pagesOfDay = shareOfDay(pages, 3)
-test.each(pagesOfDay.map((page) => [page.path, page] as const))(
+const pagesInTurn = shareInTurn(pages, 3)
+test.each(pagesInTurn.map((page) => [page.path, page] as const))(
   '§2 no address ends %s in a failure',
   async (path, page) => {
     const failed: string[] = []

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shareOfDay } from '../full-run.ts'
+import { shareInTurn } from '../full-run.ts'
 import { pageActs } from '../e2e/page-acts.ts'
 import { pagesWithAction } from '../e2e/pages-with-action.ts'
 import { asInProduction, openApp, type App } from './app.ts'
@@ -16,7 +16,7 @@ test('every page that has an action is tried here, and no other', () => {
   expect(Object.keys(pageActs).toSorted()).toEqual(pagesWithAction.toSorted())
 })
 
-test.each(shareOfDay(pagesWithAction, 3))(
+test.each(shareInTurn(pagesWithAction, 3))(
   '§2 in production and without scripts, %s does what it is for',
   async (file) => {
     await pageActs[file]?.({

@@ -5,7 +5,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { anOfferReport } from '../factories/offer-report.ts'
 import { askingForDates, anInvited, aSchedulingSender, aSeatFor, aSender } from '../factories/scout-invitation.ts'
-import { shareOfDay } from '../full-run.ts'
+import { shareInTurn } from '../full-run.ts'
 import { openApp, type App } from './app.ts'
 import { visitAsViewer } from './signed-in.ts'
 
@@ -85,7 +85,7 @@ const textOf = (html: string) =>
     .replace(/<\/?(?:span|wbr)[^>]*>/gu, '')
     .replace(/<[^>]*>/gu, ' ')
 
-const daysSince = [0, ...shareOfDay([1, 4, 9, 16, 30, 60], 6)]
+const daysSince = [0, ...shareInTurn([1, 4, 9, 16, 30, 60], 6)]
 
 /** The days after which a text says "until": 「12月1日(火)までに」, also with an hour between. */
 const untils = (text: string) =>

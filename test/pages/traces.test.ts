@@ -6,7 +6,7 @@ import * as documents from '#web/generated/graphql.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { openCollector, type CollectedSpan } from '#test/collector.ts'
 import type { Who } from '#test/demo-session.ts'
-import { shareOfDay } from '#test/full-run.ts'
+import { shareInTurn } from '#test/full-run.ts'
 import { guestPages, operatorPages, recruiterPages, studentPages } from '#test/every-page.ts'
 import { openApp, type App } from './app.ts'
 import { visitAs } from './signed-in.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ]
   for (const [who, paths] of pages) {
     const visitor = await visitAs(app, who)
-    for (const path of shareOfDay(paths, 5)) await (await visitor.ask(path)).text()
+    for (const path of shareInTurn(paths, 5)) await (await visitor.ask(path)).text()
   }
   await (await visitAs(app, 'recruiter')).get('/client/users')
   const visitor = await visitAs(app)

@@ -13,7 +13,7 @@ import { anAdmin } from '#test/factories/admin.ts'
 import { anAttempt } from '#test/factories/assessment-result.ts'
 import { aWebhook } from '#test/factories/webhook.ts'
 import { askWithoutLimits } from '#test/no-limits.ts'
-import { shareOfDay } from '#test/full-run.ts'
+import { shareInTurn } from '#test/full-run.ts'
 import { aCrowd, type Crowd, type Knowing, type Student } from '#test/visibility/crowd.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
 import { ways } from '#test/visibility/leaving.ts'
@@ -110,8 +110,8 @@ const fields = [
   'searchCandidatesByJob',
 ]
 
-const endsOfDay = shareOfDay(Object.entries(ends), 2)
-describe.each(endsOfDay)('§6 a published result that %s', (way, { end, keepsLink }) => {
+const endsInTurn = shareInTurn(Object.entries(ends), 2)
+describe.each(endsInTurn)('§6 a published result that %s', (way, { end, keepsLink }) => {
   let crowd: Crowd
   let asking: Asking
   let links: string[]
@@ -134,7 +134,7 @@ describe.each(endsOfDay)('§6 a published result that %s', (way, { end, keepsLin
       const all = crowd.students.length
       expect(await numbersOf(asking)).toEqual(resultNumbers.map(({ what }) => [what, all]))
       // Every question takes a while; what it finds before does not depend on the way.
-      if (way === endsOfDay[0]?.[0]) expect(await fieldsWithResults(asking)).toEqual(fields)
+      if (way === endsInTurn[0]?.[0]) expect(await fieldsWithResults(asking)).toEqual(fields)
       expect(await shownOf(links)).toBe(all)
       // A range that the result does not reach leaves the student out.
       expect(await beyond(asking)).toBe(0)

@@ -6,7 +6,7 @@ import { schema } from '#door/schema.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
-import { shareOfDay } from '#test/full-run.ts'
+import { shareInTurn } from '#test/full-run.ts'
 import { aCrowd, seenIn, type Crowd, type Role } from '#test/visibility/crowd.ts'
 import { fieldsOfStudents } from '#test/visibility/fields.ts'
 import { ways } from '#test/visibility/leaving.ts'
@@ -73,61 +73,64 @@ describe('§6 the list of paths', () => {
   })
 })
 
-describe.each(shareOfDay(Object.entries(ways), 2))('§6 a student who %s', (_, { leave, isHiding, isForOneCompany }) => {
-  let crowd: Crowd
-  let before: Seen[]
-  beforeAll(async () => {
-    crowd = await aCrowd(app.db, isForOneCompany ? 2 : 1)
-    await foldSearchFlips(app.db)
-    before = await lookAround(askingOf(crowd))
-  })
-  const stays = (path: Path) => (isHiding ? path.keeps : [])
-
-  test('was on every path', () => {
-    expect(before).toEqual(expected(before, (path) => path.shows))
-    for (const [at, { shows }] of paths.entries()) {
-      const { path, count = shows.length } = before[at] as Seen
-      expect(count, path).toBeGreaterThanOrEqual(shows.length)
-    }
-  })
-
-  test(
-    'is on none in the statement after the commit, nor after the fold; what names nobody stays',
-    { timeout: 60_000 },
-    async () => {
-      const asking = askingOf(crowd)
-      const numbers = async () => (await app.as(asking.company.viewer).ask(numbersThatStay)).data
-      const keptBefore = await numbers()
-      const elsewhere = isForOneCompany && (await lookAround(askingOf(crowd, 1)))
-      for (const student of crowd.students) await leave(app, student, asking.company.companyId)
-
-      expect(await lookAround(asking)).toEqual(expected(before, stays))
+describe.each(shareInTurn(Object.entries(ways), 2))(
+  '§6 a student who %s',
+  (_, { leave, isHiding, isForOneCompany }) => {
+    let crowd: Crowd
+    let before: Seen[]
+    beforeAll(async () => {
+      crowd = await aCrowd(app.db, isForOneCompany ? 2 : 1)
       await foldSearchFlips(app.db)
-      expect(await lookAround(asking, searchPaths)).toEqual(expected(before, stays, searchPaths))
-      expect(await numbers()).toEqual(keptBefore)
-      expect(seenIn(JSON.stringify(keptBefore), crowd.students)).toEqual([])
-      if (elsewhere) expect(await lookAround(askingOf(crowd, 1))).toEqual(elsewhere)
-    },
-  )
+      before = await lookAround(askingOf(crowd))
+    })
+    const stays = (path: Path) => (isHiding ? path.keeps : [])
 
-  test('is sent nothing more', async () => {
-    const { company } = askingOf(crowd)
-    const other = await aCandidate(app.db)
-    const fresh = crowd.students.find(({ role }) => role === 'fresh')?.id ?? ''
-    const { data } = await app.as(company.viewer).ask(
-      `mutation ($jobId: ID!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
-        sendScoutInvitations(jobId: $jobId, subject: "検査装置の開発", message: $message, invitations: $invitations) { sentIds failures { candidateId code } } }`,
-      {
-        jobId: company.job.id,
-        message: aMessage,
-        invitations: [fresh, other.id].map((candidateId) => ({ candidateId, reason: aReason })),
+    test('was on every path', () => {
+      expect(before).toEqual(expected(before, (path) => path.shows))
+      for (const [at, { shows }] of paths.entries()) {
+        const { path, count = shows.length } = before[at] as Seen
+        expect(count, path).toBeGreaterThanOrEqual(shows.length)
+      }
+    })
+
+    test(
+      'is on none in the statement after the commit, nor after the fold; what names nobody stays',
+      { timeout: 60_000 },
+      async () => {
+        const asking = askingOf(crowd)
+        const numbers = async () => (await app.as(asking.company.viewer).ask(numbersThatStay)).data
+        const keptBefore = await numbers()
+        const elsewhere = isForOneCompany && (await lookAround(askingOf(crowd, 1)))
+        for (const student of crowd.students) await leave(app, student, asking.company.companyId)
+
+        expect(await lookAround(asking)).toEqual(expected(before, stays))
+        await foldSearchFlips(app.db)
+        expect(await lookAround(asking, searchPaths)).toEqual(expected(before, stays, searchPaths))
+        expect(await numbers()).toEqual(keptBefore)
+        expect(seenIn(JSON.stringify(keptBefore), crowd.students)).toEqual([])
+        if (elsewhere) expect(await lookAround(askingOf(crowd, 1))).toEqual(elsewhere)
       },
     )
-    const { sentIds, failures } = data.sendScoutInvitations
-    expect(sentIds).toHaveLength(1)
-    expect(failures).toMatchObject([{ candidateId: fresh }])
-  })
-})
+
+    test('is sent nothing more', async () => {
+      const { company } = askingOf(crowd)
+      const other = await aCandidate(app.db)
+      const fresh = crowd.students.find(({ role }) => role === 'fresh')?.id ?? ''
+      const { data } = await app.as(company.viewer).ask(
+        `mutation ($jobId: ID!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
+        sendScoutInvitations(jobId: $jobId, subject: "検査装置の開発", message: $message, invitations: $invitations) { sentIds failures { candidateId code } } }`,
+        {
+          jobId: company.job.id,
+          message: aMessage,
+          invitations: [fresh, other.id].map((candidateId) => ({ candidateId, reason: aReason })),
+        },
+      )
+      const { sentIds, failures } = data.sendScoutInvitations
+      expect(sentIds).toHaveLength(1)
+      expect(failures).toMatchObject([{ candidateId: fresh }])
+    })
+  },
+)
 
 test('§6 a download in hand and a memo that is watched show nobody who left meanwhile', async () => {
   const crowd = await aCrowd(app.db, 1)

@@ -7,7 +7,7 @@ import { anAccessToken } from '#test/factories/access-token.ts'
 import { aSchedulingDate } from '#test/factories/scheduling.ts'
 import { anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { testHttp, type TestHttp } from '#test/http.ts'
-import { isFullRun, shareOfDay } from '#test/full-run.ts'
+import { isFullRun, shareInTurn } from '#test/full-run.ts'
 
 type Sender = Awaited<ReturnType<typeof aSchedulingSender>>
 
@@ -74,7 +74,7 @@ const fieldsOf = (operation: 'query' | 'mutation') =>
 const askedBy = (scope: AccessTokenScope, operation: 'query' | 'mutation') => {
   const isOpen = ({ name }: { name: string }) => name in opened[scope]() || lookups.includes(name)
   const { open = [], closed = [] } = Object.groupBy(fieldsOf(operation), (field) => (isOpen(field) ? 'open' : 'closed'))
-  return [...open, ...shareOfDay(closed, 3)]
+  return [...open, ...shareInTurn(closed, 3)]
 }
 
 /** The refusal code of every field for a token of this scope; undefined where the field answers. */
