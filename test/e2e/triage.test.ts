@@ -39,7 +39,11 @@ describe('students one by one', () => {
     const page = await visitAs(product, sender.viewer)
     await page.goto(address)
     await alive(page)
-    const left = (count: number) => page.getByText(`あと${count}名`).waitFor()
+    // The address and the number are there before the student; until then a press means nobody.
+    const left = async (count: number) => {
+      await page.getByText(`あと${count}名`).waitFor()
+      await page.getByText(`第${3 - count}学生`).first().waitFor()
+    }
     await left(3)
     expect(previewOf(page)).toBe(ids[0])
     await page.keyboard.press('x')
@@ -59,7 +63,6 @@ describe('students one by one', () => {
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('j')
     await expect.poll(() => previewOf(page)).toBe(ids[1])
-    // The address is there before the student; until then a press means nobody.
     await left(2)
     await page.keyboard.press('t')
     await expect.poll(() => previewOf(page)).toBe(ids[2])
