@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { openFlakyLink, type FlakyLink } from '#test/flaky-link.ts'
 import { notify, openRelay, type Relay } from './relay.ts'
@@ -41,4 +42,21 @@ test('§1.3 a link that swallows everything is given up for a new one', async ()
   link.swallow()
   await hears('past the swallowing connection')
   expect(payloads).toContain('before')
+})
+
+test('the relay has one statement on its way, as the driver wants it', async () => {
+  await hears('before it listens elsewhere')
+  const send = vi.spyOn(pg.Client.prototype, 'query')
+  const begun = send.mock.calls.length
+  const channels = ['one', 'two', 'three', 'four']
+  const ends = channels.map((channel) => relay.subscribe(channel, () => undefined))
+  for (const end of ends) end()
+  const statements = () => send.mock.calls.slice(begun).map(([statement]) => String(statement))
+  const ofRelay = () => statements().filter((statement) => /^(?:un)?listen /.test(statement))
+  // The first is sent once this turn of the event loop has ended, and each other one after an answer.
+  expect(ofRelay()).toEqual([])
+  await Promise.resolve()
+  expect(ofRelay().length).toBeLessThan(2)
+  await vi.waitUntil(() => ofRelay().length === 8)
+  send.mockRestore()
 })

@@ -30,21 +30,13 @@ export async function notify(tx: Tx | Db, channel: string, payload: string): Pro
 export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = answerWithinMs } = {}): Relay {
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
+  let say: ((statement: string) => Promise<unknown>) | undefined
   let timer: NodeJS.Timeout | undefined
   let failures = 0
   let closed = false
 
-  // Without LISTEN the channel would stay silent, so an error destroys the stream and the relay reconnects.
-  const listen = async (channel: string) => {
-    const presentClient = client
-    await presentClient
-      ?.query(`listen ${pg.escapeIdentifier(channel)}`)
-      .catch(() => presentClient.connection.stream.destroy())
-  }
-  const asking = setInterval(() => {
-    const presentClient = client
-    presentClient?.query('select').catch(() => presentClient.connection.stream.destroy())
-  }, askEvery)
+  const listen = (channel: string) => say?.(`listen ${pg.escapeIdentifier(channel)}`)
+  const asking = setInterval(() => say?.('select'), askEvery)
   asking.unref()
 
   async function connect() {
@@ -59,7 +51,7 @@ export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = a
     const retry = () => {
       if (lost || closed) return
       lost = true
-      client = undefined
+      client = say = undefined
       next.end().catch(() => undefined)
       failures += 1
       timer = setTimeout(() => (connecting = connect()), Math.min(10_000, 100 * 2 ** failures))
@@ -73,6 +65,7 @@ export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = a
     try {
       await next.connect()
       client = next
+      say = oneByOne(next)
       failures = 0
       await Promise.all([...listeners.keys()].map(listen))
     } catch {
@@ -93,7 +86,7 @@ export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = a
         const rest = listeners.get(channel)
         if (!rest?.delete(listener) || rest.size > 0) return
         listeners.delete(channel)
-        client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
+        void say?.(`unlisten ${pg.escapeIdentifier(channel)}`)
       }
     },
     async close() {
@@ -104,6 +97,16 @@ export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = a
       await client?.end().catch(() => undefined)
     },
   }
+}
+
+/**
+ * Sends a statement when the one before is answered: the driver is to refuse more than one. Without LISTEN a channel
+ * would stay silent, so an error destroys the stream, and the relay reconnects.
+ */
+function oneByOne(client: pg.Client) {
+  let last: Promise<unknown> = Promise.resolve()
+  return (statement: string) =>
+    (last = last.then(() => client.query(statement)).catch(() => client.connection.stream.destroy()))
 }
 
 function deliver(listeners: Set<Listener> | undefined, payload: string) {
