@@ -51,7 +51,7 @@ test('the relay has one statement on its way, as the driver wants it', async () 
   const channels = ['one', 'two', 'three', 'four']
   const ends = channels.map((channel) => relay.subscribe(channel, () => undefined))
   for (const end of ends) end()
-  const statements = () => send.mock.calls.slice(begun).map(([statement]) => String(statement))
+  const statements = () => send.mock.calls.slice(begun).map(([statement]) => statement)
   const ofRelay = () => statements().filter((statement) => /^(?:un)?listen /.test(statement))
   // The first is sent once this turn of the event loop has ended, and each other one after an answer.
   expect(ofRelay()).toEqual([])

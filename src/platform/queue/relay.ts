@@ -67,7 +67,7 @@ export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = a
       client = next
       say = oneByOne(next)
       failures = 0
-      await Promise.all([...listeners.keys()].map(listen))
+      for (const channel of listeners.keys()) await listen(channel)
     } catch {
       retry()
     }
