@@ -115,7 +115,7 @@ describe('screens, common: a list that cannot be loaded', () => {
     const { page, context } = await product.visit({ width: 1280 })
     await signIn(page, 'recruiter')
     await page.goto('/client')
-    await openFailing(page, ['AcceptedStudentsPage', '連絡', '承認した学生への連絡'])
+    await openFailing(page, ['InboxPage', 'やりとり', 'やりとり'])
     await openFailing(page, ['JobListPage', '募集', '募集'])
     await openFailing(page, ['WhitepaperList', '資料', '資料'])
     await context.close()
