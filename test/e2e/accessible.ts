@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isFullRun } from '../full-run.ts'
+import { isTooWide } from './too-wide.ts'
 
 /** The axe that its binding for Playwright brings; run in the page itself it takes a quarter of the binding's time. */
 const axe = readFileSync(
@@ -98,6 +99,6 @@ export async function expectOpenedAccessible(page: Page, selector = '[popover]:p
 export async function fitsNarrow(page: Page) {
   const screen = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 568 })
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(isTooWide)).toBe(false)
   if (screen) await page.setViewportSize(screen)
 }

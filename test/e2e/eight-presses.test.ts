@@ -79,7 +79,10 @@ test.runIf(isFullRun)('§4.8 a scout takes eight presses beside its reason, and 
   await page.getByRole('link', { name: /スカウトする/ }).click()
   await page.getByRole('textbox', { name: /^あなたを選んだ理由/ }).fill('途中まで書いた理由です。')
   await page.getByRole('link', { name: '下書き一覧' }).click()
-  await page.getByRole('link', { name: /続きを書く$/ }).first().waitFor()
+  await page
+    .getByRole('link', { name: /続きを書く$/ })
+    .first()
+    .waitFor()
   await page.keyboard.press('Control+k')
   const search = page.getByRole('combobox', { name: '学生・ページ・募集の名前' })
   await search.fill('がくせいけん')

@@ -5,6 +5,7 @@ import { aCandidate } from '#test/factories.ts'
 import { alive } from './alive.ts'
 import { signIn, type Product } from './product.ts'
 import { asSaid } from './spoken.ts'
+import { isTooWide } from './too-wide.ts'
 
 /** A student without a sitting, and what the server holds of the answers. */
 export async function aSittingStudent(product: Product) {
@@ -80,7 +81,7 @@ export const setSight = (page: Page, sight: 'hidden' | 'visible') =>
 
 /** Nothing lies beyond the right edge, everything is large enough to press, and the way on is in a thumb's reach. */
 export async function fits(page: Page, way: string) {
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(isTooWide)).toBe(false)
   expect(await page.evaluate(smallTargets)).toEqual([])
   const box = await page.getByRole('button', { name: way, exact: true }).boundingBox()
   const { width = 0, height = 0 } = page.viewportSize() ?? {}

@@ -7,6 +7,7 @@ import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
+import { isTooWide } from './too-wide.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -42,7 +43,10 @@ describe('students one by one', () => {
     // The address and the number are there before the student; until then a press means nobody.
     const left = async (count: number) => {
       await page.getByText(`あと${count}名`).waitFor()
-      await page.getByText(`第${3 - count}学生`).first().waitFor()
+      await page
+        .getByText(`第${3 - count}学生`)
+        .first()
+        .waitFor()
     }
     await left(3)
     expect(previewOf(page)).toBe(ids[0])
@@ -106,6 +110,7 @@ describe('students one by one', () => {
     await alive(page)
     await page.getByRole('button', { name: '見送る', exact: true }).click()
     await expect.poll(() => previewOf(page)).toBe(ids[1])
+    expect(await page.evaluate(isTooWide)).toBe(false)
     await page.getByRole('button', { name: '元に戻す' }).first().click()
     await expect.poll(() => previewOf(page)).toBe(ids[0])
     await page.context().close()

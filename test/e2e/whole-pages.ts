@@ -4,6 +4,7 @@ import { expectAccessible, expectStructured } from './accessible.ts'
 import { alive, watchRequests } from './alive.ts'
 import { signIn, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
+import { isTooWide } from './too-wide.ts'
 
 /** Numbers of dates and times that are split by a line break. */
 const brokenNumbers = `[...document.querySelectorAll('time')].flatMap((time) => {
@@ -72,7 +73,7 @@ export async function expectWholePages(
 async function expectWhole(page: Page, where: string) {
   const measures = {
     headings: await page.getByRole('heading', { level: 1 }).count(),
-    isTooWide: await page.evaluate('document.documentElement.scrollWidth > innerWidth'),
+    isTooWide: await page.evaluate(isTooWide),
     isTooTall: await page.evaluate(isTallerThanItsContent),
     brokenNumbers: await page.evaluate(brokenNumbers),
     squeezed: await page.evaluate(squeezed),

@@ -5,6 +5,7 @@ import { alive } from '#test/e2e/alive.ts'
 import { field } from '#test/e2e/enrolment-form.ts'
 import { fillPreRegistration as fill, sendPreRegistration as send } from '#test/e2e/pre-registration-form.ts'
 import { openProduct, type Product } from '#test/e2e/product.ts'
+import { isTooWide } from '#test/e2e/too-wide.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -51,7 +52,7 @@ const shiftsFrom = `new Promise((resolve) => {
 describe.each(['/', '/client'])('§2 the public page %s', (path) => {
   test.each(widths)('fits %i px, shows every picture sharp and moves nothing', async (width) => {
     const { page, context } = await open(path, { width })
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    expect(await page.evaluate(isTooWide)).toBe(false)
     await readThrough(page)
     const images = await page
       .getByRole('main')

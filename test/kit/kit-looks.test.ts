@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { KitPart } from '#web/pages/dev/kit/gallery.tsx'
 import { expectAccessible, expectOpenedAccessible } from '#test/e2e/accessible.ts'
+import { isTooWide } from '#test/e2e/too-wide.ts'
 import { isFullRun, playedWidths, shareInTurn } from '#test/full-run.ts'
 import { atRest, openKit, spec } from './kit.ts'
 import { test } from './visit.ts'
@@ -74,7 +75,7 @@ async function expectOpened(page: Page, openings: readonly Opening[]) {
 }
 
 const expectWithinScreen = async (page: Page, name: string) =>
-  expect([name, await page.evaluate('document.documentElement.scrollWidth <= innerWidth')]).toEqual([name, true])
+  expect([name, await page.evaluate(isTooWide)]).toEqual([name, false])
 
 describe.for(playedWidths)('at %i px', (width) => {
   test.for(shareInTurn(Object.entries(parts) as [KitPart, readonly Opening[]][], 3))(

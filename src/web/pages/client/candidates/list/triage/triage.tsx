@@ -138,14 +138,14 @@ function Foot({ passing: { passOver, undo }, onHelp }: { passing: Passing; onHel
             </Button>
           </>
         )}
+        <Step to={on} label="次の学生" hotkey="J" icon="chevron-right" />
+      </div>
+      <div className={styles.ways}>
         {canWrite && undo && (
           <Button kind="quiet" aria-keyshortcuts="U" onClick={undo}>
             元に戻す
           </Button>
         )}
-        <Step to={on} label="次の学生" hotkey="J" icon="chevron-right" />
-      </div>
-      <div className={styles.ways}>
         <Button kind="quiet" className="wide-only" aria-keyshortcuts="?" onClick={onHelp}>
           キー操作
         </Button>
