@@ -1,3 +1,4 @@
+import { assessmentUrls } from './assessment-urls.ts'
 import { urls } from './urls.ts'
 
 /** The product's own pages that search engines may keep. Those that companies opened are listed by the sitemap. */
@@ -11,7 +12,7 @@ export const foundPages: readonly string[] = [
   urls.client.login(),
   urls.client.passwordResetRequest(),
   urls.client.contactUs(),
-  urls.assessmentManual(),
+  assessmentUrls.manual(),
   urls.accessibility(),
   urls.policy(),
   urls.terms(),
