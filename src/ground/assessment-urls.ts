@@ -4,9 +4,8 @@ import { withQuery } from './address.ts'
 export const assessmentTests = ['intellectual', 'personality'] as const
 export type AssessmentTest = (typeof assessmentTests)[number]
 
-/** The addresses of a student's two tests, and of what others read of them; their overview is in urls.ts. */
+/** The addresses of a student's two tests; their overview and their manual are in urls.ts. */
 export const assessmentUrls = {
-  manual: () => '/assessment-manual',
   /** token: the secret of a certificate that a student handed out. */
   certificate: (token: string) => `/assessment/certificates/${token}`,
   intellectualResult: () => '/candidate/assessment/intellectual/result',

@@ -1,4 +1,3 @@
-import { assessmentUrls } from './assessment-urls.ts'
 import { urls } from './urls.ts'
 
 /** The product's own pages that search engines may keep. Those that companies opened are listed by the sitemap. */
@@ -12,7 +11,7 @@ export const foundPages: readonly string[] = [
   urls.client.login(),
   urls.client.passwordResetRequest(),
   urls.client.contactUs(),
-  assessmentUrls.manual(),
+  urls.assessmentManual(),
   urls.accessibility(),
   urls.policy(),
   urls.terms(),

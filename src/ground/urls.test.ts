@@ -38,7 +38,6 @@ const samples: Samples<typeof book> = {
     },
   },
   assessment: {
-    manual: [[]],
     certificate: [['yac_0']],
     sitting: [['intellectual', { question: 4 }], ['personality', { page: 2 }], ['personality']],
     intellectualResult: [[]],
@@ -247,6 +246,7 @@ const samples: Samples<typeof book> = {
   logout: [['/']],
   scheme: [['/client?y=2028']],
   policy: [[]],
+  assessmentManual: [[]],
   accessibility: [[]],
   terms: [[]],
   manifest: [[]],

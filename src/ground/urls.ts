@@ -136,6 +136,7 @@ export const urls = {
   scheme: (redirectTo: string) => withQuery('/api/scheme', { 'redirect-to': redirectTo }),
   policy: () => '/policy',
   terms: () => '/terms',
+  assessmentManual: () => '/assessment-manual',
   accessibility: () => '/accessibility',
   manifest: () => '/manifest.webmanifest',
 } as const

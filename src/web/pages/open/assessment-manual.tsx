@@ -1,7 +1,6 @@
 import { grouped } from '#ground/grouped.ts'
 import { simulatedStudents } from '#domain/assessment/manual/rules.ts'
 import { leastTakers } from '#domain/assessment/norm/rules.ts'
-import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -30,7 +29,7 @@ export const clientLoader = onClient(load)
 const title = '検査の説明書'
 const face = {
   description: '能力検査と性格検査が、何を、どのくらいの確かさで測るのかを、まだ分かっていないことも含めて説明します。',
-  path: assessmentUrls.manual(),
+  path: urls.assessmentManual(),
 }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches, face)
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { resultTexts } from '#domain/assessment/result/rules.ts'
 import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
-import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { urls } from '#ground/urls.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
@@ -16,7 +15,7 @@ export function AboutTest({ retakeFrom, forGuests }: { retakeFrom?: string | nul
       <h2 id="about-test">この検査について</h2>
       <p>{resultTexts.use}</p>
       <p>
-        <Link className={linkClass()} to={assessmentUrls.manual()}>
+        <Link className={linkClass()} to={urls.assessmentManual()}>
           検査の説明書
         </Link>
       </p>

@@ -9,7 +9,7 @@ const maxPixels = 50_000_000
 export type ReadPhoto =
   | { url: string; blob: Blob; problem?: undefined }
   | { url?: undefined; blob?: undefined; problem: string }
-type PhotoLimits = { maxBytes?: number; shortSide?: number }
+export type PhotoLimits = { maxBytes?: number; shortSide?: number }
 type ShownPicture = { blob: Blob; width: number; height: number }
 
 export const wrong = (problem: string): ReadPhoto => ({ problem })

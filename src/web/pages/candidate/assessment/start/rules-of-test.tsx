@@ -36,7 +36,7 @@ export const Rules = ({ test }: { test: AssessmentTest }) => (
     </ul>
     <p>
       何をどのくらいの確かさで測るかは、
-      <Link className={linkClass()} to={assessmentUrls.manual()}>
+      <Link className={linkClass()} to={urls.assessmentManual()}>
         検査の説明書
       </Link>
       にあります。

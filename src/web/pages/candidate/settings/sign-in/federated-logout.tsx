@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { PagePart } from '#web/parts/page/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { oidcUrls } from '#ground/oidc-urls.ts'
-import { urls } from '#ground/urls.ts'
 
 /** For a session that came from a service which can be left too, as on a computer that others use. */
 export function FederatedLogout({ label }: { label: string | undefined }) {

@@ -2,7 +2,6 @@ import { featuresOf, type SearchCandidateCondition } from '#domain/candidate-sea
 import { filterFields, filterOf } from '#domain/candidate-search/rules/filters.ts'
 import type { PlanFeature } from '#domain/company/rules.ts'
 import { deskText } from '#ground/words/desk.ts'
-import { messages } from '#web/texts/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useSearchGround } from '../../parts/ground.ts'
