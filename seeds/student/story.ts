@@ -1,4 +1,4 @@
-import type { Degree } from '#domain/candidate/rules.ts'
+import type { Degree } from '#domain/candidate/education/rules.ts'
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 import type { SeedSkill } from './skills.ts'
 

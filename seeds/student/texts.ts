@@ -1,5 +1,5 @@
 import { lettersOf } from '#ground/text-length.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import type { Random } from '../random.ts'
 import { tellAside } from './asides.ts'
 import { closings } from './closings.ts'
@@ -33,7 +33,7 @@ const isAboutNothing = /^(?:[0-9]|翌|毎|その)/u
 
 /** The headline, or its last clause where the whole is longer than a tagline; null where neither says enough in one. */
 function shortened(headline: string): string | null {
-  const longest = personalLimits.taglines.each
+  const longest = profileLimits.taglines.each
   if (lettersOf(headline) <= longest) return headline
   const clause = headline.slice(headline.lastIndexOf('、') + 1)
   const isWhole = lettersOf(clause) >= 10 && lettersOf(clause) <= longest && !isAboutNothing.test(clause)

@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
   type ValueNode,
 } from 'graphql'
-import { withoutControls } from '#ground/folding.ts'
+import { withoutControls } from '#ground/spelling/tidy-text.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
 import { validationText } from '#ground/validation/validation.ts'

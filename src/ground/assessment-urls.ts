@@ -4,8 +4,10 @@ import { withQuery } from './address.ts'
 export const assessmentTests = ['intellectual', 'personality'] as const
 export type AssessmentTest = (typeof assessmentTests)[number]
 
-/** The addresses of a student's two tests; their overview is in urls.ts. */
+/** The addresses of a student's two tests; their overview and their manual are in urls.ts. */
 export const assessmentUrls = {
+  /** token: the secret of a certificate that a student handed out. */
+  certificate: (token: string) => `/assessment/certificates/${token}`,
   intellectualResult: () => '/candidate/assessment/intellectual/result',
   personalityResult: () => '/candidate/assessment/personality/result',
   /** The result as a file to keep. */

@@ -11,6 +11,8 @@ export const oidcUrls = {
     withQuery('/candidate/oidc/login', { provider, 'redirect-to': redirectTo }),
   registration: (provider: string, from: Arrival = {}) =>
     withQuery('/candidate/oidc/registration', { provider, ...from }),
+  /** Where a student without a session here leaves the service too. */
+  federatedLogout: () => '/api/auth/federated-logout',
   /** Where a provider sends visitors back to; registered there, so it never changes. */
   callback: (provider: string) => `/candidate/oidc/callback/${provider}`,
   /** proven: the secret of a visit whose mail address is still to be typed. */

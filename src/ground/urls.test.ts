@@ -28,6 +28,7 @@ const samples: Samples<typeof book> = {
   oidc: {
     login: [['google'], ['line', '/candidate/profile']],
     registration: [['google'], ['line', { utm_source: 'line', candidateId: id }]],
+    federatedLogout: [[]],
     callback: [['google']],
     registrationMail: [['line', 'a secret']],
     trouble: {
@@ -37,6 +38,7 @@ const samples: Samples<typeof book> = {
     },
   },
   assessment: {
+    certificate: [['yac_0']],
     sitting: [['intellectual', { question: 4 }], ['personality', { page: 2 }], ['personality']],
     intellectualResult: [[]],
     personalityResult: [[]],
@@ -243,8 +245,6 @@ const samples: Samples<typeof book> = {
   },
   logout: [['/']],
   scheme: [['/client?y=2028']],
-  federatedLogout: [[]],
-  assessmentCertificate: [['yac_0']],
   policy: [[]],
   assessmentManual: [[]],
   accessibility: [[]],

@@ -134,9 +134,6 @@ export const urls = {
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
   /** Where a chosen scheme is kept, for browsers without scripts. */
   scheme: (redirectTo: string) => withQuery('/api/scheme', { 'redirect-to': redirectTo }),
-  federatedLogout: () => '/api/auth/federated-logout',
-  /** token: the secret of a certificate that a student handed out. */
-  assessmentCertificate: (token: string) => `/assessment/certificates/${token}`,
   policy: () => '/policy',
   terms: () => '/terms',
   assessmentManual: () => '/assessment-manual',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMobilePhoneNumber, toE164 } from '#ground/folding.ts'
+import { formatMobilePhoneNumber, toE164 } from '#ground/spelling/folding.ts'
 import { shownPhoneNumber } from './phone-number.ts'
 
 // Area codes of two to five figures, of which several begin alike.

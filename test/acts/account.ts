@@ -5,7 +5,7 @@ import { withdrawalWord } from '#domain/candidate-account/state/withdrawal/rules
 import { consentTexts } from '#ground/consent-texts.ts'
 import { aCompanyUser } from '../factories.ts'
 import { block } from '../factories/candidate-search.ts'
-import { toE164 } from '#ground/folding.ts'
+import { toE164 } from '#ground/spelling/folding.ts'
 import {
   aNewNumber,
   aNewPassword,

@@ -1,7 +1,7 @@
 import { stillUrl } from '#domain/content-block/video-still/rules.ts'
 import { graduationYears, regions } from '#domain/lookup/data/lists.ts'
 import { listPostalAddresses } from '#domain/lookup/postal-address/queries.ts'
-import { foldPostalCode } from '#ground/folding.ts'
+import { foldPostalCode } from '#ground/spelling/folding.ts'
 import type { GraphQLAnswer } from '#web/carry/answer.ts'
 import type { AskForVideoStillMutation, FormsPageQuery, PostalAddressesQuery } from '#web/generated/graphql.ts'
 

@@ -67,10 +67,12 @@ test.each(Object.entries(mostFiles))('§2 a page of %s loads at most %i files of
 
 /** visual.md: kilobytes of scripts, as brotli sends them, before a student's page is alive. */
 const budget = 140
+/** The house's own bound, below the promise: a view that uses up the air of 4 kB is seen before the next one breaks it. */
+const bound = budget - 4
 /** The parts that a page may show first, by the page. */
 const partsOf = Map.groupBy(pageParts(), ({ page }) => page)
 
-test('§2 a student’s page loads at most 140 kB of scripts at first', () => {
+test('§2 a student’s page loads at most 140 kB of scripts at first, and leaves 4 of them free', () => {
   const list = readRouteLists()?.candidate.url ?? ''
   const sizeOf = (file: string) => statSync(`build/client/${file}.br`).size
   const around = [...everywhere, 'src/web/pages/candidate/layout.tsx'].flatMap(loadedBy)
@@ -89,5 +91,5 @@ test('§2 a student’s page loads at most 140 kB of scripts at first', () => {
   expect(firstViews.length).toBeGreaterThan(pages.size + 10)
   const views = firstViews.map((view) => ({ view, bytes: bytesOf(view) })).toSorted((a, b) => b.bytes - a.bytes)
   const heaviest = views.slice(0, 5).map(({ view, bytes }) => `${bytes} ${view.join(' with ')}`)
-  expect(views[0]?.bytes, heaviest.join('\n')).toBeLessThanOrEqual(budget * 1000)
+  expect(views[0]?.bytes, heaviest.join('\n')).toBeLessThanOrEqual(bound * 1000)
 })

@@ -1,6 +1,7 @@
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldEmail, foldSpaces } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkText } from '#ground/validation/validation.ts'
 
 import type { AdminRole } from './role/rules.ts'
@@ -41,6 +42,6 @@ export const foldInvitedAdmin = ({ email, familyName, givenName, role }: Invited
 })
 export const checkInvitedAdmin = ({ email, familyName, givenName }: InvitedAdmin) => [
   checkEmail('email', email),
-  checkText('familyName', familyName, fieldLimits.familyName),
-  checkText('givenName', givenName, fieldLimits.givenName),
+  checkText('familyName', familyName, accountLimits.familyName),
+  checkText('givenName', givenName, accountLimits.givenName),
 ]

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
-import { degreeWords } from '#domain/candidate/rules.ts'
+import { degreeWords } from '#domain/candidate/education/rules.ts'
 import { forEachText, profileTexts } from '#domain/candidate/profile/text/rules.ts'
-import { profileTextLimits } from '#ground/limits/student.ts'
+import { profileTextLimits } from '#ground/limits/profile.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { nameOf, words, yesNo, type Column } from './data-export/column.ts'
 

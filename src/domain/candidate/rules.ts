@@ -1,27 +1,9 @@
-import { recommendedTextLength } from '#ground/limits/student.ts'
 import { firstLetters, lettersOf } from '#ground/text-length.ts'
 import { extraExperiences, type ProfileText } from './profile/text/rules.ts'
 
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
 export type Gender = (typeof genders)[number]
 export type DepartmentCategory = 'HUMANITIES' | 'SCIENCE' | 'OTHER'
-export const degrees = [
-  'BACHELOR',
-  'MASTER',
-  'DOCTOR',
-  'TECHNICAL_COLLEGE',
-  'VOCATIONAL_SCHOOL',
-  'JUNIOR_COLLEGE',
-] as const
-export type Degree = (typeof degrees)[number]
-export const degreeWords: Record<Degree, string> = {
-  BACHELOR: '学士（大学）',
-  MASTER: '修士（大学院）',
-  DOCTOR: '博士（大学院）',
-  TECHNICAL_COLLEGE: '高専',
-  VOCATIONAL_SCHOOL: '専門学校',
-  JUNIOR_COLLEGE: '短大',
-}
 /** Decides what a company sees of a student. The identity is shown only while an accepted invitation is in force. */
 export type CandidateKind = 'ANONYMOUS' | 'ACCEPTED' | 'HIRED'
 
@@ -64,6 +46,9 @@ const itemWeights: Record<ProfileItem, number> = {
   SCOUT_PREFERENCES: 5,
   EXTRA_EXPERIENCE: 5,
 }
+
+/** A self introduction or an experience of this many characters gets full points. */
+export const recommendedTextLength = 200
 
 /** The characters after which a text that was begun counts whole; 0 for an empty text and for a whole one. */
 export const missingLetters = (text: string) => (text === '' ? 0 : Math.max(0, recommendedTextLength - lettersOf(text)))

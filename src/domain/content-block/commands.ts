@@ -1,5 +1,6 @@
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
-import { imageMistakes, imageText } from '#ground/words/student.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
+import { imageMistakes, imageText } from '#ground/words/picture.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -27,7 +28,7 @@ export async function prepareBlocks(
   for (const block of hasTooManyImages(blocks) ? [] : blocks) {
     if (block.kind !== 'IMAGE' || block.encoded === undefined) continue
     if (block.encoded === '') {
-      mistakes.push({ path: `${block.path}.image`, message: imageText.imageUpload })
+      mistakes.push({ path: `${block.path}.image`, message: deskValidationText.imageUpload })
       continue
     }
     const { image, mistake } = await readImage(block.encoded, imageLimits)

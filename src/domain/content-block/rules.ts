@@ -1,5 +1,5 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces, tidyText } from '#ground/folding.ts'
+import { foldSpaces, tidyText } from '#ground/spelling/tidy-text.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { repeatedAt } from '#ground/repeated.ts'
 import { deskValidationText } from '#ground/words/desk.ts'

@@ -1,5 +1,5 @@
 import { recordAudit } from '#domain/audit/commands.ts'
-import { toE164 } from '#ground/folding.ts'
+import { toE164 } from '#ground/spelling/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'

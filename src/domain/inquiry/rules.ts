@@ -1,15 +1,9 @@
 import { consentTexts } from '#ground/consent-texts.ts'
 import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { checkCorporateNumber, checkPhoneNumber, checkPostalCode } from '#ground/validation/company-validation.ts'
-import { fieldLimits } from '#ground/limits/desk.ts'
-import {
-  foldCorporateNumber,
-  foldEmail,
-  foldKana,
-  foldPhoneNumber,
-  foldPostalCode,
-  foldSpaces,
-} from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldCorporateNumber, foldEmail, foldKana, foldPhoneNumber, foldPostalCode } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana, checkAgreed } from '#ground/validation/answer-validation.ts'
 import { checkLength } from '#ground/validation/validation.ts'
@@ -37,12 +31,12 @@ export type PreRegistration = {
 export const preRegistrationFields = {
   companyName: { label: '会社名', max: 100 },
   corporateNumber: { label: '法人番号', max: 20 },
-  familyName: fieldLimits.familyName,
-  givenName: fieldLimits.givenName,
-  familyNameKana: fieldLimits.familyNameKana,
-  givenNameKana: fieldLimits.givenNameKana,
+  familyName: accountLimits.familyName,
+  givenName: accountLimits.givenName,
+  familyNameKana: accountLimits.familyNameKana,
+  givenNameKana: accountLimits.givenNameKana,
   department: { label: '部署', max: 60 },
-  email: fieldLimits.email,
+  email: accountLimits.email,
   phoneNumber: { label: '電話番号', max: 20 },
   postalCode: { label: '郵便番号', max: 10 },
   address: { label: '住所', max: 200 },
@@ -81,8 +75,8 @@ export function checkPreRegistration(form: PreRegistration): FieldError[] {
     checkCorporateNumber('corporateNumber', form.corporateNumber),
     length('familyName', 1),
     length('givenName', 1),
-    checkKatakana('familyNameKana', form.familyNameKana, fieldLimits.familyNameKana),
-    checkKatakana('givenNameKana', form.givenNameKana, fieldLimits.givenNameKana),
+    checkKatakana('familyNameKana', form.familyNameKana, accountLimits.familyNameKana),
+    checkKatakana('givenNameKana', form.givenNameKana, accountLimits.givenNameKana),
     length('department', 0),
     checkEmail('email', form.email),
     checkPhoneNumber('phoneNumber', preRegistrationFields.phoneNumber.label, form.phoneNumber),

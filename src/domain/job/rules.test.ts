@@ -1,4 +1,4 @@
-import { tidyText } from '#ground/folding.ts'
+import { tidyText } from '#ground/spelling/tidy-text.ts'
 import { describe, expect, test } from 'vitest'
 import {
   canSaveAsDraft,

@@ -1,7 +1,7 @@
 import { type FieldError } from '#ground/refusal.ts'
 import { checkUrl } from '#ground/validation/company-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkLength } from '#ground/validation/validation.ts'
 
 export const schedulingTypes = ['EVENT', 'INTERVIEW'] as const

@@ -1,5 +1,5 @@
 import { cookieNameAt, hostPrefix } from '#ground/cookie.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 
 /** §9: lifetime of a session and its cookie. */
 export const sessionSeconds = 86_400

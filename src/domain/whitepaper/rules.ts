@@ -1,5 +1,5 @@
 import { planKeys, type PlanKey } from '#domain/company/plan/rules.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkSelected } from '#ground/validation/answer-validation.ts'
 import { checkLength, fieldError } from '#ground/validation/validation.ts'

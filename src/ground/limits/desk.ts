@@ -1,10 +1,9 @@
-import { personalLimits, type FieldLimit } from './student.ts'
+import type { FieldLimit } from './field-limit.ts'
 
 const megabytes = 1024 * 1024
 
-/** The limits of every field. Pages of students import the parts that they need. */
+/** The limits of what desks write. Those of people are in account.ts, those of a student's profile in profile.ts. */
 export const fieldLimits = {
-  ...personalLimits,
   // Spec silent, as for city, town, street and building: twice the longest value in Japan Post's list.
   postalCode: { label: '郵便番号', kind: 'text', min: 7, max: 7 },
   city: { label: '市区町村', kind: 'text', min: 1, max: 50 },

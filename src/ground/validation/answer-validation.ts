@@ -1,5 +1,5 @@
 import { isDay } from '../day.ts'
-import type { FieldLimit } from '../limits/student.ts'
+import type { FieldLimit } from '../limits/field-limit.ts'
 import type { FieldError } from '../refusal.ts'
 import { checkText, fieldError, validationText } from './validation.ts'
 

@@ -1,5 +1,5 @@
 import { fieldLimits } from '../limits/desk.ts'
-import { foldPhoneNumber } from '../folding.ts'
+import { foldPhoneNumber } from '../spelling/folding.ts'
 import type { FieldError } from '../refusal.ts'
 import { deskValidationText } from '../words/desk.ts'
 import { fieldError, validationText } from './validation.ts'

@@ -1,5 +1,6 @@
-import { type FieldLimit, personalLimits } from '../limits/student.ts'
-import { foldPhoneNumber, toE164 } from '../folding.ts'
+import { accountLimits } from '../limits/account.ts'
+import type { FieldLimit } from '../limits/field-limit.ts'
+import { foldPhoneNumber, toE164 } from '../spelling/folding.ts'
 import type { FieldError } from '../refusal.ts'
 import { lettersOf } from '../text-length.ts'
 import { fieldError, validationText } from './validation.ts'
@@ -17,7 +18,7 @@ const emailForm = /^[\x21-\x3f\x41-\x7e]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])
 
 /** Checks a folded mail address. */
 export function checkEmail(path: string, text: string): FieldError | null {
-  const { label, max } = personalLimits.email
+  const { label, max } = accountLimits.email
   if (text === '') return { path, message: validationText.empty(label) }
   if (lettersOf(text) > max) return { path, message: validationText.tooLong(max, lettersOf(text)) }
   return fieldError(path, emailForm.test(text) ? null : contactText.email)
@@ -28,7 +29,7 @@ const mobileForm = /^0[6789]0[1-9]\d{7}$/u
 
 export function checkMobilePhoneNumber(path: string, text: string): FieldError | null {
   const digits = foldPhoneNumber(text)
-  if (digits === '') return { path, message: validationText.empty(personalLimits.mobilePhoneNumber.label) }
+  if (digits === '') return { path, message: validationText.empty(accountLimits.mobilePhoneNumber.label) }
   return fieldError(path, mobileForm.test(digits) ? null : contactText.mobilePhoneNumber)
 }
 

@@ -1,9 +1,9 @@
-import { personalLimits } from '../limits/student.ts'
+import { accountLimits } from '../limits/account.ts'
 import type { FieldError } from '../refusal.ts'
 import { lettersOf } from '../text-length.ts'
 import { validationText } from './validation.ts'
 
-const { label, min, max } = personalLimits.password
+const { label, min, max } = accountLimits.password
 
 // The texts of §5 about passwords.
 export const passwordText = {

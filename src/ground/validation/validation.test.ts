@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import * as company from './company-validation.ts'
 import * as contact from './contact-validation.ts'
 import * as advice from './email-advice.ts'
+import { accountLimits } from '../limits/account.ts'
 import { fieldLimits } from '../limits/desk.ts'
-import { imageText } from '../words/student.ts'
+import { profileLimits } from '../limits/profile.ts'
+import { imageText } from '../words/picture.ts'
 import { checkPassword, passwordText } from './password-validation.ts'
 import type { FieldError } from '../refusal.ts'
 import { checkToefl, checkToeic, scoreText } from './score-validation.ts'
@@ -11,6 +13,7 @@ import { deskValidationText } from '../words/desk.ts'
 import * as answers from './answer-validation.ts'
 import * as rules from './validation.ts'
 
+const limits = { ...accountLimits, ...profileLimits, ...fieldLimits }
 const text = {
   ...rules.validationText,
   ...answers.answerText,
@@ -40,7 +43,7 @@ describe('§5 the texts the specification fixes', () => {
 })
 
 describe('§5 limits', () => {
-  test.each(Object.entries(fieldLimits))('%s has a range', (_, { min, max, label }) => {
+  test.each(Object.entries(limits))('%s has a range', (_, { min, max, label }) => {
     expect(min).toBeGreaterThanOrEqual(0)
     expect(max).toBeGreaterThanOrEqual(min)
     expect(label).not.toBe('')
@@ -54,7 +57,7 @@ describe('§5 limits', () => {
     ['自己PR', 'selfIntroduction', 'あ'.repeat(801), text.tooLong(800, 801)],
     ['選んだ理由', 'scoutReason', 'あ'.repeat(39), text.tooShort(40, 39)],
   ] as const)('%s (%s) %.5s…', (_, field, value, message) =>
-    expect(said(rules.checkText('x', value, fieldLimits[field]))).toBe(message),
+    expect(said(rules.checkText('x', value, limits[field]))).toBe(message),
   )
   test('a length between two', () => {
     const limit = { label: '確認コード', min: 6, max: 6 }
@@ -65,7 +68,7 @@ describe('§5 limits', () => {
 })
 
 describe('§5 plain checks', () => {
-  const kana = fieldLimits.familyNameKana
+  const kana = accountLimits.familyNameKana
   test.each([
     ['サエキ', null],
     ['アン・マリー', null],

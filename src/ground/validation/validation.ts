@@ -1,5 +1,5 @@
 import { grouped } from '#ground/grouped.ts'
-import type { FieldLimit } from '../limits/student.ts'
+import type { FieldLimit } from '../limits/field-limit.ts'
 import type { FieldError } from '../refusal.ts'
 import { lettersOf } from '../text-length.ts'
 

@@ -3,7 +3,9 @@ import type { RefusalCode, Sentence } from '../refusal.ts'
 
 /** Refusals that pages of companies show without asking the server. */
 export const deskText = {
+  plan_restricted: 'この機能は現在のプランでは使用できません。',
   outgoing_stop_changed: 'この送信の停止は、ほかの担当者が変更しました。画面を読み込み直して、内容を確認してください。',
+  scheduling_date_in_past: '過去の日時は選べません',
   scheduling_date_not_deletable: '予約があるため削除できません',
   job_not_draftable: 'スカウトを送った募集は下書きに戻せません。',
   label_limit_reached: ({ limit }) => `ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`,
@@ -38,6 +40,8 @@ export const deskValidationText = {
   mustConfirm: (f: string) => `${f}を確認してチェックしてください`,
   variant: (f: string) => `${f}の種類を選択してください`,
   jobEditorRequired: '職種詳細は必須です',
+  logoSmall: (pixels: number) => `長い辺が${pixels}ピクセル以上の画像を選んでください`,
+  imageUpload: '画像がアップロードされていません',
   // The spec's own words; no known mistake uses this text.
   generic: '無効な情報が入力しました',
 }

@@ -1,5 +1,5 @@
 import { attachedFileLimits, type EncodedFile } from '#ground/limits/attached-file.ts'
-import { foldSpaces, withoutControls } from '#ground/folding.ts'
+import { foldSpaces, withoutControls } from '#ground/spelling/tidy-text.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { isBase64, readImage } from './image.ts'
 

@@ -1,4 +1,5 @@
-import { imageMistakes, imageText } from '#ground/words/student.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
+import { imageMistakes, imageText } from '#ground/words/picture.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { readImage, type Image, type ImageLimits } from './image.ts'
 
@@ -12,7 +13,7 @@ export async function readUploadedPicture(
   { shortSide = 0, ...limits }: UploadLimits,
 ): Promise<Image> {
   const wrong = (message: string) => new Refusal('invalid_input', { fields: [{ path, message }] })
-  if (encoded === '') throw wrong(imageText.imageUpload)
+  if (encoded === '') throw wrong(deskValidationText.imageUpload)
   const { image, mistake } = await readImage(encoded, limits)
   if (mistake) throw wrong(imageMistakes[mistake])
   if (Math.min(image.width, image.height) < shortSide) throw wrong(imageText.imageSmall(shortSide))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { provenCompanyUser, type CompanyUserRole } from '#domain/viewer/viewer.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import type { OfRow } from '#ground/id.ts'
 import { bytesOf } from './body-size.ts'
 
@@ -8,6 +8,6 @@ const user = provenCompanyUser({ companyId: 'a' as OfRow<'company'>, companyUser
 const roles: CompanyUserRole[] = ['ADMIN', 'RECRUITER', 'INTERVIEWER', 'VIEWER']
 
 test.each(roles)('%s may send the own portrait', (role) => {
-  const base64 = (personalLimits.picture.max * 4) / 3
+  const base64 = (accountLimits.picture.max * 4) / 3
   expect(bytesOf({ kind: 'company', ...user, role })).toBeGreaterThan(base64)
 })

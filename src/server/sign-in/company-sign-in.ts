@@ -6,15 +6,11 @@ import {
 import { beginVisit, takeVisit, type TakenVisit } from '#domain/company-account/single-sign-on/flow/commands.ts'
 import { findDomainOwner } from '#domain/company-account/single-sign-on/mail-domain/queries.ts'
 import { findProvider, type OpenProvider } from '#domain/company-account/single-sign-on/queries.ts'
-import {
-  companyAccountLabel,
-  mailDomainOf,
-  singleSignOnMinutes,
-  visitLimit,
-} from '#domain/company-account/single-sign-on/rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
+import { mailDomainOf, singleSignOnMinutes, visitLimit } from '#domain/company-account/single-sign-on/rules.ts'
 import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import type { AttemptLimit } from '#graphql/context.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { orRefusal, Refusal } from '#ground/refusal.ts'
 import { shownRefusal } from '#ground/words/server.ts'
 import { isUuid } from '#ground/uuid.ts'

@@ -1,8 +1,8 @@
 import { createContext, data, redirect, type ActionFunctionArgs } from 'react-router'
 import type { Enrolment } from '#domain/session/second-factor/rules.ts'
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { validationText } from '#ground/validation/validation.ts'
 import type { Area } from '#ground/area.ts'
 import type { Refused } from '../carry/ask.ts'
@@ -51,7 +51,7 @@ export type SignInAnswer = {
 const mistakesOf = (email: string, password: string): Mistakes => ({
   email: checkEmail('email', foldEmail(email))?.message,
   // An older password may have any length, so only an empty password is a mistake here.
-  password: password ? undefined : validationText.empty(personalLimits.password.label),
+  password: password ? undefined : validationText.empty(accountLimits.password.label),
 })
 
 /** The page's content or its next address after an answer of the server. */

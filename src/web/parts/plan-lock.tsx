@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import type { ClientLayoutQuery } from '#web/generated/graphql.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { messages } from '#web/texts/messages.ts'
+import { deskText } from '#ground/words/desk.ts'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -42,7 +42,7 @@ export function PlanLock({ id, kind = 'secondary', className, children }: PlanLo
 }
 
 /** While the operator prepares the contract, no other plan would open the feature. */
-function LockText({ id, reason = messages.planRestricted }: { id?: string; reason?: string }) {
+function LockText({ id, reason = deskText.plan_restricted }: { id?: string; reason?: string }) {
   const viewer = useRouteLoaderData<() => ClientLayoutQuery>('pages/client/layout')?.viewer
   if (viewer?.__typename === 'CompanyViewer' && viewer.contract.status === 'UNDER_REVIEW')
     return <span id={id}>運営の準備が終わると使えます。</span>

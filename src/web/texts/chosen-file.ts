@@ -1,5 +1,5 @@
 import { attachedFileLimits, attachedFileTypes } from '#ground/limits/attached-file.ts'
-import { imageText } from '#ground/words/student.ts'
+import { imageText } from '#ground/words/picture.ts'
 
 const { imageType, imageSize } = imageText
 

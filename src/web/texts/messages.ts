@@ -1,4 +1,3 @@
-import { foreseenText } from '#ground/words/student.ts'
 import { accountSuccess } from './account.ts'
 import { firstMessages } from './at-first.ts'
 import { studentMessages } from './student.ts'
@@ -11,7 +10,6 @@ export const messages = {
   candidatesNotLoaded: '学生を読み込めませんでした。時間をおいて、やり直してください。',
   candidateGone: 'この学生は表示できません',
   jobDeleted: 'この募集は削除されています。',
-  planRestricted: foreseenText.plan_restricted,
   cancel: 'キャンセル',
   addressCopied: 'リンクをコピーしました',
   addressNotCopied: 'コピーできませんでした。アドレス欄のURLをコピーしてください。',

@@ -1,5 +1,5 @@
-import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkPassword } from '#ground/validation/password-validation.ts'
 import { checkText } from '#ground/validation/validation.ts'
 
@@ -12,8 +12,8 @@ export const foldAdminRegistration = ({ familyName, givenName, password }: Admin
 })
 
 export const checkAdminRegistration = ({ familyName, givenName, password }: AdminRegistration, email = '') => [
-  checkText('familyName', familyName, fieldLimits.familyName),
-  checkText('givenName', givenName, fieldLimits.givenName),
+  checkText('familyName', familyName, accountLimits.familyName),
+  checkText('givenName', givenName, accountLimits.givenName),
   checkPassword('password', password, { email, names: [familyName, givenName] }),
 ]
 

@@ -1,4 +1,5 @@
-import { foldDigits, foldSpaces } from '#ground/folding.ts'
+import { foldDigits } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 
 /** Companies and corporate numbers that one student may block; far more than anybody has employers and relatives. */
 export const maxBlocked = 300

@@ -1,5 +1,6 @@
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldKana, foldSpaces } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldKana } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana } from '#ground/validation/answer-validation.ts'
 import { checkText } from '#ground/validation/validation.ts'
@@ -17,8 +18,8 @@ export const foldNames = (names: Names): Names => ({
 /** Every mistake of folded names, in the order of the fields. */
 export const checkNames = (names: Names): FieldError[] =>
   [
-    checkText('familyName', names.familyName, personalLimits.familyName),
-    checkText('givenName', names.givenName, personalLimits.givenName),
-    checkKatakana('familyNameKana', names.familyNameKana, personalLimits.familyNameKana),
-    checkKatakana('givenNameKana', names.givenNameKana, personalLimits.givenNameKana),
+    checkText('familyName', names.familyName, accountLimits.familyName),
+    checkText('givenName', names.givenName, accountLimits.givenName),
+    checkKatakana('familyNameKana', names.familyNameKana, accountLimits.familyNameKana),
+    checkKatakana('givenNameKana', names.givenNameKana, accountLimits.givenNameKana),
   ].filter((mistake) => mistake !== null)

@@ -1,5 +1,5 @@
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { checkPassword } from '#ground/validation/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { Campaign } from '#ground/urls.ts'

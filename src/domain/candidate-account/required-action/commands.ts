@@ -5,9 +5,10 @@ import { saveSection } from '#domain/candidate/profile/commands.ts'
 import { hasOffer } from '#domain/candidate/rules.ts'
 import type { Lookups } from '#domain/lookup/queries.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import type { OfRow } from '#ground/id.ts'
-import { foldKana, foldSpaces } from '#ground/folding.ts'
+import { foldKana } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { tokyoMoment } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -79,10 +80,10 @@ async function saveName(tx: Tx, candidate: CandidateViewer, parts: NameParts) {
     givenNameKana: foldKana(parts.givenNameKana),
   }
   refuseInvalid([
-    checkText('name.familyName', name.familyName, personalLimits.familyName),
-    checkText('name.givenName', name.givenName, personalLimits.givenName),
-    checkKatakana('name.familyNameKana', name.familyNameKana, personalLimits.familyNameKana),
-    checkKatakana('name.givenNameKana', name.givenNameKana, personalLimits.givenNameKana),
+    checkText('name.familyName', name.familyName, accountLimits.familyName),
+    checkText('name.givenName', name.givenName, accountLimits.givenName),
+    checkKatakana('name.familyNameKana', name.familyNameKana, accountLimits.familyNameKana),
+    checkKatakana('name.givenNameKana', name.givenNameKana, accountLimits.givenNameKana),
   ])
   await tx.updateTable('candidateAccount').set(name).where('candidateId', '=', candidateId).execute()
   await recordAudit(tx, candidate, [

@@ -1,4 +1,4 @@
-import { foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
 
 /** A typed code without spaces and hyphens, in half-width digits. */
 export const foldCode = (text: string) => foldWidth(text).replaceAll(/[\s-]/gu, '')

@@ -1,5 +1,5 @@
-import { degreeWords, type Degree } from '#domain/candidate/rules.ts'
-import { formatMobilePhoneNumber } from '#ground/folding.ts'
+import { degreeWords, type Degree } from '#domain/candidate/education/rules.ts'
+import { formatMobilePhoneNumber } from '#ground/spelling/folding.ts'
 import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
 import { slashSpan } from '#ground/time/span.ts'
 import { slashDate } from '#ground/tokyo-time.ts'

@@ -1,4 +1,5 @@
-import { degreeWords, type Degree, type DepartmentCategory } from '#domain/candidate/rules.ts'
+import { degreeWords, type Degree } from '#domain/candidate/education/rules.ts'
+import type { DepartmentCategory } from '#domain/candidate/rules.ts'
 import { checkKeyword, normalizeKeyword } from '../keyword/rules.ts'
 import type { SearchCandidateCondition } from '../rules/condition.ts'
 import { toeicScoreOptions } from '../rules/values.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { degrees, genders } from '#domain/candidate/rules.ts'
+import { degrees } from '#domain/candidate/education/rules.ts'
+import { genders } from '#domain/candidate/rules.ts'
 import { seeded } from '#test/seeded.ts'
 import { checkKeyword, maxKeywords, normalizeKeyword } from '../keyword/rules.ts'
 import { conditionKeys, readCondition, writeCondition } from './address.ts'

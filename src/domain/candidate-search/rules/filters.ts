@@ -1,4 +1,5 @@
-import { degrees, genders } from '#domain/candidate/rules.ts'
+import { degrees } from '#domain/candidate/education/rules.ts'
+import { genders } from '#domain/candidate/rules.ts'
 import type { Filter, FilterPlace } from './kind.ts'
 import {
   excludedIdFilter,

@@ -1,5 +1,5 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation/validation.ts'
 import { readCondition, writeCondition } from '../rules/address.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { degrees } from '#domain/candidate/rules.ts'
+import { degrees } from '#domain/candidate/education/rules.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aCompanyCandidate, aPositiveAction, block } from '#test/factories/candidate-search.ts'

@@ -3,7 +3,7 @@ import { Prefecture } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import { SchoolDepartment } from '#domain/lookup/school/graphql.ts'
 import type { Profile } from '../queries.ts'
-import { degrees } from '../rules.ts'
+import { degrees } from './rules.ts'
 
 export const Degree = builder.enumType('Degree', { values: degrees })
 

@@ -1,7 +1,7 @@
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { isUuid } from '#ground/uuid.ts'
 
-const { max, shortSide } = personalLimits.picture
+const { max, shortSide } = accountLimits.picture
 
 /** A portrait is shown at 96 pixels at most; the stored one serves screens of any density and a look at full size. */
 export const pictureLimits = { maxBytes: max, maxPixels: 25_000_000, longSide: 800, shortSide }

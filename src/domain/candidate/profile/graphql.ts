@@ -4,7 +4,7 @@ import type { Context } from '#graphql/context.ts'
 import { lookups, type Lookups } from '#domain/lookup/queries.ts'
 import { lookupIdOf, lookupIdsOf } from '#domain/lookup/rules.ts'
 import { requireProfileOwner, type CandidateViewer } from '#domain/viewer/viewer.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { Gender } from '../graphql.ts'
 import { OwnProfile } from '../own-profile/graphql.ts'
@@ -37,16 +37,16 @@ const idOrNone = (id: string | null | undefined) => (id ? lookupIdOf(id) : null)
 
 const PreferencesInput = builder.inputType('PreferencesInput', {
   fields: (t) => ({
-    areaPreferenceIds: t.idList({ required: true, ...atMost(personalLimits.areaPreferences) }),
-    industryIds: t.idList({ required: true, ...atMost(personalLimits.industryPreferences) }),
-    jobTypeIds: t.idList({ required: true, ...atMost(personalLimits.jobTypePreferences) }),
-    companySizeIds: t.idList({ required: true, ...atMost(personalLimits.companySizePreferences) }),
-    companySelectionCriterionIds: t.idList({ required: true, ...atMost(personalLimits.companySelectionCriteria) }),
+    areaPreferenceIds: t.idList({ required: true, ...atMost(profileLimits.areaPreferences) }),
+    industryIds: t.idList({ required: true, ...atMost(profileLimits.industryPreferences) }),
+    jobTypeIds: t.idList({ required: true, ...atMost(profileLimits.jobTypePreferences) }),
+    companySizeIds: t.idList({ required: true, ...atMost(profileLimits.companySizePreferences) }),
+    companySelectionCriterionIds: t.idList({ required: true, ...atMost(profileLimits.companySelectionCriteria) }),
   }),
 })
 const ScoutPreferencesInput = builder.inputType('ScoutPreferencesInput', {
   fields: (t) => ({
-    preferredScoutTypeIds: t.idList({ required: true, ...atMost(personalLimits.preferredScoutTypes) }),
+    preferredScoutTypeIds: t.idList({ required: true, ...atMost(profileLimits.preferredScoutTypes) }),
     jobHuntingStatusId: t.id(),
     offeredCompany: t.string(),
     offeredCompanyIndustryId: t.id(),
@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
     type: OwnProfile,
     description: 'An argument that is left out leaves its field as it is.',
     args: {
-      taglines: t.arg.stringList(atMost(personalLimits.taglines)),
+      taglines: t.arg.stringList(atMost(profileLimits.taglines)),
       selfIntroduction: t.arg.string(),
     },
     resolve: (_, { taglines, selfIntroduction }, context) =>
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
   }),
   updateSellingPoints: t.field({
     type: OwnProfile,
-    args: { sellingPointIds: t.arg.idList({ required: true, ...atMost(personalLimits.sellingPoints) }) },
+    args: { sellingPointIds: t.arg.idList({ required: true, ...atMost(profileLimits.sellingPoints) }) },
     resolve: (_, { sellingPointIds }, context) =>
       saved(context, (tx, candidate, lookupSets) =>
         updateSellingPoints(tx, candidate, lookupSets, lookupIdsOf(sellingPointIds)),

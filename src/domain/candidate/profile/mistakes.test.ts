@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import type { OfRow } from '#ground/id.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
@@ -135,7 +135,7 @@ describe('§5 what cannot be saved is refused beside its field', () => {
   )
 
   test('a text of the longest length is saved, in letters as people count them', async () => {
-    const text = '👨‍👩‍👧‍👦'.repeat(personalLimits.selfIntroduction.max)
+    const text = '👨‍👩‍👧‍👦'.repeat(profileLimits.selfIntroduction.max)
     const { errors } = await app
       .as(student.viewer)
       .ask('mutation ($text: String) { updateSelfIntroduction(selfIntroduction: $text) { id } }', { text })

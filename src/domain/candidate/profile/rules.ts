@@ -1,5 +1,5 @@
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkOptions, checkText } from '#ground/validation/validation.ts'
 import { hasOffer, type Gender } from '../rules.ts'
@@ -22,7 +22,7 @@ export type ProfileSection = (typeof profileSections)[number]
 type Mistakes = (FieldError | null)[]
 
 export const checkSellingPoints = (ids: readonly number[], lookup: Known<number>): Mistakes => [
-  checkKnown('sellingPointIds', ids, personalLimits.sellingPoints, lookup),
+  checkKnown('sellingPointIds', ids, profileLimits.sellingPoints, lookup),
 ]
 
 /** Empty lines and repetitions are left out. */
@@ -32,7 +32,7 @@ export const tidyTaglines = (taglines: readonly string[]) => [
 
 /** Checks the taglines as they were typed, so that a mistake stands at its own line. */
 export const checkTaglines = (taglines: readonly string[]): Mistakes => {
-  const { label, max, each } = personalLimits.taglines
+  const { label, max, each } = profileLimits.taglines
   return [
     checkOptions('taglines', tidyTaglines(taglines), { label, min: 0, max }),
     ...taglines.map((tagline, at) => checkText(`taglines.${at}`, foldSpaces(tagline), { label, min: 0, max: each })),
@@ -55,14 +55,14 @@ type PreferenceLookups = {
 }
 
 export const checkPreferences = (chosen: Preferences, lookups: PreferenceLookups): Mistakes => [
-  checkKnown('areaPreferenceIds', chosen.areaPreferenceIds, personalLimits.areaPreferences, lookups.prefectures),
-  checkKnown('industryIds', chosen.industryIds, personalLimits.industryPreferences, lookups.industries),
-  checkKnown('jobTypeIds', chosen.jobTypeIds, personalLimits.jobTypePreferences, lookups.jobTypes),
-  checkKnown('companySizeIds', chosen.companySizeIds, personalLimits.companySizePreferences, lookups.companySizes),
+  checkKnown('areaPreferenceIds', chosen.areaPreferenceIds, profileLimits.areaPreferences, lookups.prefectures),
+  checkKnown('industryIds', chosen.industryIds, profileLimits.industryPreferences, lookups.industries),
+  checkKnown('jobTypeIds', chosen.jobTypeIds, profileLimits.jobTypePreferences, lookups.jobTypes),
+  checkKnown('companySizeIds', chosen.companySizeIds, profileLimits.companySizePreferences, lookups.companySizes),
   checkKnown(
     'companySelectionCriterionIds',
     chosen.companySelectionCriterionIds,
-    personalLimits.companySelectionCriteria,
+    profileLimits.companySelectionCriteria,
     lookups.companySelectionCriteria,
   ),
 ]
@@ -83,11 +83,11 @@ export function checkScoutPreferences(chosen: ScoutPreferences, lookups: ScoutLo
     checkKnown(
       'preferredScoutTypeIds',
       chosen.preferredScoutTypeIds,
-      personalLimits.preferredScoutTypes,
+      profileLimits.preferredScoutTypes,
       lookups.scoutTypes,
     ),
     checkKnownOrNone('jobHuntingStatusId', chosen.jobHuntingStatusId, lookups.jobHuntingStatuses),
-    checkText('offeredCompany', offeredCompany ?? '', personalLimits.offeredCompany) ??
+    checkText('offeredCompany', offeredCompany ?? '', profileLimits.offeredCompany) ??
       unknownOption('offeredCompany', mayName || offeredCompany === null),
     unknownOption(
       'offeredCompanyIndustryId',

@@ -1,5 +1,5 @@
 import { recordAudit } from '#domain/audit/commands.ts'
-import { foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'

@@ -1,6 +1,6 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { requireCandidate } from '#domain/viewer/viewer.ts'
 import { requireOwnProfile, type OwnProfile as Profile } from '../queries.ts'
 import { updateSkills } from './commands.ts'
@@ -62,9 +62,9 @@ const SkillsInput = builder.inputType('SkillsInput', {
   fields: (t) => ({
     toeic: t.field({ type: ToeicInput }),
     toefl: t.field({ type: ToeflInput }),
-    languages: t.field({ type: [SkillInput], required: true, ...atMost(personalLimits.languages) }),
-    qualifications: t.field({ type: [SkillInput], required: true, ...atMost(personalLimits.qualifications) }),
-    programming: t.field({ type: [SkillInput], required: true, ...atMost(personalLimits.programming) }),
+    languages: t.field({ type: [SkillInput], required: true, ...atMost(profileLimits.languages) }),
+    qualifications: t.field({ type: [SkillInput], required: true, ...atMost(profileLimits.qualifications) }),
+    programming: t.field({ type: [SkillInput], required: true, ...atMost(profileLimits.programming) }),
   }),
 })
 

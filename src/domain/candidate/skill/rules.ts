@@ -1,6 +1,7 @@
 import { isDay } from '#ground/day.ts'
-import { type FieldLimit, personalLimits } from '#ground/limits/student.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import type { FieldLimit } from '#ground/limits/field-limit.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkToeic, checkToefl, type ToeflScale } from '#ground/validation/score-validation.ts'
 import { checkText, fieldError, validationText } from '#ground/validation/validation.ts'
@@ -41,9 +42,9 @@ export type Skills = {
 
 /** The list of each kind in the input, and its limit. */
 export const skillLists = [
-  { kind: 'LANGUAGE', list: 'languages', limit: personalLimits.languages },
-  { kind: 'QUALIFICATION', list: 'qualifications', limit: personalLimits.qualifications },
-  { kind: 'PROGRAMMING', list: 'programming', limit: personalLimits.programming },
+  { kind: 'LANGUAGE', list: 'languages', limit: profileLimits.languages },
+  { kind: 'QUALIFICATION', list: 'qualifications', limit: profileLimits.qualifications },
+  { kind: 'PROGRAMMING', list: 'programming', limit: profileLimits.programming },
 ] as const satisfies readonly { kind: SkillKind; list: keyof Skills; limit: FieldLimit }[]
 
 /** 言語名, 資格名 or 言語・技術名. */
@@ -84,14 +85,14 @@ function checkList(
   return [
     fieldError(path, skills.length > limit.max ? validationText.tooManyItems(limit.max) : null),
     ...skills.flatMap((skill, at) => [
-      checkText(`${path}.${at}.name`, skill.name, { ...personalLimits.skillName, label: nameLabelOf(limit) }) ??
+      checkText(`${path}.${at}.name`, skill.name, { ...profileLimits.skillName, label: nameLabelOf(limit) }) ??
         fieldError(
           `${path}.${at}.name`,
           skills.findIndex((other) => spelled(other) === spelled(skill)) < at ? '同じ名前がすでにあります' : null,
         ),
       fieldError(`${path}.${at}.level`, isKnown(skill.level) ? null : validationText.unknown),
       checkMonth(`${path}.${at}.since`, skill.since, today),
-      checkText(`${path}.${at}.note`, skill.note, personalLimits.skillNote),
+      checkText(`${path}.${at}.note`, skill.note, profileLimits.skillNote),
     ]),
   ]
 }

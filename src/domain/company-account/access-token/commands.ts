@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { requireFeature } from '#domain/company/queries.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { AccessTokenId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'

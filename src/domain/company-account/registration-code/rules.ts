@@ -1,6 +1,7 @@
 import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { checkCorporateNumber } from '#ground/validation/company-validation.ts'
-import { foldCorporateNumber, foldEmail, foldSpaces } from '#ground/folding.ts'
+import { foldCorporateNumber, foldEmail } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkLength } from '#ground/validation/validation.ts'
 
 export const companyRegistrationCodePrefix = 'company'

@@ -1,8 +1,9 @@
 import { legalNameField } from '#domain/company/registration/rules.ts'
 import { consentTexts } from '#ground/consent-texts.ts'
 import { checkCorporateNumber } from '#ground/validation/company-validation.ts'
-import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldCorporateNumber, foldKana, foldSpaces } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldCorporateNumber, foldKana } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkPassword } from '#ground/validation/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana, checkAgreed } from '#ground/validation/answer-validation.ts'
@@ -43,14 +44,14 @@ export type CompanyUserRegistration = {
 export const registrationLabels: Record<keyof CompanyUserRegistration | 'encodedImage', string> = {
   legalName: legalNameField.label,
   corporateNumber: '法人番号',
-  familyName: fieldLimits.familyName.label,
-  givenName: fieldLimits.givenName.label,
-  familyNameKana: fieldLimits.familyNameKana.label,
-  givenNameKana: fieldLimits.givenNameKana.label,
+  familyName: accountLimits.familyName.label,
+  givenName: accountLimits.givenName.label,
+  familyNameKana: accountLimits.familyNameKana.label,
+  givenNameKana: accountLimits.givenNameKana.label,
   department: '部署',
   byProvider: 'ログインの方法',
-  password: fieldLimits.password.label,
-  encodedImage: fieldLimits.picture.label,
+  password: accountLimits.password.label,
+  encodedImage: accountLimits.picture.label,
   terms: '利用規約',
   policy: 'プライバシーポリシー',
 }
@@ -79,10 +80,10 @@ export const checkRegistration = (
           checkCorporateNumber('corporateNumber', form.corporateNumber),
         ]
       : []),
-    checkText('familyName', form.familyName, fieldLimits.familyName),
-    checkText('givenName', form.givenName, fieldLimits.givenName),
-    checkKatakana('familyNameKana', form.familyNameKana, fieldLimits.familyNameKana),
-    checkKatakana('givenNameKana', form.givenNameKana, fieldLimits.givenNameKana),
+    checkText('familyName', form.familyName, accountLimits.familyName),
+    checkText('givenName', form.givenName, accountLimits.givenName),
+    checkKatakana('familyNameKana', form.familyNameKana, accountLimits.familyNameKana),
+    checkKatakana('givenNameKana', form.givenNameKana, accountLimits.givenNameKana),
     checkLength('department', registrationLabels.department, form.department, 0, longestDepartment),
     form.byProvider
       ? null

@@ -1,4 +1,4 @@
-import { foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
 import { checkLength, fieldError, validationText } from '#ground/validation/validation.ts'
@@ -6,9 +6,6 @@ import { checkLength, fieldError, validationText } from '#ground/validation/vali
 /** OPTIONAL: beside the password. FORCED: instead of the password, except for the ADMIN for emergencies. */
 export const singleSignOnModes = ['OFF', 'OPTIONAL', 'FORCED'] as const
 export type SingleSignOnMode = (typeof singleSignOnModes)[number]
-
-/** The name of a company's provider in buttons and refusals. */
-export const companyAccountLabel = '会社のアカウント'
 
 export const providerFields = {
   issuer: { label: '発行者（Issuer）', min: 1, max: 500 },

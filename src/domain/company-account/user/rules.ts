@@ -1,5 +1,5 @@
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 
 export const companyUserRoles = ['ADMIN', 'RECRUITER', 'INTERVIEWER', 'VIEWER'] as const
 export type CompanyUserRole = (typeof companyUserRoles)[number]

@@ -1,4 +1,4 @@
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { firstLetters } from '#ground/text-length.ts'
 
 /** Words of the database, of GraphQL and of this rule are the same. */

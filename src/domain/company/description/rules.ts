@@ -1,5 +1,5 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces, tidyText } from '#ground/folding.ts'
+import { foldSpaces, tidyText } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkOptions, checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 

@@ -1,5 +1,6 @@
 import { checkEmail, checkMobilePhoneNumber } from '#ground/validation/contact-validation.ts'
-import { foldEmail, foldSpaces, toE164 } from '#ground/folding.ts'
+import { foldEmail, toE164 } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { isUuid } from '#ground/uuid.ts'
 import { checkSelected } from '#ground/validation/answer-validation.ts'

@@ -1,6 +1,7 @@
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldEmail, foldSpaces } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkSelected } from '#ground/validation/answer-validation.ts'
 import { checkText } from '#ground/validation/validation.ts'
@@ -38,7 +39,7 @@ export type Inquiry = {
 export const inquiryFields = {
   category: { label: 'お問い合わせの種類' },
   name: { label: 'お名前', min: 1, max: 60 },
-  email: personalLimits.email,
+  email: accountLimits.email,
   body: { label: 'お問い合わせの内容', min: 10, max: 2000 },
 } as const
 

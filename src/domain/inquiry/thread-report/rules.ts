@@ -1,4 +1,4 @@
-import { tidyText } from '#ground/folding.ts'
+import { tidyText } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
 

@@ -1,6 +1,6 @@
 import { checkUrl } from '#ground/validation/company-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces, tidyText } from '#ground/folding.ts'
+import { foldSpaces, tidyText } from '#ground/spelling/tidy-text.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
 import { checkText, fieldError, validationText } from '#ground/validation/validation.ts'

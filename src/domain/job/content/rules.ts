@@ -1,6 +1,6 @@
 import { lookupIdOf, lookupIdsOf } from '#domain/lookup/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkOptions, checkText, fieldError, validationText } from '#ground/validation/validation.ts'
 

@@ -1,4 +1,4 @@
-import { foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { Condition } from '../condition/rules.ts'
 

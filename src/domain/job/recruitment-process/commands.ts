@@ -7,7 +7,7 @@ import { enqueue } from '#platform/queue/queue.ts'
 import { holdJob, moveJob } from '../publishing/commands.ts'
 import { requireRevision, type ReadRevision } from '../revision/commands.ts'
 import { requireJob } from '../queries.ts'
-import { tidyText } from '#ground/folding.ts'
+import { tidyText } from '#ground/spelling/tidy-text.ts'
 import type { JobStatus } from '../rules.ts'
 import { checkSteps, readSteps, type GivenProcess } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { checkPostalCode } from '#ground/validation/company-validation.ts'
-import { foldPostalCode } from '#ground/folding.ts'
+import { foldPostalCode } from '#ground/spelling/folding.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { listPostalAddresses, type PostalAddress as Row } from './queries.ts'
 

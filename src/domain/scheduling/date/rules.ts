@@ -1,15 +1,14 @@
 import { type FieldError } from '#ground/refusal.ts'
 import { repeatedAt } from '#ground/repeated.ts'
-import { deskValidationText } from '#ground/words/desk.ts'
+import { deskText, deskValidationText } from '#ground/words/desk.ts'
 import { validationText } from '#ground/validation/validation.ts'
-import { foreseenText } from '#ground/words/student.ts'
 import { schedulingLimits, type Placed, type SchedulingType } from '../rules.ts'
 import { lengthOf, minute, type Period } from '../seat/rules.ts'
 
 export type DateFields = Period & { capacity?: number | null; timebox?: number | null }
 
 const dateText = {
-  past: foreseenText.scheduling_date_in_past,
+  past: deskText.scheduling_date_in_past,
   pastChange: '過去の日程の日時は変更できません',
   tooLong: `1つの日程は${schedulingLimits.maxDays}日以内にしてください`,
   tooFar: `日程は${schedulingLimits.maxYearsAhead}年以内の日時にしてください`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { namedCandidateId, type CandidateId, type JobId } from '#ground/id.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import { refusalText } from '#ground/words/server.ts'
 import { checkText, fieldError } from '#ground/validation/validation.ts'

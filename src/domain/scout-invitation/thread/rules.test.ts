@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { threadMessageLimit } from '#ground/limits/student.ts'
+import { threadMessageLimit } from '#ground/limits/thread-message.ts'
 import {
   endingSeenBy,
   gatheredSeconds,

@@ -1,4 +1,4 @@
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { RefusalCode } from '#ground/refusal.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { canUndoDecline, statusAt, type ScoutInvitationStatus, type StatusColumns } from '../rules.ts'

@@ -5,7 +5,7 @@ import { freeEmail, orEmailTaken } from '#domain/candidate-account/registration/
 import { acceptProof, requestVerification, type Proof } from '#domain/candidate-account/verification/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import type { OfRow } from '#ground/id.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { orRefusal, refuseInvalid, unlessRefused } from '#ground/refusal.ts'
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './commands.ts'
 import { findPasswordReset } from './queries.ts'

@@ -1,4 +1,4 @@
-import { foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
 
 /** Wrong codes of one account before codes are refused for a while. */
 export const factorTries = 20

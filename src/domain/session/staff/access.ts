@@ -1,5 +1,5 @@
 import { mustSignInAtProvider } from '#domain/company-account/single-sign-on/forced/queries.ts'
-import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { requireAccess } from '../sign-in/queries.ts'

@@ -1,4 +1,4 @@
-import { composed } from '#ground/folding.ts'
+import { composed } from '#ground/spelling/folding.ts'
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('ja', { granularity: 'word' })

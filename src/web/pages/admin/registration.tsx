@@ -2,7 +2,7 @@ import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Form } from 'react-router'
 import { checkAdminRegistration, foldAdminRegistration } from '#domain/admin-account/registration/rules.ts'
 import { adminRoleWords } from '#domain/admin-account/role/rules.ts'
-import { fieldLimits } from '#ground/limits/desk.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import { intentOf } from '#web/carry/act.ts'
 import { orLost, type ActionRefusal } from '#web/carry/ask.ts'
@@ -74,9 +74,9 @@ const face = {
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches, face)
 
 const labels = {
-  familyName: fieldLimits.familyName.label,
-  givenName: fieldLimits.givenName.label,
-  password: fieldLimits.password.label,
+  familyName: accountLimits.familyName.label,
+  givenName: accountLimits.givenName.label,
+  password: accountLimits.password.label,
 }
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
 import type { ClientLayoutQuery } from '#web/generated/graphql.ts'
-import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
 import { StaffPasskeySignIn } from '#web/parts/second-factor/passkey-sign-in.tsx'
 import { SignInForm } from '#web/parts/sign-in/sign-in-form.tsx'
 import { SignedInAlready } from '#web/parts/sign-in/signed-in-already.tsx'

@@ -1,6 +1,6 @@
 import { resetMinutes } from '#domain/session/password-reset/rules.ts'
 import { minAlone } from '#ground/validation/password-validation.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onServer, type Ask } from '#web/carry/ask.ts'
@@ -54,7 +54,7 @@ const face = {
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(resetTitle, matches, face)
 
 // The page must not tell an outsider of whose role the mail address is, so both numbers stand in one sentence.
-const min = `${personalLimits.password.min}文字以上（2段階認証を使っていない管理者は${minAlone}文字以上）`
+const min = `${accountLimits.password.min}文字以上（2段階認証を使っていない管理者は${minAlone}文字以上）`
 
 export default function PasswordReset({ loaderData, actionData }: Route.ComponentProps) {
   return <ResetForm area="client" {...loaderData} answer={actionData} min={min} />

@@ -1,4 +1,4 @@
-import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { actOnClient, actOnServer, onServer, orLost, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'

@@ -1,7 +1,7 @@
 import { checkBlocks, readBlocks, youtubeVideoIdOf, type GivenContents } from '#domain/content-block/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { imageText } from '#ground/words/student.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { fieldError } from '#ground/validation/validation.ts'
 import type { ContentBlockFieldsFragment } from '#web/generated/graphql.ts'
 import { makeFragmentData, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -93,7 +93,7 @@ export const checkDraftBlocks = (blocks: readonly Block[]): (FieldError | null)[
   return [
     ...checkBlocks(readBlocks(input)),
     ...input.urlImages.map(({ url }, at) =>
-      fieldError(`contents.urlImages.${at}.url`, url === '' ? imageText.imageUpload : null),
+      fieldError(`contents.urlImages.${at}.url`, url === '' ? deskValidationText.imageUpload : null),
     ),
   ]
 }

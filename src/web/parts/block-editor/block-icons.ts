@@ -1,4 +1,4 @@
-import type { IconName } from '#web/ui/marks/icon.tsx'
+import type { IconName } from '#web/ui/marks/icon-names.ts'
 import type { BlockKind } from './block-draft.ts'
 
 export const blockIcons = { HEADING: 'heading', TEXT: 'list', IMAGE: 'image', YOUTUBE: 'video' } satisfies Record<

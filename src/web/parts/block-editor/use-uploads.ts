@@ -1,4 +1,3 @@
-import { imageText } from '#ground/words/student.ts'
 import { useRef, useState } from 'react'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { useLeaving } from '#web/ui/browser/leaving.ts'
@@ -67,8 +66,7 @@ export function useUploads({ onSending, onStored, onMore }: UploadsOptions) {
     setUploads((before) => ({ ...before, [key]: { name: file.name, state: 'reading', share: 0, preview: null } }))
     const read = await readPhoto(file, { maxBytes: fieldLimits.contentImage.max })
     if (running.current.get(key) !== run) return
-    if (read.problem !== undefined)
-      return refuse(key, read.problem === imageText.imageType ? imageText.noImage(file.name) : read.problem)
+    if (read.problem !== undefined) return refuse(key, read.problem)
     previews.current.add(read.url)
     run.shown = read.blob
     patch(key, { preview: read.url })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldLimit } from '#ground/limits/student.ts'
+import type { FieldLimit } from '#ground/limits/field-limit.ts'
 import { ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import styles from './chips.module.css'

@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { checkEmail } from '#ground/validation/contact-validation.ts'
 import { adviseEmail, suggestEmail } from '#ground/validation/email-advice.ts'
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Input } from '#web/ui/fields/input.tsx'
@@ -20,7 +20,7 @@ type EmailFieldProps = {
 }
 
 /** One email field without a repeated field; offers a correction for a mistyped domain. */
-export function EmailField({ field, label = personalLimits.email.label, hint, isStudent }: EmailFieldProps) {
+export function EmailField({ field, label = accountLimits.email.label, hint, isStudent }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const folding = useFolding(foldEmail)
   const [left, setLeft] = useState('')

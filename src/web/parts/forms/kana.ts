@@ -16,12 +16,8 @@ export function useKana(name: Input, kana: Input) {
     let filler: { stop: () => void } | null = null
 
     const begin = async () => {
-      const { bind } = await import('vanilla-autokana')
-      if (isWritten || signal.aborted) return
-      // The library's types allow elements, but the published version accepts only ids.
-      filler = bind(nameInput.id, kanaInput.id, { katakana: true })
-      // The library starts at the next focus event, but the field may already have the focus.
-      if (document.activeElement === nameInput) nameInput.dispatchEvent(new FocusEvent('focus'))
+      const { fillKana } = await import('./kana-filler.ts')
+      if (!isWritten && !signal.aborted) filler = fillKana(nameInput, kanaInput)
     }
     const stop = () => {
       isWritten = true

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldLimit } from '#ground/limits/student.ts'
+import type { FieldLimit } from '#ground/limits/field-limit.ts'
 import { validationText } from '#ground/validation/validation.ts'
 
 type LimitedChoice = {

@@ -1,5 +1,5 @@
-import { personalLimits } from '#ground/limits/student.ts'
-import { formatMobilePhoneNumber } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { formatMobilePhoneNumber } from '#ground/spelling/folding.ts'
 import { FoldedField } from './folded-field.tsx'
 import type { FieldBinding } from './use-form.ts'
 
@@ -8,7 +8,7 @@ type MobilePhoneFieldProps = { field: FieldBinding; label?: string; hint?: strin
 /** Accepts hyphens, spaces and +81. Shows 090-1234-5678 when the field loses the focus. */
 export function MobilePhoneField({
   field,
-  label = personalLimits.mobilePhoneNumber.label,
+  label = accountLimits.mobilePhoneNumber.label,
   hint,
 }: MobilePhoneFieldProps) {
   return (

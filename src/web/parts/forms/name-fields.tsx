@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldKana, foldSpaces } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldKana } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
@@ -57,7 +58,7 @@ function Name({ field: { id, name, error, defaultValue }, inputRef, fold = foldS
   const { className, ...folding } = useFolding(fold)
   return (
     <div className={styles.name}>
-      <label htmlFor={id}>{personalLimits[name as keyof typeof personalLimits].label}</label>
+      <label htmlFor={id}>{accountLimits[name as keyof typeof accountLimits].label}</label>
       <Input
         {...folding}
         id={id}

@@ -1,8 +1,8 @@
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import type { FieldBinding } from './use-form.ts'
 
-const limits = personalLimits.password
+const limits = accountLimits.password
 
 /** min: the fewest characters; in words where they differ between people. */
 type NewPasswordFieldProps = { field: FieldBinding; label?: string; min?: number | string }

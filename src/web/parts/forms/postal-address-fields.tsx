@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useRef } from 'react'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldPostalCode, foldWidth } from '#ground/folding.ts'
+import { foldPostalCode, foldWidth } from '#ground/spelling/folding.ts'
 import { shownPostalCode } from '#ground/postal-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { checkPostalCode } from '#ground/validation/company-validation.ts'
-import { foldPostalCode } from '#ground/folding.ts'
+import { foldPostalCode } from '#ground/spelling/folding.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
 import { askFromBrowser } from '#web/carry/ask.ts'
 import type { PostalAddressesQuery } from '#web/generated/graphql.ts'

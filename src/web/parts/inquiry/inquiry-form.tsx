@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { attachedFilesLabel } from '#ground/limits/attached-file.ts'
 import { categoryNames, inquiryFields as fields, type InquiryCategory } from '#domain/inquiry/contact/rules.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { urls } from '#ground/urls.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import type { ResetArea } from '#domain/session/password-reset/rules.ts'
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { urls } from '#ground/urls.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
@@ -18,7 +18,7 @@ export const emailOf = (form: FormData) => foldEmail(formText(form, 'email'))
 export const checkRequest = (form: FormData) => [checkEmail('email', emailOf(form))]
 
 export function ResetRequestForm({ area, answer }: { area: ResetArea; answer: FormAnswer | undefined }) {
-  const form = useForm({ labels: { email: personalLimits.email.label }, check: checkRequest, answer })
+  const form = useForm({ labels: { email: accountLimits.email.label }, check: checkRequest, answer })
   return (
     <ResetFrame
       title={requestTitle}

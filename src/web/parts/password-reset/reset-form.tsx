@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { ResetArea } from '#domain/session/password-reset/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { checkPassword } from '#ground/validation/password-validation.ts'
 import type { PasswordResetStatus } from '#web/generated/graphql.ts'
 import { formText } from '#web/carry/form-text.ts'
@@ -25,7 +25,7 @@ type ResetFormProps = {
 }
 
 export function ResetForm({ area, code, status, answer, min }: ResetFormProps) {
-  const form = useForm({ labels: { password: personalLimits.password.label }, check: checkReset, answer })
+  const form = useForm({ labels: { password: accountLimits.password.label }, check: checkReset, answer })
   if (status !== 'OPEN') return <ClosedReset status={status} area={area} />
   return (
     <ResetFrame title={resetTitle} lead="登録すると、ログイン中のすべての端末からログアウトします。">

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import Cropper from 'react-easy-crop'
-import { imageText } from '#ground/words/student.ts'
+import { imageText } from '#ground/words/picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Segments } from '#web/ui/segments.tsx'

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useLeaving } from '#web/ui/browser/leaving.ts'
 
 /** A picture of the device, read and waiting to be cut out. */
-export function usePictureChoice(shortSide: number, { isSquared = false } = {}) {
+export function usePictureChoice(shortSide: number, readFile = readPhoto) {
   const [url, setUrl] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
@@ -20,7 +20,7 @@ export function usePictureChoice(shortSide: number, { isSquared = false } = {}) 
       if (!file) return
       setReading(true)
       setProblem(null)
-      const read = await readPhoto(file, { shortSide, isSquared })
+      const read = await readFile(file, { shortSide })
       target.value = ''
       setReading(false)
       if (read.problem === undefined) setUrl(read.url)

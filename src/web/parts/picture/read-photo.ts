@@ -1,47 +1,48 @@
-import { imageText } from '#ground/words/student.ts'
+import { imageText } from '#ground/words/picture.ts'
 import { chosenFileText } from '#web/texts/chosen-file.ts'
-import { squared } from '#web/parts/picture/squared.ts'
 import { imageKindOf } from '#web/ui/fields/image-check.ts'
 
 /** Larger photographs would take a phone's memory. */
 const maxFileBytes = 40 * 1024 * 1024
 const maxPixels = 50_000_000
 
-type ReadPhoto =
+export type ReadPhoto =
   | { url: string; blob: Blob; problem?: undefined }
   | { url?: undefined; blob?: undefined; problem: string }
-type PhotoLimits = {
-  maxBytes?: number
-  /** Pixels; of the longer side for a picture that is squared. */
-  shortSide?: number
-  /** Whether the whole picture is put into a square, for a wordmark. */
-  isSquared?: boolean
-}
+export type PhotoLimits = { maxBytes?: number; shortSide?: number }
+type ShownPicture = { blob: Blob; width: number; height: number }
 
-const wrong = (problem: string): ReadPhoto => ({ problem })
+export const wrong = (problem: string): ReadPhoto => ({ problem })
+export const photoOf = (blob: Blob): ReadPhoto => ({ url: URL.createObjectURL(blob), blob })
 
 /** HEIC, by the brands of its first box. */
 const isHeic = (bytes: Uint8Array) =>
   /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(new TextDecoder('latin1').decode(bytes.subarray(4, 12)))
 
-/** A photograph of the device as an address that an img element shows. HEIC becomes JPEG where the browser shows none. */
-export async function readPhoto(
+/** A photograph of the device as an address that an img element shows. */
+export const readPhoto = (file: File, { maxBytes = maxFileBytes, shortSide = 1 }: PhotoLimits = {}) =>
+  readPicture(
+    file,
+    ({ blob, width, height }) =>
+      Math.min(width, height) < shortSide ? wrong(imageText.imageSmall(shortSide)) : photoOf(blob),
+    maxBytes,
+  )
+
+/** Reads a picture of the device, and gives what `take` makes of the picture. HEIC becomes JPEG where the browser shows none. */
+export async function readPicture(
   file: File,
-  { maxBytes = maxFileBytes, shortSide = 1, isSquared = false }: PhotoLimits = {},
+  take: (picture: ShownPicture) => ReadPhoto | Promise<ReadPhoto>,
+  maxBytes = maxFileBytes,
 ): Promise<ReadPhoto> {
   if (file.size > maxBytes) return wrong(chosenFileText.size)
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const isKnown = imageKindOf(bytes) !== null
   if (!isKnown && !isHeic(bytes)) return wrong(chosenFileText.photo)
   try {
-    const picture = isKnown || (await isShown(file)) ? file : await fromHeic(file)
-    const { width, height, close } = await sizeOf(picture)
+    const blob = isKnown || (await isShown(file)) ? file : await fromHeic(file)
+    const { width, height, close } = await sizeOf(blob)
     close()
-    if (width * height >= maxPixels) return wrong(chosenFileText.size)
-    if (isSquared && Math.max(width, height) < shortSide) return wrong(imageText.logoSmall(shortSide))
-    if (!isSquared && Math.min(width, height) < shortSide) return wrong(imageText.imageSmall(shortSide))
-    const blob = isSquared ? await squared(picture) : picture
-    return { url: URL.createObjectURL(blob), blob }
+    return width * height >= maxPixels ? wrong(chosenFileText.size) : await take({ blob, width, height })
   } catch {
     return wrong(chosenFileText.photo)
   }

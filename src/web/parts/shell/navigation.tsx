@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import { footMark } from '#web/ui/browser/foot-mark.ts'
 import { Count } from '#web/ui/marks/count.tsx'
-import { Icon, type IconName } from '#web/ui/marks/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
+import type { IconName } from '#web/ui/marks/icon-names.ts'
 import styles from './top-bar.module.css'
 
 /** One navigation group (§2). `belongs` matches the addresses that mark the group as current. */

@@ -1,4 +1,4 @@
-import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
 import type { Area } from '#ground/area.ts'
 import { urls } from '#ground/urls.ts'
 import { withFlash } from '#web/parts/answers/flash.ts'

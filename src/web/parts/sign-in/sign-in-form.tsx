@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Form, Link, useActionData, useLocation, useSearchParams } from 'react-router'
-import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
 import { arrivalOf } from '#web/carry/arrival.ts'
 import { firstMessages } from '#web/texts/at-first.ts'
 import type { SignInAnswer } from '#web/hatch/sign-in.ts'

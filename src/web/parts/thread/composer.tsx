@@ -8,8 +8,8 @@ import {
   type SubmitEvent,
 } from 'react'
 import { Form } from 'react-router'
-import { threadMessageLimit } from '#ground/limits/student.ts'
-import { tidyText } from '#ground/folding.ts'
+import { threadMessageLimit } from '#ground/limits/thread-message.ts'
+import { tidyText } from '#ground/spelling/tidy-text.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import { formText } from '#web/carry/form-text.ts'

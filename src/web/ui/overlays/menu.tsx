@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon, type IconName } from '../marks/icon.tsx'
+import { Icon } from '../marks/icon.tsx'
+import type { IconName } from '../marks/icon-names.ts'
 import styles from './menu.module.css'
 import { Popover, type PopoverProps } from './popover.tsx'
 

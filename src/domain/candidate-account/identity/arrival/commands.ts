@@ -1,4 +1,4 @@
-import { foldEmail } from '#ground/folding.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { checkEmail } from '#ground/validation/contact-validation.ts'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'

@@ -6,7 +6,7 @@ import { listDepartmentsOfSchools, listSchools, requireSchool } from '#domain/lo
 import { findByName } from '#domain/lookup/school/names/rules.ts'
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import { toE164 } from '#ground/folding.ts'
+import { toE164 } from '#ground/spelling/folding.ts'
 import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { moveCandidate } from '../../state/commands.ts'

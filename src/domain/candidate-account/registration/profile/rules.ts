@@ -1,9 +1,11 @@
 import { checkDegree } from '#domain/candidate/profile/education/rules.ts'
-import type { Degree } from '#domain/candidate/rules.ts'
+import type { Degree } from '#domain/candidate/education/rules.ts'
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 import { checkMobilePhoneNumber } from '#ground/validation/contact-validation.ts'
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldKana, foldPhoneNumber, foldSpaces } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
+import { foldKana, foldPhoneNumber } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana, checkInteger } from '#ground/validation/answer-validation.ts'
 import { checkGraduationYear, checkText, validationText } from '#ground/validation/validation.ts'
@@ -36,17 +38,17 @@ export const categoryLabels: Record<DepartmentCategory, string> = {
 
 /** The labels of the form, in its order. */
 export const profileLabels = {
-  familyName: personalLimits.familyName.label,
-  givenName: personalLimits.givenName.label,
-  familyNameKana: personalLimits.familyNameKana.label,
-  givenNameKana: personalLimits.givenNameKana.label,
-  school: personalLimits.otherSchoolName.label,
-  department: personalLimits.otherSchoolDepartmentName.label,
+  familyName: accountLimits.familyName.label,
+  givenName: accountLimits.givenName.label,
+  familyNameKana: accountLimits.familyNameKana.label,
+  givenNameKana: accountLimits.givenNameKana.label,
+  school: profileLimits.otherSchoolName.label,
+  department: profileLimits.otherSchoolDepartmentName.label,
   departmentCategory: '文理',
   degree: '課程',
   graduationYear: '卒業予定の年',
   graduationMonth: '卒業予定の月',
-  phoneNumber: personalLimits.mobilePhoneNumber.label,
+  phoneNumber: accountLimits.mobilePhoneNumber.label,
 } as const
 
 export const foldProfile = (form: RegistrationProfile): RegistrationProfile => ({
@@ -64,14 +66,14 @@ export const foldProfile = (form: RegistrationProfile): RegistrationProfile => (
 /** Every mistake of a folded form, in the order of its fields. Whether ids exist, the server says. */
 export const checkProfile = (form: RegistrationProfile, years: readonly number[]): FieldError[] =>
   [
-    checkText('familyName', form.familyName, personalLimits.familyName),
-    checkText('givenName', form.givenName, personalLimits.givenName),
-    checkKatakana('familyNameKana', form.familyNameKana, personalLimits.familyNameKana),
-    checkKatakana('givenNameKana', form.givenNameKana, personalLimits.givenNameKana),
-    form.schoolId ? null : checkText('school', form.otherSchoolName, personalLimits.otherSchoolName),
+    checkText('familyName', form.familyName, accountLimits.familyName),
+    checkText('givenName', form.givenName, accountLimits.givenName),
+    checkKatakana('familyNameKana', form.familyNameKana, accountLimits.familyNameKana),
+    checkKatakana('givenNameKana', form.givenNameKana, accountLimits.givenNameKana),
+    form.schoolId ? null : checkText('school', form.otherSchoolName, profileLimits.otherSchoolName),
     form.schoolDepartmentId
       ? null
-      : checkText('department', form.otherSchoolDepartmentName, personalLimits.otherSchoolDepartmentName),
+      : checkText('department', form.otherSchoolDepartmentName, profileLimits.otherSchoolDepartmentName),
     checkDegree(form.degree),
     checkGraduationYear('graduationYear', String(form.graduationYear), years),
     checkInteger('graduationMonth', String(form.graduationMonth), {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { checkEmail, checkMobilePhoneNumber } from '#ground/validation/contact-validation.ts'
-import { foldEmail, foldPhoneNumber, toE164 } from '#ground/folding.ts'
+import { foldEmail, foldPhoneNumber, toE164 } from '#ground/spelling/folding.ts'
 import type { OfRow } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/database/db.ts'

@@ -1,5 +1,5 @@
-import type { FieldLimit } from '#ground/limits/student.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import type { FieldLimit } from '#ground/limits/field-limit.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkOptions, fieldError, validationText } from '#ground/validation/validation.ts'
 
 /** The known ids of a lookup. */

@@ -1,8 +1,9 @@
 import { lookupIdOf } from '#domain/lookup/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkGraduationYear, checkText, fieldError, validationText } from '#ground/validation/validation.ts'
-import type { Degree, DepartmentCategory } from '../../rules.ts'
+import type { Degree } from '../../education/rules.ts'
+import type { DepartmentCategory } from '../../rules.ts'
 import { checkKnownOrNone, tidyLine } from '../chosen/rules.ts'
 
 /** A school of the list, or the name of another one; likewise the department of a listed school. */
@@ -56,7 +57,7 @@ export const checkEducation = (
   { prefectures, graduationYears }: EducationLookups,
 ): (FieldError | null)[] => [
   education.schoolId === null
-    ? checkText('otherSchoolName', education.otherSchoolName ?? '', personalLimits.otherSchoolName)
+    ? checkText('otherSchoolName', education.otherSchoolName ?? '', profileLimits.otherSchoolName)
     : null,
   education.otherSchoolDepartmentName === null
     ? fieldError(
@@ -68,7 +69,7 @@ export const checkEducation = (
     : checkText(
         'otherSchoolDepartmentName',
         education.otherSchoolDepartmentName,
-        personalLimits.otherSchoolDepartmentName,
+        profileLimits.otherSchoolDepartmentName,
       ),
   checkCategory(education.schoolDepartmentId !== null, education.departmentCategory),
   checkDegree(education.degree),
@@ -80,5 +81,5 @@ export const checkEducation = (
       : validationText.notSelected('卒業予定の月'),
   ),
   checkKnownOrNone('campusPrefectureId', education.campusPrefectureId, prefectures),
-  checkText('highSchoolName', education.highSchoolName ?? '', personalLimits.highSchoolName),
+  checkText('highSchoolName', education.highSchoolName ?? '', profileLimits.highSchoolName),
 ]

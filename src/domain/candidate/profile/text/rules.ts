@@ -1,4 +1,4 @@
-import { extraExperienceLimits, profileTextLimits } from '#ground/limits/student.ts'
+import { extraExperienceLimits, profileTextLimits } from '#ground/limits/profile.ts'
 import { checkText } from '#ground/validation/validation.ts'
 
 export type ProfileText = keyof typeof profileTextLimits

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/db.ts'
 import { tellOfAccessChange } from '../../access-change/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { Refusal } from '#ground/refusal.ts'
-import { companyAccountLabel } from '../rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
 import { isEmergencySignIn, mustSignInAtProvider } from './queries.ts'
 
 /** Tells every ADMIN when the ADMIN for emergencies comes in with the password; does nothing for the others. */

@@ -4,7 +4,8 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { findDomainOwner } from '../mail-domain/queries.ts'
 import { holdsSingleSignOn } from '../queries.ts'
-import { companyAccountLabel, mailDomainOf } from '../rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
+import { mailDomainOf } from '../rules.ts'
 
 type Owner = { companyId: OfRow<'company'>; companyUserId: string }
 

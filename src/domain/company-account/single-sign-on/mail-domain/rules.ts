@@ -1,4 +1,4 @@
-import { foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { fieldError, validationText } from '#ground/validation/validation.ts'
 

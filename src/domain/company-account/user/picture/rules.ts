@@ -1,7 +1,7 @@
-import { fieldLimits } from '#ground/limits/desk.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { isUuid } from '#ground/uuid.ts'
 
-const { max, shortSide } = fieldLimits.picture
+const { max, shortSide } = accountLimits.picture
 
 export const userPictureLimits = { maxBytes: max, maxPixels: 25_000_000, longSide: 800, shortSide }
 

@@ -1,5 +1,7 @@
+import { accountLimits } from '#ground/limits/account.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldKana, foldSpaces, tidyText } from '#ground/folding.ts'
+import { foldKana } from '#ground/spelling/folding.ts'
+import { foldSpaces, tidyText } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana } from '#ground/validation/answer-validation.ts'
 import { checkText } from '#ground/validation/validation.ts'
@@ -30,10 +32,10 @@ export const foldUserProfile = (profile: UserProfile): UserProfile => ({
 /** Every mistake of a folded profile, in the order of the fields. */
 export const checkUserProfile = (profile: UserProfile): FieldError[] =>
   [
-    checkText('familyName', profile.familyName, fieldLimits.familyName),
-    checkText('givenName', profile.givenName, fieldLimits.givenName),
-    checkKatakana('familyNameKana', profile.familyNameKana, fieldLimits.familyNameKana),
-    checkKatakana('givenNameKana', profile.givenNameKana, fieldLimits.givenNameKana),
+    checkText('familyName', profile.familyName, accountLimits.familyName),
+    checkText('givenName', profile.givenName, accountLimits.givenName),
+    checkKatakana('familyNameKana', profile.familyNameKana, accountLimits.familyNameKana),
+    checkKatakana('givenNameKana', profile.givenNameKana, accountLimits.givenNameKana),
     checkText('department', profile.department, fieldLimits.userDepartment),
     checkText('title', profile.title, fieldLimits.userTitle),
     checkText('messageToStudents', profile.messageToStudents, fieldLimits.messageToStudents),

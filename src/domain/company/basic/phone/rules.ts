@@ -1,6 +1,7 @@
 import { checkPhoneNumber } from '#ground/validation/company-validation.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces, toE164 } from '#ground/folding.ts'
+import { toE164 } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
 

@@ -1,7 +1,7 @@
 import { enqueueRemoval, storeImages } from '#domain/content-block/image/commands.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { refuseInvalid } from '#ground/refusal.ts'
 import { checkText, fieldError } from '#ground/validation/validation.ts'
 import type { Db, Tx } from '#platform/database/db.ts'

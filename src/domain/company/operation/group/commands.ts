@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { checkCorporateNumber } from '#ground/validation/company-validation.ts'
-import { foldDigits } from '#ground/folding.ts'
+import { foldDigits } from '#ground/spelling/folding.ts'
 import type { NamedCompanyId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'

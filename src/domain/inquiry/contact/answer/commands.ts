@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { InquiryId } from '#ground/id.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import type { Tx } from '#platform/database/db.ts'

@@ -1,6 +1,6 @@
 import { maxAttachedFiles, tooManyAttachedFiles, type EncodedFile } from '#ground/limits/attached-file.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import { imageMistakes } from '#ground/words/student.ts'
+import { imageMistakes } from '#ground/words/picture.ts'
 import { readAttachedFile, type AttachedFile } from '#platform/pictures/attached-file.ts'
 
 /** Reads the files of an inquiry by their own bytes. Returns every mistake at `attachments.N.encoded`. */

@@ -1,4 +1,4 @@
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 
 /** The letter of an operator to the company of a case. */
 export const companyLetterField = { label: '企業への連絡', min: 1, max: 2000 } as const

@@ -1,5 +1,5 @@
 import type { FieldError } from '#ground/refusal.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import { answerField } from '../answer/rules.ts'
 

@@ -1,4 +1,4 @@
-import { composed } from '#ground/folding.ts'
+import { composed } from '#ground/spelling/folding.ts'
 
 /** Text set in lines of one size, in pixels. */
 export type SetText = { size: number; lines: string[] }

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
-import { foldSpaces, foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { isZip, readXlsx, type SheetRow } from '#platform/documents/xlsx.ts'
 import { importColumnKeys, importColumns, type ImportColumn, type Line } from './rules.ts'
 

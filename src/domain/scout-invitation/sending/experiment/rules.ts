@@ -1,5 +1,5 @@
 import type { FieldError } from '#ground/refusal.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkText, fieldError } from '#ground/validation/validation.ts'
 import { checkCommonText, type LetterText } from '../rules.ts'
 import type { Version } from './rules/block.ts'

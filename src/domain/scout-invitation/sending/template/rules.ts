@@ -1,4 +1,4 @@
-import { foldSpaces, tidyText } from '#ground/folding.ts'
+import { foldSpaces, tidyText } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { minSentToCompare } from '../../analysis/rules.ts'
 import { similarity } from '../similarity/rules.ts'

@@ -1,6 +1,6 @@
 import { maxAttachedFiles, namedMistake, tooManyAttachedFiles, type EncodedFile } from '#ground/limits/attached-file.ts'
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
-import { imageMistakes } from '#ground/words/student.ts'
+import { imageMistakes } from '#ground/words/picture.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { readAttachedFile, type AttachedFile } from '#platform/pictures/attached-file.ts'
 import type { ThreadRow } from '../queries.ts'

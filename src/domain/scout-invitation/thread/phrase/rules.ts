@@ -1,5 +1,5 @@
-import { foldSpaces, tidyText } from '#ground/folding.ts'
-import { threadMessageLimit } from '#ground/limits/student.ts'
+import { foldSpaces, tidyText } from '#ground/spelling/tidy-text.ts'
+import { threadMessageLimit } from '#ground/limits/thread-message.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkText } from '#ground/validation/validation.ts'
 

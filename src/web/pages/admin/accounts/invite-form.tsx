@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { adminRoles, adminRoleWords } from '#domain/admin-account/role/rules.ts'
-import { fieldLimits } from '#ground/limits/desk.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
@@ -12,9 +12,9 @@ import { checkInvitation } from './invitation.ts'
 import styles from './accounts.module.css'
 
 const labels = {
-  familyName: fieldLimits.familyName.label,
-  givenName: fieldLimits.givenName.label,
-  email: fieldLimits.email.label,
+  familyName: accountLimits.familyName.label,
+  givenName: accountLimits.givenName.label,
+  email: accountLimits.email.label,
 }
 
 /** The mail carries the code; it works for 72 hours. */

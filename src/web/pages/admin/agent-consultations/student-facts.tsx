@@ -1,4 +1,4 @@
-import { formatMobilePhoneNumber } from '#ground/folding.ts'
+import { formatMobilePhoneNumber } from '#ground/spelling/folding.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'

@@ -1,4 +1,4 @@
-import { degrees } from '#domain/candidate/rules.ts'
+import { degrees } from '#domain/candidate/education/rules.ts'
 import { departmentCategories } from '#domain/lookup/school/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'

@@ -1,6 +1,8 @@
-import { degrees } from '#domain/candidate/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldKana, foldSpaces } from '#ground/folding.ts'
+import { degrees } from '#domain/candidate/education/rules.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
+import { foldKana } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkKatakana, checkSelected } from '#ground/validation/answer-validation.ts'
 import { checkGraduationYear, checkText } from '#ground/validation/validation.ts'
@@ -27,20 +29,20 @@ export function checkRequired(form: FormData, { graduationYears, jobHuntingStatu
   const items = formText(form, 'items').split(' ')
   const text = (name: keyof typeof labels) => foldSpaces(formText(form, name))
   const kana = (name: 'familyNameKana' | 'givenNameKana') =>
-    checkKatakana(name, foldKana(formText(form, name)), personalLimits[name])
+    checkKatakana(name, foldKana(formText(form, name)), accountLimits[name])
   return [
     ...(items.includes('NAME')
       ? [
-          checkText('familyName', text('familyName'), personalLimits.familyName),
-          checkText('givenName', text('givenName'), personalLimits.givenName),
+          checkText('familyName', text('familyName'), accountLimits.familyName),
+          checkText('givenName', text('givenName'), accountLimits.givenName),
           kana('familyNameKana'),
           kana('givenNameKana'),
         ]
       : []),
     ...(items.includes('EDUCATION')
       ? [
-          checkText('school', text('school'), personalLimits.otherSchoolName),
-          checkText('department', text('department'), personalLimits.otherSchoolDepartmentName),
+          checkText('school', text('school'), profileLimits.otherSchoolName),
+          checkText('department', text('department'), profileLimits.otherSchoolDepartmentName),
           checkSelected('degree', labels.degree, text('degree'), degrees),
         ]
       : []),

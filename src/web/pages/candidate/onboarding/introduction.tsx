@@ -1,6 +1,7 @@
 import { checkTaglines, tidyTaglines } from '#domain/candidate/profile/rules.ts'
 import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
-import { personalLimits, recommendedTextLength } from '#ground/limits/student.ts'
+import { recommendedTextLength } from '#domain/candidate/rules.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from '#web/ui/fields/character-count.tsx'
 import { ChipButton, chipsClass } from '#web/ui/marks/chip.tsx'
@@ -20,7 +21,7 @@ const openings = [
   '新しいことを考え、まず試してみるのが好きです。',
 ]
 
-const tagline = { ...personalLimits.taglines, max: personalLimits.taglines.each }
+const tagline = { ...profileLimits.taglines, max: profileLimits.taglines.each }
 
 export function Introduction({ own }: { own: Own }) {
   // The step writes the first tagline; others, written in the profile, stay.
@@ -61,7 +62,7 @@ export function Introduction({ own }: { own: Own }) {
         optional
         hint={`結論、場面、行動、結果の順に書くと伝わります。${recommendedTextLength}文字が目安です。`}
         rows={7}
-        max={personalLimits.selfIntroduction.max}
+        max={profileLimits.selfIntroduction.max}
         {...form.field('selfIntroduction')}
         value={draft.selfIntroduction}
         onChange={(event) => form.change({ ...draft, selfIntroduction: event.target.value })}

@@ -1,5 +1,5 @@
 import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -74,7 +74,7 @@ export function Project({ own }: { own: Own }) {
         optional
         hint={isOwn ? '自由に書き直せます。' : '上の欄からまとめた文章です。ここで書き直すこともできます。'}
         rows={6}
-        max={personalLimits.studentProjectExperience.max}
+        max={profileLimits.studentProjectExperience.max}
         {...form.field('studentProjectExperience')}
         value={textOf(draft)}
         onChange={(event) => form.change({ ...draft, own: event.target.value })}

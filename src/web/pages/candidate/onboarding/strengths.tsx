@@ -1,5 +1,5 @@
 import { onboardingStrengths } from '#domain/candidate-account/onboarding/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { checkOptions } from '#ground/validation/validation.ts'
 import { ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
 import { useLimitedChoice } from '#web/parts/forms/limited-choice.ts'
@@ -12,7 +12,7 @@ import { StepFrame, useStepForm } from './step-frame.tsx'
 type SellingPoint = { id: string; label: string; hint: string }
 type StrengthsProps = { own: Own; sellingPoints: readonly SellingPoint[] }
 
-const { label, max } = personalLimits.sellingPoints
+const { label, max } = profileLimits.sellingPoints
 
 export function Strengths({ own, sellingPoints }: StrengthsProps) {
   const form = useStepForm({
@@ -27,7 +27,7 @@ export function Strengths({ own, sellingPoints }: StrengthsProps) {
   })
   const ids = form.draft.sellingPointIds
   const change = (sellingPointIds: string[]) => form.change({ sellingPointIds })
-  const { toggle, tooMany } = useLimitedChoice({ chosen: ids, onChange: change, limit: personalLimits.sellingPoints })
+  const { toggle, tooMany } = useLimitedChoice({ chosen: ids, onChange: change, limit: profileLimits.sellingPoints })
   const { error, id } = form.field('sellingPointIds')
   return (
     <StepFrame

@@ -8,7 +8,7 @@ import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormSummary } from '#web/ui/fields/form-summary.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
-import { useKeys } from '#web/ui/browser/keys.ts'
+import { useAtRest } from '#web/ui/browser/at-rest.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -18,18 +18,15 @@ import styles from './editor.module.css'
 
 type EditorProps<Draft> = { form: SectionForm<Draft>; children: ReactNode }
 
+const loadKeys = () => import('./section-keys.ts')
+
 /** One section: its form, what became of it, and its one save. */
 export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
   const section = sections.find(({ key }) => key === form.section) ?? sections[0]
   const navigate = useNavigate()
   const next = sectionBeside(section, 1)
   const goTo = (to: typeof next) => () => void (to && navigate(urls.candidate.profile(to.key)))
-  useKeys({
-    'Control+s': form.save,
-    'Meta+s': form.save,
-    'Alt+ArrowUp': goTo(sectionBeside(section, -1)),
-    'Alt+ArrowDown': goTo(next),
-  })
+  const keys = useAtRest(loadKeys, 0)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     form.save()
@@ -78,6 +75,7 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
           )}
         </div>
       </div>
+      {keys && <keys.SectionKeys save={form.save} goBack={goTo(sectionBeside(section, -1))} goOn={goTo(next)} />}
       <UnsavedGuard
         isUnsaved={form.isUnsaved}
         saving={{ save: form.save, isBusy: form.isSending, answer: form.answer }}

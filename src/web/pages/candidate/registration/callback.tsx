@@ -1,6 +1,6 @@
 import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Form, redirect } from 'react-router'
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { urls } from '#ground/urls.ts'
 import { validationText } from '#ground/validation/validation.ts'
 import { act, intentOf } from '#web/carry/act.ts'
@@ -125,7 +125,7 @@ function Link({ link, answer }: LinkProps) {
   )
 }
 
-const labels = { password: personalLimits.password.label }
+const labels = { password: accountLimits.password.label }
 const missing = { path: 'password', message: validationText.empty(labels.password) }
 
 /** On another device than the one of the registration, the password says that the same person goes on. */

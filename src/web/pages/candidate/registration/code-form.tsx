@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { foldCode } from '#domain/candidate-account/verification/rules.ts'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
@@ -20,7 +20,7 @@ export function CodeForm({ intent, label, answer }: CodeFormProps) {
         fold={foldCode}
         label={label}
         required
-        hint={`${personalLimits.verificationCode.max}桁の数字`}
+        hint={`${accountLimits.verificationCode.max}桁の数字`}
         inputMode="numeric"
         autoComplete="one-time-code"
         className={styles.code}

@@ -2,7 +2,7 @@ import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Form } from 'react-router'
 import { unprovenDays } from '#domain/candidate-account/registration/rules.ts'
 import { verificationRules } from '#domain/candidate-account/verification/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
@@ -51,7 +51,7 @@ export default function EmailStep({ email, secondsUntilNextCode, answer }: Email
 }
 
 function ChangeEmail({ answer }: Pick<EmailStepProps, 'answer'>) {
-  const labels = { email: personalLimits.email.label }
+  const labels = { email: accountLimits.email.label }
   const form = useForm({ labels, check: checkEmailForm, answer: answerTo('changeEmail', answer) })
   return (
     <Form {...form.props} className="stack-4">

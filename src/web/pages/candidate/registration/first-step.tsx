@@ -1,6 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router'
 import { consentLabels } from '#domain/candidate-account/registration/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { urls } from '#ground/urls.ts'
 import { arrivalOf } from '#web/carry/arrival.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
@@ -16,8 +16,8 @@ import styles from './registration.module.css'
 import { answerTo, Step } from './step.tsx'
 
 const labels = {
-  email: personalLimits.email.label,
-  password: personalLimits.password.label,
+  email: accountLimits.email.label,
+  password: accountLimits.password.label,
   terms: consentLabels.terms,
   policy: consentLabels.policy,
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { formatMobilePhoneNumber } from '#ground/folding.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { formatMobilePhoneNumber } from '#ground/spelling/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { verificationRules } from '#domain/candidate-account/verification/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { MobilePhoneField } from '#web/parts/forms/mobile-phone-field.tsx'
@@ -48,7 +48,7 @@ export default function PhoneStep({ phoneNumber, secondsUntilNextCode, answer }:
 }
 
 function ChangePhone({ answer }: Pick<PhoneStepProps, 'answer'>) {
-  const labels = { phoneNumber: personalLimits.mobilePhoneNumber.label }
+  const labels = { phoneNumber: accountLimits.mobilePhoneNumber.label }
   const form = useForm({ labels, check: checkPhoneForm, answer: answerTo('changePhone', answer) })
   return (
     <Form {...form.props} className="stack-4">

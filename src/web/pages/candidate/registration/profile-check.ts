@@ -3,7 +3,7 @@ import {
   foldProfile,
   type RegistrationProfile,
 } from '#domain/candidate-account/registration/profile/rules.ts'
-import { degrees } from '#domain/candidate/rules.ts'
+import { degrees } from '#domain/candidate/education/rules.ts'
 import { departmentCategories } from '#domain/lookup/school/rules.ts'
 import { formText } from '#web/carry/form-text.ts'
 

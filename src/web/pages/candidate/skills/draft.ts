@@ -7,7 +7,7 @@ import {
   type SkillLevel,
 } from '#domain/candidate/skill/rules.ts'
 import type { OwnSkillsFragment } from '#web/generated/graphql.ts'
-import { foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import type { ToeflScale } from '#ground/validation/score-validation.ts'
 import { type Keyed, newKey } from '#web/parts/forms/draft/items.ts'

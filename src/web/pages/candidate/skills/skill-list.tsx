@@ -1,5 +1,6 @@
 import { levelLabels, levelsOf, nameLabelOf, type SkillKind, type SkillLevel } from '#domain/candidate/skill/rules.ts'
-import { type FieldLimit, personalLimits } from '#ground/limits/student.ts'
+import type { FieldLimit } from '#ground/limits/field-limit.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
@@ -136,7 +137,7 @@ function SkillFields({
         label="補足"
         optional
         rows={2}
-        max={personalLimits.skillNote.max}
+        max={profileLimits.skillNote.max}
         placeholder={notePlaceholder}
         {...form.field(row.key, 'note')}
         value={row.note}

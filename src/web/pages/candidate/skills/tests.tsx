@@ -1,4 +1,4 @@
-import { foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
 import type { ToeflScale } from '#ground/validation/score-validation.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { Card } from '#web/ui/card.tsx'

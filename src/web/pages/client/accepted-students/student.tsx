@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatMobilePhoneNumber } from '#ground/folding.ts'
+import { formatMobilePhoneNumber } from '#ground/spelling/folding.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'

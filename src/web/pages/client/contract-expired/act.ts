@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { codeLabel } from '#domain/session/second-factor/rules.ts'
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { urls } from '#ground/urls.ts'
 import { validationText } from '#ground/validation/validation.ts'
 import { act } from '#web/carry/act.ts'
@@ -23,7 +23,7 @@ const CreateEndedContractRequest = graphql(`
   }
 `)
 
-export const proofLabels = { email: fieldLimits.email.label, password: fieldLimits.password.label, code: codeLabel }
+export const proofLabels = { email: accountLimits.email.label, password: accountLimits.password.label, code: codeLabel }
 
 export const checkProof = (form: FormData) => [
   checkEmail('email', foldEmail(formText(form, 'email'))),

@@ -1,4 +1,4 @@
-import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
 import { arrivalText } from '#ground/words/arrival.ts'
 
 const values = { provider: companyAccountLabel }

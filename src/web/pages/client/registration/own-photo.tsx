@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { fieldLimits } from '#ground/limits/desk.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import type { FieldBinding } from '#web/parts/forms/use-form.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
@@ -11,7 +11,7 @@ import styles from './form.module.css'
 
 const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))
 
-const { label, shortSide } = fieldLimits.picture
+const { label, shortSide } = accountLimits.picture
 const portrait: CropShape = { aspect: 1, isRound: true, shortSide, maxWidth: 800, type: 'image/jpeg' }
 
 /** The photo of the new user, cut out here and sent with the form. */

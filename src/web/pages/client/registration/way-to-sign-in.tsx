@@ -1,6 +1,6 @@
-import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
 import { registrationLabels } from '#domain/company-account/registration/rules.ts'
-import { fieldLimits } from '#ground/limits/desk.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { minAlone } from '#ground/validation/password-validation.ts'
 import type { CompanyRegistrationWay } from '#web/generated/graphql.ts'
 import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
@@ -15,7 +15,7 @@ type WayToSignInProps = { form: ReturnType<typeof useForm>; way: CompanyRegistra
 /** A password, the company's account where the company has set it up, or the account alone where it is forced. */
 export function WayToSignIn({ form: { field }, way, isAdmin }: WayToSignInProps) {
   const by = field('by')
-  const password = <NewPasswordField field={field('password')} min={isAdmin ? minAlone : fieldLimits.password.min} />
+  const password = <NewPasswordField field={field('password')} min={isAdmin ? minAlone : accountLimits.password.min} />
   if (way === 'PROVIDER')
     return (
       <Notice>

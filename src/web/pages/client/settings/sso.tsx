@@ -1,6 +1,6 @@
 import { FormsGuard } from '#web/parts/forms/forms-guard.tsx'
 import { useSearchParams } from 'react-router'
-import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
 import { act, intentOf } from '#web/carry/act.ts'
 import { actOnServer, onClient, onServer, orLost, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'

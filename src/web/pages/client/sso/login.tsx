@@ -1,8 +1,8 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { companyAccountLabel } from '#domain/company-account/single-sign-on/rules.ts'
+import { companyAccountLabel } from '#ground/words/company-account.ts'
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { urls } from '#ground/urls.ts'
 import { intentOf } from '#web/carry/act.ts'
 import { orLost } from '#web/carry/ask.ts'
@@ -60,7 +60,7 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
 
 export default function CompanyAccountLogin({ loaderData: { email, trouble }, actionData }: Route.ComponentProps) {
   const answer = actionData && 'refused' in actionData ? actionData : undefined
-  const form = useForm({ labels: { email: fieldLimits.email.label }, check, answer })
+  const form = useForm({ labels: { email: accountLimits.email.label }, check, answer })
   if (actionData && 'leaveTo' in actionData) return <GoOn to={actionData.leaveTo} label={companyAccountLabel} />
   const field = form.field('email')
   const said = answer ? null : companyTroubleText(trouble)

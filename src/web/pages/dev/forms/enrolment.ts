@@ -5,8 +5,10 @@ import {
   checkPostalCode,
   checkUrl,
 } from '#ground/validation/company-validation.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import * as fold from '#ground/folding.ts'
+import * as fold from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkPassword } from '#ground/validation/password-validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkToeic } from '#ground/validation/score-validation.ts'
@@ -15,7 +17,8 @@ import * as rules from '#ground/validation/validation.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { dateOf } from '#web/parts/forms/date-of.ts'
 
-const { familyName, givenName, familyNameKana, givenNameKana, email, mobilePhoneNumber, capacity } = fieldLimits
+const { familyName, givenName, familyNameKana, givenNameKana, email, mobilePhoneNumber } = accountLimits
+const { capacity } = fieldLimits
 export const ownLimits = {
   companyName: { label: '会社名', min: 1, max: 60 },
   introduction: { label: '紹介文', min: 10, max: 200 },
@@ -47,13 +50,13 @@ export const labels: Record<string, string> = {
   interests: ownLimits.interests.label,
   contact: '連絡方法',
   introduction: ownLimits.introduction.label,
-  password: fieldLimits.password.label,
+  password: accountLimits.password.label,
   terms: '利用規約とプライバシーポリシー',
 }
 
 /** The typed values in their folded form, without the password. */
 export function read(form: FormData) {
-  const text = (name: string, spelling = fold.foldSpaces) => spelling(formText(form, name))
+  const text = (name: string, spelling = foldSpaces) => spelling(formText(form, name))
   return {
     familyName: text('familyName'),
     givenName: text('givenName'),

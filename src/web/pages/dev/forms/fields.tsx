@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldDigits, foldPhoneNumber, foldSpaces, foldWidth } from '#ground/folding.ts'
+import { foldDigits, foldPhoneNumber, foldWidth } from '#ground/spelling/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { Consent } from '#web/parts/forms/consent.tsx'
 import { DateField } from '#web/parts/forms/date-field.tsx'
 import { EmailField } from '#web/parts/forms/email-field.tsx'

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { LinkButton, linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Sun } from '#web/ui/marks/sun.tsx'
-import { foreseenText } from '#ground/words/student.ts'
+import { deskText } from '#ground/words/desk.ts'
 import styles from './kit.module.css'
 import { Spec, State } from './spec.tsx'
 
@@ -101,7 +101,7 @@ export function Buttons() {
           CSVを出力
         </Button>
         <span id="plan-reason" className={classNames('quiet', styles.note)}>
-          {foreseenText.plan_restricted}
+          {deskText.plan_restricted}
           <a className={linkClass()} href="#plan">
             プランを確認
           </a>

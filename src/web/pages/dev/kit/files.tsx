@@ -1,4 +1,4 @@
-import { imageText } from '#ground/words/student.ts'
+import { deskValidationText } from '#ground/words/desk.ts'
 import { chosenFileText } from '#web/texts/chosen-file.ts'
 import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
 import { ImagePicker } from '#web/ui/fields/image-picker.tsx'
@@ -26,7 +26,7 @@ export default function Files() {
           label="会社のロゴ"
           shape="square"
           required
-          error={imageText.imageUpload}
+          error={deskValidationText.imageUpload}
         />
         <ImagePicker problemTexts={problemTexts} label="画像（使用不可）" disabled />
       </div>

@@ -1,4 +1,5 @@
-import { Icon, iconNames } from '#web/ui/marks/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
+import { iconNames } from '#web/ui/marks/icon-names.ts'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 

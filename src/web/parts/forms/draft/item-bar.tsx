@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Icon, type IconName } from '#web/ui/marks/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
+import type { IconName } from '#web/ui/marks/icon-names.ts'
 import { phrased } from '#web/ui/phrases.tsx'
 import type { Keyed } from './items.ts'
 import styles from './item-bar.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { companyUserRoleLabels, companyUserRoles } from '#domain/company-account/user/rules.ts'
-import { fieldLimits } from '#ground/limits/desk.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -25,7 +25,7 @@ export function InviteUser({ companyId, companyName, hasAdmin }: InviteUserProps
         renderInputs={(errorOf) => (
           <>
             <TextField
-              label={fieldLimits.email.label}
+              label={accountLimits.email.label}
               name="email"
               type="email"
               inputMode="email"

@@ -1,5 +1,5 @@
 import type { InquiryExport } from '#domain/inquiry/contact/export/rules.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { formText } from '#web/carry/form-text.ts'
 
 export const exportOf = (form: FormData): InquiryExport => ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#web/ui/marks/icon.tsx'
+import { Icon } from '#web/ui/marks/icon.tsx'
+import type { IconName } from '#web/ui/marks/icon-names.ts'
 import styles from './overview.module.css'
 
 /** Answers to students' questions before they decide: the purpose, the readers, and interruptions. */

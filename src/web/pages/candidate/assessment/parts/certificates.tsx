@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { certificateDays, maxOpenCertificates } from '#domain/assessment/result/certificate/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
-import { urls } from '#ground/urls.ts'
+import { assessmentUrls } from '#ground/assessment-urls.ts'
 import { CopyText } from '#web/parts/copy-text.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
@@ -68,7 +68,7 @@ function Made({ token }: { token: string | null }) {
   return (
     <Notice kind="success" live>
       <p className={styles.made}>リンクを作成しました。表示されるのは、この画面だけです。</p>
-      <CopyText label="証明書のリンク" text={`${publicUrl}${urls.assessmentCertificate(token)}`} />
+      <CopyText label="証明書のリンク" text={`${publicUrl}${assessmentUrls.certificate(token)}`} />
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { maxHonestyName } from '#domain/assessment/sitting/rules.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkAgreed } from '#ground/validation/answer-validation.ts'
 import { checkLength } from '#ground/validation/validation.ts'
 import { formText } from '#web/carry/form-text.ts'

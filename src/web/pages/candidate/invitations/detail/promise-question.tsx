@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Radio } from '#web/ui/fields/check.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
-import { promiseFieldOf } from './promise-acts.ts'
+import { promiseFieldOf } from './promise-fields.ts'
 import styles from './promise-question.module.css'
 
 const PromiseQuestionFields = graphql(`

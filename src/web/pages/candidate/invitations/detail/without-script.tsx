@@ -6,23 +6,26 @@ import styles from './without-script.module.css'
 export function WithoutScript({ companyName, canAccept }: { companyName: string; canAccept: boolean }) {
   return (
     <noscript>
-      <div className={styles.plain}>
-        {canAccept && (
+      {/* React draws nothing inside this element in a browser, so only the server needs what stands there. */}
+      {import.meta.env.SSR && (
+        <div className={styles.plain}>
+          {canAccept && (
+            <form method="post">
+              <input type="hidden" name="intent" value="accept" />
+              <p>
+                承認すると、{disclosedAtAcceptance.join('、')}が{companyName}に開示されます。
+              </p>
+              <Button type="submit">開示に同意して承認する</Button>
+            </form>
+          )}
           <form method="post">
-            <input type="hidden" name="intent" value="accept" />
-            <p>
-              承認すると、{disclosedAtAcceptance.join('、')}が{companyName}に開示されます。
-            </p>
-            <Button type="submit">開示に同意して承認する</Button>
+            <input type="hidden" name="intent" value="decline" />
+            <Button type="submit" kind="quiet">
+              このスカウトを辞退する
+            </Button>
           </form>
-        )}
-        <form method="post">
-          <input type="hidden" name="intent" value="decline" />
-          <Button type="submit" kind="quiet">
-            このスカウトを辞退する
-          </Button>
-        </form>
-      </div>
+        </div>
+      )}
     </noscript>
   )
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { checkEmail } from '#ground/validation/contact-validation.ts'
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { formText } from '#web/carry/form-text.ts'
@@ -9,7 +9,7 @@ import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import styles from '#web/parts/sign-in/sign-in-form.module.css'
 import { Phrases } from '#web/ui/phrases.tsx'
 
-const labels = { email: personalLimits.email.label }
+const labels = { email: accountLimits.email.label }
 const check = (form: FormData) => [checkEmail('email', foldEmail(formText(form, 'email')))]
 
 /** The provider proved who the visitor is, and gave no address that it proved. */

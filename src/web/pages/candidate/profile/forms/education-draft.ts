@@ -1,4 +1,5 @@
-import type { Degree, DepartmentCategory } from '#domain/candidate/rules.ts'
+import type { Degree } from '#domain/candidate/education/rules.ts'
+import type { DepartmentCategory } from '#domain/candidate/rules.ts'
 import type { Own } from '../load.ts'
 import type { Named } from './schools.ts'
 

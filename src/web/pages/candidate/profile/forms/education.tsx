@@ -1,5 +1,6 @@
 import { graduationMonths } from '#domain/lookup/school/rules.ts'
-import { degrees, degreeWords, type DepartmentCategory } from '#domain/candidate/rules.ts'
+import { degrees, degreeWords } from '#domain/candidate/education/rules.ts'
+import type { DepartmentCategory } from '#domain/candidate/rules.ts'
 import { categoryWords, graduationYearOf } from '#web/parts/students/student-words.ts'
 import { Radio } from '#web/ui/fields/check.tsx'
 import { Combobox } from '#web/ui/fields/combobox.tsx'

@@ -4,7 +4,7 @@ import {
   forEachText,
   type ExtraExperience,
 } from '#domain/candidate/profile/text/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { Checkbox } from '#web/ui/fields/check.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
@@ -28,7 +28,7 @@ export default function ExtraExperiences({ own }: SectionProps) {
     argument: 'experiences',
     write: (draft) => draft,
     check: (draft) => extraExperiences.map((name) => checkProfileText(name, draft[name])),
-    labels: forEachText(extraExperiences, (name) => personalLimits[name].label),
+    labels: forEachText(extraExperiences, (name) => profileLimits[name].label),
   })
   const { draft } = form
   return (
@@ -38,7 +38,7 @@ export default function ExtraExperiences({ own }: SectionProps) {
           key={name}
           name={name}
           field={form.field(name)}
-          label={personalLimits[name].label}
+          label={profileLimits[name].label}
           hint={hints[name]}
           text={draft[name]}
           onChange={(text) => form.change({ ...draft, [name]: text })}

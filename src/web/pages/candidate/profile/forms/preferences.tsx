@@ -1,5 +1,5 @@
 import { checkPreferences } from '#domain/candidate/profile/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Chips, type ChoiceGroup } from '#web/parts/forms/chips.tsx'
@@ -63,27 +63,27 @@ export default function Preferences({ own: { id, preferences }, choices }: Secti
     <Editor form={form}>
       <Chips
         {...chips('areaPreferenceIds', '希望エリア', '働きたい都道府県を10か所まで選べます。')}
-        limit={personalLimits.areaPreferences}
+        limit={profileLimits.areaPreferences}
         groups={regions.map(({ name, prefectures }) => ({ name, choices: prefectures }))}
       />
       <Chips
         {...chips('industryIds', '希望業界', '5つまで選べます。')}
-        limit={personalLimits.industryPreferences}
+        limit={profileLimits.industryPreferences}
         groups={groupsOf(industries)}
       />
       <Chips
         {...chips('jobTypeIds', '希望職種', '5つまで選べます。')}
-        limit={personalLimits.jobTypePreferences}
+        limit={profileLimits.jobTypePreferences}
         groups={groupsOf(jobTypes)}
       />
       <Chips
         {...chips('companySizeIds', '企業の規模', '5つまで選べます。')}
-        limit={personalLimits.companySizePreferences}
+        limit={profileLimits.companySizePreferences}
         groups={plain(companySizes)}
       />
       <Chips
         {...chips('companySelectionCriterionIds', '企業選びの軸', '大切にしたいことを3つまで選べます。')}
-        limit={personalLimits.companySelectionCriteria}
+        limit={profileLimits.companySelectionCriteria}
         groups={plain(companySelectionCriteria)}
       />
     </Editor>

@@ -2,7 +2,7 @@ import { tidyLine } from '#domain/candidate/profile/chosen/rules.ts'
 import { checkScoutPreferences } from '#domain/candidate/profile/rules.ts'
 import { hasOffer } from '#domain/candidate/rules.ts'
 import { lookupIdsOf } from '#domain/lookup/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { Checkbox, Radio } from '#web/ui/fields/check.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
@@ -105,7 +105,7 @@ export default function ScoutPreferences({
             {...field('offeredCompany')}
             label="内定先"
             optional
-            hint={`企業には業界だけを表示します。${personalLimits.offeredCompany.max}文字以内`}
+            hint={`企業には業界だけを表示します。${profileLimits.offeredCompany.max}文字以内`}
             autoComplete="off"
             value={draft.offeredCompany}
             onChange={({ target }) => change({ ...draft, offeredCompany: target.value })}

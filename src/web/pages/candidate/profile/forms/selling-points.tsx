@@ -1,5 +1,5 @@
 import { checkSellingPoints } from '#domain/candidate/profile/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
 import { Chips } from '#web/parts/forms/chips.tsx'
@@ -21,7 +21,7 @@ export default function SellingPoints({ own, choices: { sellingPoints } }: Secti
         {...form.field('sellingPointIds')}
         label="あなたの強み"
         hint="1つから5つまで選べます。先に選んだ3つが、カードに表示されます。"
-        limit={personalLimits.sellingPoints}
+        limit={profileLimits.sellingPoints}
         groups={[{ name: '', choices: sellingPoints }]}
         chosen={form.draft.sellingPointIds}
         savedAt={form.savedAt}

@@ -1,5 +1,5 @@
 import { checkTaglines } from '#domain/candidate/profile/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from '#web/ui/fields/character-count.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -8,7 +8,7 @@ import { useSectionForm } from '../section-form.ts'
 import { Examples } from './examples.tsx'
 import type { SectionProps } from './section.ts'
 
-const { max, each } = personalLimits.taglines
+const { max, each } = profileLimits.taglines
 const lines = Array.from({ length: max }, (_, at) => at)
 const labelOf = (at: number) => (at === 0 ? 'あなたを表すタグライン' : `タグライン（${at + 1}つ目）`)
 

@@ -1,4 +1,5 @@
-import { personalLimits, recommendedTextLength } from '#ground/limits/student.ts'
+import { recommendedTextLength } from '#domain/candidate/rules.ts'
+import { profileLimits } from '#ground/limits/profile.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import type { ProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -30,7 +31,7 @@ export function Written({ field, name, label, hint, isMeasured, text, onChange }
         optional
         hint={hint}
         rows={isMeasured ? 9 : 4}
-        max={personalLimits[name].max}
+        max={profileLimits[name].max}
         value={text}
         missing={isMeasured && text !== '' && lack > 0 ? `目安まであと${lack}文字` : null}
         onChange={({ target }) => onChange(target.value)}

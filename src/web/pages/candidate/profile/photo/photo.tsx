@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
@@ -20,7 +20,7 @@ const CropDialog = lazy(() => import('#web/parts/picture/crop-dialog.tsx'))
 const portrait: CropShape = {
   aspect: 1,
   isRound: true,
-  shortSide: personalLimits.picture.shortSide,
+  shortSide: accountLimits.picture.shortSide,
   maxWidth: 800,
   type: 'image/jpeg',
 }
@@ -47,7 +47,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
     setReading(true)
     setProblem(null)
     setSaid('')
-    const read = await readPhoto(file, personalLimits.picture)
+    const read = await readPhoto(file, accountLimits.picture)
     target.value = ''
     setReading(false)
     if (read.problem === undefined) setUrl(read.url)

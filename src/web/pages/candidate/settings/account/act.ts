@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { checkNames, foldNames } from '#domain/candidate-account/own-account/rules.ts'
 import { foldCode } from '#domain/candidate-account/verification/rules.ts'
 import { checkEmail, checkLengthBetween, checkMobilePhoneNumber } from '#ground/validation/contact-validation.ts'
-import { personalLimits } from '#ground/limits/student.ts'
-import { foldEmail } from '#ground/folding.ts'
+import { accountLimits } from '#ground/limits/account.ts'
+import { foldEmail } from '#ground/spelling/folding.ts'
 import { checkPassword } from '#ground/validation/password-validation.ts'
 import { validationText } from '#ground/validation/validation.ts'
 import { urls } from '#ground/urls.ts'
@@ -69,7 +69,7 @@ const checkCurrent = (form: FormData) =>
     ? { path: 'currentPassword', message: validationText.empty('現在のパスワード') }
     : null
 const codeOf = (form: FormData) => foldCode(formText(form, 'code'))
-const checkCode = (form: FormData) => checkLengthBetween('code', codeOf(form), personalLimits.verificationCode)
+const checkCode = (form: FormData) => checkLengthBetween('code', codeOf(form), accountLimits.verificationCode)
 
 /** The checks of each section's form, in the browser and in the action. */
 export const checks = {
@@ -87,8 +87,8 @@ export type AccountIntent = keyof typeof checks
 
 /** Fields that the sections label alike, in the order of their fields. */
 export const labels = {
-  email: `新しい${personalLimits.email.label}`,
-  mobilePhoneNumber: `新しい${personalLimits.mobilePhoneNumber.label}の番号`,
+  email: `新しい${accountLimits.email.label}`,
+  mobilePhoneNumber: `新しい${accountLimits.mobilePhoneNumber.label}の番号`,
   currentPassword: '現在のパスワード',
   newPassword: '新しいパスワード',
 } as const

@@ -1,4 +1,4 @@
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { NameFields } from '#web/parts/forms/name-fields.tsx'
 import type { FieldOf } from '#web/parts/forms/use-form.ts'
@@ -14,10 +14,10 @@ const NamesSectionFields = graphql(`
 `)
 
 const labels = {
-  familyName: personalLimits.familyName.label,
-  givenName: personalLimits.givenName.label,
-  familyNameKana: personalLimits.familyNameKana.label,
-  givenNameKana: personalLimits.givenNameKana.label,
+  familyName: accountLimits.familyName.label,
+  givenName: accountLimits.givenName.label,
+  familyNameKana: accountLimits.familyNameKana.label,
+  givenNameKana: accountLimits.givenNameKana.label,
 }
 
 type NamesSectionProps = { account: FragmentType<typeof NamesSectionFields>; answer: AccountAnswer }

@@ -1,4 +1,4 @@
-import { formatMobilePhoneNumber } from '#ground/folding.ts'
+import { formatMobilePhoneNumber } from '#ground/spelling/folding.ts'
 import { time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'

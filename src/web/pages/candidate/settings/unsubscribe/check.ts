@@ -4,7 +4,7 @@ import {
   withdrawalReasonKeys,
   type WithdrawalReason,
 } from '#domain/candidate-account/state/withdrawal/rules.ts'
-import { personalLimits } from '#ground/limits/student.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength, validationText } from '#ground/validation/validation.ts'
 import { formText } from '#web/carry/form-text.ts'
@@ -16,7 +16,7 @@ export const checkLeaving = (form: FormData): (FieldError | null)[] => [
   checkLength('reason', labels.reason, formText(form, 'reason'), 0, maxWithdrawalReason),
   checkWithdrawalWord(formText(form, 'confirmation')),
   form.has('password') && formText(form, 'password') === ''
-    ? { path: 'password', message: validationText.empty(personalLimits.password.label) }
+    ? { path: 'password', message: validationText.empty(accountLimits.password.label) }
     : null,
 ]
 

@@ -1,4 +1,5 @@
-import { degrees, degreeWords, genders } from '#domain/candidate/rules.ts'
+import { degrees, degreeWords } from '#domain/candidate/education/rules.ts'
+import { genders } from '#domain/candidate/rules.ts'
 import type { Choice, ChoiceGroup, FilterLookups } from '#domain/candidate-search/rules/lookups.ts'
 import { departmentCategories } from '#domain/candidate-search/rules/values.ts'
 import { graphql } from '#web/generated/index.ts'

@@ -1,5 +1,5 @@
 import { checkCommonText } from '#domain/scout-invitation/sending/rules.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import type { Ask, ClientArgs } from '#web/carry/ask.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldLimit } from '#ground/limits/student.ts'
+import type { FieldLimit } from '#ground/limits/field-limit.ts'
 import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
 import type { Keyed } from '#web/parts/forms/draft/items.ts'
 import { Button } from '#web/ui/button.tsx'

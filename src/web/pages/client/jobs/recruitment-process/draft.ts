@@ -6,7 +6,7 @@ import {
   type RecruitmentPreset,
 } from '#domain/job/recruitment-process/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces, tidyText } from '#ground/folding.ts'
+import { foldSpaces, tidyText } from '#ground/spelling/tidy-text.ts'
 import { type Keyed, newKey } from '#web/parts/forms/draft/items.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
 

@@ -1,6 +1,6 @@
 import { comparedName } from '#ground/compared-text.ts'
-import { foldWidth } from '#ground/folding.ts'
-import type { IconName } from '#web/ui/marks/icon.tsx'
+import { foldWidth } from '#ground/spelling/folding.ts'
+import type { IconName } from '#web/ui/marks/icon-names.ts'
 
 export type PaletteEntry = {
   key: string

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { fieldLimits } from '#ground/limits/desk.ts'
+import { accountLimits } from '#ground/limits/account.ts'
 import { chosenFileText } from '#web/texts/chosen-file.ts'
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -24,7 +24,7 @@ const UserPhoto = graphql(`
   }
 `)
 
-const { shortSide } = fieldLimits.picture
+const { shortSide } = accountLimits.picture
 const portrait: CropShape = { aspect: 1, isRound: true, shortSide, maxWidth: 800, type: 'image/jpeg' }
 
 const problemTexts = { invalid: chosenFileText.photo, tooLarge: chosenFileText.size }

@@ -1,7 +1,8 @@
 import { MailAddress } from '#web/parts/mail-address.tsx'
 import { Form } from 'react-router'
+import { accountLimits } from '#ground/limits/account.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { messages } from '#web/texts/messages.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { FoldedField } from '#web/parts/forms/folded-field.tsx'
@@ -33,10 +34,10 @@ const UserProfileForm = graphql(`
 
 const { userDepartment, userTitle, messageToStudents } = fieldLimits
 const labels = {
-  familyName: fieldLimits.familyName.label,
-  givenName: fieldLimits.givenName.label,
-  familyNameKana: fieldLimits.familyNameKana.label,
-  givenNameKana: fieldLimits.givenNameKana.label,
+  familyName: accountLimits.familyName.label,
+  givenName: accountLimits.givenName.label,
+  familyNameKana: accountLimits.familyNameKana.label,
+  givenNameKana: accountLimits.givenNameKana.label,
   department: userDepartment.label,
   title: userTitle.label,
   messageToStudents: messageToStudents.label,

@@ -1,5 +1,5 @@
 import { accessTokenLimits, accessTokenScopes } from '#domain/company-account/access-token/rules.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkLength, validationText } from '#ground/validation/validation.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Ask } from '#web/carry/ask.ts'

@@ -1,5 +1,5 @@
 import { allowedNetworkLimits, checkAllowedNetworks } from '#domain/company-account/allowed-network/rules.ts'
-import { foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
 import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
 import { newKey, type Keyed } from '#web/parts/forms/draft/items.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { featuresOf, plans, type PlanFeature } from '#domain/company/plan/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { messages } from '#web/texts/messages.ts'
+import { deskText } from '#ground/words/desk.ts'
 import { Badge, type BadgeKind } from '#web/ui/marks/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -23,7 +23,7 @@ export function PlanPreview({ preview, canAdminister }: { preview: Preview; canA
       <header className={styles.head}>
         <p className="line-2 note-13">
           <Icon name="lock" size="small" />
-          {messages.planRestricted}
+          {deskText.plan_restricted}
         </p>
         <h2 id="plan-preview">
           <Phrases>{`${title}は、${holding.map(({ label }) => label).join('・')}プランで使えます`}</Phrases>

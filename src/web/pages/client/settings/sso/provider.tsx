@@ -1,5 +1,5 @@
 import { providerFields } from '#domain/company-account/single-sign-on/rules.ts'
-import { foldWidth } from '#ground/folding.ts'
+import { foldWidth } from '#ground/spelling/folding.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CopyText } from '#web/parts/copy-text.tsx'

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { formatMobilePhoneNumber } from '#ground/folding.ts'
+import { formatMobilePhoneNumber } from '#ground/spelling/folding.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { spanText } from '#ground/time/span.ts'
 import { monthDay } from '#ground/tokyo-time.ts'

@@ -1,7 +1,7 @@
 import { featuresOf, type SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
 import { filterFields, filterOf } from '#domain/candidate-search/rules/filters.ts'
 import type { PlanFeature } from '#domain/company/rules.ts'
-import { messages } from '#web/texts/messages.ts'
+import { deskText } from '#ground/words/desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useSearchGround } from '../../parts/ground.ts'
@@ -28,7 +28,7 @@ export function PlanLocked() {
   }
   return (
     <EmptyState
-      title={isUnderReview ? '運営の準備が終わると使えます' : messages.planRestricted}
+      title={isUnderReview ? '運営の準備が終わると使えます' : deskText.plan_restricted}
       action={
         <Button kind="secondary" onClick={() => change(allowed)}>
           外して学生を見る

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { ConditionChip } from '#domain/candidate-search/rules/chips.ts'
 import { pageSize } from '#domain/candidate-search/rules/limits.ts'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules/condition.ts'
+import { deskText } from '#ground/words/desk.ts'
 import { messages } from '#web/texts/messages.ts'
 import { canAskAgain } from '#web/parts/answers/ask-again.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
@@ -120,7 +121,7 @@ export function FoundOrWhyNot() {
   if (!features.includes('search'))
     return (
       <EmptyState
-        title={messages.planRestricted}
+        title={deskText.plan_restricted}
         action={
           <ButtonLink kind="secondary" to={clientUrls.contract()}>
             プランを比べる

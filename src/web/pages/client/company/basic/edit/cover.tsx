@@ -1,7 +1,7 @@
 import { lazy, Suspense, type SubmitEvent } from 'react'
 import { pictureKinds } from '#domain/company/basic/picture/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldSpaces } from '#ground/folding.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import { fieldPlace } from '#web/parts/forms/draft/places.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'

@@ -1,7 +1,7 @@
 import { grouped } from '#ground/grouped.ts'
 import { checkInformation, foundingText, sizeOf, tidyInformation } from '#domain/company/basic/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { foldDigits } from '#ground/folding.ts'
+import { foldDigits } from '#ground/spelling/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { inWesternYears } from '#ground/time/japanese-era.ts'
 import { readDay } from '#ground/time/typed-day.ts'

@@ -6,6 +6,7 @@ import { CompanyMark } from '#web/parts/companies/company-mark.tsx'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { CropShape } from '#web/parts/picture/crop-dialog.tsx'
 import { encodedOf } from '#web/parts/picture/encoded.ts'
+import { readLogo } from '#web/parts/picture/read-logo.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Done } from '#web/parts/answers/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,7 @@ const square: CropShape = { aspect, shortSide, maxWidth: longSide, type: 'image/
 export function Logo({ basic, next }: SectionProps) {
   const { company } = basic
   const fetcher = useFetcher<Done | ActionRefusal>()
-  const choice = usePictureChoice(shortSide, { isSquared: true })
+  const choice = usePictureChoice(shortSide, readLogo)
   const isBusy = fetcher.state !== 'idle'
   const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
   const refused = refusedOf(answer)

@@ -1,20 +1,4 @@
-/**
- * The label and limits of a field. text and kana: characters; number: the value; list: the number of items, with `each`
- * for the characters of one item; file: bytes, with the pixels of the shorter side.
- */
-export type FieldLimit = {
-  label: string
-  kind: 'text' | 'kana' | 'email' | 'mobilePhoneNumber' | 'password' | 'number' | 'list' | 'file'
-  min: number
-  max: number
-  each?: number
-  shortSide?: number
-}
-
-const megabytes = 1024 * 1024
-
-/** One message between a student and a company. */
-export const threadMessageLimit = { label: 'メッセージ', kind: 'text', min: 1, max: 2000 } as const satisfies FieldLimit
+import type { FieldLimit } from './field-limit.ts'
 
 export const extraExperienceLimits = {
   studyAbroadExperience: { label: '留学の経験', kind: 'text', min: 0, max: 400 },
@@ -29,20 +13,11 @@ export const profileTextLimits = {
   ...extraExperienceLimits,
 } as const satisfies Record<string, FieldLimit>
 
-/** The limits of what people write of themselves, without those of companies. */
-export const personalLimits = {
-  // Spec silent: names of Vietnam, Thailand and Brazil in Latin letters have up to forty.
-  familyName: { label: '姓', kind: 'text', min: 1, max: 40 },
-  givenName: { label: '名', kind: 'text', min: 1, max: 40 },
-  familyNameKana: { label: 'セイ', kind: 'kana', min: 1, max: 60 },
-  givenNameKana: { label: 'メイ', kind: 'kana', min: 1, max: 60 },
-  email: { label: 'メールアドレス', kind: 'email', min: 1, max: 254 },
-  mobilePhoneNumber: { label: '携帯電話', kind: 'mobilePhoneNumber', min: 11, max: 11 },
-  password: { label: 'パスワード', kind: 'password', min: 12, max: 64 },
+/** The limits of a student's profile. */
+export const profileLimits = {
   // Spec silent: the longest name of the ministry's list is 24 letters.
   otherSchoolName: { label: '学校名', kind: 'text', min: 1, max: 60 },
   otherSchoolDepartmentName: { label: '学部・学科', kind: 'text', min: 1, max: 60 },
-  verificationCode: { label: '確認コード', kind: 'text', min: 6, max: 6 },
   taglines: { label: 'タグライン', kind: 'list', min: 0, max: 3, each: 20 },
   ...profileTextLimits,
   sellingPoints: { label: '強み', kind: 'list', min: 1, max: 5 },
@@ -55,7 +30,6 @@ export const personalLimits = {
   offeredCompany: { label: '内定先', kind: 'text', min: 0, max: 60 },
   // Spec silent: longer than any official name.
   highSchoolName: { label: '出身高校', kind: 'text', min: 0, max: 60 },
-  picture: { label: '写真', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
   // Spec silent: a list that a company reads at one glance.
   languages: { label: '言語', kind: 'list', min: 0, max: 5 },
   qualifications: { label: '資格', kind: 'list', min: 0, max: 10 },
@@ -63,6 +37,3 @@ export const personalLimits = {
   skillName: { label: '名前', kind: 'text', min: 1, max: 40 },
   skillNote: { label: '補足', kind: 'text', min: 0, max: 100 },
 } as const satisfies Record<string, FieldLimit>
-
-/** A self introduction or an experience of this many characters gets full points. */
-export const recommendedTextLength = 200

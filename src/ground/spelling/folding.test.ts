@@ -19,24 +19,6 @@ describe('§5 folding', () => {
     always(typed, isStable)
   })
 
-  test('names keep every code point that is no space and turns no letters around', () => {
-    const isKept = (letter: string) => !/[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(letter)
-    const points = (text: string) => Array.from(text).filter(isKept)
-    always(anyText, (name) => points(folding.foldSpaces(name)).join() === points(name).join())
-  })
-
-  test.each([
-    ['\uFA19谷', '\uFA19谷'],
-    ['\uFA1B田', '\uFA1B田'],
-    ['大\uFA10', '大\uFA10'],
-    ['髙﨑', '髙﨑'],
-    ['𠮷田', '𠮷田'],
-    ['葛\u{E0100}城', '葛\u{E0100}城'],
-    ['か\u3099とう', 'か\u3099とう'],
-    ['　佐伯\t', '佐伯'],
-    ['ド　　ゥ', 'ド ゥ'],
-  ])('the name %j is %j', (name, plainName) => expect(folding.foldSpaces(name)).toBe(plainName))
-
   test.each([
     ['ＡＢＣ　１２３', 'ABC 123'],
     ['０３－１２３４－５６７８', '03-1234-5678'],
