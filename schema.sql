@@ -1695,6 +1695,7 @@ begin
   ), stored as (
     select first_key as home, named.key, ordinals[before + 1 : through] as ordinals
     from joined cross join lateral unnest(keys, 0 || ends, ends) as named (key, before, through) where named.key is not null
+  -- Worked out once, not anew wherever it is named below.
   ), merged as materialized (
     select home, key, case when edited.key is null then stored.ordinals else array(
         select ordinal from unnest(stored.ordinals) as ordinal where ordinal <> all(edited.ordinals)

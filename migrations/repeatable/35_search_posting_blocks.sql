@@ -28,7 +28,7 @@ create or replace function search_posting_bits(wanted text[]) returns table (key
   $$;
 
 -- Sets single students of keys that lie in blocks: those blocks are taken out, and what is in them now is cut anew, into
--- even pieces of 2,048 bytes and more (about, packed by nobody yet: twenty a key and three a student), since PostgreSQL
+-- even pieces of 2,048 bytes and more (twenty a key and three a student, as they are before PostgreSQL packs them): it
 -- packs no row below 2,032. A key with more than `most` students moves to the bits. No student may stand there twice with
 -- one key.
 create or replace function search_set_postings(keys text[], ordinals integer[], are_on boolean[], most integer) returns void
@@ -54,6 +54,7 @@ begin
   ), stored as (
     select first_key as home, named.key, ordinals[before + 1 : through] as ordinals
     from joined cross join lateral unnest(keys, 0 || ends, ends) as named (key, before, through) where named.key is not null
+  -- Worked out once, not anew wherever it is named below.
   ), merged as materialized (
     select home, key, case when edited.key is null then stored.ordinals else array(
         select ordinal from unnest(stored.ordinals) as ordinal where ordinal <> all(edited.ordinals)
