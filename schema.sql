@@ -530,6 +530,12 @@ begin
   return code;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.high_part_of(ordinal integer)
+ RETURNS "char"
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((ordinal / 65536) - 128))::"char";
+
 CREATE OR REPLACE FUNCTION public.high_school_names_text(name text)
  RETURNS text
  LANGUAGE sql
@@ -617,6 +623,12 @@ CREATE OR REPLACE FUNCTION public.lies_packed(key text, bits bit)
  IMMUTABLE PARALLEL SAFE
 RETURN ((("left"(key, 2) = ANY (ARRAY['t:'::text, 'b:'::text])) OR ("left"(key, 3) = ANY (ARRAY['sn:'::text, 'sd:'::text, 'hn:'::text, 'in:'::text, 'bk:'::text, 'se:'::text, 'fv:'::text, 'lb:'::text, 'pt:'::text, 'pu:'::text]))) AND (bit_count(bits) <= 700));
 
+CREATE OR REPLACE FUNCTION public.low_part_of(ordinal integer)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((ordinal % 65536) - 32768))::smallint;
+
 CREATE OR REPLACE FUNCTION public.mark_changes_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -658,6 +670,12 @@ begin
     where company_id = new.company_id and company_user_id = new.id;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.ordinal_of(high_part "char", low_part smallint)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((((high_part)::integer + 128) * 65536) + low_part) + 32768);
 
 CREATE OR REPLACE FUNCTION public.ordinals_of(bits bit varying[])
  RETURNS integer[]
@@ -1599,10 +1617,13 @@ CREATE OR REPLACE FUNCTION public.search_postings(wanted text[])
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-    select written.key, unnest(block.ordinals[coalesce(block.ends[place - 1], 0) + 1 : block.ends[place]])
+    select written.key, ordinal_of(
+      unnest(block.high_parts[coalesce(block.ends[place - 1], 0) + 1 : block.ends[place]]),
+      unnest(block.low_parts[coalesce(block.ends[place - 1], 0) + 1 : block.ends[place]]))
     from unnest(wanted) as written (key)
     cross join lateral (
-      select keys, ends, ordinals from search_posting_block where first_key <= written.key order by first_key desc limit 1
+      select keys, ends, high_parts, low_parts from search_posting_block
+      where first_key <= written.key order by first_key desc limit 1
     ) as block
     cross join lateral array_position(block.keys, written.key collate "C") as place
     where starts_with(written.key, 't:') and place is not null
@@ -1669,10 +1690,13 @@ begin
     select home, key, array_agg(ordinal) as ordinals, array_agg(ordinal) filter (where is_on) as ons from changed group by home, key
   ), taken as (
     delete from search_posting_block where first_key in (select home from changed) returning *
+  ), joined as materialized (
+    select first_key, keys, ends, array(select ordinal_of(unnest(high_parts), unnest(low_parts))) as ordinals from taken
   ), stored as (
-    select taken.first_key as home, named.key, taken.ordinals[coalesce(taken.ends[place - 1], 0) + 1 : taken.ends[place]] as ordinals
-    from taken cross join lateral unnest(taken.keys) with ordinality as named (key, place)
-  ), merged as (
+    select first_key as home, named.key, ordinals[before + 1 : through] as ordinals
+    from joined cross join lateral unnest(keys, 0 || ends, ends) as named (key, before, through) where named.key is not null
+  -- Worked out once, not anew wherever it is named below.
+  ), merged as materialized (
     select home, key, case when edited.key is null then stored.ordinals else array(
         select ordinal from unnest(stored.ordinals) as ordinal where ordinal <> all(edited.ordinals)
         union all
@@ -1680,17 +1704,24 @@ begin
         order by 1
       ) end as ordinals
     from stored full join edited using (home, key)
+  ), weighed as (
+    select home, key, ordinals, size, sum(bytes) over (partition by home order by key) - bytes as bytes_before,
+      sum(bytes) over (partition by home) as bytes_of_all
+    from merged cross join lateral (values (cardinality(ordinals), 20 + 3 * cardinality(ordinals))) as weight (size, bytes)
+    where ordinals <> '{}'
   ), sized as materialized (
-    select home, key, ordinals, cardinality(ordinals) as size,
-      (sum(cardinality(ordinals)) over (partition by home order by key) - cardinality(ordinals)) / 256 as piece
-    from merged where ordinals <> '{}'
+    select home, key, ordinals, size, bytes_before * greatest(bytes_of_all / 2048, 1) / bytes_of_all as piece from weighed
   ), cut as (
-    insert into search_posting_block (first_key, keys, ends, ordinals)
-      select min(key), array_agg(key order by key), array_agg(through order by key), integers_joined(ordinals order by key)
+    insert into search_posting_block (first_key, keys, ends, high_parts, low_parts)
+      select keys[1], keys, ends, array(select high_part_of(unnest(ordinals))), array(select low_part_of(unnest(ordinals)))
       from (
-        select home, piece, key, ordinals, (sum(size) over (partition by home, piece order by key))::integer as through
-        from sized where size <= most
-      ) as placed group by home, piece
+        select array_agg(key order by key) as keys, array_agg(through order by key) as ends,
+          integers_joined(ordinals order by key) as ordinals
+        from (
+          select home, piece, key, ordinals, (sum(size) over (partition by home, piece order by key))::integer as through
+          from sized where size <= most
+        ) as placed group by home, piece
+      ) as block
   )
   select array_agg(key), array_agg(ordinal) into frequent_keys, frequent_ordinals
   from sized cross join lateral unnest(ordinals) as ordinal where size > most;
@@ -1712,11 +1743,13 @@ declare
 begin
   if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
   perform set_config('synchronous_commit', 'off', true);
-  with next as (
-    select key, ordinal from search_delta where key > behind order by key, ordinal limit most
-  ), gone as (
-    delete from search_delta using next where search_delta.key = next.key and search_delta.ordinal = next.ordinal
-    returning search_delta.key, search_delta.ordinal, search_delta.is_on
+  -- Up to the last of them, without a join: a plan made while nothing waited reads all that waits once for each.
+  with gone as (
+    delete from search_delta where key > behind and (key, ordinal) <= (
+      select key, ordinal from (
+        select key, ordinal from search_delta where key > behind order by key, ordinal limit most
+      ) as next order by key desc, ordinal desc limit 1
+    ) returning key, ordinal, is_on
   )
   select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = most then max(key) else '' end
     into keys, ordinals, are_on, reached from gone;
@@ -5037,9 +5070,10 @@ create table search_posting_block (
   first_key text not null,
   keys text[] not null,
   ends integer[] not null,
-  ordinals integer[] not null,
+  high_parts "char"[] not null,
+  low_parts smallint[] not null,
   constraint search_posting_block_pkey PRIMARY KEY (first_key),
-  constraint search_posting_block_whole CHECK (((keys[1] = first_key) AND (cardinality(keys) = cardinality(ends)) AND (ends[cardinality(ends)] = cardinality(ordinals))))
+  constraint search_posting_block_whole CHECK (((keys[1] = first_key) AND (cardinality(keys) = cardinality(ends)) AND (ends[cardinality(ends)] = cardinality(high_parts)) AND (ends[cardinality(ends)] = cardinality(low_parts))))
 );
 
 create table search_synonym_list (

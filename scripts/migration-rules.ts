@@ -4,7 +4,12 @@ export const firstAdditive = 255
 type Exception = { file: string; because: string }
 
 /** Migrations that the release before cannot live with, each with the reason and what is done instead of a way back. */
-export const notAdditive: readonly Exception[] = []
+export const notAdditive: readonly Exception[] = [
+  {
+    file: '0303_postings_of_three_bytes.sql',
+    because: 'search_posting_block came with 0302 in the same release: the one before neither reads nor writes it',
+  },
+]
 
 const withoutComments = (text: string) => text.replaceAll(/--[^\n]*/g, '')
 

@@ -97,11 +97,13 @@ declare
 begin
   if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
   perform set_config('synchronous_commit', 'off', true);
-  with next as (
-    select key, ordinal from search_delta where key > behind order by key, ordinal limit most
-  ), gone as (
-    delete from search_delta using next where search_delta.key = next.key and search_delta.ordinal = next.ordinal
-    returning search_delta.key, search_delta.ordinal, search_delta.is_on
+  -- Up to the last of them, without a join: a plan made while nothing waited reads all that waits once for each.
+  with gone as (
+    delete from search_delta where key > behind and (key, ordinal) <= (
+      select key, ordinal from (
+        select key, ordinal from search_delta where key > behind order by key, ordinal limit most
+      ) as next order by key desc, ordinal desc limit 1
+    ) returning key, ordinal, is_on
   )
   select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = most then max(key) else '' end
     into keys, ordinals, are_on, reached from gone;

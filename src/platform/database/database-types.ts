@@ -1849,8 +1849,9 @@ export interface SearchFlip {
 export interface SearchPostingBlock {
   ends: number[];
   firstKey: string;
+  highParts: string[];
   keys: string[];
-  ordinals: number[];
+  lowParts: number[];
 }
 
 export interface SearchSynonymList {

@@ -85,7 +85,9 @@ async function placeGrams(client: pg.ClientBase, tables: IndexTables, merged: It
 }
 
 async function copy(client: pg.ClientBase, table: string, data: Iterable<Buffer>) {
-  const columns = table.startsWith('search_bits') ? 'key, chunk, bits, packed_bits' : 'first_key, keys, ends, ordinals'
+  const columns = table.startsWith('search_bits')
+    ? 'key, chunk, bits, packed_bits'
+    : 'first_key, keys, ends, high_parts, low_parts'
   await pipeline(Readable.from(data), client.query(copyFrom(`copy ${table} (${columns}) from stdin binary`)))
 }
 

@@ -78,7 +78,7 @@ test('a run is read whole where it is longer than what is read at once', () => {
   expect(read.get('研究')).toBe(16_385)
 })
 
-test('a block is full with 256 students, and no key is in two', () => {
+test('a block is full with 2,048 bytes, and no key is in two', () => {
   const blocks: PostingBlock[] = []
   const writer = openBlocks((block) => blocks.push(block))
   const of = (letter: string, count: number) =>
@@ -87,8 +87,8 @@ test('a block is full with 256 students, and no key is in two', () => {
       ordinals: Int32Array.from({ length: count }, (_, at) => at),
     })
   for (const [letter, count] of [
-    ['あ', 200],
-    ['い', 300],
+    ['あ', 300],
+    ['い', 370],
     ['う', 1000],
     ['え', 1],
     ['お', 2],
@@ -97,7 +97,7 @@ test('a block is full with 256 students, and no key is in two', () => {
   writer.end()
   writer.end()
   expect(blocks.map(({ keys, ends, ordinals }) => [keys.join(' '), ends, ordinals.length])).toEqual([
-    ['t:あa t:いa', [200, 500], 500],
+    ['t:あa t:いa', [300, 670], 670],
     ['t:うa', [1000], 1000],
     ['t:えa t:おa', [1, 3], 3],
   ])

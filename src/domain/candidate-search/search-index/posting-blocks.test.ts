@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { aCandidate } from '#test/factories.ts'
 import { settleSearchBits } from './commands.ts'
+import { highPart, lowPart } from './posting-blocks.ts'
 import { rebuildSearchIndex } from './rebuild.ts'
 import { verifySearchIndex } from './verify.ts'
 
@@ -27,7 +28,8 @@ async function settle(...waiting: Waiting[]) {
 
 async function blocks() {
   const { rows } = await sql<{ keys: string[]; ends: number[]; ordinals: number[] }>`
-    select keys, ends, ordinals from search_posting_block order by first_key`.execute(app.db)
+    select keys, ends, array(select ordinal_of(unnest(high_parts), unnest(low_parts))) as ordinals
+    from search_posting_block order by first_key`.execute(app.db)
   return rows.map(({ keys, ends, ordinals }) =>
     Object.fromEntries(keys.map((key, at) => [key, ordinals.slice(ends[at - 1] ?? 0, ends[at])])),
   )
@@ -63,19 +65,39 @@ describe('§7 characters that few wrote lie in blocks', () => {
     expect([await blocks(), await bits()]).toEqual([[], { 't:です': 33, 't:ます': 2 }])
   })
 
-  test('a full block is cut between keys, and is found from each of them', async () => {
-    const keys = upTo(100).map((at) => `t:${String.fromCharCode(0x4e00 + at)}`)
+  test('a block of twice two kilobytes is cut between keys, and is found from each of them', async () => {
+    const keys = upTo(300).map((at) => `t:${String.fromCharCode(0x4e00 + at)}`)
     await settle(...keys.map((key, at): Waiting => [key, upTo(1 + (at % 16))]))
     const cut = await blocks()
-    expect(cut.length).toBe(4)
+    // Twenty bytes a key and three a student: 13,608.
+    expect(cut.length).toBe(6)
     expect(cut.flatMap((block) => Object.keys(block))).toEqual(keys)
-    for (const [at, block] of cut.entries())
-      expect(Object.values(block).flat().length, `block ${at}`).toBeLessThan(256 + 16)
+    const bytes = cut.map((block) => Object.keys(block).length * 20 + Object.values(block).flat().length * 3)
+    expect(bytes.filter((size) => size < 2150 || size > 2400)).toEqual([])
     const { rows } = await sql<{ key: string; students: number }>`
       select key, count(*)::int as students from search_postings(${[...keys, 't:丁丁', 't:', 't:龍']}) group by key order by key collate "C"`.execute(
       app.db,
     )
     expect(rows).toEqual(keys.map((key, at) => ({ key, students: 1 + (at % 16) })))
+    await settle(...keys.slice(0, 40).map((key): Waiting => [key, [900]]))
+    expect((await blocks()).length).toBe(6)
+  })
+
+  test.each([0, 16_383, 16_384, 32_767, 32_768, 65_535, 65_536, 8_388_607, 8_388_608, 16_777_215])(
+    'number %i is the same after it lay in two parts',
+    async (number) => {
+      const { rows } = await sql<{ high: number; low: number; joined: number }>`
+        select high_part_of(number)::integer as high, low_part_of(number)::integer as low,
+          ordinal_of(high_part_of(number), low_part_of(number)) as joined
+        from (values (${number}::integer)) as wanted (number)`.execute(app.db)
+      expect(rows).toEqual([{ high: highPart(number), low: lowPart(number), joined: number }])
+      await settle(['t:端', [number]])
+      expect(await blocks()).toEqual([{ 't:端': [number] }])
+    },
+  )
+
+  test('a number of more than three bytes is refused', async () => {
+    await expect(sql`select high_part_of(16777216)`.execute(app.db)).rejects.toThrow('"char" out of range')
   })
 
   test('a search beside waiting edits reads the rows of its keys alone, however many there are', async () => {

@@ -75,7 +75,7 @@ async function storedBetween(client: pg.ClientBase, after: string, last: string)
     stored.set(key, students)
   }
   const { rows: blocks } = await client.query<{ keys: string[]; ends: number[]; ordinals: number[] }>(
-    `select keys, ends, ordinals from search_posting_block
+    `select keys, ends, array(select ordinal_of(unnest(high_parts), unnest(low_parts))) as ordinals from search_posting_block
      where first_key <= $2 and first_key >= coalesce((select max(first_key) from search_posting_block where first_key <= $1), '')`,
     [after, last],
   )
