@@ -168,11 +168,13 @@ begin
     if not (select coalesce(bool_and(success and result = '0'), false) from run_command_on_workers(
       'select count(*) from pg_prepared_xacts where database = current_database()')) then return null; end if;
     delete from search_delta where is_written;
-    with next as (
-      select key, ordinal from search_delta where key > behind order by key, ordinal limit at_once
-    ), written as (
-      update search_delta set is_written = true from next where search_delta.key = next.key and search_delta.ordinal = next.ordinal
-      returning search_delta.key, search_delta.ordinal, search_delta.is_on
+    -- Without a join, as on one server.
+    with written as (
+      update search_delta set is_written = true where key > behind and (key, ordinal) <= (
+        select key, ordinal from (
+          select key, ordinal from search_delta where key > behind order by key, ordinal limit at_once
+        ) as next order by key desc, ordinal desc limit 1
+      ) returning key, ordinal, is_on
     )
     select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = at_once then max(key) else '' end
       into keys, ordinals, are_on, reached from written;
