@@ -7,7 +7,7 @@ readCommandLine({
   about: 'Writes the times of the last runs here to test/long-files.json.',
 })
 /** Shorter files go last in any order. */
-const longSeconds = 2
+const longSeconds = 1
 
 const long = Object.entries(readTimes())
   .filter(([path, seconds]) => seconds >= longSeconds && existsSync(path))

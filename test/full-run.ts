@@ -5,7 +5,7 @@ export const isFullRun = process.env['FULL_RUN'] === 'on'
 const day = isFullRun || !process.env['DAY_OF_RUN'] ? undefined : Number(process.env['DAY_OF_RUN'])
 
 /** A long file is asked on one day of so many (test/files-in-turn.ts), and in each round another of its shares. */
-export const daysOfRound = 3
+export const daysOfRound = 4
 
 /** Whether it is such a day of the round. */
 export const isDay = (dayInRound: number) => day === undefined || day % daysOfRound === dayInRound

@@ -21,7 +21,7 @@ test('the days of a round ask every file between them, once or daily', () => {
   expect(testFiles().filter((file) => ![1, daysOfRound].includes(timesOf(file)))).toEqual([])
   expect(daily.map(timesOf)).toEqual(daily.map(() => daysOfRound))
   expect(seldom.length).toBeGreaterThan(100)
-  expect(seldom.length).toBeLessThan(testFiles().length / 3)
+  expect(seldom.length).toBeLessThan(testFiles().length / 2)
 })
 
 test('no file replaces a module: Node would go on with the real one without a word', () => {
