@@ -29,44 +29,39 @@ const environment: Record<string, string | undefined> = {
   GOGC: process.env['GOGC'] ?? '400',
 }
 
-/** Each inner list runs side by side. */
-const steps: Step[][] = [
-  [
-    { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings') },
-    { name: 'format', run: tool('oxfmt', '--check') },
-    { name: 'generated files', run: tool('node', 'scripts/check-generated.ts', ...(isFull ? ['--anew'] : [])) },
-    {
-      name: 'types',
-      // Every checker works out anew what files share; beside the linter no core is free for a second one.
-      run: async () => (await tool('react-router', 'typegen')(), tool('tsc', '--noEmit', '--checkers', '1')()),
-    },
-    { name: 'build', run: tool('node', 'scripts/build.ts') },
-    // A missing browser is downloaded here, so that no test waits for it.
-    { name: 'browser', run: findBrowser },
-  ],
-  // All projects in one run, which begins one PostgreSQL and ends once with an idle core.
-  [
-    {
-      name: 'tests',
-      run: tests('unit', 'jsx', 'database', 'pages', 'kit', 'e2e', ...(isFull ? ['full'] : [])),
-    },
-  ],
-  isFull ? [{ name: 'engines', run: tool('vitest', 'run', '--config', 'test/engines/vitest.config.ts') }] : [],
+/** They need nothing of each other and fill both cores; the longer ones go on beside the tests. */
+const checks: Step[] = [
+  { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'format', run: tool('oxfmt', '--check') },
+  { name: 'generated files', run: tool('node', 'scripts/check-generated.ts', ...(isFull ? ['--anew'] : [])) },
+  {
+    name: 'types',
+    // Every checker works out anew what files share; beside the linter no core is free for a second one.
+    run: async () => (await tool('react-router', 'typegen')(), tool('tsc', '--noEmit', '--checkers', '1')()),
+  },
 ]
+/** What tests need: the built pages, and a browser that is downloaded here where it is missing, so that no test waits. */
+const preparations: Step[] = [
+  { name: 'build', run: tool('node', 'scripts/build.ts') },
+  { name: 'browser', run: findBrowser },
+]
+/** All projects in one run, which begins one PostgreSQL and ends once with an idle core. */
+const testing: Step = {
+  name: 'tests',
+  run: tests('unit', 'jsx', 'database', 'pages', 'kit', 'e2e', ...(isFull ? ['full'] : [])),
+}
+const engines: Step = { name: 'engines', run: tool('vitest', 'run', '--config', 'test/engines/vitest.config.ts') }
 
 const started = Date.now()
-let failed = false
-for (const group of steps) {
-  const results = await Promise.all(group.map(timed))
-  failed = results.includes(false)
-  if (failed) break
-}
+const checked = passAll(checks)
+const tested = (await passAll(preparations)) && (await timed(testing)) && (!isFull || (await timed(engines)))
+const failed = !((await checked) && tested)
 rmSync(folder, { recursive: true, force: true })
 const passed = reports.reduce((sum, file) => sum + file.passed, 0)
 // A check that failed outside the tests must not read as "0 failed".
 const failures = Math.max(faultsOf(reports).length, failed ? 1 : 0)
 print([slowestFiles(reports), stepTimes(times)].join('\n'))
-print(`\n${failed ? 'Stopped at the first failure' : 'All steps passed'} after ${seconds(started)}`)
+print(`\n${failed ? 'Failed' : 'All steps passed'} after ${seconds(started)}`)
 print(
   `${passed} passed, ${failures} failed${isFull ? '' : `, of the shares of DAY_OF_RUN=${environment['DAY_OF_RUN']}`}`,
 )
@@ -75,6 +70,11 @@ process.exitCode = failed ? 1 : 0
 /** Days since 1970. */
 function today() {
   return String(Math.floor(Date.now() / 86_400_000))
+}
+
+/** Whether all of them pass, side by side; each says so when it ends. */
+async function passAll(steps: readonly Step[]): Promise<boolean> {
+  return (await Promise.all(steps.map(timed))).every(Boolean)
 }
 
 async function timed({ name, run }: Step): Promise<boolean> {
