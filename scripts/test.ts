@@ -40,7 +40,7 @@ const checks: Step[] = [
     run: async () => (await tool('react-router', 'typegen')(), tool('tsc', '--noEmit', '--checkers', '1')()),
   },
 ]
-/** What tests need: the built pages, and a browser that is downloaded here where it is missing, so that no test waits. */
+/** The pages and the browser of the tests. A missing browser is downloaded here, so that no test waits for it. */
 const preparations: Step[] = [
   { name: 'build', run: tool('node', 'scripts/build.ts') },
   { name: 'browser', run: findBrowser },

@@ -2,13 +2,14 @@ import { committedTimes } from '../scripts/test-report.ts'
 import { daysOfRound, isDay } from './full-run.ts'
 import { filesOf, type Project } from './projects.ts'
 
-/** Long files that no `npm test` leaves out: what everybody comes for, and what nobody may see. */
+/** Long files that no `npm test` leaves out: what everybody comes for, what nobody may see, and the rules of the house. */
 export const daily: readonly string[] = [
   'src/domain/candidate-search/result-visibility.test.ts',
   'src/domain/candidate-search/visibility.test.ts',
   'test/e2e/main-job.test.ts',
   'test/e2e/other-company.test.ts',
   'test/every-mutation.test.ts',
+  'test/house.test.ts',
   'test/roles.test.ts',
 ]
 
