@@ -1,33 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate } from '#platform/database/migrate.ts'
-import { emptyDatabase } from '#test/database.ts'
+import { earlierDatabase } from '#test/earlier-database.ts'
 
-// Migration 0073 makes sittings of the results that stood before there were any.
-const converting = 73
-let folder: string
-let database: Awaited<ReturnType<typeof emptyDatabase>>
-let client: pg.Client
+let database: Awaited<ReturnType<typeof earlierDatabase>>
 const [both, intellectual, personality, empty] = [1, 2, 3, 4].map((at) => `00000000-0000-7000-8000-00000000000${at}`)
 
-/** The numbered files up to this one, without the functions of today, which know later tables. */
-function copyUpTo(number: number) {
-  for (const file of readdirSync('migrations'))
-    if (Number(/^\d{4}(?=_.*\.sql$)/.exec(file)?.[0] ?? Number.POSITIVE_INFINITY) <= number)
-      cpSync(join('migrations', file), join(folder, file))
-}
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'yoake-first-results-'))
-  database = await emptyDatabase()
-  copyUpTo(converting - 1)
-  await migrate(database.url, folder)
-  client = new pg.Client({ connectionString: database.url })
-  client.on('error', () => undefined)
-  await client.connect()
+  // Migration 0073 makes sittings of the results that stood before there were any.
+  database = await earlierDatabase(72)
+  const { client, toToday } = database
   await client.query(
     `insert into candidate (id, status, department_category)
       select id, 'PROFILE_PENDING', 'SCIENCE' from unnest($1::uuid[]) id`,
@@ -43,18 +23,12 @@ beforeAll(async () => {
     [both, intellectual, personality, empty, [0, 10, 20, 30, 40, 50, 60, 70, 80, 100]],
   )
   await client.query(`set session_replication_role = 'origin'`)
-  copyUpTo(9999)
-  cpSync('migrations/repeatable', join(folder, 'repeatable'), { recursive: true })
-  await migrate(database.url, folder)
+  await toToday()
 }, 120_000)
-afterAll(async () => {
-  await client.end()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => database.close())
 
 const read = async (sql: string, values: unknown[] = []) =>
-  (await client.query<Record<string, unknown>>(sql, values)).rows
+  (await database.client.query<Record<string, unknown>>(sql, values)).rows
 
 describe('migration 0073', () => {
   test('gives each published result the scored sitting it tells of', async () => {
@@ -132,7 +106,7 @@ describe('migration 0073', () => {
   })
 
   test('what follows holds for the old rows: deleting a result ends its publication', async () => {
-    await client.query(
+    await database.client.query(
       `update assessment_attempt set erased_at = now(), personality_percentages = null
       where candidate_id = $1 and kind = 'PERSONALITY'`,
       [personality],

@@ -1,37 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from '#platform/database/migrate.ts'
-import { emptyDatabase } from '#test/database.ts'
+import { earlierDatabase } from '#test/earlier-database.ts'
 
-/** The last migration before a posting lay in two parts. */
-const last = 302
-const folder = mkdtempSync(join(tmpdir(), 'yoake-three-bytes-'))
-let client: pg.Client
-let drop: () => Promise<void>
-let url: string
-
+let database: Awaited<ReturnType<typeof earlierDatabase>>
 beforeAll(async () => {
-  ;({ url, drop } = await emptyDatabase())
-  for (const file of readdirSync('migrations').filter(
-    (name) => /^\d{4}_/u.test(name) && Number(name.slice(0, 4)) <= last,
-  ))
-    cpSync(join('migrations', file), join(folder, file))
-  await migrate(url, folder)
-  client = new pg.Client({ connectionString: url })
-  // The test drops the database before the server has closed its connections.
-  client.on('error', () => undefined)
-  await client.connect()
+  // Since migration 0303 a posting lies in two parts.
+  database = await earlierDatabase(302)
 })
-afterAll(async () => {
-  await client.end()
-  await drop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => database.close())
 
 test('blocks of four bytes a student are the same in three, each student of each key in order', async () => {
+  const { client, toToday } = database
   const students: Record<string, number[]> = {
     't:あ': [0],
     't:い': [16_383, 16_384, 32_767, 32_768],
@@ -51,7 +29,7 @@ test('blocks of four bytes a student are the same in three, each student of each
       keys.flatMap((key) => students[key] ?? []),
     ])
   }
-  await migrate(url, 'migrations')
+  await toToday()
   const { rows } = await client.query<{ key: string; ordinals: number[] }>(
     `select key, array_agg(ordinal) as ordinals from search_postings($1) group by key`,
     [Object.keys(students)],

@@ -1,30 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from '#platform/database/migrate.ts'
-import { emptyDatabase } from '#test/database.ts'
+import { earlierDatabase } from '#test/earlier-database.ts'
 
-/** The last migration before schools had readings. */
-const last = 82
-const folder = mkdtempSync(join(tmpdir(), 'yoake-typed-before-'))
-let client: pg.Client
-let drop: () => Promise<void>
-let url: string
-
+let database: Awaited<ReturnType<typeof earlierDatabase>>
 beforeAll(async () => {
-  ;({ url, drop } = await emptyDatabase())
-  for (const file of readdirSync('migrations').filter(
-    (name) => /^\d{4}_/u.test(name) && Number(name.slice(0, 4)) <= last,
-  ))
-    cpSync(join('migrations', file), join(folder, file))
-  await migrate(url, folder)
-  client = new pg.Client({ connectionString: url })
-  // The test drops the database before the server has closed its connections.
-  client.on('error', () => undefined)
-  await client.connect()
-  await client.query(`set yoake.bulk_load = 'on';
+  // Since migration 0083 schools have readings.
+  database = await earlierDatabase(82)
+  await database.client.query(`set yoake.bulk_load = 'on';
     insert into region (id, name, position) values ('1', '関東', 1);
     insert into prefecture (id, region_id, label) values ('13', '1', '東京都');
     insert into school (id, name, kind, prefecture_id)
@@ -32,13 +13,10 @@ beforeAll(async () => {
     insert into school_department (id, school_id, name, category)
       values (8601, 86, '理工学部', 'SCIENCE'), (12401, 124, '商学部', 'HUMANITIES')`)
 })
-afterAll(async () => {
-  await client.end()
-  await drop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => database.close())
 
 test('what students typed becomes the listed school, category and degree where it is certain', async () => {
+  const { client, toToday } = database
   const typed: [school: string, department: string | null, mended: unknown[]][] = [
     ['慶応義塾大学', '理工学部', [86, 8601, 'SCIENCE', null, false]],
     ['わせだだいがく', '商学部', [124, 12401, 'HUMANITIES', null, false]],
@@ -56,7 +34,7 @@ test('what students typed becomes the listed school, category and degree where i
         values ('ACTIVE', 2028, 'OTHER', $1, $2)`,
       [school, department],
     )
-  await migrate(url, 'migrations')
+  await toToday()
   const { rows } = await client.query({
     text: 'select school_id, school_department_id, department_category, degree, lacks_department_category from candidate order by ordinal',
     rowMode: 'array',

@@ -4,6 +4,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { AskError, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { studentMessages } from '#web/texts/student.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { dateOf } from '#web/parts/forms/date-of.ts'
@@ -20,8 +21,6 @@ const ReportOffer = graphql(`
 
 export const scoutLabel = '企業と募集'
 
-const failed = '内定承諾の報告を送信できませんでした。時間をおいて、もう一度お試しください。'
-
 /** The same rules in the browser, in the action and behind the door. */
 export const checkForm = (form: FormData) => [
   fieldError('scoutInvitationId', formText(form, 'scoutInvitationId') ? null : validationText.notSelected(scoutLabel)),
@@ -36,7 +35,7 @@ export async function report(ask: Ask, form: FormData) {
     await ask(ReportOffer, { scoutInvitationId, acceptedOn: dateOf(form, 'acceptedOn') })
   } catch (error) {
     if (!(error instanceof AskError) || !isUnexpected(error.refused.code)) throw error
-    return { refused: { ...error.refused, message: failed }, values: valuesOf(form) }
+    return { refused: { ...error.refused, message: studentMessages.offerReportFailed }, values: valuesOf(form) }
   }
   return redirectWith(urls.candidate.rewardRequested(), 'offerReported')
 }

@@ -10,6 +10,7 @@ import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
+import { studentMessages } from '#web/texts/student.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
@@ -60,10 +61,7 @@ const acts = act({
     return saved()
   },
 })
-const actOnIntake = failingAs(
-  'スカウトの受け取り設定を保存できませんでした。時間をおいて、もう一度お試しください。',
-  acts,
-)
+const actOnIntake = failingAs(studentMessages.intakeFailed, acts)
 export const action = actOnServer(actOnIntake)
 export const clientAction = actOnClient(actOnIntake)
 

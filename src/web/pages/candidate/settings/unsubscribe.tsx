@@ -9,6 +9,7 @@ import { refuseForm } from '#web/parts/forms/refuse-form.ts'
 import { valuesOf } from '#web/carry/form-values.ts'
 import { PagePart } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
+import { studentMessages } from '#web/texts/student.ts'
 import { sessionsContext } from '#web/hatch/sign-in.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -43,8 +44,6 @@ const Withdraw = graphql(`
   }
 `)
 
-const failed = '退会の手続きができませんでした。時間をおいて、もう一度お試しください。'
-
 const load = (ask: Ask) => ask(UnsubscribePage)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
@@ -75,13 +74,13 @@ export const action = actOnServer(act({ '': leave }))
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   intentOf(form, [''])
-  return orLost(form, serverAction, failed)
+  return orLost(form, serverAction, studentMessages.unsubscribeFailed)
 }
 
-/** A wrong password is shown beside its field; a server error is shown with the sentence of §8. */
+/** A wrong password is shown beside its field; a server error is shown with studentMessages.unsubscribeFailed (§8). */
 function sentence({ refused }: AskError) {
   if (refused.code === 'wrong_password') return { ...refused, fields: [{ path: 'password', message: refused.message }] }
-  if (canAskAgain(refused)) return { ...refused, message: failed }
+  if (canAskAgain(refused)) return { ...refused, message: studentMessages.unsubscribeFailed }
   return refused
 }
 
