@@ -158,6 +158,10 @@ describe('each rule can fail', () => {
       'a key listener of a page’s own',
       webRules.checkKeyListeners(file('src/web/pages/a.tsx', "document.addEventListener('keydown', listen)")),
     ],
+    [
+      'a press that waits for more than its answer',
+      webRules.checkHeldPresses(file('src/web/pages/a.tsx', "busy={fetcher.state !== 'idle'}")),
+    ],
     ['a second effect of pages', webRules.checkEffects(file('src/web/pages/a.tsx', 'useEffect(ask)\n'.repeat(2)))],
     [
       'a tenth effect among the parts',

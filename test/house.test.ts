@@ -37,6 +37,7 @@ describe('the house', () => {
   test('comments name their subject', () => expect(rules.checkComments([...files, ...styles])).toEqual([]))
   test('locals are named by what they are', () => expect(words.checkLocals(files)).toEqual([]))
   test('keys go by one guard', () => expect(webRules.checkKeyListeners(files)).toEqual([]))
+  test('a press after a refusal counts', () => expect(webRules.checkHeldPresses(files)).toEqual([]))
   test('effects are for the browser itself', () => expect(webRules.checkEffects(files)).toEqual([]))
   test('widths of windows have names', () => expect(webRules.checkMedia(styles)).toEqual([]))
   test('colours are roles of both schemes', () => expect(webRules.checkColours(styles)).toEqual([]))

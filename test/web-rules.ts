@@ -14,6 +14,14 @@ export const checkKeyListeners = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
+/** A press is held back by `isOnItsWay`: after a refusal a fetcher still loads the page behind, and the next press counts. */
+export const checkHeldPresses = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    path.startsWith('src/web/') && isWritten(path) && /\bfetcher\.state [!=]== 'idle'/.test(text)
+      ? [`${path} waits for a fetcher to be idle`]
+      : [],
+  )
+
 /**
  * The current number of effects as a limit: an effect is for browser APIs only, and the kit has a named hook for most
  * of them.

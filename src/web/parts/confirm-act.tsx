@@ -4,6 +4,7 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -38,7 +39,7 @@ export function ConfirmAct({
   children,
 }: ConfirmActProps) {
   const fetcher = useFetcher<Answer>()
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   const refused = refusedOf(fetcher.data)
   const intention = `confirm-${Object.values(fields).join('-')}`
   const id = formId ?? intention

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { SignInAnswer } from '#web/hatch/sign-in.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { useIdle } from '#web/ui/browser/idle.ts'
@@ -44,7 +45,7 @@ export function PasskeySignIn({ action, isSuggested = false, onSignedIn }: Passk
   return (
     <>
       <ErrorNotice message={message} />
-      <Button kind="secondary" wide busy={isAsking || fetcher.state !== 'idle'} onClick={() => void press()}>
+      <Button kind="secondary" wide busy={isAsking || isOnItsWay(fetcher)} onClick={() => void press()}>
         <Icon name="lock" />
         パスキーでログイン
       </Button>

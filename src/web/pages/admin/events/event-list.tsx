@@ -5,7 +5,7 @@ import { slashDate, time } from '#ground/tokyo-time.ts'
 import { adminUrls } from '#ground/admin-urls.ts'
 import type { AdminEventsQuery } from '#web/generated/admin/graphql.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
-import { formOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
+import { formOnItsWay, isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useDragOrder } from '#web/parts/forms/draft/use-drag-order.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
@@ -138,7 +138,7 @@ function EventActs({ event, role, onDelete }: { event: Event; role: AdminRole; o
             icon
             name="intent"
             value="duplicate"
-            busy={fetcher.state !== 'idle'}
+            busy={isOnItsWay(fetcher)}
             aria-label={`${event.title}を複製する`}
           >
             <Icon name="copy" />

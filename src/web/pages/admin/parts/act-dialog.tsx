@@ -4,6 +4,7 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { phrasedParagraphs } from '#web/ui/phrases.tsx'
@@ -42,7 +43,7 @@ export function ActDialog({
   renderInputs,
 }: ActDialogProps) {
   const fetcher = useFetcher<Answer>()
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   const refused = refusedOf(fetcher.data)
   const formId = `act-${Object.values(fields).join('-')}`
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Refused } from '#web/carry/ask.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -14,7 +15,7 @@ type VisibilityChangeProps = { isPublic: boolean; onClose: () => void }
 export default function VisibilityChange({ isPublic, onClose }: VisibilityChangeProps) {
   const fetcher = useFetcher<{ refused?: Refused }>()
   const [chosen, choose] = useState(isPublic)
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
   useHeard(answer, ({ refused }) => {
     if (!refused) onClose()

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -24,7 +25,7 @@ export function Finish() {
       <fetcher.Form method="post">
         <input type="hidden" name="intent" value="finish" />
         <IdempotencyKey intention="finish" />
-        <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+        <Button type="submit" kind="secondary" busy={isOnItsWay(fetcher)}>
           就職活動を終える
         </Button>
       </fetcher.Form>

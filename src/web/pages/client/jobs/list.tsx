@@ -13,6 +13,7 @@ import { useSuccessMessage, type Answer } from '#web/parts/answers/success-messa
 import { SearchForm } from '#web/parts/forms/search-form.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/marks/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -197,7 +198,7 @@ function useJobActs() {
   useSuccessMessage(fetcher.data, ({ done }) =>
     done === 'scoutArchived' ? { label: messages.undo, onPress: () => act('unarchive', actedId) } : undefined,
   )
-  return { act, actedId, isBusy: fetcher.state !== 'idle', refused: refusedOf(fetcher.data) }
+  return { act, actedId, isBusy: isOnItsWay(fetcher), refused: refusedOf(fetcher.data) }
 }
 
 function TitleSearch({ keyword }: { keyword: string }) {

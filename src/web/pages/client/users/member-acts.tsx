@@ -4,6 +4,7 @@ import type { ActionRefusal } from '#web/carry/ask.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { messages } from '#web/texts/messages.ts'
 import type { Done } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useBanner } from '#web/ui/overlays/banner.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -29,7 +30,7 @@ export function MemberActs({ member, isLastAdmin }: MemberActsProps) {
     show({ kind: 'success', text })
   })
   const send = (fields: Record<string, string>) => {
-    if (fetcher.state === 'idle')
+    if (!isOnItsWay(fetcher))
       void fetcher.submit({ ...fields, idempotencyKey: crypto.randomUUID() }, { method: 'post' })
   }
   const close = () => setDialog(null)

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
@@ -17,7 +18,7 @@ type RoleDialogProps = { member: Member; open: boolean; onClose: () => void }
 export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
   const fetcher = useFetcher<Answer>()
   const formId = useId()
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   const refused = refusedOf(fetcher.data)
   useSuccessMessage(fetcher.data, () => void onClose())
   return (

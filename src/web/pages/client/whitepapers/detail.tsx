@@ -14,6 +14,7 @@ import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { PlanLock } from '#web/parts/plan-lock.tsx'
 import { useFileAddress } from '#web/parts/page/file-address.ts'
 import { titleOf } from '#web/parts/page/title.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Content } from '#web/ui/content.tsx'
@@ -158,7 +159,7 @@ function Download({ whitepaper: { isOpen, minimumPlanLabel }, answer }: Download
   return (
     <div className={styles.download}>
       <fetcher.Form method="post">
-        <Button type="submit" name="intent" value="download" busy={fetcher.state !== 'idle'}>
+        <Button type="submit" name="intent" value="download" busy={isOnItsWay(fetcher)}>
           <Icon name="download" />
           PDFをダウンロード
         </Button>

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import type { Refused } from '#web/carry/ask.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useFocusLater } from '#web/ui/browser/focus-later.ts'
 import { useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
 import { controlName, mistakesAt, noMistakes, type Mistakes, type Place } from './places.ts'
@@ -33,9 +34,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
 }: DraftOptions<Draft>) {
   const ownId = useId()
   const fetcher = useFetcher<Answer>()
-  const isSending = fetcher.state !== 'idle'
-  // While the page is read anew after a refusal, the draft may be sent again.
-  const isOnItsWay = isSending && !(fetcher.state === 'loading' && fetcher.data?.refused)
+  const isSending = isOnItsWay(fetcher)
   const [saved, setSaved] = useState(begin)
   const [draft, setDraft] = useState(saved)
   const [sent, setSent] = useState<{ draft: Draft; places: readonly Place[] } | null>(null)
@@ -84,7 +83,6 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
     /** Moves the focus to a control after the next render. */
     focus: (...names: string[]) => focusLater(idOf(...names)),
     isSending,
-    isOnItsWay,
     answer,
     /** Gives up what was not saved. */
     reset: () => {
@@ -100,7 +98,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
       return !isWrong
     },
     send: (fields: Readonly<Record<string, string>>) => {
-      if (isOnItsWay) return
+      if (isSending) return
       const { input, places } = write(draft)
       const text = JSON.stringify([fields, input])
       // A second try with the same content carries the same key, so the server writes the draft once.

@@ -8,6 +8,7 @@ import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { photoTypes } from '#web/parts/picture/photo-types.ts'
 import { readPhoto } from '#web/parts/picture/read-photo.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Avatar, sceneOf } from '#web/ui/marks/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
@@ -33,7 +34,7 @@ export function Photo({ own: { id, picture } }: { own: Own }) {
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
   useLeaving((made) => made && URL.revokeObjectURL(made), url)
   useHeard(answer, ({ refused }) => {

@@ -3,6 +3,7 @@ import type { FetcherWithComponents } from 'react-router'
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { withMessages } from '#web/parts/answers/with-messages.ts'
+import { formOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
@@ -27,7 +28,7 @@ export function useBlocking(fetcher: FetcherWithComponents<BlockAnswer>) {
       toast({ about: 'block', text: success[name], action: { label, onPress: () => takeBack(undo) } }),
     ),
   )
-  return { Form: fetcher.Form, sending: fetcher.state === 'idle' ? undefined : fetcher.formData }
+  return { Form: fetcher.Form, sending: formOnItsWay(fetcher) }
 }
 
 type BlockFormProps = {

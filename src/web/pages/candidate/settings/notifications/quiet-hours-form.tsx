@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router'
 import { quietHourLimits, type QuietHours } from '#domain/notification/quiet-hours/rules.ts'
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -16,7 +17,7 @@ export function QuietHoursForm({ hours, answer }: { hours: QuietHours; answer: A
   const fetcher = useFetcher<ActionRefusal>()
   const refused = (fetcher.data ?? answer)?.refused
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   return (
     <fetcher.Form method="post" className="stack-4">
       <input type="hidden" name="intent" value="quietHours" />

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/check.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -12,7 +13,7 @@ type Choice = { hasTextInMail: boolean; showsReading: boolean }
 export function ThreadChoiceForm({ choice, answer }: { choice: Choice; answer: ActionRefusal | undefined }) {
   const fetcher = useFetcher<ActionRefusal>()
   const refused = (fetcher.data ?? answer)?.refused
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   return (
     <fetcher.Form method="post" className="stack-4">
       <input type="hidden" name="intent" value="threadChoice" />

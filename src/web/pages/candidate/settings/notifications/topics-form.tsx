@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router'
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/check.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -29,7 +30,7 @@ export function TopicsForm({ settings, answer }: TopicsFormProps) {
   const fetcher = useFetcher<ActionRefusal>()
   const refused = (fetcher.data ?? answer)?.refused
   const rows = settings.map((one) => readFragment(NotificationTopic, one))
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   return (
     <fetcher.Form method="post" className="stack-4">
       <input type="hidden" name="intent" value="topics" />

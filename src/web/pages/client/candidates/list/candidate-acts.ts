@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import type { ActionRefusal } from '#web/carry/ask.ts'
 import { messages } from '#web/texts/messages.ts'
-import { formOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
+import { formOnItsWay, isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { useBanner } from '#web/ui/overlays/banner.tsx'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
@@ -49,7 +49,7 @@ export function useCandidateAct(key?: string) {
     if (wayBack) offer(text, wayBack)
     else show({ kind: 'success', text })
   })
-  return { act, actThrough, pending: formOnItsWay(fetcher), isBusy: fetcher.state !== 'idle', answer: fetcher.data }
+  return { act, actThrough, pending: formOnItsWay(fetcher), isBusy: isOnItsWay(fetcher), answer: fetcher.data }
 }
 
 type Bookmarkable = { id: string; bookmarked: boolean }

@@ -8,6 +8,7 @@ import { useHeard } from '#web/parts/answers/heard.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { messages } from '#web/texts/messages.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -31,7 +32,7 @@ function useChange({ onClose, onDone }: Pick<ChangeProps, 'onClose' | 'onDone'>)
       text: `${messages.success[done]}${left > 0 ? `（${left}件は、すでに届いたか取り消されていたため、そのままです）` : ''}`,
     })
   })
-  return { fetcher, isBusy: fetcher.state !== 'idle', refused: refusedOf(answer) }
+  return { fetcher, isBusy: isOnItsWay(fetcher), refused: refusedOf(answer) }
 }
 
 const Ids = ({ ids }: { ids: readonly string[] }) =>

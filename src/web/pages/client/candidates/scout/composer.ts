@@ -3,6 +3,7 @@ import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { isClaimed } from '#domain/scout-invitation/sending/claim/rules.ts'
 import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
 import { messages } from '#web/texts/messages.ts'
 import { useToast } from '#web/ui/overlays/toast-region.tsx'
@@ -217,5 +218,5 @@ function useSender() {
     isUnderway.current = false
     setBegun(false)
   }
-  return { send, isSending: isBegun || fetcher.state !== 'idle', answer, problems: problemsOf(answer) }
+  return { send, isSending: isBegun || isOnItsWay(fetcher), answer, problems: problemsOf(answer) }
 }

@@ -1,5 +1,4 @@
 import type { LetterPartKind, LetterShareRaise } from '#web/generated/graphql.ts'
-import { Badge } from '#web/ui/marks/badge.tsx'
 import { BarMeter } from '#web/ui/marks/bar-meter.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -7,23 +6,26 @@ import { Phrases } from '#web/ui/phrases.tsx'
 import type { ShareOfOne } from './letter-shares.ts'
 import styles from './letter-share.module.css'
 
-/** The share that the student will read, what would raise it, and each sentence with what it counts for. */
-export function LetterShare({ share }: { share: ShareOfOne | null }) {
-  if (!share) return null
-  const { personalShare, isMassLetter, raise, missingLetters, parts } = share
+/**
+ * The share that the student will read, what would raise it, and each sentence with what it counts for. It has its room
+ * before it is known: what stands below must not move away under a press.
+ */
+export function LetterShare({ share }: { share: ShareOfOne }) {
+  const percent = share ? `${share.personalShare}%` : '—'
   return (
-    <section className={styles.share} aria-labelledby="share-title">
+    <section className={styles.share} aria-labelledby="share-title" aria-busy={share === undefined}>
       <h3 id="share-title" className={styles.title}>
         <Phrases>この学生のために書かれた割合</Phrases>
-        <strong className="num">{personalShare}%</strong>
-        {isMassLetter && <Badge>一斉送信</Badge>}
+        <strong className="num">{percent}</strong>
       </h3>
-      <BarMeter value={personalShare} label="この学生のために書かれた割合" text={`${personalShare}%`} />
-      <p className="note-13" role="status">
-        {isMassLetter && (
-          <Phrases>{`いまの文面は、学生の画面で「一斉送信」と表示されます。この学生についてあと${missingLetters}文字ほど書くと、表示されなくなります。`}</Phrases>
+      <BarMeter value={share?.personalShare ?? 0} label="この学生のために書かれた割合" text={percent} />
+      <p className={styles.words} role="status">
+        {share === undefined && '計算しています…'}
+        {share === null && <Phrases>いまは計算できません。文面はこのまま書けます。</Phrases>}
+        {share?.isMassLetter && (
+          <Phrases>{`いまの文面は、学生の画面で「一斉送信」と表示されます。この学生についてあと${share.missingLetters}文字ほど書くと、表示されなくなります。`}</Phrases>
         )}
-        {raise && <Phrases>{raiseWords[raise]}</Phrases>}
+        {share?.raise && <Phrases>{raiseWords[share.raise]}</Phrases>}
       </p>
       <Fold title="文ごとに見る">
         <p className="note-13">
@@ -32,7 +34,7 @@ export function LetterShare({ share }: { share: ShareOfOne | null }) {
           </Phrases>
         </p>
         <ul className={styles.parts}>
-          {parts.map(({ place, text, kind, isCounted }, at) => (
+          {share?.parts.map(({ place, text, kind, isCounted }, at) => (
             <li key={`${place} ${at}`} className={styles.part}>
               {isCounted ? <mark className={styles.counted}>{text}</mark> : <span>{text}</span>}
               <small className="note-12">

@@ -49,18 +49,21 @@ function useRested(question: string) {
   return rested
 }
 
-/** The share of the letter to one student, beside the letters to the others; null until it is known. */
+/** The share of the letter to one student, beside the letters to the others; undefined until it is known, null without an answer. */
 export function useShareOfOne(letters: Letters, about: string) {
   const rested = useRested(JSON.stringify({ ...lettersOf(letters), about }))
   const answer = useLateAnswer(rested, async (question) => {
     const variables = JSON.parse(question) as ReturnType<typeof lettersOf> & { about: string }
-    const { letterShares } = await askFromBrowser()(LetterShareOfOne, variables)
-    return { about: variables.about, share: letterShares[0] ?? null }
+    const share = await askFromBrowser()(LetterShareOfOne, variables).then(
+      ({ letterShares }) => letterShares[0] ?? null,
+      () => null,
+    )
+    return { about: variables.about, share }
   })
-  return answer?.about === about ? answer.share : null
+  return answer?.about === about ? answer.share : undefined
 }
 
-export type ShareOfOne = NonNullable<ReturnType<typeof useShareOfOne>>
+export type ShareOfOne = ReturnType<typeof useShareOfOne>
 
 export type Shares = ReturnType<typeof useShares>
 

@@ -28,7 +28,7 @@ type LetterProps = {
   composer: Composer
   person: Person
   at: number
-  share: ShareOfOne | null
+  share: ShareOfOne
   onMove: (by: number) => void
 }
 

@@ -12,7 +12,7 @@ import type { Person } from './people.ts'
 import { invitationOf } from './text-checks.ts'
 import styles from './phone.module.css'
 
-type PhoneProps = { composer: Composer; person: Person; share: ShareOfOne | null }
+type PhoneProps = { composer: Composer; person: Person; share: ShareOfOne }
 
 /** The scout as the student will read it, drawn by the student's own part. */
 export function Phone({ composer, person, share }: PhoneProps) {
@@ -43,7 +43,7 @@ export function Phone({ composer, person, share }: PhoneProps) {
           reason={reason}
           quotations={quotations.map((quotation) => ({ ...quotation, passage: passageOf(quotation) }))}
           sentAt={now}
-          share={share && { percent: share.personalShare, isMass: share.isMassLetter }}
+          share={share ? { percent: share.personalShare, isMass: share.isMassLetter } : null}
         />
         {storedDraft.draft.promises.length > 0 && (
           <PagePart id="preview-promises" title={`${displayName}の約束`}>

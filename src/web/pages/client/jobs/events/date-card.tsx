@@ -11,6 +11,7 @@ import { callStudent, nameOf } from '#web/parts/students/disclosed.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -238,7 +239,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
             <input type="hidden" name="id" value={date.id} />
             <input type="hidden" name="isCapacityFull" value={String(!isFull)} />
             <IdempotencyKey intention={`${date.id}-${isFull}`} />
-            <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+            <Button type="submit" kind="secondary" busy={isOnItsWay(fetcher)}>
               {isFull ? '受付を再開する' : '満席にする'}
             </Button>
           </fetcher.Form>

@@ -7,6 +7,7 @@ import { nameOf } from '#web/parts/students/disclosed.ts'
 import { sentDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { useBanner } from '#web/ui/overlays/banner.tsx'
@@ -56,7 +57,7 @@ function Sheet({ open, isAnswered, request, address }: SheetProps) {
   const now = useNow()
   const { show } = useBanner()
   const fetcher = useFetcher<Answered>()
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   const { scheduling } = request
   const [answer, setAnswer] = useState<WishAnswer>(() => firstAnswer(request, scheduling, now))
   const [idempotencyKey] = useState(() => crypto.randomUUID())

@@ -23,9 +23,9 @@ export function ChangeDialog({ form, job, writing }: ChangeDialogProps) {
       open={isOpen && job !== null}
       onClose={() => setOpen(false)}
       title="募集条件の変更"
-      locked={form.isOnItsWay}
+      locked={form.isSending}
       ok={
-        <Button busy={form.isOnItsWay} onClick={() => form.save({ isChangeConfirmed: 'true', next: 'edited' })}>
+        <Button busy={form.isSending} onClick={() => form.save({ isChangeConfirmed: 'true', next: 'edited' })}>
           変更して学生に知らせる
         </Button>
       }

@@ -1,3 +1,4 @@
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { ToldNotice } from '#web/ui/told-notice.tsx'
 import { useFetcher } from 'react-router'
 import { JobBody } from '#web/parts/job-page/job-body.tsx'
@@ -27,7 +28,7 @@ export function LastLook({ publishing: { viewer, jobDescription: job } }: { publ
   useSuccessMessage(fetcher.data)
   const isDraft = job.status === 'DRAFT'
   const completion = job.__typename === 'SchedulingJobDescription' ? 'scheduling' : 'message'
-  const isSending = fetcher.state !== 'idle'
+  const isSending = isOnItsWay(fetcher)
   const send = (intent: 'publish' | 'draft') => {
     if (isSending) return
     const form = { intent, revision: String(job.revision), idempotencyKey: crypto.randomUUID() }

@@ -7,6 +7,7 @@ import { type Answer, useSuccessMessage } from '#web/parts/answers/success-messa
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { ChipToggle, chipsClass } from '#web/ui/marks/chip.tsx'
@@ -79,7 +80,7 @@ export function EvaluationForm({ bookingId, name, form: present, own }: Evaluati
         onChange={(event) => setText(event.target.value)}
       />
       <FairNote text={text} />
-      <FormEnd form={{ ...form, isSending: fetcher.state !== 'idle' }} send="評価を保存する" />
+      <FormEnd form={{ ...form, isSending: isOnItsWay(fetcher) }} send="評価を保存する" />
     </fetcher.Form>
   )
 }

@@ -11,6 +11,7 @@ import { photoTypes } from '#web/parts/picture/photo-types.ts'
 import { readPhoto } from '#web/parts/picture/read-photo.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Done } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ImagePicker } from '#web/ui/fields/image-picker.tsx'
 import { useLeaving } from '#web/ui/browser/leaving.ts'
@@ -68,7 +69,7 @@ export function Photo({ profile }: { profile: FragmentType<typeof UserPhoto> }) 
         src={picture}
         handsOn
         accept={photoTypes}
-        disabled={fetcher.state !== 'idle' && !url}
+        disabled={isOnItsWay(fetcher) && !url}
         note={`JPEG・PNG・WebP・HEIC、短い辺が${shortSide}ピクセル以上`}
         problemTexts={problemTexts}
         error={problem ?? (url ? undefined : refusal)}
@@ -80,7 +81,7 @@ export function Photo({ profile }: { profile: FragmentType<typeof UserPhoto> }) 
             url={url}
             shape={portrait}
             refusal={refusal}
-            isBusy={fetcher.state !== 'idle'}
+            isBusy={isOnItsWay(fetcher)}
             onChoose={(cut) => void encodedOf(cut).then((encodedImage) => send('picture', { encodedImage }))}
             onClose={() => setUrl(null)}
           />

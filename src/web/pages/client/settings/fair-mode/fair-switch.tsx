@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { refusedOf } from '#web/parts/answers/answered.ts'
-import { formOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
+import { formOnItsWay, isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Switch } from '#web/ui/fields/switch.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -28,7 +28,7 @@ export function FairSwitch({ intent, id, isOn, canAdminister, children }: FairSw
     <li>
       <Switch
         checked={sent ? sent === 'true' : isOn}
-        busy={fetcher.state !== 'idle'}
+        busy={isOnItsWay(fetcher)}
         disabled={!canAdminister}
         onChange={({ target }) => change(target.checked)}
       >

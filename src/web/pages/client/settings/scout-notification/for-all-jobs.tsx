@@ -5,6 +5,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
@@ -35,7 +36,7 @@ export function ForAllJobs({ defaults, answer }: ForAllJobsProps) {
   const rows = readFragment(TimingRow, settings)
   const fetcher = useFetcher<Answer>()
   const refused = refusedOf(fetcher.data ?? answer)
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   useSuccessMessage(fetcher.data)
   return (
     <Card as="section" aria-labelledby="all" className={styles.section}>

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { formOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
+import { formOnItsWay, isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
@@ -37,12 +37,12 @@ export function JobException({ job }: { job: FragmentType<typeof JobExceptionFie
     void toggle.submit(fields, { method: 'post', flushSync: true })
   }
   const sent = formOnItsWay(toggle)?.get('intent')
-  const isBusy = save.state !== 'idle'
+  const isBusy = isOnItsWay(save)
   return (
     <li>
       <Switch
         checked={sent ? sent === 'addJob' : isException}
-        busy={toggle.state !== 'idle'}
+        busy={isOnItsWay(toggle)}
         onChange={({ target }) => change(target.checked)}
       >
         <span className={styles.job}>

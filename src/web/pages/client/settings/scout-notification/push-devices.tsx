@@ -6,6 +6,7 @@ import { ThisDevice } from '#web/installable/this-device.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -67,7 +68,7 @@ function DeviceRow({ device: { id, family, registeredAt, isCurrent }, personId }
           </p>
           <p className="note-13">最後の利用 {longDate(tokyoToday(new Date(registeredAt)))}</p>
         </div>
-        <Button kind="secondary" type="submit" busy={fetcher.state !== 'idle'} aria-describedby={nameId}>
+        <Button kind="secondary" type="submit" busy={isOnItsWay(fetcher)} aria-describedby={nameId}>
           通知を止める
         </Button>
       </fetcher.Form>

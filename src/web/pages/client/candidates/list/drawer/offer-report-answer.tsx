@@ -4,6 +4,7 @@ import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -32,11 +33,11 @@ export function OfferReportAnswer({ id, isOpen }: { id: string; isOpen: boolean 
               <input type="hidden" name="intent" value="confirmOfferReport" />
               <input type="hidden" name="id" value={id} />
               <IdempotencyKey intention={`confirm-${id}`} />
-              <Button type="submit" aria-describedby={`confirming-${id}`} busy={fetcher.state !== 'idle'}>
+              <Button type="submit" aria-describedby={`confirming-${id}`} busy={isOnItsWay(fetcher)}>
                 内容を確認しました
               </Button>
             </fetcher.Form>
-            <Button kind="secondary" disabled={fetcher.state !== 'idle'} onClick={() => setDenying(true)}>
+            <Button kind="secondary" disabled={isOnItsWay(fetcher)} onClick={() => setDenying(true)}>
               事実と異なる
             </Button>
           </div>

@@ -7,11 +7,11 @@ import { validationText } from '#ground/validation/validation.ts'
 import { isDay } from '#ground/day.ts'
 import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { formText } from '#web/carry/form-text.ts'
-import { isBeingSent } from '#web/parts/answers/being-sent.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/check.tsx'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
@@ -30,7 +30,7 @@ type DialogProps = { open: boolean; onClose: () => void; action: PositiveAction 
 export function PositiveActionDialog({ open, onClose, action }: DialogProps) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  const isBusy = isBeingSent(fetcher)
+  const isBusy = isOnItsWay(fetcher)
   return (
     <Modal
       open={open}
@@ -127,7 +127,7 @@ function StartForm({ formId, fetcher }: Pick<InsideProps, 'formId' | 'fetcher'>)
     event.preventDefault()
     const problems = check(new FormData(event.currentTarget), today)
     setWrong(problems)
-    if (Object.keys(problems).length === 0 && !isBeingSent(fetcher)) void fetcher.submit(event.currentTarget)
+    if (Object.keys(problems).length === 0 && !isOnItsWay(fetcher)) void fetcher.submit(event.currentTarget)
   }
   return (
     <fetcher.Form id={formId} ref={form} method="post" noValidate onSubmit={send} className="stack-4">

@@ -2,12 +2,12 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkSavedFilterName, savedFilterName } from '#domain/candidate-search/saved-filter/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { isBeingSent } from '#web/parts/answers/being-sent.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOn } from '#web/ui/browser/focus-on.ts'
 import { Modal } from '#web/ui/overlays/modal.tsx'
@@ -32,7 +32,7 @@ const atField = ['saved_filter_taken', 'saved_filter_limit_reached']
 export function FilterDialog({ open, ...props }: FilterDialogProps & { open: boolean }) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  const isBusy = isBeingSent(fetcher)
+  const isBusy = isOnItsWay(fetcher)
   return (
     <Modal
       open={open}
@@ -73,7 +73,7 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
     const error = checkSavedFilterName(savedFilterName(formText(new FormData(form), 'name')))
     setWrong(error?.message ?? null)
     if (error) field.current?.focus()
-    else if (!isBeingSent(fetcher)) void fetcher.submit(form)
+    else if (!isOnItsWay(fetcher)) void fetcher.submit(form)
   }
   return (
     <fetcher.Form id={formId} method="post" noValidate onSubmit={send}>

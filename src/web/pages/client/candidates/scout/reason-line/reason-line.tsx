@@ -4,6 +4,7 @@ import { reasonLineOf, type ReasonLine as Line } from '#domain/scout-invitation/
 import { hasWholeSentence, styleOf } from '#domain/scout-invitation/sending/reason/style/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { grouped } from '#ground/grouped.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { LinkButton, linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -47,15 +48,15 @@ const rateText = ({ share, lower, upper, sent }: Line['these']) =>
 
 /** Switches the line off for this person, and in the same place on again. */
 function Turn({ isShown }: { isShown: boolean }) {
-  const { Form, state } = useFetcher()
+  const fetcher = useFetcher()
   const intent = isShown ? 'hideReasonFigures' : 'showReasonFigures'
   return (
-    <Form method="post" className={isShown ? undefined : styles.off}>
+    <fetcher.Form method="post" className={isShown ? undefined : styles.off}>
       <input type="hidden" name="intent" value={intent} />
       <IdempotencyKey intention={intent} />
-      <LinkButton type="submit" disabled={state !== 'idle'}>
+      <LinkButton type="submit" disabled={isOnItsWay(fetcher)}>
         {isShown ? '表示しない' : '書き方ごとの承認率を表示する'}
       </LinkButton>
-    </Form>
+    </fetcher.Form>
   )
 }

@@ -9,6 +9,7 @@ import { encodedOf } from '#web/parts/picture/encoded.ts'
 import { readLogo } from '#web/parts/picture/read-logo.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Done } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
 import { NextSection } from './next-section.tsx'
@@ -27,7 +28,7 @@ export function Logo({ basic, next }: SectionProps) {
   const { company } = basic
   const fetcher = useFetcher<Done | ActionRefusal>()
   const choice = usePictureChoice(shortSide, readLogo)
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isOnItsWay(fetcher)
   const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
   const refused = refusedOf(answer)
   // The dialog is gone before the message is drawn, which would else be drawn inside of it.

@@ -3,6 +3,7 @@ import { urls } from '#ground/urls.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -44,7 +45,7 @@ export function Visibility({ basic, canWrite }: { basic: Basic; canWrite: boolea
           <input type="hidden" name="intent" value={isPublic ? 'closePage' : 'openPage'} />
           <input type="hidden" name="version" value={version} />
           <IdempotencyKey intention={`visibility-${version}`} />
-          <Button kind="secondary" type="submit" busy={fetcher.state !== 'idle'}>
+          <Button kind="secondary" type="submit" busy={isOnItsWay(fetcher)}>
             {isPublic ? '一般公開をやめる' : '一般に公開する'}
           </Button>
         </fetcher.Form>

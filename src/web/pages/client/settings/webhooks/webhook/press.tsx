@@ -3,6 +3,7 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 
@@ -18,7 +19,7 @@ export function Press({ intent, fields = {}, children }: PressProps) {
       <input type="hidden" name="intent" value={intent} />
       <HiddenFields fields={fields} />
       <IdempotencyKey intention={`${intent}-${Object.values(fields).join('-')}`} answer={fetcher.data} />
-      <Button kind="secondary" type="submit" busy={fetcher.state !== 'idle'}>
+      <Button kind="secondary" type="submit" busy={isOnItsWay(fetcher)}>
         {children}
       </Button>
       <ErrorNotice message={refused?.message} />

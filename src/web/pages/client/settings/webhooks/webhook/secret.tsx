@@ -7,6 +7,7 @@ import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { CopyText } from '#web/parts/copy-text.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import type { Answer } from '#web/parts/answers/success-message.ts'
+import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
@@ -46,7 +47,7 @@ export function Secret({ webhook }: { webhook: FragmentType<typeof SecretFields>
       <div className="row-3">
         <fetcher.Form method="post">
           <input type="hidden" name="intent" value="show" />
-          <Button kind="secondary" type="submit" busy={fetcher.state !== 'idle'}>
+          <Button kind="secondary" type="submit" busy={isOnItsWay(fetcher)}>
             {secret ? 'もう一度表示する' : '鍵を表示する'}
           </Button>
         </fetcher.Form>
