@@ -162,6 +162,10 @@ describe('each rule can fail', () => {
       'a press that waits for more than its answer',
       webRules.checkHeldPresses(file('src/web/pages/a.tsx', "busy={fetcher.state !== 'idle'}")),
     ],
+    [
+      'a form that waits for more than its answer',
+      webRules.checkHeldPresses(file('src/web/pages/a.tsx', 'const sent = useNavigation().formData')),
+    ],
     ['a second effect of pages', webRules.checkEffects(file('src/web/pages/a.tsx', 'useEffect(ask)\n'.repeat(2)))],
     [
       'a tenth effect among the parts',

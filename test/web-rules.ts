@@ -14,11 +14,13 @@ export const checkKeyListeners = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
-/** A press is held back by `isOnItsWay`: after a refusal a fetcher still loads the page behind, and the next press counts. */
+/** A press is held back by `form-on-its-way.ts`: after a refusal the page behind still loads, and the next press counts. */
 export const checkHeldPresses = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) =>
-    path.startsWith('src/web/') && isWritten(path) && /\bfetcher\.state [!=]== 'idle'/.test(text)
-      ? [`${path} waits for a fetcher to be idle`]
+    path.startsWith('src/web/') &&
+    isWritten(path) &&
+    /\bfetcher\.state [!=]== 'idle'|useNavigation\(\)\.formData/.test(text)
+      ? [`${path} holds a press back while the page behind loads`]
       : [],
   )
 

@@ -10,6 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+/** Hours may lie between the demo and this file: what was ahead then may be over. */
+const seededAt = sql`(select written_at from scout_outcome where told_at is null)`
 const ofRecruiter = sql`(select company_id from company_user_account where email = ${demoAccounts.recruiter})`
 const ofStudent = sql`(select candidate_id from candidate_account where email = ${demoAccounts.student})`
 const count = async (of: ReturnType<typeof sql>) => {
@@ -19,17 +21,17 @@ const count = async (of: ReturnType<typeof sql>) => {
 
 describe('the company of the demo has students in every state after the acceptance', () => {
   test.each([
-    ['a seat of yesterday without a mark', 4, sql`booking where status = 'BOOKED' and upper(during) < now()`],
+    ['a seat of yesterday without a mark', 4, sql`booking where status = 'BOOKED' and upper(during) < ${seededAt}`],
     [
       'a seat of today with a code',
       3,
-      sql`booking where status = 'BOOKED' and check_in_code <> '' and lower(during) between now() and now() + interval '1 hour'`,
+      sql`booking where status = 'BOOKED' and check_in_code <> '' and lower(during) between ${seededAt} and ${seededAt} + interval '1 hour'`,
     ],
     ['a student at the door', 1, sql`booking where checked_in_at is not null`],
     ['a student who comes late', 1, sql`day_notice where kind = 'LATE'`],
-    ['a word held for the morning', 1, sql`scout_outcome where told_at is null and tells_at > now()`],
+    ['a word held for the morning', 1, sql`scout_outcome where told_at is null and tells_at > ${seededAt}`],
     ['a second step', 2, sql`scout_invitation where step = 2`],
-    ['a choice of further dates', 1, sql`scout_invitation where step = 2 and choose_by > now()`],
+    ['a choice of further dates', 1, sql`scout_invitation where step = 2 and choose_by > ${seededAt}`],
     [
       'a student who waits for the dates of a next job, and wishes for some',
       1,
@@ -44,16 +46,16 @@ describe('the company of the demo has students in every state after the acceptan
     ['letters from a template', 2, sql`template_message_history where scout_template_version = 1`],
     ['drafts of two colleagues', 2, sql`scout_draft where left_out = 0`],
     ['begun reasons', 3, sql`scout_draft_student where reason <> ''`],
-    ['scouts that wait', 3, sql`scout_invitation where status = 'SCHEDULED' and sent_at > now()`],
+    ['scouts that wait', 3, sql`scout_invitation where status = 'SCHEDULED' and sent_at > ${seededAt}`],
     ['a PDF and a picture', 2, sql`thread_file`],
     ['a date called off', 1, sql`booking where called_off_by is not null and company_word <> ''`],
     ['a promise with an unanswered scout', 1, sql`scout_promise where answer is null`],
     ['a promise that a student judged', 1, sql`scout_promise where answer in ('KEPT', 'BROKEN')`],
     ['a follow-up that arrived', 1, sql`scout_follow_up where delivered_at is not null`],
-    ['a follow-up that is planned', 1, sql`scout_follow_up where delivered_at is null and due_at > now()`],
+    ['a follow-up that is planned', 1, sql`scout_follow_up where delivered_at is null and due_at > ${seededAt}`],
     ['a scout taken back', 1, sql`scout_invitation where withdrawn_by is not null`],
     ['a line', 2, sql`waiting_place where status = 'WAITING'`],
-    ['an offered seat', 1, sql`waiting_place where status = 'OFFERED' and offered_until > now()`],
+    ['an offered seat', 1, sql`waiting_place where status = 'OFFERED' and offered_until > ${seededAt}`],
     ['a hire without the student’s word', 1, sql`offer_report where recorded_by = 'COMPANY' and status = 'SUBMITTED'`],
   ])('%s', async (_, least, rows) => {
     expect(
@@ -73,15 +75,18 @@ describe('the student of the demo', () => {
   test.each([
     [
       'comes to a date today',
-      sql`booking where status = 'BOOKED' and check_in_code <> '' and lower(during) between now() and now() + interval '1 hour'`,
+      sql`booking where status = 'BOOKED' and check_in_code <> '' and lower(during) between ${seededAt} and ${seededAt} + interval '1 hour'`,
     ],
-    ['came to one yesterday', sql`booking where status = 'ATTENDED' and upper(during) > now() - interval '48 hours'`],
-    ['chooses the dates of a second step', sql`scout_invitation where step = 2 and choose_by > now()`],
-    ['has a seat kept', sql`waiting_place where status = 'OFFERED' and offered_until > now()`],
+    [
+      'came to one yesterday',
+      sql`booking where status = 'ATTENDED' and upper(during) > ${seededAt} - interval '48 hours'`,
+    ],
+    ['chooses the dates of a second step', sql`scout_invitation where step = 2 and choose_by > ${seededAt}`],
+    ['has a seat kept', sql`waiting_place where status = 'OFFERED' and offered_until > ${seededAt}`],
     ['reads that a date was called off', sql`booking where called_off_by is not null`],
     [
       'is asked whether a hire is right',
-      sql`offer_report where recorded_by = 'COMPANY' and status = 'SUBMITTED' and answer_by > now()`,
+      sql`offer_report where recorded_by = 'COMPANY' and status = 'SUBMITTED' and answer_by > ${seededAt}`,
     ],
     [
       'is told of the recorded hire',
@@ -101,13 +106,13 @@ describe('what the demo promises lies ahead', () => {
   test.each([
     [
       'a choice of dates',
-      sql`scout_invitation where status = 'ACCEPTED' and scheduling_status = 'PENDING' and coalesce(choose_by, schedule_by) < now()`,
+      sql`scout_invitation where status = 'ACCEPTED' and scheduling_status = 'PENDING' and coalesce(choose_by, schedule_by) < ${seededAt}`,
     ],
-    ['an open scout', sql`scout_invitation where status = 'PENDING' and expires_at < now()`],
-    ['a kept seat', sql`waiting_place where status = 'OFFERED' and offered_until < now()`],
-    ['an answer to a reported hire', sql`offer_report where status = 'SUBMITTED' and answer_by < now()`],
-    ['a follow-up', sql`scout_follow_up where delivered_at is null and due_at < now()`],
-    ['a held word', sql`scout_outcome where told_at is null and taken_back_at is null and tells_at < now()`],
+    ['an open scout', sql`scout_invitation where status = 'PENDING' and expires_at < ${seededAt}`],
+    ['a kept seat', sql`waiting_place where status = 'OFFERED' and offered_until < ${seededAt}`],
+    ['an answer to a reported hire', sql`offer_report where status = 'SUBMITTED' and answer_by < ${seededAt}`],
+    ['a follow-up', sql`scout_follow_up where delivered_at is null and due_at < ${seededAt}`],
+    ['a held word', sql`scout_outcome where told_at is null and taken_back_at is null and tells_at < ${seededAt}`],
   ])('%s', async (_, rows) => {
     expect(await count(rows)).toBe(0)
   })

@@ -4110,7 +4110,7 @@ export type ClientHomeQuery = { owedAnswerCount: number, openMeetingCount: numbe
   ), whitepapers: { ' $fragmentRefs'?: { 'NewsFieldsFragment': NewsFieldsFragment } }, savedFilters: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'FilterNewsFieldsFragment': FilterNewsFieldsFragment } }
-  )>, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
+  )>, ownScoutDrafts: Array<{ jobId: string }>, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
         | (
           { id: string }
           & { ' $fragmentRefs'?: { 'PlanFields_EventDate_Fragment': PlanFields_EventDate_Fragment } }
@@ -17142,6 +17142,9 @@ export const ClientHomeDocument = new TypedDocumentString(`
   savedFilters {
     id
     ...FilterNewsFields
+  }
+  ownScoutDrafts {
+    jobId
   }
   schedulings(first: 0) {
     totalCount

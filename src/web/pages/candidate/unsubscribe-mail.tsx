@@ -1,10 +1,11 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
@@ -48,7 +49,7 @@ const face = {
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('メールの停止', matches, face)
 
 export default function UnsubscribeMail({ loaderData: { mailSubscription: mail }, actionData }: Route.ComponentProps) {
-  const isSending = useNavigation().formData !== undefined
+  const isSending = useFormOnItsWay() !== undefined
   const settings = (
     <ButtonLink kind="secondary" to={urls.candidate.settingsNotifications()}>
       通知の設定を開く

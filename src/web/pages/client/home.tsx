@@ -74,6 +74,9 @@ const ClientHome = graphql(`
       id
       ...FilterNewsFields
     }
+    ownScoutDrafts {
+      jobId
+    }
     schedulings(first: 0) {
       totalCount
     }
@@ -177,6 +180,7 @@ function Home({ home }: { home: ClientHomeQuery }) {
       {isFirstDay && <SetupCard steps={setup} className={styles.span12} />}
       <TodoCard
         viewerId={own?.id ?? ''}
+        draftJobIds={home.ownScoutDrafts.map(({ jobId }) => jobId)}
         todo={todo}
         page={home.ownCompanyPage}
         owedAnswerCount={home.owedAnswerCount}

@@ -1,9 +1,10 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { slashDateTime } from '#ground/tokyo-time.ts'
 import { calendarFeedPath } from '#ground/urls.ts'
 import { useRootData } from '#web/document/root-data.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './calendar-feed.module.css'
@@ -68,7 +69,7 @@ export function CalendarFeed({ feed, issued }: CalendarFeedProps) {
 type PressProps = { intent: string; answer: object | undefined; children: string }
 
 function Press({ intent, answer, children }: PressProps) {
-  const isBusy = useNavigation().formData?.get('intent') === intent
+  const isBusy = useFormOnItsWay()?.get('intent') === intent
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import type { Refused } from '#web/carry/ask.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
 import { afterPress, watchPresses } from './after-press.ts'
 import { isFormChanged, markSaved } from './changed.ts'
@@ -36,7 +36,7 @@ const isChoice = (control: Element) => control.matches('select, [type=checkbox],
  */
 export function useForm({ labels, check, answer, intent }: FormOptions) {
   const ownId = useId()
-  const sending = useNavigation().formData
+  const sending = useFormOnItsWay()
   const isSending = sending !== undefined && (intent === undefined || sending.get('intent') === intent)
   const isHeld = useRef(false)
   const [local, setLocal] = useState<Wrong | null>(null)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -29,7 +30,7 @@ type Fields = { intent: string; id?: string }
 
 /** Whether the form with these fields is on its way. */
 export function useIsSent(fields: Fields) {
-  const sent = useNavigation().formData
+  const sent = useFormOnItsWay()
   return sent !== undefined && Object.entries(fields).every(([name, value]) => sent.get(name) === value)
 }
 

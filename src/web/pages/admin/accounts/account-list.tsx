@@ -1,10 +1,11 @@
 import { MailAddress } from '#web/parts/mail-address.tsx'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { adminRoles, adminRoleWords } from '#domain/admin-account/role/rules.ts'
 import { longDateTime, slashDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { AskInPlace } from '#web/parts/staff-sign-in/sign-in-card.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
@@ -40,7 +41,7 @@ export function AccountList({ accounts, viewerId, mayChange }: AccountListProps)
 function Account({ row, isSelf, mayChange }: { row: Row; isSelf: boolean; mayChange: boolean }) {
   const account = readFragment(AdminAccountRow, row)
   const { id, email, familyName, givenName, status, role } = account
-  const sent = useNavigation().formData
+  const sent = useFormOnItsWay()
   const isBusy = sent?.get('id') === id
   const isOpen = status !== 'DISABLED'
   return (

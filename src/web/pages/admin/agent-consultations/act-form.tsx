@@ -1,11 +1,12 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 
 type ActFormProps = { intent: 'disclose' | 'handOver'; id: string; kind: ButtonKind; children: string }
 
 export function ActForm({ intent, id, kind, children }: ActFormProps) {
-  const sent = useNavigation().formData
+  const sent = useFormOnItsWay()
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type RetryProps = {
@@ -13,7 +14,7 @@ type RetryProps = {
 }
 
 export function Retry({ fields, about, failedAt, children }: RetryProps) {
-  const sent = useNavigation().formData
+  const sent = useFormOnItsWay()
   const isBusy = sent !== undefined && Object.entries(fields).every(([name, value]) => sent.get(name) === value)
   return (
     <Form method="post" preventScrollReset>

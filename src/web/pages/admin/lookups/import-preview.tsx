@@ -1,11 +1,12 @@
 import { grouped } from '#ground/grouped.ts'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { SchoolImportFieldsFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import type { SchoolChangeKind, SchoolChangeSubject } from '#web/generated/admin/graphql.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import type { Refused } from '#web/carry/ask.ts'
 import { columnsOf } from '#web/parts/page/columns.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -53,7 +54,7 @@ type ImportPreviewProps = {
 /** The changes that the file would make, and the act that makes exactly these. */
 export function ImportPreview({ schoolImport, mayWrite, answer }: ImportPreviewProps) {
   const { id, fileName, unchanged, confirmation, groups } = readFragment(SchoolImportFields, schoolImport)
-  const isBusy = useNavigation().formData?.get('intent') === 'apply'
+  const isBusy = useFormOnItsWay()?.get('intent') === 'apply'
   const refused = answer?.intent === 'apply' ? answer.refused : undefined
   return (
     <Card as="section" aria-labelledby="preview">

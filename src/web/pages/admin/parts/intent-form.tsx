@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import type { Done } from '#web/parts/answers/success-message.ts'
 import { messages } from '#web/texts/messages.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import type { ButtonKind } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -25,7 +26,7 @@ type IntentFormOptions = {
 export function useIntentForm({ intent, id, labels, check, answer }: IntentFormOptions) {
   const values = answer?.values
   const isOwn = values?.['intent']?.[0] === intent && (id === undefined || values['id']?.[0] === id)
-  const sent = useNavigation().formData
+  const sent = useFormOnItsWay()
   const isSent = sent?.get('intent') === intent && (id === undefined || sent.get('id') === id)
   const form = useForm({ labels, check, answer: isOwn ? answer : undefined })
   return { ...form, intent, id, isSending: form.isSending && isSent, done: isOwn ? answer?.done : undefined }

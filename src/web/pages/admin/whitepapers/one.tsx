@@ -1,5 +1,5 @@
 import { grouped } from '#ground/grouped.ts'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { mayAct } from '#domain/admin-account/role/rules.ts'
 import { canMove } from '#domain/whitepaper/rules.ts'
 import { longDateTime } from '#ground/tokyo-time.ts'
@@ -11,6 +11,7 @@ import type { AdminWhitepaperQuery } from '#web/generated/admin/graphql.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -107,7 +108,7 @@ type SummaryProps = {
 }
 
 function Summary({ whitepaper, role, answer }: SummaryProps) {
-  const isSending = useNavigation().formData !== undefined
+  const isSending = useFormOnItsWay() !== undefined
   const { label, kind } = stateLooks[whitepaper.state]
   const refused = answer && 'refused' in answer && answer.refused.code === 'already_decided' ? answer.refused : null
   return (

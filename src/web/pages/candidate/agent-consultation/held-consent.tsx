@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { longDateTime } from '#ground/tokyo-time.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { PagePart } from '#web/parts/page/page.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -14,7 +15,7 @@ type HeldConsentProps = {
 
 /** The consent that holds, with its end on the same page. */
 export function HeldConsent({ consent: { partnerName, textVersion, agreedAt }, refused }: HeldConsentProps) {
-  const isSending = useNavigation().formData?.get('intent') === 'revoke'
+  const isSending = useFormOnItsWay()?.get('intent') === 'revoke'
   return (
     <PagePart id="held" title="同意しています">
       <p className={styles.text}>{partnerName}の担当者から、メールまたは電話で連絡が届きます。</p>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { readFragment } from '#web/generated/index.ts'
@@ -6,6 +6,7 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { PageHead } from '#web/parts/page/page.tsx'
 import { StudentCard, StudentCardFields } from '#web/parts/students/student-card.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Avatar, sceneOf } from '#web/ui/marks/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
@@ -21,7 +22,7 @@ import styles from './onboarding.module.css'
 export function End({ own, refused }: { own: Own; refused: Refused | undefined }) {
   const card = readFragment(StudentCardFields, own.asSeenByCompanies)
   const redirectTo = useRedirectTo()
-  const isSending = useNavigation().formData !== undefined
+  const isSending = useFormOnItsWay() !== undefined
   return (
     <>
       <Horizon className={styles.horizon} />

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
@@ -7,6 +7,7 @@ import { refusedOf } from '#web/parts/answers/answered.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { titleOf } from '#web/parts/page/title.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -56,7 +57,7 @@ const title = 'ログイン中の端末'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 
 export default function Devices({ loaderData: { devices }, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().formData !== undefined
+  const isBusy = useFormOnItsWay() !== undefined
   const refused = refusedOf(actionData)
   return (
     <SettingsPage

@@ -1,10 +1,11 @@
 import { grouped } from '#ground/grouped.ts'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { clientUrls } from '#ground/client-urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import type { FormAnswer } from '#web/parts/forms/use-form.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -31,7 +32,7 @@ type ContactsProps = {
 /** The contacts of the students who had accepted: asked for, provided by the operator, and for thirty days. */
 export function Contacts({ ended, requests, formKey, answer }: ContactsProps) {
   const { contactsUntil, contactCount, mayReadContacts } = readFragment(EndedContacts, ended)
-  const isBusy = useNavigation().formData !== undefined
+  const isBusy = useFormOnItsWay() !== undefined
   const isOver = tokyoDay(useNow()) > contactsUntil
   const isAsked = requests.some(({ kind, status }) => kind === 'CONTACTS' && status === 'OPEN')
   return (

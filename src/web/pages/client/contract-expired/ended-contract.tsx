@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import type { FormAnswer } from '#web/parts/forms/use-form.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ContractRequests } from '../parts/contract-requests.tsx'
@@ -32,7 +33,7 @@ type EndedContractProps = {
 /** Acts still open to an ADMIN: asking for a renewal, and for the contacts. */
 export function EndedContract({ ended, formKey, answer }: EndedContractProps) {
   const contract = readFragment(EndedContractFields, ended)
-  const isBusy = useNavigation().formData !== undefined
+  const isBusy = useFormOnItsWay() !== undefined
   const today = tokyoDay(useNow())
   const isAsked = contract.requests.some(({ kind, status }) => kind === 'RENEWAL' && status === 'OPEN')
   const isAboutContacts = answer?.values?.['kind']?.[0] === 'CONTACTS'

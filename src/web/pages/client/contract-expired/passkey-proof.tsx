@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useNavigation, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { askForPasskey } from '#web/parts/passkey/ceremony.ts'
 import { useCanUsePasskeys } from '#web/parts/passkey/can-use-passkeys.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -10,7 +11,7 @@ import styles from './contract-expired.module.css'
 /** A passkey in place of the password and the code. A refusal is told with the form above. */
 export function PasskeyProof() {
   const submit = useSubmit()
-  const isSending = useNavigation().formData !== undefined
+  const isSending = useFormOnItsWay() !== undefined
   const canUse = useCanUsePasskeys()
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)

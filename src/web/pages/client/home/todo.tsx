@@ -11,7 +11,7 @@ import { phrased } from '#web/ui/phrases.tsx'
 import { outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
 import { contactBusinessDays, expiringSoonDays } from '#domain/scout-invitation/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
-import { useDrafts } from '../parts/scout-draft/stored-draft.ts'
+import { useDraftCount } from '../parts/scout-draft/stored-draft.ts'
 import styles from './todo.module.css'
 import home from './home.module.css'
 
@@ -45,8 +45,9 @@ export const TodoFields = graphql(`
 const withStatus = (status: string) => clientUrls.candidates(new URLSearchParams({ ss: status }))
 
 type TodoCardProps = {
-  /** For the drafts of this person. */
   viewerId: string
+  /** Jobs with a draft of this person on the server. */
+  draftJobIds: readonly string[]
   todo: FragmentType<typeof TodoFields>
   page: FragmentType<typeof PageCheckFields>
   owedAnswerCount: number
@@ -54,8 +55,16 @@ type TodoCardProps = {
   reports: FragmentType<typeof ReportTodoFields>
 }
 
-export function TodoCard({ viewerId, todo, page, owedAnswerCount, openMeetingCount, reports }: TodoCardProps) {
-  const drafts = useDrafts(viewerId)
+export function TodoCard({
+  viewerId,
+  draftJobIds,
+  todo,
+  page,
+  owedAnswerCount,
+  openMeetingCount,
+  reports,
+}: TodoCardProps) {
+  const draftCount = useDraftCount(viewerId, draftJobIds)
   const { isCheckDue } = readFragment(PageCheckFields, page)
   const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting, scheduled } =
     readFragment(TodoFields, todo)
@@ -158,9 +167,9 @@ export function TodoCard({ viewerId, todo, page, owedAnswerCount, openMeetingCou
             {`承認や面談のあと、${outcomeDays}日以内に、結果や次の日程を伝えましょう`}
           </Todo>
         )}
-        {drafts.length > 0 && (
+        {draftCount > 0 && (
           <Todo
-            count={drafts.length}
+            count={draftCount}
             unit="件"
             title="書きかけのスカウト"
             to={clientUrls.scoutDrafts()}

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { certificateDays, maxOpenCertificates } from '#domain/assessment/result/certificate/rules.ts'
 import { longDate } from '#ground/tokyo-time.ts'
 import { assessmentUrls } from '#ground/assessment-urls.ts'
@@ -7,6 +7,7 @@ import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useRootData } from '#web/document/root-data.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Checkbox, Radio } from '#web/ui/fields/check.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -80,7 +81,7 @@ function MakeCertificate({ answer, count }: { answer: CertificateAnswer; count: 
     answer: answer?.values?.['intent']?.[0] === 'certificate' ? answer : undefined,
   })
   // Another form of the page may be on its way.
-  const isSending = useNavigation().formData?.get('intent') === 'certificate'
+  const isSending = useFormOnItsWay()?.get('intent') === 'certificate'
   const days = form.field('days')
   return (
     <Form {...form.props} className={styles.form} preventScrollReset>

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
@@ -11,7 +12,7 @@ type OtherDeviceProps = { attemptId: string; isTimed: boolean; message: string |
 
 /** The sitting goes on at the device that opened it last. This one can take it back. */
 export function OtherDevice({ attemptId, isTimed, message }: OtherDeviceProps) {
-  const isBusy = useNavigation().formData !== undefined
+  const isBusy = useFormOnItsWay() !== undefined
   return (
     <div className={styles.page}>
       <EmptyState

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { resultTexts } from '#domain/assessment/result/rules.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -66,7 +67,7 @@ function Choice({ result, answer }: PublicationProps) {
     answer: answer?.values?.['intent']?.[0] === 'publication' ? answer : undefined,
   })
   // Another form of the page may be on its way.
-  const isSending = useNavigation().formData?.get('intent') === 'publication'
+  const isSending = useFormOnItsWay()?.get('intent') === 'publication'
   const choice = form.field('choice')
   const chosen = choice.defaultValue ?? (result.publishedAt ? 'publish' : undefined)
   return (

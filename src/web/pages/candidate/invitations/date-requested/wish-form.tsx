@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import {
   answerBusinessDays,
   lastWishDay,
@@ -13,6 +13,7 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
@@ -47,7 +48,7 @@ function promise(datesBy: string | null, now: string) {
 
 /** Up to three wishes and a message. The typed text stays after a refusal or a lost connection. */
 export function WishForm({ companyName, invitationId, datesBy, back, refused, values }: WishFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useFormOnItsWay() !== undefined
   const now = useNow()
   const tomorrow = addDays(tokyoDay(now), 1)
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message

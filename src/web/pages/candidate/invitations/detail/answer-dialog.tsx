@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation, type FetcherWithComponents } from 'react-router'
+import { Form, type FetcherWithComponents } from 'react-router'
 import type { Refused } from '#web/carry/ask.ts'
 import { firstMessages } from '#web/texts/at-first.ts'
-import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
+import { isOnItsWay, useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
@@ -34,8 +34,8 @@ export function AnswerDialog({
   action,
   children,
 }: AnswerDialogProps) {
-  const navigation = useNavigation()
-  const isBusy = fetcher ? isOnItsWay(fetcher) : navigation.state !== 'idle'
+  const form = useFormOnItsWay()
+  const isBusy = fetcher ? isOnItsWay(fetcher) : form !== undefined
   const AnswerForm = fetcher?.Form ?? Form
   const formId = `answer-${intent}`
   return (

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { isUnanswered, type Refused } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { AnswerFragment } from '#web/generated/graphql.ts'
@@ -8,6 +8,7 @@ import { useShownDialog } from '#web/parts/answers/shown-dialog.ts'
 import { daysUntil, monthDay, time } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/marks/dot.tsx'
 import { useKeys } from '#web/ui/browser/keys.ts'
@@ -103,7 +104,7 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
 
 function Waiting({ scout, onShowDialog }: { scout: AnswerFragment; onShowDialog: (act: DialogName) => void }) {
   const now = useNow()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useFormOnItsWay() !== undefined
   const days = daysUntil(scout.expiresAt, now)
   const status = (
     <>

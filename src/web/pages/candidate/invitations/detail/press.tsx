@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 
@@ -6,8 +7,7 @@ type PressProps = { intent: string; kind?: ButtonKind; children: string }
 
 /** One press that the page's action hears. */
 export function Press({ intent, kind, children }: PressProps) {
-  const navigation = useNavigation()
-  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
+  const isBusy = useFormOnItsWay()?.get('intent') === intent
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import {
   answerChangeDays,
   promiseAnswers,
@@ -6,6 +6,7 @@ import {
 } from '#domain/scout-invitation/promise/answering/rules.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -42,8 +43,7 @@ type PromiseQuestionProps = { invitation: FragmentType<typeof PromiseQuestionFie
 export default function PromiseQuestion({ invitation }: PromiseQuestionProps) {
   const scout = readFragment(PromiseQuestionFields, invitation)
   const { id, promises, canAnswerPromises, promisesChangeableUntil, company } = scout
-  const navigation = useNavigation()
-  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'promises'
+  const isBusy = useFormOnItsWay()?.get('intent') === 'promises'
   return (
     <Card as="section" className={styles.question} aria-labelledby="promises-kept">
       <h2 id="promises-kept">

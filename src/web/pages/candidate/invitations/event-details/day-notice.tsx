@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { delays } from '#domain/scout-invitation/booking/day-notice/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -8,6 +8,7 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -58,7 +59,7 @@ const toldOf = ({ companyUsers: [first, ...others], company }: Chosen) =>
 
 function OnTheDay({ scout, chosen }: { scout: Scout; chosen: Chosen }) {
   const [isOpen, setOpen] = useState(false)
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useFormOnItsWay() !== undefined
   const { dayNotice: latest, company } = chosen
   const delay = latest?.kind === 'LATE' ? latest.minutes : null
   return (
@@ -113,7 +114,7 @@ function OnTheDay({ scout, chosen }: { scout: Scout; chosen: Chosen }) {
 }
 
 function TakeBack({ scout, latest }: { scout: Scout; latest: string }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useFormOnItsWay() !== undefined
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="coming" />

@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router'
 import { changeableUntilTime } from '#domain/scout-invitation/booking/rules.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -8,6 +7,7 @@ import { tokyoMoment } from '#ground/time/moment.ts'
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { addDays } from '#ground/day.ts'
 import { useNow } from '#web/parts/page/now.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
@@ -44,7 +44,7 @@ type ConfirmDateProps = {
 /** Shows the chosen date again with our promises about the date. */
 export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange, refused }: ConfirmDateProps) {
   const { company, offeredScheduling } = readFragment(ConfirmDateFields, invitation)
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useFormOnItsWay() !== undefined
   const now = useNow()
   if (!offeredScheduling) return null
   const { title, isOnline, location } = offeredScheduling

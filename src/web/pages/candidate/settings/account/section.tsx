@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { accountSuccess } from '#web/texts/account.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { checks, type AccountIntent } from './act.ts'
@@ -17,7 +18,7 @@ export type AccountAnswer = (FormAnswer & Partial<Exclude<Answer, undefined>>) |
 export function useSectionForm(intent: AccountIntent, labels: Record<string, string>, answer: AccountAnswer) {
   const own = answer?.values?.['intent']?.[0] === intent ? answer : undefined
   const done = own && 'done' in own ? (own as AccountDone) : null
-  const sent = useNavigation().formData?.get('intent')
+  const sent = useFormOnItsWay()?.get('intent')
   const form = useForm({ labels, check: checks[intent], answer: own })
   useSuccessMessage(done ?? undefined)
   return { ...form, intent, isSending: form.isSending && sent === intent, answer: own, done }

@@ -1,9 +1,10 @@
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import type { Refused } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { PasskeySignIn } from '#web/parts/passkey/sign-in-button.tsx'
 import { ProviderTrouble } from '#web/parts/sign-in/provider-trouble.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
@@ -33,7 +34,7 @@ type ConfirmProps = { ways: FragmentType<typeof ConfirmWays>; refused: Refused |
 export function Confirm({ ways, refused }: ConfirmProps) {
   const { isFresh, hasPassword, identities, passkeys } = readFragment(ConfirmWays, ways)
   const [search] = useSearchParams()
-  const isBusy = useNavigation().formData?.get('intent') === 'confirm'
+  const isBusy = useFormOnItsWay()?.get('intent') === 'confirm'
   const here = urls.candidate.settingsSignIn()
   return (
     <div className={styles.top}>

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { PagePart } from '#web/parts/page/page.tsx'
 import { ProviderMark } from '#web/parts/sign-in/provider-mark.tsx'
 import { useRootData } from '#web/document/root-data.ts'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RemoveWay } from './remove-way.tsx'
@@ -23,7 +24,7 @@ export const IdentityWays = graphql(`
 export function Identities({ ways, isFresh }: { ways: FragmentType<typeof IdentityWays>; isFresh: boolean }) {
   const { canRemove, identities } = readFragment(IdentityWays, ways)
   const { providers = [] } = useRootData() ?? {}
-  const leaving = useNavigation().formData?.get('provider')
+  const leaving = useFormOnItsWay()?.get('provider')
   const others = providers.filter(({ name }) => identities.every(({ provider }) => provider !== name))
   if (identities.length + others.length === 0) return null
   return (

@@ -1,10 +1,11 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { maxPasskeyName, maxPasskeys } from '#domain/candidate-account/passkey/rules.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { useCanUsePasskeys } from '#web/parts/passkey/can-use-passkeys.ts'
 import { AddPasskey } from '#web/parts/passkey/add-button.tsx'
 import { PagePart } from '#web/parts/page/page.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -72,7 +73,7 @@ function usedText({ insertedAt, lastUsedAt, isBackedUp }: Passkey) {
 }
 
 function Rename({ id, name }: { id: string; name: string }) {
-  const sent = useNavigation().formData
+  const sent = useFormOnItsWay()
   return (
     <details className={styles.remove}>
       <summary className={linkButtonClass()}>名前を変更</summary>

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
@@ -14,7 +15,7 @@ type RemoveWayProps = {
 
 /** The question is shown inline, so that it works without JavaScript. */
 export function RemoveWay({ canRemove, isFresh, fields, verb, question }: RemoveWayProps) {
-  const sent = useNavigation().formData
+  const sent = useFormOnItsWay()
   const isBusy = sent !== undefined && Object.entries(fields).every(([name, value]) => sent.get(name) === value)
   if (!canRemove) return <p className="note-14">いまはこれが唯一のログイン方法のため、外せません。</p>
   if (!isFresh) return null

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -11,7 +12,7 @@ type CheckedCardProps = { checkedAt: string | null; isDue: boolean; canWrite: bo
 
 /** 掲載内容の確認日: what students read of it, and the press that sets it. */
 export function CheckedCard({ checkedAt, isDue, canWrite }: CheckedCardProps) {
-  const isSending = useNavigation().formData?.get('intent') === 'confirm'
+  const isSending = useFormOnItsWay()?.get('intent') === 'confirm'
   return (
     <Card as="section" className={styles.card} aria-labelledby="checked">
       <h2 id="checked">

@@ -125,6 +125,13 @@ export function useDrafts(viewerId: string, loaded: readonly ServerDraft[] = [])
   return others.length === 0 ? ofDevice : latestFirst([...ofDevice, ...others])
 }
 
+/** How many drafts there are: those of the server, as the page was loaded, and what this device could not store yet. */
+export function useDraftCount(viewerId: string, storedJobIds: readonly string[]) {
+  const ofDevice = useStore({ subscribe }, () => listOf(viewerId), none)
+  const others = ofDevice.filter(({ jobId, isStored }) => !isStored && !storedJobIds.includes(jobId))
+  return storedJobIds.length + others.length
+}
+
 /** Puts a draft back, or under another job, in the place of what the server has of it. */
 export function putDraft(name: DraftName, draft: Draft, readRevision: string | null = null) {
   write(name, { ...noDraft, draft, stand: { ...unstored, readRevision } })

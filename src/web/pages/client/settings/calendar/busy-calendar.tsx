@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { slashDateTime } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -61,7 +62,7 @@ export function BusyCalendar({ calendar, answer }: { calendar: State; answer: Ac
 }
 
 function Remove({ answer }: { answer: AccessAnswer }) {
-  const isBusy = useNavigation().formData?.get('intent') === 'removeBusy'
+  const isBusy = useFormOnItsWay()?.get('intent') === 'removeBusy'
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="removeBusy" />

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { slashDate, time } from '#ground/tokyo-time.ts'
 import type { MailDomainRowFragment } from '#web/generated/graphql.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { CopyText } from '#web/parts/copy-text.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
@@ -22,7 +23,7 @@ const badges = {
 export function DomainRow({ row, answer }: DomainRowProps) {
   const { domain, status, record, found, checkedAt, provenAt } = row
   const [isRemoving, setRemoving] = useState(false)
-  const sent = useNavigation().formData
+  const sent = useFormOnItsWay()
   const isChecking = sent?.get('intent') === 'checkDomain' && sent.get('domain') === domain
   const own = answer?.values?.['intent']?.[0] === 'checkDomain' && answer.values['domain']?.[0] === domain
   return (

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { slashDate } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
@@ -25,7 +26,7 @@ type TestSignInProps = { provider: FragmentType<typeof SingleSignOnTest>; hasPro
 /** The third step: an ADMIN signs in at the provider, which shows that it works; and who is bound by now. */
 export function TestSignIn({ provider, hasProven, answer }: TestSignInProps) {
   const { testedAt, users } = readFragment(SingleSignOnTest, provider)
-  const intent = useNavigation().formData?.get('intent')
+  const intent = useFormOnItsWay()?.get('intent')
   const own = answer?.values?.['intent']?.[0]
   const refused = own === 'test' || own === 'unbind' ? answer?.refused : undefined
   return (

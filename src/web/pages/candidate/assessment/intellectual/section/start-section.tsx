@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { ReactNode } from 'react'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 import type { Attempt, Section } from '../attempt.ts'
@@ -10,7 +11,7 @@ type StartSectionProps = { attempt: Attempt; section: Section; message: string |
 
 /** The button from which on a section's clock runs, below the reason why it did not start. */
 export function StartSection({ attempt, section, message, children }: StartSectionProps) {
-  const isBusy = useNavigation().formData !== undefined
+  const isBusy = useFormOnItsWay() !== undefined
   return (
     <>
       <ErrorNotice message={message} />

@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { SetUpPart } from '#domain/company/set-up/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { CompanyFinalPageQuery } from '#web/generated/graphql.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { useFormOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Content } from '#web/ui/content.tsx'
@@ -25,7 +26,7 @@ type LastLookProps = { page: CompanyFinalPageQuery['ownCompanyPage']; refused: s
 /** Missing parts as links; once nothing is, the page as students will see it and the press that shows it. */
 export function LastLook({ page: { missing, company }, refused }: LastLookProps) {
   const canWrite = useCanWrite()
-  const isSending = useNavigation().formData !== undefined
+  const isSending = useFormOnItsWay() !== undefined
   const isReady = missing.length === 0
   const pictures = [!company.logo && 'ロゴ', !company.cover && 'カバー画像'].filter((name) => name !== false)
   return (

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword } from '#seeds/demo-sign-ins.ts'
+import { aCandidate } from '#test/factories.ts'
+import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { openProduct, signIn, type Product } from './product.ts'
+import { visitAs } from './signed-in.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct({ candidates: 50 })
+})
+afterAll(() => product.close())
+
+/** Keeps the answer to one question on its way until it is let in. */
+async function hold(page: Page, question: string) {
+  const isAsked = Promise.withResolvers<void>()
+  const { promise: arrival, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(question)) {
+      isAsked.resolve()
+      await arrival
+    }
+    await route.continue()
+  })
+  return { isAsked: isAsked.promise, letIn }
+}
+
+// Between the two halves of a press, what lies below the share moved away and the press was lost.
+test.each([1280, 390])('4.8 the share of a letter arrives without moving what lies below, at %i px', async (width) => {
+  const sender = await aSender(product.db)
+  await anInvited(product.db, sender)
+  const { id } = await aCandidate(product.db)
+  const page = await visitAs(product, sender.viewer, { width })
+  const { isAsked, letIn } = await hold(page, 'query LetterShareOfOne')
+  await page.goto(`/client/candidates/scout?ids=${id}&job=${sender.job.id}&step=2`)
+  await isAsked
+  const edit = page.getByRole('link', { name: '編集', exact: true })
+  await edit.hover()
+  await page.mouse.down()
+  const place = await edit.boundingBox()
+  letIn()
+  await page.getByText('「一斉送信」と表示されます').waitFor()
+  expect(await edit.boundingBox()).toEqual(place)
+  await page.mouse.up()
+  await page.getByRole('textbox', { name: /^件名/ }).waitFor()
+  product.expectSilence()
+})
+
+test('4.2 the new students of saved searches arrive without moving the home', async () => {
+  const { page } = await product.visit()
+  await signIn(page, 'recruiter')
+  const { isAsked, letIn } = await hold(page, 'query FilterNewsCounts')
+  await page.goto('/client')
+  await isAsked
+  const card = page.getByRole('region', { name: '保存した条件の新着' })
+  const size = await card.boundingBox()
+  letIn()
+  await card
+    .getByText(/新着なし|\d+名/)
+    .first()
+    .waitFor()
+  expect(await card.boundingBox()).toEqual(size)
+  product.expectSilence()
+})
+
+test('a password that was corrected is sent, though the page behind the refusal still loads', async () => {
+  const { page } = await product.visit({ width: 390 })
+  await signIn(page, 'student')
+  // An older session asks for the sign-in again first.
+  await product.db
+    .updateTable('session')
+    .set({ insertedAt: new Date(Date.now() - 3_600_000) })
+    .execute()
+  await page.goto('/candidate/settings/sign-in')
+  const { isAsked, letIn } = await hold(page, 'query SignInSettings ')
+  const password = page.getByLabel('パスワード必須')
+  await password.fill('not the password')
+  await page.getByRole('button', { name: '続ける' }).click()
+  await page.getByText('メールアドレスまたはパスワードが正しくありません。').waitFor()
+  await isAsked
+  await password.fill(demoPassword)
+  await page.getByRole('button', { name: '続ける' }).click()
+  letIn()
+  await page.getByRole('button', { name: 'この端末にパスキーを登録する' }).waitFor()
+  product.expectSilence()
+})
