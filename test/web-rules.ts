@@ -14,12 +14,17 @@ export const checkKeyListeners = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
+const heldPress = /\b(?:fetcher|save|toggle|navigation|useNavigation\(\))\.(?:formData|state !== 'idle')/
+const mayHoldPresses = [
+  'src/web/parts/shell/progress.tsx',
+  // A section ends once, whatever else loads.
+  'src/web/pages/candidate/assessment/intellectual/section/ending.ts',
+]
+
 /** A press is held back by `form-on-its-way.ts`: after a refusal the page behind still loads, and the next press counts. */
 export const checkHeldPresses = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) =>
-    path.startsWith('src/web/') &&
-    isWritten(path) &&
-    /\bfetcher\.state [!=]== 'idle'|useNavigation\(\)\.formData/.test(text)
+    path.startsWith('src/web/') && isWritten(path) && !mayHoldPresses.includes(path) && heldPress.test(text)
       ? [`${path} holds a press back while the page behind loads`]
       : [],
   )

@@ -14,53 +14,58 @@ afterAll(() => product.close())
 
 /** Keeps the answer to one question on its way until it is let in. */
 async function hold(page: Page, question: string) {
-  const isAsked = Promise.withResolvers<void>()
+  const departure = Promise.withResolvers<void>()
   const { promise: arrival, resolve: letIn } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes(question)) {
-      isAsked.resolve()
+      departure.resolve()
       await arrival
     }
     await route.continue()
   })
-  return { isAsked: isAsked.promise, letIn }
+  return { departure: departure.promise, letIn }
 }
 
 // Between the two halves of a press, what lies below the share moved away and the press was lost.
-test.each([1280, 390])('4.8 the share of a letter arrives without moving what lies below, at %i px', async (width) => {
-  const sender = await aSender(product.db)
-  await anInvited(product.db, sender)
-  const { id } = await aCandidate(product.db)
-  const page = await visitAs(product, sender.viewer, { width })
-  const { isAsked, letIn } = await hold(page, 'query LetterShareOfOne')
-  await page.goto(`/client/candidates/scout?ids=${id}&job=${sender.job.id}&step=2`)
-  await isAsked
-  const edit = page.getByRole('link', { name: '編集', exact: true })
-  await edit.hover()
-  await page.mouse.down()
-  const place = await edit.boundingBox()
-  letIn()
-  await page.getByText('「一斉送信」と表示されます').waitFor()
-  expect(await edit.boundingBox()).toEqual(place)
-  await page.mouse.up()
-  await page.getByRole('textbox', { name: /^件名/ }).waitFor()
-  product.expectSilence()
-})
+test.each([1280, 1100, 640, 390])(
+  '4.8 the share of a letter arrives without moving what lies below, at %i px',
+  async (width) => {
+    const sender = await aSender(product.db)
+    await anInvited(product.db, sender)
+    const { id } = await aCandidate(product.db)
+    const page = await visitAs(product, sender.viewer, { width })
+    const { departure, letIn } = await hold(page, 'query LetterShareOfOne')
+    await page.goto(`/client/candidates/scout?ids=${id}&job=${sender.job.id}&step=2`)
+    await departure
+    const edit = page.getByRole('link', { name: '編集', exact: true })
+    await edit.hover()
+    await page.mouse.down()
+    const place = await edit.boundingBox()
+    letIn()
+    await page.getByText('「一斉送信」と表示されます').waitFor()
+    expect(await edit.boundingBox()).toEqual(place)
+    await page.mouse.up()
+    await page.getByRole('textbox', { name: /^件名/ }).waitFor()
+    product.expectSilence()
+  },
+)
 
-test('4.2 the new students of saved searches arrive without moving the home', async () => {
+test('4.2 the drafts of other devices stand on the home before it asks for them', async () => {
   const { page } = await product.visit()
   await signIn(page, 'recruiter')
-  const { isAsked, letIn } = await hold(page, 'query FilterNewsCounts')
+  const { departure, letIn } = await hold(page, 'query OwnScoutDrafts')
   await page.goto('/client')
-  await isAsked
-  const card = page.getByRole('region', { name: '保存した条件の新着' })
-  const size = await card.boundingBox()
+  await departure
+  const drafts = page.getByRole('listitem').filter({ hasText: '書きかけのスカウト' })
+  const below = page.getByRole('region', { name: '保存した条件の新着' })
+  const text = await drafts.innerText()
+  const place = await below.boundingBox()
+  const answer = page.waitForResponse((response) => response.request().postData()?.includes('OwnScoutDrafts') ?? false)
   letIn()
-  await card
-    .getByText(/新着なし|\d+名/)
-    .first()
-    .waitFor()
-  expect(await card.boundingBox()).toEqual(size)
+  await (await answer).finished()
+  await expect.poll(() => page.evaluate("Object.keys(localStorage).some((key) => key.includes('draft'))")).toBe(true)
+  expect(await drafts.innerText()).toBe(text)
+  expect(await below.boundingBox()).toEqual(place)
   product.expectSilence()
 })
 
@@ -73,12 +78,12 @@ test('a password that was corrected is sent, though the page behind the refusal 
     .set({ insertedAt: new Date(Date.now() - 3_600_000) })
     .execute()
   await page.goto('/candidate/settings/sign-in')
-  const { isAsked, letIn } = await hold(page, 'query SignInSettings ')
+  const { departure, letIn } = await hold(page, 'query SignInSettings ')
   const password = page.getByLabel('パスワード必須')
   await password.fill('not the password')
   await page.getByRole('button', { name: '続ける' }).click()
   await page.getByText('メールアドレスまたはパスワードが正しくありません。').waitFor()
-  await isAsked
+  await departure
   await password.fill(demoPassword)
   await page.getByRole('button', { name: '続ける' }).click()
   letIn()

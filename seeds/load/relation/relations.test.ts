@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Hours may lie between the demo and this file: what was ahead then may be over. */
-const seededAt = sql`(select written_at from scout_outcome where told_at is null)`
+const seededAt = sql`(select max(written_at) from scout_outcome where told_at is null)`
 const ofRecruiter = sql`(select company_id from company_user_account where email = ${demoAccounts.recruiter})`
 const ofStudent = sql`(select candidate_id from candidate_account where email = ${demoAccounts.student})`
 const count = async (of: ReturnType<typeof sql>) => {

@@ -7,6 +7,7 @@ import { actOnClient, actOnServer, onClient, onServer, type Ask, type ClientArgs
 import { graphql } from '#web/generated/index.ts'
 import { messages } from '#web/texts/messages.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { formOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useHeard } from '#web/parts/answers/heard.ts'
 import { LinkTab, LinkTabs } from '#web/parts/page/link-tabs.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
@@ -178,5 +179,6 @@ function useContacting() {
     toast({ text: messages.success[done], ...(wayBack && { action: wayBack }) })
   })
   const refused = refusedOf(fetcher.data)
-  return { press, busyId: fetcher.formData ? formText(fetcher.formData, 'id') : null, refused }
+  const form = formOnItsWay(fetcher)
+  return { press, busyId: form ? formText(form, 'id') : null, refused }
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { formOnItsWay, isOnItsWay } from './form-on-its-way.ts'
 
 const formData = new FormData()
-const aRefusal = () => ({ refused: { code: 'scout_expired', message: '', fields: [] } })
+const aRefusal = (code = 'scout_expired') => ({ refused: { code, message: '', fields: [] } })
+const aNewerRevision = aRefusal('job_changed_meanwhile')
 
 test.each([
   ['before the first press', { state: 'idle', formData: undefined, data: undefined }, undefined],
@@ -10,6 +11,11 @@ test.each([
   ['while the page shows what was done', { state: 'loading', formData, data: { done: true } }, formData],
   ['on the way to the page it leads to', { state: 'loading', formData, data: undefined }, formData],
   ['while the page is loaded again after a refusal', { state: 'loading', formData, data: aRefusal() }, undefined],
+  [
+    'until the revision is there that it was refused for',
+    { state: 'loading', formData, data: aNewerRevision },
+    formData,
+  ],
   ['after an answer without its refusal', { state: 'loading', formData, data: { refused: undefined } }, formData],
 ] as const)('a form is on its way, or not, %s', (_, fetcher, form) => {
   expect(formOnItsWay(fetcher)).toBe(form)

@@ -18,7 +18,11 @@ export function LetterShare({ share }: { share: ShareOfOne }) {
         <Phrases>この学生のために書かれた割合</Phrases>
         <strong className="num">{percent}</strong>
       </h3>
-      <BarMeter value={share?.personalShare ?? 0} label="この学生のために書かれた割合" text={percent} />
+      <BarMeter
+        value={share?.personalShare ?? 0}
+        label="この学生のために書かれた割合"
+        text={share ? percent : '計算中'}
+      />
       <p className={styles.words} role="status">
         {share === undefined && '計算しています…'}
         {share === null && <Phrases>いまは計算できません。文面はこのまま書けます。</Phrases>}
@@ -33,18 +37,20 @@ export function LetterShare({ share }: { share: ShareOfOne }) {
             理由とメッセージの文字のうち、この学生について書かれた文の割合です。学生の画面にも表示されます。
           </Phrases>
         </p>
-        <ul className={styles.parts}>
-          {share?.parts.map(({ place, text, kind, isCounted }, at) => (
-            <li key={`${place} ${at}`} className={styles.part}>
-              {isCounted ? <mark className={styles.counted}>{text}</mark> : <span>{text}</span>}
-              <small className="note-12">
-                <Icon name={isCounted ? 'check' : 'minus'} size="small" />
-                <span className="visually-hidden">{isCounted ? '数えます：' : '数えません：'}</span>
-                {isCounted || kind !== 'QUOTES' ? kindWords[kind] : '引用だけで、添えた言葉がありません'}
-              </small>
-            </li>
-          ))}
-        </ul>
+        {share && share.parts.length > 0 && (
+          <ul className={styles.parts}>
+            {share.parts.map(({ place, text, kind, isCounted }, at) => (
+              <li key={`${place} ${at}`} className={styles.part}>
+                {isCounted ? <mark className={styles.counted}>{text}</mark> : <span>{text}</span>}
+                <small className="note-12">
+                  <Icon name={isCounted ? 'check' : 'minus'} size="small" />
+                  <span className="visually-hidden">{isCounted ? '数えます：' : '数えません：'}</span>
+                  {isCounted || kind !== 'QUOTES' ? kindWords[kind] : '引用だけで、添えた言葉がありません'}
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
       </Fold>
     </section>
   )

@@ -116,20 +116,24 @@ function listOf(viewerId: string): readonly ListedDraft[] {
  * other devices. Until then the drafts that a page was `loaded` with stand beside those of the device.
  */
 export function useDrafts(viewerId: string, loaded: readonly ServerDraft[] = []): readonly ListedDraft[] {
-  const ofDevice = useStore({ subscribe }, () => listOf(viewerId), none)
-  const answeredFor = useLateAnswer(viewerId || null, readAll)
-  if (answeredFor === viewerId) return ofDevice
+  const { ofDevice, isAnswered } = useDraftsOfDevice(viewerId)
+  if (isAnswered) return ofDevice
   const others = loaded
     .filter(({ jobId, students }) => students.length > 0 && !ofDevice.some((one) => one.jobId === jobId))
     .map((server) => ({ jobId: server.jobId, draft: draftOf(server), isStored: true }))
   return others.length === 0 ? ofDevice : latestFirst([...ofDevice, ...others])
 }
 
-/** How many drafts there are: those of the server, as the page was loaded, and what this device could not store yet. */
+/** How many drafts `useDrafts` gives, for a page that was loaded with their jobs alone. */
 export function useDraftCount(viewerId: string, storedJobIds: readonly string[]) {
+  const { ofDevice, isAnswered } = useDraftsOfDevice(viewerId)
+  return isAnswered ? ofDevice.length : new Set([...storedJobIds, ...ofDevice.map(({ jobId }) => jobId)]).size
+}
+
+function useDraftsOfDevice(viewerId: string) {
   const ofDevice = useStore({ subscribe }, () => listOf(viewerId), none)
-  const others = ofDevice.filter(({ jobId, isStored }) => !isStored && !storedJobIds.includes(jobId))
-  return storedJobIds.length + others.length
+  const answeredFor = useLateAnswer(viewerId || null, readAll)
+  return { ofDevice, isAnswered: answeredFor === viewerId }
 }
 
 /** Puts a draft back, or under another job, in the place of what the server has of it. */

@@ -3,7 +3,6 @@ import { useFetcher, useRevalidator } from 'react-router'
 import { assessmentText } from '#web/texts/assessment.ts'
 import { graceSeconds } from '#domain/assessment/sitting/clock/rules.ts'
 import type { Refused } from '#web/carry/ask.ts'
-import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import type { Attempt, RunningSection } from '../attempt.ts'
 import { beat, clock, queue } from '../server.ts'
 
@@ -18,7 +17,7 @@ export function useEnding(attempt: Attempt, section: RunningSection) {
   const [isUnsaved, setUnsaved] = useState(false)
   const isHeld = useRef(false)
   const isSent = useRef(false)
-  const isBusy = isOnItsWay(fetcher)
+  const isBusy = fetcher.state !== 'idle'
 
   async function close() {
     const hasSentAll = await queue.flush()

@@ -6,7 +6,6 @@ import { formText } from '#web/carry/form-text.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
-import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { Label } from '../../parts/lookups.ts'
@@ -15,7 +14,7 @@ import styles from './labels-dialog.module.css'
 /** Renames a label in its row. After a refusal the form stays open with the typed name. */
 export function LabelNameForm({ label, onClose }: { label: Label; onClose: () => void }) {
   const fetcher = useFetcher<Answer>()
-  const isBusy = isOnItsWay(fetcher)
+  const isBusy = fetcher.state === 'submitting'
   const [wrong, setWrong] = useState<string | null>(null)
   const refused = refusedOf(fetcher.data)
   useSuccessMessage(fetcher.data, () => void onClose())

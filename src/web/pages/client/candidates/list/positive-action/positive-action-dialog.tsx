@@ -11,7 +11,6 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
-import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/check.tsx'
 import { DatePicker } from '#web/ui/fields/date-picker.tsx'
@@ -30,7 +29,7 @@ type DialogProps = { open: boolean; onClose: () => void; action: PositiveAction 
 export function PositiveActionDialog({ open, onClose, action }: DialogProps) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  const isBusy = isOnItsWay(fetcher)
+  const isBusy = fetcher.state === 'submitting'
   return (
     <Modal
       open={open}
@@ -127,7 +126,7 @@ function StartForm({ formId, fetcher }: Pick<InsideProps, 'formId' | 'fetcher'>)
     event.preventDefault()
     const problems = check(new FormData(event.currentTarget), today)
     setWrong(problems)
-    if (Object.keys(problems).length === 0 && !isOnItsWay(fetcher)) void fetcher.submit(event.currentTarget)
+    if (Object.keys(problems).length === 0 && fetcher.state !== 'submitting') void fetcher.submit(event.currentTarget)
   }
   return (
     <fetcher.Form id={formId} ref={form} method="post" noValidate onSubmit={send} className="stack-4">

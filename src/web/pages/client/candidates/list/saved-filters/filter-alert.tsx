@@ -10,7 +10,6 @@ import {
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
-import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radio } from '#web/ui/fields/check.tsx'
 import { SelectField } from '#web/ui/fields/select.tsx'
@@ -26,7 +25,7 @@ type FilterAlertProps = { open: boolean; onClose: () => void; filter: SavedFilte
 export function FilterAlertDialog({ open, onClose, filter }: FilterAlertProps) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  const isBusy = isOnItsWay(fetcher)
+  const isBusy = fetcher.state === 'submitting'
   return (
     <Modal
       open={open}
@@ -70,7 +69,7 @@ function AlertForm({ filter: { id, name, condition, alert }, formId, fetcher, on
   const isOfGender = hasGenders(condition)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isOnItsWay(fetcher)) void fetcher.submit(event.currentTarget)
+    if (fetcher.state !== 'submitting') void fetcher.submit(event.currentTarget)
   }
   return (
     <fetcher.Form id={formId} method="post" className="stack-3" onSubmit={send}>

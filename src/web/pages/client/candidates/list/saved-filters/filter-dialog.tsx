@@ -7,7 +7,6 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
-import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOn } from '#web/ui/browser/focus-on.ts'
 import { Modal } from '#web/ui/overlays/modal.tsx'
@@ -32,7 +31,7 @@ const atField = ['saved_filter_taken', 'saved_filter_limit_reached']
 export function FilterDialog({ open, ...props }: FilterDialogProps & { open: boolean }) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  const isBusy = isOnItsWay(fetcher)
+  const isBusy = fetcher.state === 'submitting'
   return (
     <Modal
       open={open}
@@ -73,7 +72,7 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
     const error = checkSavedFilterName(savedFilterName(formText(new FormData(form), 'name')))
     setWrong(error?.message ?? null)
     if (error) field.current?.focus()
-    else if (!isOnItsWay(fetcher)) void fetcher.submit(form)
+    else if (fetcher.state !== 'submitting') void fetcher.submit(form)
   }
   return (
     <fetcher.Form id={formId} method="post" noValidate onSubmit={send}>
