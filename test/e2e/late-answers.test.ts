@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCandidate } from '#test/factories.ts'
-import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { anInvited, aReason, aSender } from '#test/factories/scout-invitation.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
@@ -49,6 +49,35 @@ test.each([1280, 1100, 640, 390])(
     product.expectSilence()
   },
 )
+
+test('4.8 the shares of letters to several students move none of them before sending', async () => {
+  const sender = await aSender(product.db, { planKey: 'PREMIUM' })
+  await anInvited(product.db, sender)
+  const students = [await aCandidate(product.db), await aCandidate(product.db)]
+  const page = await visitAs(product, sender.viewer, { width: 390 })
+  const { departure, letIn } = await hold(page, 'query LetterShares(')
+  const ids = students.map(({ id }) => `ids=${id}`).join('&')
+  await page.goto(`/client/candidates/scout?${ids}&job=${sender.job.id}&step=2`)
+  for (const _ of students) {
+    await page.getByRole('textbox', { name: /^あなたを選んだ理由/ }).fill(aReason)
+    await page
+      .getByRole('button', { name: '次の学生へ' })
+      .or(page.getByRole('link', { name: '確認へ進む' }))
+      .last()
+      .click()
+  }
+  await page.waitForURL(/step=3/)
+  await departure
+  const correct = page.getByRole('link', { name: /への理由を\s*直す$/ }).last()
+  const place = await correct.boundingBox()
+  letIn()
+  await page
+    .getByText(/書かれた割合 \d+%/)
+    .last()
+    .waitFor()
+  expect(await correct.boundingBox()).toEqual(place)
+  product.expectSilence()
+})
 
 test('4.2 the drafts of other devices stand on the home before it asks for them', async () => {
   const { page } = await product.visit()

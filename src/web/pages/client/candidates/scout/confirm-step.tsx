@@ -101,7 +101,6 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
           {count > 0 && <SendTime composer={composer} error={isTimeShown ? timeMistake : null} />}
           {count > 0 && <FollowUp composer={composer} isPressed={isPressed} />}
           <Receivers composer={composer} shares={shares} />
-          <MassLetters composer={composer} shares={shares} />
           {missingText && (
             <Notice kind="error">
               <p>{missingText}</p>
@@ -114,6 +113,8 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
           <Unfinished composer={composer} />
           <AlikeOnes composer={composer} />
           <Refusal composer={composer} />
+          {/* It comes late: what can be pressed stays where it is. */}
+          <MassLetters composer={composer} shares={shares} />
         </div>
       </div>
       <footer className={styles.foot}>

@@ -62,12 +62,12 @@ function People({ composer, shares, people }: { composer: Composer; shares: Shar
   )
 }
 
+/** It has its line before it is known, so that the next students stay where they are. */
 function ShareLine({ share }: { share: ReturnType<Shares['get']> }) {
-  if (!share) return null
   return (
     <p className={styles.share}>
-      この学生のために書かれた割合 <strong className="num">{share.personalShare}%</strong>
-      {share.isMassLetter && <Badge>一斉送信</Badge>}
+      この学生のために書かれた割合 <strong className="num">{share ? `${share.personalShare}%` : '—'}</strong>
+      {share?.isMassLetter && <Badge>一斉送信</Badge>}
     </p>
   )
 }
