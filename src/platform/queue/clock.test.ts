@@ -12,7 +12,7 @@ beforeEach(forget)
 
 const lines = readClock(`
 * * * * * every_minute
-0 0 * * * at_nine ?fill=23h59m
+0 0 * * * at_nine ?fill=1d
 `)
 const queued = async () =>
   (
