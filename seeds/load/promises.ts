@@ -3,30 +3,39 @@ import { promiseKinds } from '#domain/scout-invitation/promise/rules.ts'
 import { followUpTexts } from '#domain/scout-invitation/sent/follow-up/rules.ts'
 import type { Db } from '#platform/database/db.ts'
 
-/** A number from 0 to 99 that is the same at every seeding. */
+/** A number from 0 to 99, the same for the same text. */
 const lot = (of: string) => sql`(('x' || substr(md5(${sql.raw(of)}), 1, 7))::bit(28)::integer % 100)`
 
-/** Two of three jobs promise one to three things with every scout; students of ended relations have said what was kept. */
+/**
+ * Two of three jobs promise one to three things with every scout; students of ended relations have said what was kept.
+ * Titles and ordinals decide, which are the same at every seeding: by ids, a demo now and then had nothing judged.
+ */
 export async function loadPromises(db: Db) {
   await sql`
     insert into scout_promise (company_id, scout_invitation_id, candidate_id, kind)
     select scout.company_id, scout.id, scout.candidate_id, promise.kind
-    from scout_invitation scout cross join lateral (
+    from scout_invitation scout
+    join job on job.company_id = scout.company_id and job.id = scout.job_id
+    cross join lateral (
       select kind from unnest(${[...promiseKinds]}::text[]) of_list (kind)
-      where ${lot(`scout.job_id::text || kind`)} < 45 order by md5(scout.job_id::text || kind) limit 3) promise
-    where ${lot(`scout.job_id::text`)} < 66`.execute(db)
+      where ${lot('job.title || kind')} < 45 order by md5(job.title || kind) limit 3) promise
+    where ${lot('job.title')} < 66`.execute(db)
   await sql`
     update scout_promise promise set answered_at = ended.at,
-      answer = case when ${lot(`promise.scout_invitation_id::text || kind`)} < 84 then 'KEPT'
-        when ${lot(`promise.scout_invitation_id::text || kind`)} < 93 then 'UNKNOWN' else 'BROKEN' end
+      answer = case when ${lot('ended.name || kind')} < 84 then 'KEPT'
+        when ${lot('ended.name || kind')} < 93 then 'UNKNOWN' else 'BROKEN' end
     from (
-      select company_id, id, coalesce(ended_at, outcome_told_at) + interval '20 hours' as at from scout_invitation
-      where answered_at is not null and ${lot(`id::text`)} < 80
-        and (status = 'HIRED' or outcome = 'NOT_SELECTED' or (status in ('DECLINED', 'EXPIRED') and ended_at > answered_at))
+      select scout.company_id, scout.id, coalesce(ended_at, outcome_told_at) + interval '20 hours' as at,
+        job.title || candidate.ordinal as name
+      from scout_invitation scout
+      join job on job.company_id = scout.company_id and job.id = scout.job_id
+      join candidate on candidate.id = scout.candidate_id
+      where scout.answered_at is not null
+        and (scout.status = 'HIRED' or outcome = 'NOT_SELECTED'
+          or (scout.status in ('DECLINED', 'EXPIRED') and ended_at > scout.answered_at))
     ) ended
-    where promise.company_id = ended.company_id and promise.scout_invitation_id = ended.id and ended.at < now()`.execute(
-    db,
-  )
+    where promise.company_id = ended.company_id and promise.scout_invitation_id = ended.id
+      and ${lot('ended.name')} < 80 and ended.at < now()`.execute(db)
 }
 
 /**
