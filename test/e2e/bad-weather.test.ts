@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { isFullRun } from '#test/full-run.ts'
 import { handClock, holdScripts, watchRequests } from './alive.ts'
+import { holdAnswers } from './held-answers.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { typeSignIn } from './typed-sign-in.ts'
 
@@ -171,11 +172,7 @@ describe('§7 a slow line', () => {
     await page.goto('/client/login')
     await page.getByLabel('メールアドレス').fill(demoAccounts.recruiter)
     await page.getByLabel('パスワード必須').fill('not the password')
-    const { promise: arrival, resolve: letIn } = Promise.withResolvers<void>()
-    await page.route('**/graphql*', async (route) => {
-      await arrival
-      await route.continue()
-    })
+    const { letIn } = await holdAnswers(page)
     const send = page.getByRole('button', { name: 'ログイン', exact: true })
     await send.click()
     await page.getByText('メールアドレスまたはパスワードが正しくありません。').waitFor()

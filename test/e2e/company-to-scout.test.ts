@@ -6,6 +6,7 @@ import { aJob } from '#test/factories/job.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
 import type { OfRow } from '#ground/id.ts'
+import { holdAnswers } from './held-answers.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
@@ -100,16 +101,12 @@ async function describeCompany() {
   await press(page, '社員の声を追加')
   await box(page, /^話す人/).fill('設計職・入社3年目')
   await box(page, /^社員の声/).fill('分からないことを聞ける職場です。')
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>()
-  await page.route('**/graphql', async (route) => {
-    if (/AddCompanyImage/.test(route.request().postData() ?? '')) await arrival
-    await route.continue()
-  })
+  const { letIn } = await holdAnswers(page, 'AddCompanyImage')
   await page.getByLabel('写真').setInputFiles(await photo())
   await page.getByRole('progressbar', { name: '1人目の写真の送信' }).waitFor()
   await press(page, '保存して次へ')
   await page.getByText('写真の送信が終わってから保存してください').waitFor()
-  arrive(undefined)
+  letIn()
   await page.getByRole('progressbar', { name: '1人目の写真の送信' }).waitFor({ state: 'detached' })
   await page.unroute('**/graphql')
   await press(page, '保存して次へ')

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anInvited, aReason, aSender } from '#test/factories/scout-invitation.ts'
+import { holdAnswers } from './held-answers.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
@@ -12,20 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Keeps the answer to one question on its way until it is let in. */
-async function hold(page: Page, question: string) {
-  const departure = Promise.withResolvers<void>()
-  const { promise: arrival, resolve: letIn } = Promise.withResolvers<void>()
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(question)) {
-      departure.resolve()
-      await arrival
-    }
-    await route.continue()
-  })
-  return { departure: departure.promise, letIn }
-}
-
 // Between the two halves of a press, what lies below the share moved away and the press was lost.
 test.each([1280, 1100, 640, 390])(
   '4.8 the share of a letter arrives without moving what lies below, at %i px',
@@ -34,7 +20,7 @@ test.each([1280, 1100, 640, 390])(
     await anInvited(product.db, sender)
     const { id } = await aCandidate(product.db)
     const page = await visitAs(product, sender.viewer, { width })
-    const { departure, letIn } = await hold(page, 'query LetterShareOfOne')
+    const { departure, letIn } = await holdAnswers(page, 'query LetterShareOfOne')
     await page.goto(`/client/candidates/scout?ids=${id}&job=${sender.job.id}&step=2`)
     await departure
     const edit = page.getByRole('link', { name: '編集', exact: true })
@@ -55,7 +41,7 @@ test('4.8 the shares of letters to several students move none of them before sen
   await anInvited(product.db, sender)
   const students = [await aCandidate(product.db), await aCandidate(product.db)]
   const page = await visitAs(product, sender.viewer, { width: 390 })
-  const { departure, letIn } = await hold(page, 'query LetterShares(')
+  const { departure, letIn } = await holdAnswers(page, 'query LetterShares(')
   const ids = students.map(({ id }) => `ids=${id}`).join('&')
   await page.goto(`/client/candidates/scout?${ids}&job=${sender.job.id}&step=2`)
   for (const _ of students) {
@@ -82,7 +68,7 @@ test('4.8 the shares of letters to several students move none of them before sen
 test('4.2 the drafts of other devices stand on the home before it asks for them', async () => {
   const { page } = await product.visit()
   await signIn(page, 'recruiter')
-  const { departure, letIn } = await hold(page, 'query OwnScoutDrafts')
+  const { departure, letIn } = await holdAnswers(page, 'query OwnScoutDrafts')
   await page.goto('/client')
   await departure
   const drafts = page.getByRole('listitem').filter({ hasText: '書きかけのスカウト' })
@@ -107,7 +93,7 @@ test('a password that was corrected is sent, though the page behind the refusal 
     .set({ insertedAt: new Date(Date.now() - 3_600_000) })
     .execute()
   await page.goto('/candidate/settings/sign-in')
-  const { departure, letIn } = await hold(page, 'query SignInSettings ')
+  const { departure, letIn } = await holdAnswers(page, 'query SignInSettings ')
   const password = page.getByLabel('パスワード必須')
   await password.fill('not the password')
   await page.getByRole('button', { name: '続ける' }).click()

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isFullRun } from '#test/full-run.ts'
 import type { OfRow } from '#ground/id.ts'
 import { rowId } from '#test/row-id.ts'
 import { watchRequests } from './alive.ts'
+import { holdAnswers } from './held-answers.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { untilSubscribed } from './subscribed.ts'
 
@@ -33,34 +33,22 @@ async function openStudent(at: number) {
   }
 }
 
-const isMemo = (text: string | null) => (text ?? '').includes('mutation WriteCandidateMemo')
 const kept = async (id: OfRow<'candidate'>) =>
   (await product.db.selectFrom('companyCandidate').select('memo').where('candidateId', '=', id).executeTakeFirst())
     ?.memo
-
-/** Keeps the memos on their way until they are let go. */
-async function holdMemos(page: Page) {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/graphql', async (route) => {
-    if (isMemo(route.request().postData())) await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
 
 describe('§4 a memo that saves itself', () => {
   test.runIf(isFullRun)(
     'what is typed while a save is on its way is kept, also when the next student is opened at once',
     async () => {
       const { page, context, memo, id } = await openStudent(0)
-      const letGo = await holdMemos(page)
-      const first = page.waitForRequest((request) => isMemo(request.postData()))
+      const { departure, letIn } = await holdAnswers(page, 'mutation WriteCandidateMemo')
       await memo.pressSequentially('研究の話を')
-      await first
+      await departure
       await memo.pressSequentially('もう一度読む。')
       await page.getByRole('link', { name: '次の学生（J）' }).click()
       await expect.poll(() => new URL(page.url()).searchParams.get('preview')).not.toBe(id)
-      letGo()
+      letIn()
       await expect.poll(() => kept(id)).toBe('研究の話をもう一度読む。')
       await page.getByRole('link', { name: '前の学生（K）' }).click()
       await expect.poll(() => memo.inputValue()).toBe('研究の話をもう一度読む。')

@@ -5,6 +5,7 @@ import { aCompanyWithUser } from '#test/factories.ts'
 import { slowAfterMs } from '#web/parts/answers/slow.ts'
 import { expectAccessible } from './accessible.ts'
 import { stopClock } from './alive.ts'
+import { holdAnswers } from './held-answers.ts'
 import { openProduct, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 
@@ -52,14 +53,10 @@ const moved = (page: Page) =>
 /** Keeps the questions to the door waiting until they are let go; meanwhile the page's clock stands still. */
 async function holdDoor(page: Page) {
   await stopClock(page)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/graphql', async (route) => {
-    await held.promise
-    await route.continue().catch(() => undefined)
-  })
+  const { letIn } = await holdAnswers(page)
   return async () => {
     await page.clock.resume()
-    held.resolve()
+    letIn()
   }
 }
 /** Lets the page's clock run until pending requests count as slow; a page begins to count only once it has drawn that it waits. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
 import { isFullRun } from '#test/full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive, stopClock } from './alive.ts'
+import { holdAnswers } from './held-answers.ts'
 import { openProduct, signIn, signInAtHome, type Product } from './product.ts'
 import { barTimes, watchBar, type Step } from './route-bar.ts'
 
@@ -13,18 +13,6 @@ beforeAll(async () => {
   product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
-
-/** Keeps every question of the page waiting until it is let go. */
-async function holdDoor(page: Page) {
-  const held = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
-  await page.route('**/graphql', async (route) => {
-    asked.resolve()
-    await held.promise
-    await route.continue()
-  })
-  return { asked: asked.promise, letGo: held.resolve }
-}
 
 describe('§2 the frame of every page', () => {
   test('the skip link is first and leads to the text', async () => {
@@ -148,12 +136,12 @@ describe('§2 the bar of a route change', () => {
     await page.clock.install()
     await signInAtHome(page, 'recruiter')
     await alive(page)
-    const { asked, letGo } = await holdDoor(page)
+    const { departure, letIn } = await holdAnswers(page)
     await watchBar(page)
     await stopClock(page)
     const told = () => barTimes(page).then((times) => times.map(([what]) => what))
     await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '予定' }).click()
-    await asked
+    await departure
     await page.clock.runFor(149)
     expect(await told()).toEqual(['click'])
     await expect.poll(() => page.clock.runFor(1).then(told)).toEqual(['click', 'shown'])
@@ -161,7 +149,7 @@ describe('§2 the bar of a route change', () => {
     expect(shown - click).toBeGreaterThanOrEqual(150)
     await page.clock.runFor(10_000)
     expect(await told()).toEqual(['click', 'shown'])
-    letGo()
+    letIn()
     await page.waitForURL('**/client/jobs/events')
     await expect.poll(told).toEqual(['click', 'shown', 'gone'])
     await context.close()
@@ -171,11 +159,11 @@ describe('§2 the bar of a route change', () => {
     const { page, context } = await product.visit()
     await signInAtHome(page, 'recruiter')
     await alive(page)
-    const { letGo } = await holdDoor(page)
+    const { letIn } = await holdAnswers(page)
     await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '予定' }).click()
     await page.getByRole('progressbar', { name: '読み込み中' }).waitFor()
     await expectAccessible(page)
-    letGo()
+    letIn()
     await page.waitForURL('**/client/jobs/events')
     await context.close()
   })

@@ -34,7 +34,10 @@ const isRefusal = (data: unknown): data is { refused: Refused } =>
 /** Whether a press on the form's button would send the same form twice. */
 export const isOnItsWay = (fetcher: Sender) => formOnItsWay(fetcher) !== undefined
 
-/** The same for the forms that lead to a page: the one that the open page sends to its action. */
+/** For a dialog that an answer opens or closes: the page behind is loaded again while it stands, and a press counts then. */
+export const isBeingSent = ({ state }: Pick<Fetcher, 'state'>) => state === 'submitting'
+
+/** The form that the open page sends to its action, for forms that lead to a page. */
 export function useFormOnItsWay() {
   const { state, formData } = useNavigation()
   return formOnItsWay({ state, formData, data: useActionData() })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { isBeingSent } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +13,7 @@ type StraightDialogProps = { attemptId: string; answer: Answer | undefined }
 /** Asks once whether the same button many times in a row was meant. Nothing of it is told to anybody. */
 export function StraightDialog({ attemptId, answer }: StraightDialogProps) {
   // The page that asks is still read anew while the dialog stands: a press counts then.
-  const isBusy = useNavigation().state === 'submitting'
+  const isBusy = isBeingSent(useNavigation())
   const [closed, setClosed] = useState<Answer>()
   return (
     <Modal

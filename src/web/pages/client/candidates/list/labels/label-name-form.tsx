@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkLength } from '#ground/validation/validation.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { isBeingSent } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
@@ -14,7 +15,7 @@ import styles from './labels-dialog.module.css'
 /** Renames a label in its row. After a refusal the form stays open with the typed name. */
 export function LabelNameForm({ label, onClose }: { label: Label; onClose: () => void }) {
   const fetcher = useFetcher<Answer>()
-  const isBusy = fetcher.state === 'submitting'
+  const isBusy = isBeingSent(fetcher)
   const [wrong, setWrong] = useState<string | null>(null)
   const refused = refusedOf(fetcher.data)
   useSuccessMessage(fetcher.data, () => void onClose())

@@ -7,6 +7,7 @@ import { validationText } from '#ground/validation/validation.ts'
 import { isDay } from '#ground/day.ts'
 import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { isBeingSent } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
@@ -29,7 +30,7 @@ type DialogProps = { open: boolean; onClose: () => void; action: PositiveAction 
 export function PositiveActionDialog({ open, onClose, action }: DialogProps) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  const isBusy = fetcher.state === 'submitting'
+  const isBusy = isBeingSent(fetcher)
   return (
     <Modal
       open={open}
@@ -126,7 +127,7 @@ function StartForm({ formId, fetcher }: Pick<InsideProps, 'formId' | 'fetcher'>)
     event.preventDefault()
     const problems = check(new FormData(event.currentTarget), today)
     setWrong(problems)
-    if (Object.keys(problems).length === 0 && fetcher.state !== 'submitting') void fetcher.submit(event.currentTarget)
+    if (Object.keys(problems).length === 0 && !isBeingSent(fetcher)) void fetcher.submit(event.currentTarget)
   }
   return (
     <fetcher.Form id={formId} ref={form} method="post" noValidate onSubmit={send} className="stack-4">

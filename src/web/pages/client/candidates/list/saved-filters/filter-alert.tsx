@@ -7,6 +7,7 @@ import {
   weekdayLabel,
   type AlertTiming,
 } from '#domain/candidate-search/saved-filter/alert/rules.ts'
+import { isBeingSent } from '#web/parts/answers/form-on-its-way.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
@@ -25,7 +26,7 @@ type FilterAlertProps = { open: boolean; onClose: () => void; filter: SavedFilte
 export function FilterAlertDialog({ open, onClose, filter }: FilterAlertProps) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  const isBusy = fetcher.state === 'submitting'
+  const isBusy = isBeingSent(fetcher)
   return (
     <Modal
       open={open}
@@ -69,7 +70,7 @@ function AlertForm({ filter: { id, name, condition, alert }, formId, fetcher, on
   const isOfGender = hasGenders(condition)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (fetcher.state !== 'submitting') void fetcher.submit(event.currentTarget)
+    if (!isBeingSent(fetcher)) void fetcher.submit(event.currentTarget)
   }
   return (
     <fetcher.Form id={formId} method="post" className="stack-3" onSubmit={send}>

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { checkSavedFilterName, savedFilterName } from '#domain/candidate-search/saved-filter/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { isBeingSent } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
@@ -31,7 +32,7 @@ const atField = ['saved_filter_taken', 'saved_filter_limit_reached']
 export function FilterDialog({ open, ...props }: FilterDialogProps & { open: boolean }) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  const isBusy = fetcher.state === 'submitting'
+  const isBusy = isBeingSent(fetcher)
   return (
     <Modal
       open={open}
@@ -72,7 +73,7 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
     const error = checkSavedFilterName(savedFilterName(formText(new FormData(form), 'name')))
     setWrong(error?.message ?? null)
     if (error) field.current?.focus()
-    else if (fetcher.state !== 'submitting') void fetcher.submit(form)
+    else if (!isBeingSent(fetcher)) void fetcher.submit(form)
   }
   return (
     <fetcher.Form id={formId} method="post" noValidate onSubmit={send}>
