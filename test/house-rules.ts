@@ -275,10 +275,10 @@ export function checkPageFolders(files: { path: string }[], routes: PageRoute[])
   })
 }
 
-/** A worker neither draws nor answers: its files, all of which are given, load nothing of pages and GraphQL. */
+/** A worker neither draws nor answers: its files, all of which are given, load nothing of pages, GraphQL and pictures. */
 export const checkWorker = (sources: SourceFile[]): Complaint[] =>
   sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/^import (?!type )[^']*? from '(graphql[^']*|@pothos[^']*|react[^']*|hono[^']*)'$/gm)].map(
+    [...text.matchAll(/^import (?!type )[^']*? from '(graphql[^']*|@pothos[^']*|react[^']*|hono[^']*|sharp)'$/gm)].map(
       ([, name]) => `${path}: loads ${name} in a worker`,
     ),
   )

@@ -62,10 +62,10 @@ export async function openStudents(dataDir: string, candidates: number, text: Te
     await server.stop()
     // Before minutes of seeding: without the words there is no such database.
     const words = text === 'natural' ? fetchedWords() : undefined
-    const seeded = words ? Math.min(candidates, mostSeeded) : candidates
+    const seeded = Math.min(candidates, mostSeeded)
     await run(['seeds/command.ts', '--candidates', String(seeded)], { DATA_DIR: dataDir })
     server = await open(dataDir)
-    if (words) await multiply(server.url, words, candidates)
+    if (words || candidates > seeded) await multiply(server.url, words, candidates)
   }
   const found = await countStudents(server.url)
   // The student of the demo comes on top.

@@ -33,19 +33,20 @@ const connections = 2
 const firstCopyAt = Date.UTC(2026, 10, 21)
 
 /**
- * Gives every student of a seeded database natural text, and copies them with texts of their own until there are so many.
- * The search's bits are emptied: they are built afterwards.
+ * Copies the students of a seeded database until there are so many. With words every student, seeded or copied, has
+ * natural text of their own; without, a copy has the text that it is a copy of. The search's bits are emptied: they are
+ * built afterwards.
  */
-export async function multiply(url: string, words: Words, candidates: number) {
-  const writer = writerOf(words)
+export async function multiply(url: string, words: Words | undefined, candidates: number) {
+  const textsOf = words ? naturalTextsBy(writerOf(words)) : (_: number, seeded: Texts) => seeded
   const clients = await Promise.all(Array.from({ length: connections }, () => connect(url)))
   try {
     const [first] = clients
     if (!first) return
     await first.query('truncate search_bits, search_posting_block, search_flip, search_delta')
     const seeded = await readSeeded(first)
-    await rewrite(first, writer, seeded)
-    await copyUntil(clients, writer, seeded, candidates)
+    if (words) await rewrite(first, textsOf, seeded)
+    await copyUntil(clients, textsOf, seeded, candidates)
     await first.query(
       `select setval(pg_get_serial_sequence('candidate', 'ordinal'), (select max(ordinal) from candidate))`,
     )
@@ -53,6 +54,14 @@ export async function multiply(url: string, words: Words, candidates: number) {
     await Promise.all(clients.map((client) => client.end()))
   }
 }
+
+/** The texts of the student of this index, who is or has the choices of `seeded`. */
+type TextsOf = (index: number, seeded: Texts) => Texts
+
+const naturalTextsBy =
+  (writer: Writer): TextsOf =>
+  (index, seeded) =>
+    naturalTexts(writer, demoSeed, index, seeded)
 
 /** A connection whose writes are silent: what copies refer to exists, because their originals refer to it. */
 async function connect(url: string) {
@@ -77,7 +86,7 @@ async function readSeeded(client: pg.Client): Promise<Seeded[]> {
 }
 
 /** The new rows lie where the old ones did: the table has no dead ones. */
-async function rewrite(client: pg.Client, writer: Writer, seeded: Seeded[]) {
+async function rewrite(client: pg.Client, textsOf: TextsOf, seeded: Seeded[]) {
   for (let from = 0; from < seeded.length; from += atOnce) {
     const texts = seeded
       .slice(from, from + atOnce)
@@ -86,7 +95,7 @@ async function rewrite(client: pg.Client, writer: Writer, seeded: Seeded[]) {
         student.ordinal,
         student.ordinal,
         student.id,
-        ...cellsOf(naturalTexts(writer, demoSeed, from + at, student)),
+        ...cellsOf(textsOf(from + at, student)),
       ])
     await offer(client, texts)
     await client.query(`update candidate set ${textColumns.map((column) => `${column} = natural_text.${column}`).join(', ')}
@@ -95,7 +104,7 @@ async function rewrite(client: pg.Client, writer: Writer, seeded: Seeded[]) {
   await client.query('vacuum full candidate')
 }
 
-async function copyUntil(clients: pg.Client[], writer: Writer, seeded: Seeded[], candidates: number) {
+async function copyUntil(clients: pg.Client[], textsOf: TextsOf, seeded: Seeded[], candidates: number) {
   const [first] = clients
   if (!first) return
   const last = seeded.at(-1)?.ordinal ?? 0
@@ -112,7 +121,7 @@ async function copyUntil(clients: pg.Client[], writer: Writer, seeded: Seeded[],
           const student = seeded[index % seeded.length] as Seeded
           const id = seedId(new Date(firstCopyAt + index), `${demoSeed}/copy/${index}`)
           const ordinal = last + 1 + index - seeded.length
-          return [id, ordinal, student.ordinal, student.id, ...cellsOf(naturalTexts(writer, demoSeed, index, student))]
+          return [id, ordinal, student.ordinal, student.id, ...cellsOf(textsOf(index, student))]
         })
         await offer(client, texts)
         for (const statement of copying) await client.query(statement)

@@ -1,14 +1,22 @@
-import sharp from 'sharp'
 import { fewAtOnce } from '../few-at-once.ts'
 import { dawnPixels } from './dawn-picture.ts'
 
-// All other decoders stay blocked, whatever type a file claims.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-})
-// Every picture is read once, so a cache would only use memory.
-sharp.cache(false)
+let library: ReturnType<typeof loadLibrary> | undefined
+
+/** Loaded at the first picture: a worker meets none in most of its life, and the library holds 9 MB. */
+const openLibrary = () => (library ??= loadLibrary())
+
+async function loadLibrary() {
+  const { default: sharp } = await import('sharp')
+  // All other decoders stay blocked, whatever type a file claims.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  })
+  // Every picture is read once, so a cache would only use memory.
+  sharp.cache(false)
+  return sharp
+}
 
 export type ImageLimits = {
   maxBytes: number
@@ -40,16 +48,18 @@ let plain: Promise<Buffer> | undefined
 const [plainWidth, plainHeight] = [640, 360]
 
 /** A picture of 16:9 with the sign of the product, which stands for one that cannot be had. */
-export const plainPicture = (): Promise<Uint8Array> =>
-  (plain ??= sharp(dawnPixels(plainWidth, plainHeight), {
-    raw: { width: plainWidth, height: plainHeight, channels: 3 },
-  })
-    .webp({ quality: 90 })
-    .toBuffer())
+export const plainPicture = (): Promise<Uint8Array> => (plain ??= drawPlainPicture())
+
+async function drawPlainPicture() {
+  const sharp = await openLibrary()
+  const raw = { width: plainWidth, height: plainHeight, channels: 3 } as const
+  return sharp(dawnPixels(plainWidth, plainHeight), { raw }).webp({ quality: 90 }).toBuffer()
+}
 
 /** A stored picture as a square PNG, whole, on white. Null when the picture cannot be read. */
 export const squarePng = (bytes: Uint8Array, side: number): Promise<Uint8Array | null> =>
   inTurn(async () => {
+    const sharp = await openLibrary()
     try {
       const picture = sharp(bytes, { failOn: 'error' }).resize(side, side, { fit: 'contain', background: '#fff' })
       return await picture.flatten({ background: '#fff' }).png().toBuffer()
@@ -61,11 +71,13 @@ export const squarePng = (bytes: Uint8Array, side: number): Promise<Uint8Array |
 type Pixels = { data: Uint8Array; width: number; height: number }
 
 /** An opaque picture of four bytes a pixel as PNG, made on another thread. */
-export const pngOfPixels = ({ data, width, height }: Pixels): Promise<Uint8Array> =>
-  sharp(data, { raw: { width, height, channels: 4 } })
+export async function pngOfPixels({ data, width, height }: Pixels): Promise<Uint8Array> {
+  const sharp = await openLibrary()
+  return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png()
     .toBuffer()
+}
 
 export const isBase64 = (text: string) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text)
 
@@ -81,6 +93,7 @@ const isKnownImage = (bytes: Uint8Array) =>
   begins(bytes, jpeg) || begins(bytes, png) || (begins(bytes, riff) && begins(bytes, webp, 8))
 
 async function remake(bytes: Buffer, { maxPixels, longSide }: ImageLimits): Promise<ReadImage> {
+  const sharp = await openLibrary()
   try {
     // Reads the header alone; a picture that is too large is never decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
