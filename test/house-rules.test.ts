@@ -52,7 +52,10 @@ describe('each rule can fail', () => {
       rules.checkDoors(file('src/server/http/pages.ts', "import { loader } from '#web/pages/client/home.tsx'")),
     ],
     ['a worker that knows GraphQL', rules.checkWorker(file('src/door/a.ts', "import { GraphQLError } from 'graphql'"))],
-    ['a worker that reads pictures', rules.checkWorker(file('src/platform/pictures/a.ts', "import sharp from 'sharp'"))],
+    [
+      'a worker that reads pictures',
+      rules.checkWorker(file('src/platform/pictures/a.ts', "import sharp from 'sharp'")),
+    ],
     [
       'a program that knows the domain',
       rules.checkDoors(file('src/worker.ts', "import { loadPlans } from '#domain/company/plan/commands.ts'")),
