@@ -8,7 +8,7 @@ import { timeEdits } from './search/edits.ts'
 import { timeFolds } from './search/fold-cost.ts'
 import { hardQuestionsOf } from './search/hard-questions.ts'
 import { timeHttp } from './search/http-speed.ts'
-import { hurtLimits, timeClients, timeQuestions } from './search/index-speed.ts'
+import { copiesLimits, hurtCopiesLimits, hurtLimits, timeClients, timeQuestions } from './search/index-speed.ts'
 import { timeOptions } from './search/option-speed.ts'
 import { verdictOf } from './search/measures.ts'
 import { measureGrams } from './search/natural-text/measured.ts'
@@ -21,7 +21,7 @@ import { timeRebuild, weighIndex } from './search/size.ts'
 // The student search at so many students, each number with its own database, seeded once and kept in
 // DATA-DIR/NUMBER-natural: every count and page against plain SQL, speed alone and beside others, edits, size.
 const { values } = readCommandLine({
-  usage: `npm run bench:search -- [--candidates N,N] [--data-dir DIR] [--text natural|seeds] [--rebuild] [--no-check] ${peerNames.map((name) => `[--${leavingOut(name)}]`).join(' ')} [--no-http] [--http-rounds N] [--beside DIR --beside-data-dir DIR]`,
+  usage: `npm run bench:search -- [--candidates N,N] [--data-dir DIR] [--text natural|seeds|copies] [--rebuild] [--no-check] ${peerNames.map((name) => `[--${leavingOut(name)}]`).join(' ')} [--no-http] [--http-rounds N] [--beside DIR --beside-data-dir DIR]`,
   about:
     'The search at these numbers of students: every count against plain SQL, speed, edits and size, as tables and as JSON.',
   options: {
@@ -79,6 +79,7 @@ async function compare(candidates: number, root: string, besideDataDir: string) 
 }
 
 async function measure(candidates: number): Promise<Result> {
+  if (text === 'copies') return measureCopies(candidates)
   const dataDir = folderOf(values['data-dir'], candidates, text)
   const { url, world, stop } = await openSeeded(dataDir, candidates, text)
   try {
@@ -112,6 +113,29 @@ async function measure(candidates: number): Promise<Result> {
     // Sizes and times of another text than the issue means would be none.
     if (grams.some((gram) => verdictOf(gram).startsWith('missed'))) process.exitCode = 1
     const result = { candidates, answered, measures, check, compared }
+    tell(result)
+    write(result, await settingsOf(url))
+    return result
+  } finally {
+    await stop()
+  }
+}
+
+/** Copies have no cards and nothing to be checked against: the search alone. */
+async function measureCopies(candidates: number): Promise<Result> {
+  const { url, world, stop } = await openSeeded(folderOf(values['data-dir'], candidates, text), candidates, text)
+  try {
+    const { db, close } = openDatabase(url, { statementTimeout: 0 })
+    const hard = await hardQuestionsOf(db, world)
+    await close()
+    const questions = questionsOf(world)
+    const { answered, measures } = await during('questions', () => timeQuestions(url, world, questions, copiesLimits))
+    const hurt = await during('questions made to hurt', () => timeQuestions(url, world, hard, hurtCopiesLimits))
+    answered.push(...hurt.answered)
+    measures.push(...hurt.measures)
+    measures.push(...(await during('clients', () => timeClients(url, world, questions))))
+    measures.push(...(await weighIndex(url)))
+    const result: Result = { candidates, answered, measures, check: null, compared: {} }
     tell(result)
     write(result, await settingsOf(url))
     return result

@@ -7,6 +7,7 @@ import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild
 import { openDatabaseServer, type DatabaseServer } from '#platform/database/database-server.ts'
 import { openDatabase, type Db } from '#platform/database/db.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { copySets, setsFor, studentsOfSet } from './copied-index.ts'
 import { ensureKnownCompany } from './known-company.ts'
 import { fetchedWords } from './natural-text/fetched-words.ts'
 import { multiply } from './natural-text/multiply.ts'
@@ -28,8 +29,11 @@ const read = [
   'job',
 ]
 
-/** Kinds of text that students write: the sentences of the seeds alone, or natural text with some of them (decisions/0131). */
-export const textKinds = ['natural', 'seeds'] as const
+/**
+ * Kinds of text that students write: natural text with some sentences of the seeds, or these alone (decisions/0131).
+ * `copies`: those of the seeds copied with their rows of the index, for numbers that no machine of a developer builds.
+ */
+export const textKinds = ['natural', 'seeds', 'copies'] as const
 export type TextKind = (typeof textKinds)[number]
 
 /** Where the database of so many students with such text is kept. */
@@ -57,6 +61,7 @@ const mostSeeded = 100_000
 
 /** The students without an index and without a company that knows them. */
 export async function openStudents(dataDir: string, candidates: number, text: TextKind): Promise<DatabaseServer> {
+  if (text === 'copies') return openCopies(dataDir, candidates)
   let server = await open(dataDir)
   if ((await countStudents(server.url)) === 0) {
     await server.stop()
@@ -72,6 +77,17 @@ export async function openStudents(dataDir: string, candidates: number, text: Te
   if (Math.abs(found - candidates) <= 1) return server
   await server.stop()
   throw new Error(`${dataDir} holds ${found} students, expected ${candidates}: name another --data-dir`)
+}
+
+/** At least so many, with their index: whole sets are copied. */
+async function openCopies(dataDir: string, candidates: number): Promise<DatabaseServer> {
+  let server = await open(dataDir)
+  if ((await countStudents(server.url)) >= candidates) return server
+  await server.stop()
+  await run(['seeds/command.ts', '--candidates', String(studentsOfSet)], { DATA_DIR: dataDir })
+  server = await open(dataDir)
+  await copySets(server.url, setsFor(candidates))
+  return server
 }
 
 /** Nothing waits to be folded, and statistics are as of now. */

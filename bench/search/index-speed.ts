@@ -18,6 +18,9 @@ export const ask = (db: Db, { companyId }: World, question: Question) =>
 type Limits = { named: string; p50: number; p95: number; max: number }
 const limits: Limits = { named: 'count + page', p50: 3, p95: 20, max: 40 }
 export const hurtLimits: Limits = { named: 'made to hurt', p50: 12, p95: 40, max: 40 }
+/** Of ten million. */
+export const copiesLimits: Limits = { named: 'count + page', p50: 12, p95: 90, max: 120 }
+export const hurtCopiesLimits: Limits = { ...copiesLimits, named: 'made to hurt' }
 
 /** Count and page of every question on one connection, round by round, so that no question stays warm by itself. */
 export async function timeQuestions(

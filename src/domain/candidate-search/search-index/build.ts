@@ -43,7 +43,7 @@ export async function buildSearchIndex(
           const chunk = next++
           const { keyed, run } = await readChunk(client, chunk)
           if ('t:'.startsWith(family)) runs.add(chunk, run)
-          await copy(client, tables.bits, copyRows(ofFamily(family, chunk, keyed)))
+          await copyIndexRows(client, tables.bits, copyRows(ofFamily(family, chunk, keyed)))
           done += 1
           tell({ chunks, done })
         }
@@ -62,15 +62,16 @@ function* ofFamily(family: string, chunk: number, keyed: Map<string, Uint8Array>
 /** Rows and blocks that wait in memory to be copied: eight megabytes. */
 const rowsAtOnce = 4096
 
-async function placeGrams(client: pg.ClientBase, tables: IndexTables, merged: Iterable<GramPostings>) {
+/** Each gram goes to the bits or into a block, by how many students there are at all (search_most_postings). */
+export async function placeGrams(client: pg.ClientBase, tables: IndexTables, merged: Iterable<GramPostings>) {
   const { rows: limits } = await client.query<{ most: number }>('select search_most_postings() as most')
   const most = limits[0]?.most ?? 0
   let rows: Row[] = []
   let blocks: PostingBlock[] = []
   const writer = openBlocks((block) => blocks.push(block))
   const write = async () => {
-    if (rows.length > 0) await copy(client, tables.bits, copyRows(rows))
-    if (blocks.length > 0) await copy(client, tables.blocks, copyBlocks(blocks))
+    if (rows.length > 0) await copyIndexRows(client, tables.bits, copyRows(rows))
+    if (blocks.length > 0) await copyIndexRows(client, tables.blocks, copyBlocks(blocks))
     rows = []
     blocks = []
   }
@@ -84,7 +85,8 @@ async function placeGrams(client: pg.ClientBase, tables: IndexTables, merged: It
   await write()
 }
 
-async function copy(client: pg.ClientBase, table: string, data: Iterable<Buffer>) {
+/** Rows in PostgreSQL's binary COPY format, made by `copyRows` or `copyBlocks`. */
+export async function copyIndexRows(client: pg.ClientBase, table: string, data: Iterable<Buffer>) {
   const columns = table.startsWith('search_bits')
     ? 'key, chunk, bits, packed_bits'
     : 'first_key, keys, ends, high_parts, low_parts'
