@@ -8,14 +8,17 @@ const plainLetters =
   '学応独芸広浜浜桜栄竜会真恵寿鉄万高崎崎沢辺辺斉斉斉国渋滝島島富館瀬徳礼円宝実静条県体台関駅釈来楽薬経済伝団仏読売医歴証清曽禄増豊弥与当カケ'
 const plain = new Map(Array.from(writtenLetters, (letter, at) => [letter, plainLetters.charAt(at)]))
 
+const written = new RegExp(`[${writtenLetters}]`, 'gu')
 const dashes = /[-‐‑‒–—―−]/gu
 
 /** Width, case, spaces, dashes and old forms of letters have one spelling. */
 export const comparedText = (text: string) =>
-  Array.from(
-    text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').replaceAll(dashes, 'ー'),
-    (letter) => plain.get(letter) ?? letter,
-  ).join('')
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(dashes, 'ー')
+    .replaceAll(written, (letter) => plain.get(letter) ?? letter)
 
 const hiragana = /[ぁ-ゔ]/gu
 

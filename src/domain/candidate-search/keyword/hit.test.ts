@@ -20,6 +20,13 @@ test.each([
   ],
   ['half-width kana with its mark', ['ｶﾞﾗｽの器をつくりました。'], ['ガラス'], /^ｶﾞﾗｽの器をつくりました。$/u, ['ｶﾞﾗｽ']],
   ['a dash for a long vowel', ['サ-クルを続けました。'], ['サークル'], /^サ-クルを続けました。$/u, ['サ-クル']],
+  [
+    'behind line breaks and letters that grow when folded',
+    ['㈱窯元  で\r\n\r\n🏺をﾃﾞｻﾞｲﾝし、\n　窯を直した。'],
+    ['窯を'],
+    /^窯を直した。$/u,
+    ['窯を'],
+  ],
   ['several words', ['窯を直し、器を焼いた。'], ['器', '窯'], /^窯を直し、器を焼いた。$/u, ['窯', '器']],
 ])('a hit is shown in its sentence: %s', (_, texts, keywords, excerpt, words) => {
   const hit = hitOf('見出し', texts, keywords)

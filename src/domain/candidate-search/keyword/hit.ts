@@ -9,18 +9,23 @@ const lettersBefore = 40
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
 /** For each character of the folded text, where it begins in the written text; one more for the end. */
-function placesOf(text: string, folded: string) {
-  if (folded.length === text.length) return Array.from({ length: text.length + 1 }, (_, at) => at)
+function placesOf(text: string) {
   const places: number[] = []
-  let isAfterSpace = false
-  for (const { segment, index } of segmenter.segment(text)) {
-    const letter = comparedText(segment)
-    const isSpace = letter === ' '
-    if (!(isSpace && isAfterSpace)) for (let at = 0; at < letter.length; at += 1) places.push(index)
-    isAfterSpace = isSpace
-  }
-  return [...places, text.length]
+  for (const { 0: part, index: begin } of text.matchAll(/\s+|[^\s。]+|。+/gu))
+    if (/^\s/u.test(part)) places.push(begin)
+    else if (isFoldedInPlace(part)) for (let at = 0; at < part.length; at += 1) places.push(begin + at)
+    else for (const place of placesOfLetters(part)) places.push(begin + place)
+  places.push(text.length)
+  return places
 }
+
+/** Whether each letter stays one letter at its place; ｶﾞ becomes one, ㈱ and İ become several. */
+const isFoldedInPlace = (part: string) => part.normalize('NFKC') === part && comparedText(part).length === part.length
+
+const placesOfLetters = (part: string) =>
+  Array.from(segmenter.segment(part)).flatMap(({ segment, index }) =>
+    Array.from({ length: comparedText(segment).length }, () => index),
+  )
 
 type Span = { from: number; to: number }
 
@@ -28,7 +33,7 @@ function spansOf(text: string, keywords: readonly string[]): Span[] {
   const folded = comparedText(text)
   const wanted = keywords.filter((keyword) => folded.includes(keyword))
   if (wanted.length === 0) return []
-  const places = placesOf(text, folded)
+  const places = placesOf(text)
   const at = (place: number) => places[place] ?? text.length
   const spans: Span[] = []
   for (const keyword of wanted)
