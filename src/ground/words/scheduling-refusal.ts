@@ -11,6 +11,7 @@ export type SchedulingRefusalCode =
   | 'booking_overlaps'
   | 'booking_not_changeable'
   | 'booking_settled'
+  | 'booking_changed_meanwhile'
   | 'seat_is_free'
   | 'date_has_begun'
   | 'waiting_while_booked'

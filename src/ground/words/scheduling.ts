@@ -3,6 +3,7 @@ import { deskValidationText } from './desk.ts'
 import type { SchedulingRefusalCode } from './scheduling-refusal.ts'
 
 export const schedulingText = {
+  booking_changed_meanwhile: 'この予約は、画面を開いたあとに変わりました。いまの日程を確認してください。',
   scheduling_changed_meanwhile: ({ by, time }) =>
     `この予定は、${by}${time}に保存しています。入力した内容は残っています。`,
   capacity_reached: '定員に達しました。別の日程を選んでください。',

@@ -92,7 +92,7 @@ type Documents = {
     "\n  query InvitationPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      readAt\n      company {\n        displayName\n      }\n      ...Letter\n      ...ThreadLink\n      ...Standing\n      ...Offer\n      ...Answer\n      ...OutcomeOfScout\n      ...CompanyWait\n      ...OpenScout\n      arePromisesAsked\n      ...PromiseQuestion\n    }\n    ...SplitList\n    ...DeclineReasons\n  }\n": typeof types.InvitationPageDocument,
     "\n  mutation ReadScoutInvitation($id: ID!) {\n    readScoutInvitation(id: $id)\n  }\n": typeof types.ReadScoutInvitationDocument,
     "\n  mutation AcceptScoutInvitation($id: ID!) {\n    acceptScoutInvitation(id: $id) {\n      id\n      job {\n        kind\n      }\n    }\n  }\n": typeof types.AcceptScoutInvitationDocument,
-    "\n  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String) {\n    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message) {\n      id\n      canUndoDecline\n    }\n  }\n": typeof types.DeclineScoutInvitationDocument,
+    "\n  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String, $isAccepted: Boolean!) {\n    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message, isAccepted: $isAccepted) {\n      id\n      canUndoDecline\n    }\n  }\n": typeof types.DeclineScoutInvitationDocument,
     "\n  mutation UndoDecline($id: ID!) {\n    undoDecline(id: $id) {\n      id\n    }\n  }\n": typeof types.UndoDeclineDocument,
     "\n  mutation PostponeScoutInvitation($id: ID!) {\n    postponeScoutInvitation(id: $id) {\n      id\n      expiresAt\n      remindAt\n    }\n  }\n": typeof types.PostponeScoutInvitationDocument,
     "\n  fragment DeclineReasons on Query {\n    declineReasons {\n      id\n      label\n    }\n  }\n": typeof types.DeclineReasonsFragmentDoc,
@@ -112,22 +112,22 @@ type Documents = {
     "\n  fragment CompanyWait on ScoutInvitation {\n    id\n    contactedAt\n    asksArrival\n    company {\n      displayName\n    }\n    schedulingDateRequest {\n      status\n    }\n    wait {\n      word\n      dueOn\n      isSilent\n      canPrompt\n      promptedAt\n    }\n  }\n": typeof types.CompanyWaitFragmentDoc,
     "\n  query EventCheckInPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      company {\n        displayName\n      }\n      chosenDate {\n        title\n        startAt\n        endAt\n        location\n        checkIn {\n          code\n          opensAt\n          closesAt\n          checkedInAt\n          qr {\n            size\n            path\n          }\n        }\n      }\n    }\n  }\n": typeof types.EventCheckInPageDocument,
     "\n  query EventDetailsPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      company {\n        id\n        displayName\n        ...CompanyMark\n      }\n      job {\n        id\n        title\n        scoutType {\n          label\n        }\n      }\n      ...Changing\n      ...DayNotice\n      chosenDate {\n        id\n        title\n        startAt\n        endAt\n        previousStartAt\n        isMissed\n        checkIn {\n          opensAt\n        }\n        ...DateFacts\n        ...DateCalendarLinks\n      }\n    }\n  }\n": typeof types.EventDetailsPageDocument,
-    "\n  fragment Changing on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      startAt\n      changeableUntil\n      isChangeable\n      company {\n        displayName\n      }\n      ...AskCompany\n    }\n  }\n": typeof types.ChangingFragmentDoc,
+    "\n  fragment Changing on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      id\n      startAt\n      changeableUntil\n      isChangeable\n      company {\n        displayName\n      }\n      ...AskCompany\n    }\n  }\n": typeof types.ChangingFragmentDoc,
     "\n  fragment DateFacts on ChosenDate {\n    startAt\n    endAt\n    location\n    url\n    belongings\n    emergencyContact\n    companyUsers {\n      id\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n": typeof types.DateFactsFragmentDoc,
-    "\n  mutation TellDelay($id: ID!, $minutes: Int!) {\n    tellDelay(scoutInvitationId: $id, minutes: $minutes) {\n      id\n    }\n  }\n": typeof types.TellDelayDocument,
-    "\n  mutation TellAbsence($id: ID!) {\n    tellAbsence(scoutInvitationId: $id) {\n      id\n    }\n  }\n": typeof types.TellAbsenceDocument,
+    "\n  mutation TellDelay($id: ID!, $bookingId: ID!, $minutes: Int!) {\n    tellDelay(scoutInvitationId: $id, bookingId: $bookingId, minutes: $minutes) {\n      id\n    }\n  }\n": typeof types.TellDelayDocument,
+    "\n  mutation TellAbsence($id: ID!, $bookingId: ID!) {\n    tellAbsence(scoutInvitationId: $id, bookingId: $bookingId) {\n      id\n    }\n  }\n": typeof types.TellAbsenceDocument,
     "\n  mutation TakeDayNoticeBack($id: ID!) {\n    takeDayNoticeBack(scoutInvitationId: $id) {\n      id\n    }\n  }\n": typeof types.TakeDayNoticeBackDocument,
-    "\n  fragment DayNotice on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      endAt\n      canGiveDayNotice\n      isMissed\n      company {\n        displayName\n      }\n      companyUsers {\n        id\n        familyName\n        givenName\n      }\n      dayNotice {\n        kind\n        minutes\n      }\n    }\n  }\n": typeof types.DayNoticeFragmentDoc,
+    "\n  fragment DayNotice on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      id\n      endAt\n      canGiveDayNotice\n      isMissed\n      company {\n        displayName\n      }\n      companyUsers {\n        id\n        familyName\n        givenName\n      }\n      dayNotice {\n        kind\n        minutes\n      }\n    }\n  }\n": typeof types.DayNoticeFragmentDoc,
     "\n  query EventEditPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        scoutType {\n          id\n        }\n      }\n      offeredScheduling {\n        type\n        title\n      }\n      chosenDate {\n        endAt\n        isChangeable\n        isMissed\n        ...CurrentDate\n      }\n      ...SlotForm\n    }\n  }\n": typeof types.EventEditPageDocument,
     "\n  query CandidateEventsPage {\n    scoutInvitationCounts {\n      toSchedule\n    }\n    chosenDates {\n      id\n      startAt\n      endAt\n      ...Appointment\n    }\n  }\n": typeof types.CandidateEventsPageDocument,
     "\n  query InvitationListPage($status: ScoutInvitationStatusFilter!, $first: Int!, $offset: Int!) {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      toAnswer\n      toSchedule\n      accepted\n      declined\n      expired\n    }\n    scoutInvitations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      edges {\n        node {\n          id\n          ...InvitationCard\n        }\n      }\n    }\n  }\n": typeof types.InvitationListPageDocument,
     "\n  fragment InvitationCard on ScoutInvitation {\n    id\n    status\n    schedulingStatus\n    step\n    stepTitle\n    hireAnswerBy\n    round\n    isMassLetter\n    readAt\n    expiresAt\n    remindAt\n    scheduleBy\n    answeredAt\n    endedAt\n    reason\n    quotations {\n      text\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    job {\n      scoutType {\n        label\n      }\n    }\n    chosenDate {\n      startAt\n    }\n    ...ThreadLink\n    outcome\n    outcomeToldAt\n    endedWithout\n    wait {\n      word\n      dueOn\n      isSilent\n    }\n    outcomeRecord {\n      ...OutcomeRecord\n    }\n    ...PromiseLine\n  }\n": typeof types.InvitationCardFragmentDoc,
     "\n  fragment Appointment on ChosenDate {\n    id\n    startAt\n    endAt\n    title\n    location\n    url\n    belongings\n    emergencyContact\n    changeableUntil\n    isChangeable\n    isSettled\n    canGiveDayNotice\n    isMissed\n    scoutInvitationId\n    ...DateCalendarLinks\n    company {\n      displayName\n      ...CompanyMark\n    }\n  }\n": typeof types.AppointmentFragmentDoc,
     "\n  fragment AskCompany on ChosenDate {\n    isSettled\n    emergencyContact\n  }\n": typeof types.AskCompanyFragmentDoc,
-    "\n  mutation CancelBooking($scoutInvitationId: ID!) {\n    cancelBooking(scoutInvitationId: $scoutInvitationId) {\n      id\n    }\n  }\n": typeof types.CancelBookingDocument,
+    "\n  mutation CancelBooking($scoutInvitationId: ID!, $bookingId: ID!) {\n    cancelBooking(scoutInvitationId: $scoutInvitationId, bookingId: $bookingId) {\n      id\n    }\n  }\n": typeof types.CancelBookingDocument,
     "\n  mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!) {\n    chooseSchedulingDate(scoutInvitationId: $scoutInvitationId, schedulingDateId: $schedulingDateId) {\n      id\n    }\n  }\n": typeof types.ChooseSchedulingDateDocument,
     "\n  fragment ConfirmDate on ScoutInvitation {\n    company {\n      displayName\n      ...CompanyMark\n    }\n    offeredScheduling {\n      title\n      isOnline\n      location\n      remindOneDayBefore\n      remindThreeDaysBefore\n    }\n  }\n": typeof types.ConfirmDateFragmentDoc,
-    "\n  fragment CurrentDate on ChosenDate {\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    company {\n      displayName\n    }\n    ...AskCompany\n  }\n": typeof types.CurrentDateFragmentDoc,
+    "\n  fragment CurrentDate on ChosenDate {\n    id\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    company {\n      displayName\n    }\n    ...AskCompany\n  }\n": typeof types.CurrentDateFragmentDoc,
     "\n  fragment DateCalendarLinks on ChosenDate {\n    id\n    title\n    startAt\n    endAt\n    location\n    url\n    belongings\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n": typeof types.DateCalendarLinksFragmentDoc,
     "\n  fragment PromiseLine on ScoutInvitation {\n    promises {\n      promise {\n        label\n      }\n    }\n    promiseRecord {\n      ...PromiseRecord\n    }\n  }\n": typeof types.PromiseLineFragmentDoc,
     "\n  fragment PromiseRecord on PromiseRecord {\n    students\n    total\n    kept\n  }\n": typeof types.PromiseRecordFragmentDoc,
@@ -721,7 +721,7 @@ const documents: Documents = {
     "\n  query InvitationPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      readAt\n      company {\n        displayName\n      }\n      ...Letter\n      ...ThreadLink\n      ...Standing\n      ...Offer\n      ...Answer\n      ...OutcomeOfScout\n      ...CompanyWait\n      ...OpenScout\n      arePromisesAsked\n      ...PromiseQuestion\n    }\n    ...SplitList\n    ...DeclineReasons\n  }\n": types.InvitationPageDocument,
     "\n  mutation ReadScoutInvitation($id: ID!) {\n    readScoutInvitation(id: $id)\n  }\n": types.ReadScoutInvitationDocument,
     "\n  mutation AcceptScoutInvitation($id: ID!) {\n    acceptScoutInvitation(id: $id) {\n      id\n      job {\n        kind\n      }\n    }\n  }\n": types.AcceptScoutInvitationDocument,
-    "\n  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String) {\n    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message) {\n      id\n      canUndoDecline\n    }\n  }\n": types.DeclineScoutInvitationDocument,
+    "\n  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String, $isAccepted: Boolean!) {\n    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message, isAccepted: $isAccepted) {\n      id\n      canUndoDecline\n    }\n  }\n": types.DeclineScoutInvitationDocument,
     "\n  mutation UndoDecline($id: ID!) {\n    undoDecline(id: $id) {\n      id\n    }\n  }\n": types.UndoDeclineDocument,
     "\n  mutation PostponeScoutInvitation($id: ID!) {\n    postponeScoutInvitation(id: $id) {\n      id\n      expiresAt\n      remindAt\n    }\n  }\n": types.PostponeScoutInvitationDocument,
     "\n  fragment DeclineReasons on Query {\n    declineReasons {\n      id\n      label\n    }\n  }\n": types.DeclineReasonsFragmentDoc,
@@ -741,22 +741,22 @@ const documents: Documents = {
     "\n  fragment CompanyWait on ScoutInvitation {\n    id\n    contactedAt\n    asksArrival\n    company {\n      displayName\n    }\n    schedulingDateRequest {\n      status\n    }\n    wait {\n      word\n      dueOn\n      isSilent\n      canPrompt\n      promptedAt\n    }\n  }\n": types.CompanyWaitFragmentDoc,
     "\n  query EventCheckInPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      company {\n        displayName\n      }\n      chosenDate {\n        title\n        startAt\n        endAt\n        location\n        checkIn {\n          code\n          opensAt\n          closesAt\n          checkedInAt\n          qr {\n            size\n            path\n          }\n        }\n      }\n    }\n  }\n": types.EventCheckInPageDocument,
     "\n  query EventDetailsPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      company {\n        id\n        displayName\n        ...CompanyMark\n      }\n      job {\n        id\n        title\n        scoutType {\n          label\n        }\n      }\n      ...Changing\n      ...DayNotice\n      chosenDate {\n        id\n        title\n        startAt\n        endAt\n        previousStartAt\n        isMissed\n        checkIn {\n          opensAt\n        }\n        ...DateFacts\n        ...DateCalendarLinks\n      }\n    }\n  }\n": types.EventDetailsPageDocument,
-    "\n  fragment Changing on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      startAt\n      changeableUntil\n      isChangeable\n      company {\n        displayName\n      }\n      ...AskCompany\n    }\n  }\n": types.ChangingFragmentDoc,
+    "\n  fragment Changing on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      id\n      startAt\n      changeableUntil\n      isChangeable\n      company {\n        displayName\n      }\n      ...AskCompany\n    }\n  }\n": types.ChangingFragmentDoc,
     "\n  fragment DateFacts on ChosenDate {\n    startAt\n    endAt\n    location\n    url\n    belongings\n    emergencyContact\n    companyUsers {\n      id\n      familyName\n      givenName\n      department\n      title\n    }\n  }\n": types.DateFactsFragmentDoc,
-    "\n  mutation TellDelay($id: ID!, $minutes: Int!) {\n    tellDelay(scoutInvitationId: $id, minutes: $minutes) {\n      id\n    }\n  }\n": types.TellDelayDocument,
-    "\n  mutation TellAbsence($id: ID!) {\n    tellAbsence(scoutInvitationId: $id) {\n      id\n    }\n  }\n": types.TellAbsenceDocument,
+    "\n  mutation TellDelay($id: ID!, $bookingId: ID!, $minutes: Int!) {\n    tellDelay(scoutInvitationId: $id, bookingId: $bookingId, minutes: $minutes) {\n      id\n    }\n  }\n": types.TellDelayDocument,
+    "\n  mutation TellAbsence($id: ID!, $bookingId: ID!) {\n    tellAbsence(scoutInvitationId: $id, bookingId: $bookingId) {\n      id\n    }\n  }\n": types.TellAbsenceDocument,
     "\n  mutation TakeDayNoticeBack($id: ID!) {\n    takeDayNoticeBack(scoutInvitationId: $id) {\n      id\n    }\n  }\n": types.TakeDayNoticeBackDocument,
-    "\n  fragment DayNotice on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      endAt\n      canGiveDayNotice\n      isMissed\n      company {\n        displayName\n      }\n      companyUsers {\n        id\n        familyName\n        givenName\n      }\n      dayNotice {\n        kind\n        minutes\n      }\n    }\n  }\n": types.DayNoticeFragmentDoc,
+    "\n  fragment DayNotice on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      id\n      endAt\n      canGiveDayNotice\n      isMissed\n      company {\n        displayName\n      }\n      companyUsers {\n        id\n        familyName\n        givenName\n      }\n      dayNotice {\n        kind\n        minutes\n      }\n    }\n  }\n": types.DayNoticeFragmentDoc,
     "\n  query EventEditPage($id: ID!) {\n    scoutInvitation(id: $id) {\n      id\n      canChooseSchedulingDate\n      isCompanySuspended\n      company {\n        displayName\n      }\n      job {\n        scoutType {\n          id\n        }\n      }\n      offeredScheduling {\n        type\n        title\n      }\n      chosenDate {\n        endAt\n        isChangeable\n        isMissed\n        ...CurrentDate\n      }\n      ...SlotForm\n    }\n  }\n": types.EventEditPageDocument,
     "\n  query CandidateEventsPage {\n    scoutInvitationCounts {\n      toSchedule\n    }\n    chosenDates {\n      id\n      startAt\n      endAt\n      ...Appointment\n    }\n  }\n": types.CandidateEventsPageDocument,
     "\n  query InvitationListPage($status: ScoutInvitationStatusFilter!, $first: Int!, $offset: Int!) {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      toAnswer\n      toSchedule\n      accepted\n      declined\n      expired\n    }\n    scoutInvitations(status: $status, first: $first, offset: $offset) {\n      totalCount\n      edges {\n        node {\n          id\n          ...InvitationCard\n        }\n      }\n    }\n  }\n": types.InvitationListPageDocument,
     "\n  fragment InvitationCard on ScoutInvitation {\n    id\n    status\n    schedulingStatus\n    step\n    stepTitle\n    hireAnswerBy\n    round\n    isMassLetter\n    readAt\n    expiresAt\n    remindAt\n    scheduleBy\n    answeredAt\n    endedAt\n    reason\n    quotations {\n      text\n    }\n    company {\n      displayName\n      ...CompanyMark\n    }\n    job {\n      scoutType {\n        label\n      }\n    }\n    chosenDate {\n      startAt\n    }\n    ...ThreadLink\n    outcome\n    outcomeToldAt\n    endedWithout\n    wait {\n      word\n      dueOn\n      isSilent\n    }\n    outcomeRecord {\n      ...OutcomeRecord\n    }\n    ...PromiseLine\n  }\n": types.InvitationCardFragmentDoc,
     "\n  fragment Appointment on ChosenDate {\n    id\n    startAt\n    endAt\n    title\n    location\n    url\n    belongings\n    emergencyContact\n    changeableUntil\n    isChangeable\n    isSettled\n    canGiveDayNotice\n    isMissed\n    scoutInvitationId\n    ...DateCalendarLinks\n    company {\n      displayName\n      ...CompanyMark\n    }\n  }\n": types.AppointmentFragmentDoc,
     "\n  fragment AskCompany on ChosenDate {\n    isSettled\n    emergencyContact\n  }\n": types.AskCompanyFragmentDoc,
-    "\n  mutation CancelBooking($scoutInvitationId: ID!) {\n    cancelBooking(scoutInvitationId: $scoutInvitationId) {\n      id\n    }\n  }\n": types.CancelBookingDocument,
+    "\n  mutation CancelBooking($scoutInvitationId: ID!, $bookingId: ID!) {\n    cancelBooking(scoutInvitationId: $scoutInvitationId, bookingId: $bookingId) {\n      id\n    }\n  }\n": types.CancelBookingDocument,
     "\n  mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!) {\n    chooseSchedulingDate(scoutInvitationId: $scoutInvitationId, schedulingDateId: $schedulingDateId) {\n      id\n    }\n  }\n": types.ChooseSchedulingDateDocument,
     "\n  fragment ConfirmDate on ScoutInvitation {\n    company {\n      displayName\n      ...CompanyMark\n    }\n    offeredScheduling {\n      title\n      isOnline\n      location\n      remindOneDayBefore\n      remindThreeDaysBefore\n    }\n  }\n": types.ConfirmDateFragmentDoc,
-    "\n  fragment CurrentDate on ChosenDate {\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    company {\n      displayName\n    }\n    ...AskCompany\n  }\n": types.CurrentDateFragmentDoc,
+    "\n  fragment CurrentDate on ChosenDate {\n    id\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    company {\n      displayName\n    }\n    ...AskCompany\n  }\n": types.CurrentDateFragmentDoc,
     "\n  fragment DateCalendarLinks on ChosenDate {\n    id\n    title\n    startAt\n    endAt\n    location\n    url\n    belongings\n    emergencyContact\n    company {\n      displayName\n    }\n  }\n": types.DateCalendarLinksFragmentDoc,
     "\n  fragment PromiseLine on ScoutInvitation {\n    promises {\n      promise {\n        label\n      }\n    }\n    promiseRecord {\n      ...PromiseRecord\n    }\n  }\n": types.PromiseLineFragmentDoc,
     "\n  fragment PromiseRecord on PromiseRecord {\n    students\n    total\n    kept\n  }\n": types.PromiseRecordFragmentDoc,
@@ -1584,7 +1584,7 @@ export function graphql(source: "\n  mutation AcceptScoutInvitation($id: ID!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String) {\n    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message) {\n      id\n      canUndoDecline\n    }\n  }\n"): typeof import('./graphql.ts').DeclineScoutInvitationDocument;
+export function graphql(source: "\n  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String, $isAccepted: Boolean!) {\n    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message, isAccepted: $isAccepted) {\n      id\n      canUndoDecline\n    }\n  }\n"): typeof import('./graphql.ts').DeclineScoutInvitationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1664,7 +1664,7 @@ export function graphql(source: "\n  query EventDetailsPage($id: ID!) {\n    sco
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Changing on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      startAt\n      changeableUntil\n      isChangeable\n      company {\n        displayName\n      }\n      ...AskCompany\n    }\n  }\n"): typeof import('./graphql.ts').ChangingFragmentDoc;
+export function graphql(source: "\n  fragment Changing on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      id\n      startAt\n      changeableUntil\n      isChangeable\n      company {\n        displayName\n      }\n      ...AskCompany\n    }\n  }\n"): typeof import('./graphql.ts').ChangingFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1672,11 +1672,11 @@ export function graphql(source: "\n  fragment DateFacts on ChosenDate {\n    sta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TellDelay($id: ID!, $minutes: Int!) {\n    tellDelay(scoutInvitationId: $id, minutes: $minutes) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TellDelayDocument;
+export function graphql(source: "\n  mutation TellDelay($id: ID!, $bookingId: ID!, $minutes: Int!) {\n    tellDelay(scoutInvitationId: $id, bookingId: $bookingId, minutes: $minutes) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TellDelayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TellAbsence($id: ID!) {\n    tellAbsence(scoutInvitationId: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TellAbsenceDocument;
+export function graphql(source: "\n  mutation TellAbsence($id: ID!, $bookingId: ID!) {\n    tellAbsence(scoutInvitationId: $id, bookingId: $bookingId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').TellAbsenceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1684,7 +1684,7 @@ export function graphql(source: "\n  mutation TakeDayNoticeBack($id: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DayNotice on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      endAt\n      canGiveDayNotice\n      isMissed\n      company {\n        displayName\n      }\n      companyUsers {\n        id\n        familyName\n        givenName\n      }\n      dayNotice {\n        kind\n        minutes\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DayNoticeFragmentDoc;
+export function graphql(source: "\n  fragment DayNotice on ScoutInvitation {\n    id\n    canChooseSchedulingDate\n    chosenDate {\n      id\n      endAt\n      canGiveDayNotice\n      isMissed\n      company {\n        displayName\n      }\n      companyUsers {\n        id\n        familyName\n        givenName\n      }\n      dayNotice {\n        kind\n        minutes\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DayNoticeFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1712,7 +1712,7 @@ export function graphql(source: "\n  fragment AskCompany on ChosenDate {\n    is
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelBooking($scoutInvitationId: ID!) {\n    cancelBooking(scoutInvitationId: $scoutInvitationId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CancelBookingDocument;
+export function graphql(source: "\n  mutation CancelBooking($scoutInvitationId: ID!, $bookingId: ID!) {\n    cancelBooking(scoutInvitationId: $scoutInvitationId, bookingId: $bookingId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CancelBookingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1724,7 +1724,7 @@ export function graphql(source: "\n  fragment ConfirmDate on ScoutInvitation {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CurrentDate on ChosenDate {\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    company {\n      displayName\n    }\n    ...AskCompany\n  }\n"): typeof import('./graphql.ts').CurrentDateFragmentDoc;
+export function graphql(source: "\n  fragment CurrentDate on ChosenDate {\n    id\n    startAt\n    endAt\n    changeableUntil\n    isChangeable\n    company {\n      displayName\n    }\n    ...AskCompany\n  }\n"): typeof import('./graphql.ts').CurrentDateFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1888,6 +1888,7 @@ export type DeclineScoutInvitationMutationVariables = Exact<{
   id: string | number;
   declineReasonId?: string | number | null | undefined;
   message?: string | null | undefined;
+  isAccepted: boolean;
 }>;
 
 
@@ -2006,7 +2007,7 @@ export type EventDetailsPageQuery = { scoutInvitation: (
   ) };
 
 export type ChangingFragment = { id: string, canChooseSchedulingDate: boolean, chosenDate: (
-    { startAt: string, changeableUntil: string, isChangeable: boolean, company: { displayName: string } }
+    { id: string, startAt: string, changeableUntil: string, isChangeable: boolean, company: { displayName: string } }
     & { ' $fragmentRefs'?: { 'AskCompanyFragment': AskCompanyFragment } }
   ) | null } & { ' $fragmentName'?: 'ChangingFragment' };
 
@@ -2014,6 +2015,7 @@ export type DateFactsFragment = { startAt: string, endAt: string, location: stri
 
 export type TellDelayMutationVariables = Exact<{
   id: string | number;
+  bookingId: string | number;
   minutes: number;
 }>;
 
@@ -2022,6 +2024,7 @@ export type TellDelayMutation = { tellDelay: { id: string } };
 
 export type TellAbsenceMutationVariables = Exact<{
   id: string | number;
+  bookingId: string | number;
 }>;
 
 
@@ -2034,7 +2037,7 @@ export type TakeDayNoticeBackMutationVariables = Exact<{
 
 export type TakeDayNoticeBackMutation = { takeDayNoticeBack: { id: string } };
 
-export type DayNoticeFragment = { id: string, canChooseSchedulingDate: boolean, chosenDate: { endAt: string, canGiveDayNotice: boolean, isMissed: boolean, company: { displayName: string }, companyUsers: Array<{ id: string, familyName: string, givenName: string }>, dayNotice: { kind: DayNoticeKind, minutes: number | null } | null } | null } & { ' $fragmentName'?: 'DayNoticeFragment' };
+export type DayNoticeFragment = { id: string, canChooseSchedulingDate: boolean, chosenDate: { id: string, endAt: string, canGiveDayNotice: boolean, isMissed: boolean, company: { displayName: string }, companyUsers: Array<{ id: string, familyName: string, givenName: string }>, dayNotice: { kind: DayNoticeKind, minutes: number | null } | null } | null } & { ' $fragmentName'?: 'DayNoticeFragment' };
 
 export type EventEditPageQueryVariables = Exact<{
   id: string | number;
@@ -2089,6 +2092,7 @@ export type AskCompanyFragment = { isSettled: boolean, emergencyContact: string 
 
 export type CancelBookingMutationVariables = Exact<{
   scoutInvitationId: string | number;
+  bookingId: string | number;
 }>;
 
 
@@ -2108,7 +2112,7 @@ export type ConfirmDateFragment = { company: (
   ), offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
 
 export type CurrentDateFragment = (
-  { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, company: { displayName: string } }
+  { id: string, startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, company: { displayName: string } }
   & { ' $fragmentRefs'?: { 'AskCompanyFragment': AskCompanyFragment } }
 ) & { ' $fragmentName'?: 'CurrentDateFragment' };
 
@@ -7645,6 +7649,7 @@ export const ChangingFragmentDoc = new TypedDocumentString(`
   id
   canChooseSchedulingDate
   chosenDate {
+    id
     startAt
     changeableUntil
     isChangeable
@@ -7680,6 +7685,7 @@ export const DayNoticeFragmentDoc = new TypedDocumentString(`
   id
   canChooseSchedulingDate
   chosenDate {
+    id
     endAt
     canGiveDayNotice
     isMissed
@@ -7851,6 +7857,7 @@ fragment CompanyMark on Company {
 }`, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
 export const CurrentDateFragmentDoc = new TypedDocumentString(`
     fragment CurrentDate on ChosenDate {
+  id
   startAt
   endAt
   changeableUntil
@@ -12518,11 +12525,12 @@ export const AcceptScoutInvitationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AcceptScoutInvitationMutation, AcceptScoutInvitationMutationVariables>;
 export const DeclineScoutInvitationDocument = new TypedDocumentString(`
-    mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String) {
+    mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String, $isAccepted: Boolean!) {
   declineScoutInvitation(
     id: $id
     declineReasonId: $declineReasonId
     message: $message
+    isAccepted: $isAccepted
   ) {
     id
     canUndoDecline
@@ -12642,6 +12650,7 @@ export const EventDetailsPageDocument = new TypedDocumentString(`
   id
   canChooseSchedulingDate
   chosenDate {
+    id
     startAt
     changeableUntil
     isChangeable
@@ -12670,6 +12679,7 @@ fragment DayNotice on ScoutInvitation {
   id
   canChooseSchedulingDate
   chosenDate {
+    id
     endAt
     canGiveDayNotice
     isMissed
@@ -12713,15 +12723,15 @@ fragment CompanyMark on Company {
   }
 }`) as unknown as TypedDocumentString<EventDetailsPageQuery, EventDetailsPageQueryVariables>;
 export const TellDelayDocument = new TypedDocumentString(`
-    mutation TellDelay($id: ID!, $minutes: Int!) {
-  tellDelay(scoutInvitationId: $id, minutes: $minutes) {
+    mutation TellDelay($id: ID!, $bookingId: ID!, $minutes: Int!) {
+  tellDelay(scoutInvitationId: $id, bookingId: $bookingId, minutes: $minutes) {
     id
   }
 }
     `) as unknown as TypedDocumentString<TellDelayMutation, TellDelayMutationVariables>;
 export const TellAbsenceDocument = new TypedDocumentString(`
-    mutation TellAbsence($id: ID!) {
-  tellAbsence(scoutInvitationId: $id) {
+    mutation TellAbsence($id: ID!, $bookingId: ID!) {
+  tellAbsence(scoutInvitationId: $id, bookingId: $bookingId) {
     id
   }
 }
@@ -12778,6 +12788,7 @@ fragment ConfirmDate on ScoutInvitation {
   }
 }
 fragment CurrentDate on ChosenDate {
+  id
   startAt
   endAt
   changeableUntil
@@ -12990,8 +13001,8 @@ fragment CompanyMark on Company {
   }
 }`) as unknown as TypedDocumentString<InvitationListPageQuery, InvitationListPageQueryVariables>;
 export const CancelBookingDocument = new TypedDocumentString(`
-    mutation CancelBooking($scoutInvitationId: ID!) {
-  cancelBooking(scoutInvitationId: $scoutInvitationId) {
+    mutation CancelBooking($scoutInvitationId: ID!, $bookingId: ID!) {
+  cancelBooking(scoutInvitationId: $scoutInvitationId, bookingId: $bookingId) {
     id
   }
 }

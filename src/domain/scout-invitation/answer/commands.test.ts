@@ -36,6 +36,13 @@ const decline = (viewer: Parameters<TestApp['as']>[0], id: string, declineReason
       `mutation D($id: ID!, $declineReasonId: ID) { declineScoutInvitation(id: $id, declineReasonId: $declineReasonId) { ${selection} } }`,
       { id, declineReasonId },
     )
+const declineAsSeen = (viewer: Parameters<TestApp['as']>[0], id: string, isAccepted: boolean) =>
+  app
+    .as(viewer)
+    .ask(
+      'mutation D($id: ID!, $isAccepted: Boolean) { declineScoutInvitation(id: $id, isAccepted: $isAccepted) { status } }',
+      { id, isAccepted },
+    )
 const auditOf = (id: string) =>
   app.db.selectFrom('audit').select(['action', 'fromStatus', 'toStatus', 'area']).where('subjectId', '=', id).execute()
 
@@ -146,6 +153,18 @@ describe('§4 declining', () => {
     expect(
       await app.db.selectFrom('booking').select('status').where('scoutInvitationId', '=', invitation.id).execute(),
     ).toEqual([{ status: 'CANCELLED' }])
+  })
+
+  test('a page from before or after the acceptance declines nothing', async () => {
+    const { viewer, invitation } = await anInvited(app.db, sender)
+    const open = await declineAsSeen(viewer, invitation.id, true)
+    await act('acceptScoutInvitation', viewer, invitation.id)
+    const accepted = await declineAsSeen(viewer, invitation.id, false)
+    expect([...open.errors, ...accepted.errors].map(({ code }) => code)).toEqual([
+      'scout_already_answered',
+      'scout_already_answered',
+    ])
+    expect((await declineAsSeen(viewer, invitation.id, true)).data.declineScoutInvitation.status).toBe('DECLINED')
   })
 
   test('a hired student does not decline', async () => {

@@ -62,13 +62,13 @@ export async function acceptScoutInvitation(tx: Tx, candidate: CandidateViewer, 
 
 /**
  * Declines an open or an accepted invitation; the seat of a future date is free again. Refuses not_found for an unknown
- * reason.
+ * reason, and scout_already_answered when the scout was accepted since the student's page was opened, or the reverse.
  */
 export async function declineScoutInvitation(
   tx: Tx,
   candidate: CandidateViewer,
   id: ScoutInvitationId,
-  { reason, message }: { reason: string | null; message: string | null },
+  { reason, message, isAccepted }: { reason: string | null; message: string | null; isAccepted?: boolean | undefined },
 ) {
   const now = new Date()
   const words = message?.trim() || null
@@ -76,6 +76,8 @@ export async function declineScoutInvitation(
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   if (!canDecline(invitation, now)) refuseAnswer(invitation, now)
   const isWithdrawal = invitation.status === 'ACCEPTED'
+  // The page promised an undo that there is not, or none where there is.
+  if (isAccepted !== undefined && isAccepted !== isWithdrawal) throw new Refusal('scout_already_answered')
   if (words !== null && !isWithdrawal) refuseInvalid([{ path: 'message', message: onlyAfterAcceptance }])
   const declineReasonId = reason === null ? null : await requireDeclineReason(tx, reason)
   await giveUpBooking(tx, candidate, invitation)

@@ -35,10 +35,21 @@ builder.mutationFields((t) => ({
   }),
   declineScoutInvitation: t.field({
     type: ScoutInvitation,
-    args: { id: t.arg.id({ required: true }), declineReasonId: t.arg.id(), message: t.arg.string() },
-    resolve: (_, { id, declineReasonId, message }, context) =>
+    args: {
+      id: t.arg.id({ required: true }),
+      declineReasonId: t.arg.id(),
+      message: t.arg.string(),
+      isAccepted: t.arg.boolean({
+        description: 'As the caller saw the scout; scout_already_answered is refused when it is otherwise by now.',
+      }),
+    },
+    resolve: (_, { id, declineReasonId, message, isAccepted }, context) =>
       actOnInvitation(context, id, (tx, candidate, own) =>
-        declineScoutInvitation(tx, candidate, own, { reason: declineReasonId ?? null, message: message ?? null }),
+        declineScoutInvitation(tx, candidate, own, {
+          reason: declineReasonId ?? null,
+          message: message ?? null,
+          isAccepted: isAccepted ?? undefined,
+        }),
       ),
   }),
   undoDecline: t.field({

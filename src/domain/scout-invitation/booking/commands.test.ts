@@ -19,6 +19,13 @@ const choose = (viewer: Who, scoutInvitationId: string, schedulingDateId: string
     )
 const cancel = (viewer: Who, id: string) =>
   app.as(viewer).ask(`mutation X($id: ID!) { cancelBooking(scoutInvitationId: $id) { ${selection} } }`, { id })
+const cancelNamed = (viewer: Who, id: string, bookingId: string) =>
+  app
+    .as(viewer)
+    .ask(
+      `mutation X($id: ID!, $bookingId: ID!) { cancelBooking(scoutInvitationId: $id, bookingId: $bookingId) { id } }`,
+      { id, bookingId },
+    )
 const bookedOn = async (id: string) =>
   (await app.db.selectFrom('schedulingDate').select('booked').where('id', '=', id).executeTakeFirstOrThrow()).booked
 const bookingsOf = (candidateId: OfRow<'candidate'>) =>
@@ -214,6 +221,20 @@ describe('§4 cancelling', () => {
       'booking_settled',
     ])
     expect([await bookedOn(date.id), await bookedOn(other.id)]).toEqual([1, 0])
+  })
+
+  test('a page that names another booking than the one by now cancels nothing', async () => {
+    const home = await aSchedulingSender(app.db)
+    const [first, second] = [await home.date(), await home.date({ startAt: inHours(200) })]
+    const { viewer, invitation } = await invited(home)
+    const chosenId = async (date: { id: string }) =>
+      (await choose(viewer, invitation.id, date.id)).data.chooseSchedulingDate.chosenDate.id as string
+    const [before, now] = [await chosenId(first), await chosenId(second)]
+    expect(codesOf([await cancelNamed(viewer, invitation.id, before)])).toEqual(['booking_changed_meanwhile'])
+    expect(await bookedOn(second.id)).toBe(1)
+    expect((await cancelNamed(viewer, invitation.id, now)).errors).toEqual([])
+    expect(codesOf([await cancelNamed(viewer, invitation.id, now)])).toEqual(['booking_changed_meanwhile'])
+    expect(await bookedOn(second.id)).toBe(0)
   })
 
   test("another student's booking is not found", async () => {

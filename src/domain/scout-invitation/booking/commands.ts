@@ -20,7 +20,15 @@ import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.
 import { bookPlace, leaveAllLines, leaveLines, lockPlaces, offerFreeSeats } from '../waiting-place/line/commands.ts'
 import { isOffered } from '../waiting-place/rules.ts'
 import { lockInvitationOf } from './held-invitation/queries.ts'
-import { bookingChangeableUntil, findSeat, listAppointments, lockBooking, lockUnmarked, type Seat } from './queries.ts'
+import {
+  bookingChangeableUntil,
+  findSeat,
+  listAppointments,
+  lockBooking,
+  lockUnmarked,
+  requireSeat,
+  type Seat,
+} from './queries.ts'
 import { bookingMoves, canMarkAttendance, isChangeable, isMissed, isSettled, type Attendance } from './rules.ts'
 
 type TakenSeat = Awaited<ReturnType<typeof takeSeat>>
@@ -136,13 +144,13 @@ export async function requireFree(tx: Tx, candidateId: OfRow<'candidate'>, { sta
 
 /**
  * Cancels the booking; the student may choose another date. Refuses booking_not_changeable from 18:00 on the day before
- * the date; if the company has changed the date, from its beginning. Refuses booking_settled for a hired student.
+ * the date; if the company has changed the date, from its beginning. Refuses booking_settled for a hired student, and
+ * booking_changed_meanwhile when it is another than `bookingId`, which the student's page names.
  */
-export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
+export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId, bookingId?: BookingId) {
   const now = new Date()
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
-  const held = await findSeat(tx, invitation)
-  if (!held) throw new Refusal('not_found')
+  const held = await requireSeat(tx, invitation, bookingId)
   if (isSettled(invitation.status)) throw new Refusal('booking_settled')
   if (!isChangeable(bookingChangeableUntil(held), now)) throw new Refusal('booking_not_changeable')
   await giveSeatBack(tx, invitation.companyId, held.schedulingDateId)

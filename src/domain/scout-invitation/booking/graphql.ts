@@ -121,6 +121,12 @@ const OfferedScheduling = builder.objectRef<OfferedSchedulingRow>('OfferedSchedu
   }),
 })
 
+/** For acts on the booking of a scout: which one it is may have changed since the page was opened. */
+export const bookingOnPage = {
+  description: 'The booking that the caller saw; booking_changed_meanwhile is refused when it is another by now.',
+} as const
+export const bookingOnPageId = (id: string | null | undefined) => (id ? bookingId(id) : undefined)
+
 export const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -230,8 +236,11 @@ builder.mutationFields((t) => ({
   }),
   cancelBooking: t.field({
     type: ScoutInvitation,
-    args: { scoutInvitationId: t.arg.id({ required: true }) },
-    resolve: (_, args, context) => actOnInvitation(context, args.scoutInvitationId, cancelBooking),
+    args: { scoutInvitationId: t.arg.id({ required: true }), bookingId: t.arg.id(bookingOnPage) },
+    resolve: (_, args, context) =>
+      actOnInvitation(context, args.scoutInvitationId, (tx, candidate, id) =>
+        cancelBooking(tx, candidate, id, bookingOnPageId(args.bookingId)),
+      ),
   }),
   markAllAttended: t.int({
     description: 'Of a date that has begun: all of whom nobody has said whether they came have come. Returns how many.',

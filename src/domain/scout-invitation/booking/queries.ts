@@ -257,6 +257,17 @@ export async function findPreviousStarts(db: Db, companyId: CompanyId, bookingId
   return new Map(rows.map(({ id, previousStartAt: startAt }) => [id, startAt]))
 }
 
+/**
+ * The seat of `findSeat`. With the booking that the student's page names, refuses booking_changed_meanwhile when it is
+ * another or none by now.
+ */
+export async function requireSeat(tx: Tx, invitation: Parameters<typeof findSeat>[1], bookingId?: BookingId) {
+  const seat = await findSeat(tx, invitation)
+  if (bookingId !== undefined && seat?.id !== bookingId) throw new Refusal('booking_changed_meanwhile')
+  if (!seat) throw new Refusal('not_found')
+  return seat
+}
+
 /** SQL on `scout_invitation`: the end of the date of `findSeat`. */
 export const seatUntil = sql<Date | null>`(
   select upper(booking.during) from booking

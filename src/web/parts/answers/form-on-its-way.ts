@@ -9,6 +9,7 @@ const refusedForms = new WeakMap<object, FormData | null>()
 
 /** Somebody else saved meanwhile: the next press means what the page is loading now. */
 const aboutNewerRevisions: readonly string[] = [
+  'booking_changed_meanwhile',
   'changed_meanwhile',
   'company_section_edited',
   'job_changed_meanwhile',

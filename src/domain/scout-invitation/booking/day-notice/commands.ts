@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
-import type { ScoutInvitationId } from '#ground/id.ts'
+import type { BookingId, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
@@ -11,27 +11,32 @@ import { closeSchedulingDateRequest } from '../../scheduling-date-request/comman
 import { choiceFrom, noChoice } from '../../step/rules.ts'
 import { announce, openThread } from '../../thread/commands.ts'
 import { holdCalendar, moveBooking, requireFree } from '../commands.ts'
-import { changeableUntil, findSeat } from '../queries.ts'
+import { changeableUntil, requireSeat } from '../queries.ts'
 import { hasAbsence, listDayNotices } from './queries.ts'
 import { delays, isSameNotice, refusalOfNotice, type DayNotice } from './rules.ts'
 
+/** The scout whose booking is meant, and which one it is on the student's page. */
+type Meant = { id: ScoutInvitationId; bookingId?: BookingId | undefined }
 type Action = 'tellDelay' | 'tellAbsence' | 'takeDayNoticeBack'
 
 /**
  * Tells the company that the student will be late. The same delay again changes nothing. Refuses invalid_input,
- * day_notice_too_early, day_notice_too_late, day_notice_of_absence.
+ * day_notice_too_early, day_notice_too_late, day_notice_of_absence, booking_changed_meanwhile.
  */
-export async function tellDelay(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId, minutes: number) {
+export async function tellDelay(tx: Tx, candidate: CandidateViewer, meant: Meant, minutes: number) {
   const isOffered = delays.some((delay) => delay === minutes)
   refuseInvalid([isOffered ? null : { path: 'minutes', message: '遅れる時間を選んでください' }])
-  await giveNotice(tx, candidate, 'tellDelay', id, { kind: 'LATE', minutes })
-  return id
+  await giveNotice(tx, candidate, 'tellDelay', meant, { kind: 'LATE', minutes })
+  return meant.id
 }
 
-/** Tells the company that the student will not come; the student chooses another date, as after a cancellation. */
-export async function tellAbsence(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
-  const notice = await giveNotice(tx, candidate, 'tellAbsence', id, { kind: 'ABSENT', minutes: null })
-  if (!notice) return id
+/**
+ * Tells the company that the student will not come; the student chooses another date, as after a cancellation. Refuses
+ * the same as tellDelay.
+ */
+export async function tellAbsence(tx: Tx, candidate: CandidateViewer, meant: Meant) {
+  const notice = await giveNotice(tx, candidate, 'tellAbsence', meant, { kind: 'ABSENT', minutes: null })
+  if (!notice) return meant.id
   const { invitation, held } = notice
   await moveBooking(tx, candidate, 'tellAbsence', 'tellAbsence', { ...invitation, ...held })
   if (invitation.status === 'ACCEPTED')
@@ -39,7 +44,7 @@ export async function tellAbsence(tx: Tx, candidate: CandidateViewer, id: ScoutI
       schedulingStatus: schedulingMoves.tellAbsence.to,
       ...choiceFrom(new Date(), invitation.step),
     })
-  return id
+  return meant.id
 }
 
 /**
@@ -48,7 +53,7 @@ export async function tellAbsence(tx: Tx, candidate: CandidateViewer, id: ScoutI
  */
 export async function takeDayNoticeBack(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
   await holdCalendar(tx, candidate)
-  const notice = await giveNotice(tx, candidate, 'takeDayNoticeBack', id, { kind: 'COMING', minutes: null })
+  const notice = await giveNotice(tx, candidate, 'takeDayNoticeBack', { id }, { kind: 'COMING', minutes: null })
   if (!notice && (await hasAbsence(tx, candidate.candidateId, id))) throw new Refusal('day_notice_replaced')
   if (notice?.latest?.kind !== 'ABSENT') return id
   const { invitation, held } = notice
@@ -69,13 +74,12 @@ async function giveNotice(
   tx: Tx,
   candidate: CandidateViewer,
   action: Action,
-  id: ScoutInvitationId,
+  { id, bookingId }: Meant,
   notice: DayNotice,
 ) {
   const now = new Date()
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
-  const held = await findSeat(tx, invitation)
-  if (!held) throw new Refusal('not_found')
+  const held = await requireSeat(tx, invitation, bookingId)
   const { companyId, candidateId } = invitation
   const [latest = null] = await listDayNotices(tx, companyId, held.id)
   if (isSameNotice(latest, notice)) return undefined

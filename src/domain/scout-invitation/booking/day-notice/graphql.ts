@@ -3,7 +3,7 @@ import { companyOf } from '#graphql/context.ts'
 import { scoutInvitationId } from '#ground/id.ts'
 import { actOnInvitation } from '../../answer/graphql.ts'
 import { ownerOf, ScoutInvitation } from '../../graphql.ts'
-import { Booking, ChosenDate } from '../graphql.ts'
+import { Booking, bookingOnPage, bookingOnPageId, ChosenDate } from '../graphql.ts'
 import { changeableUntil } from '../queries.ts'
 import { isMissed } from '../rules.ts'
 import { takeDayNoticeBack, tellAbsence, tellDelay } from './commands.ts'
@@ -48,14 +48,23 @@ builder.objectField(Booking, 'dayNotice', (t) =>
 builder.mutationFields((t) => ({
   tellDelay: t.field({
     type: ScoutInvitation,
-    args: { scoutInvitationId: t.arg.id({ required: true }), minutes: t.arg.int({ required: true }) },
-    resolve: (_, { scoutInvitationId: id, minutes }, context) =>
-      actOnInvitation(context, scoutInvitationId(id), (tx, candidate, own) => tellDelay(tx, candidate, own, minutes)),
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      bookingId: t.arg.id(bookingOnPage),
+      minutes: t.arg.int({ required: true }),
+    },
+    resolve: (_, { scoutInvitationId: invitationId, bookingId: booking, minutes }, context) =>
+      actOnInvitation(context, scoutInvitationId(invitationId), (tx, candidate, id) =>
+        tellDelay(tx, candidate, { id, bookingId: bookingOnPageId(booking) }, minutes),
+      ),
   }),
   tellAbsence: t.field({
     type: ScoutInvitation,
-    args: { scoutInvitationId: t.arg.id({ required: true }) },
-    resolve: (_, args, context) => actOnInvitation(context, args.scoutInvitationId, tellAbsence),
+    args: { scoutInvitationId: t.arg.id({ required: true }), bookingId: t.arg.id(bookingOnPage) },
+    resolve: (_, args, context) =>
+      actOnInvitation(context, args.scoutInvitationId, (tx, candidate, id) =>
+        tellAbsence(tx, candidate, { id, bookingId: bookingOnPageId(args.bookingId) }),
+      ),
   }),
   takeDayNoticeBack: t.field({
     type: ScoutInvitation,

@@ -70,7 +70,7 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 const actOnBooking = act({
-  cancel: (ask: Ask, _: FormData, { params }: Args) => cancelBooking(ask, params.scoutInvitationId),
+  cancel: cancelBooking,
 })
 export const action = actOnServer(actOnBooking)
 export const clientAction = actOnClient(actOnBooking)

@@ -76,7 +76,7 @@ export const clientLoader = onClient(load)
 
 const actOnDate = act({
   ...dayActs,
-  cancel: (ask: Ask, _: FormData, { params }: Args) => leaveCancelled(ask, params.scoutInvitationId),
+  cancel: leaveCancelled,
 })
 export const action = actOnServer(actOnDate)
 export const clientAction = actOnClient(actOnDate)

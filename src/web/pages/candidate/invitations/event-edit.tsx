@@ -67,7 +67,7 @@ const actOnEdit = act({
     await chooseDate(ask, id, schedulingDateId)
     return redirect(urls.candidate.eventMoved(id))
   },
-  cancel: (ask: Ask, _: FormData, { params }: Args) => leaveCancelled(ask, params.scoutInvitationId),
+  cancel: leaveCancelled,
 })
 export const action = actOnServer(actOnEdit)
 export const clientAction = actOnClient(actOnEdit)

@@ -34,7 +34,7 @@ export const loader = onServer(load)
 export const clientLoader = onClient(orNull(load))
 
 const actOnBooking = act({
-  cancel: (ask: Ask, form: FormData) => cancelBooking(ask, formText(form, 'scoutInvitationId')),
+  cancel: cancelBooking,
 })
 export const action = actOnServer(actOnBooking)
 export const clientAction = actOnClient(actOnBooking)

@@ -25,8 +25,8 @@ const AcceptInvitation = graphql(`
   }
 `)
 const DeclineInvitation = graphql(`
-  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String) {
-    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message) {
+  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String, $isAccepted: Boolean!) {
+    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message, isAccepted: $isAccepted) {
       id
       canUndoDecline
     }
@@ -70,6 +70,7 @@ export const actOnInvitation = act({
       id,
       declineReasonId: formText(form, 'declineReasonId') || null,
       message: formText(form, 'message').trim() || null,
+      isAccepted: formText(form, 'isAccepted') === 'yes',
     })
     const list = urls.candidate.invitations('pending')
     return declined.canUndoDecline ? redirect(withDeclined(list, id)) : redirectWith(list, 'scoutDeclined')

@@ -4,6 +4,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { calendarText } from '#web/texts/calendar.ts'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Radio } from '#web/ui/fields/check.tsx'
 import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -71,6 +72,7 @@ function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...dialog }:
   const [reason, setReason] = useState('')
   return (
     <AnswerDialog {...dialog} intent="decline" title="このスカウトを辞退しますか" verb="辞退する" kind="danger">
+      <HiddenFields fields={{ isAccepted: isAccepted ? 'yes' : 'no' }} />
       <p>
         <strong>{companyName}</strong>に、辞退したことが伝わります。
         {hasDate && `決まっている日程は取り消されます。${calendarText.stays}`}

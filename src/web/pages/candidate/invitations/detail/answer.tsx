@@ -81,7 +81,13 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
   usePartsAtRest(later)
   return (
     <>
-      {canDecline && <WithoutScript companyName={company.displayName} canAccept={canAccept} />}
+      {canDecline && (
+        <WithoutScript
+          companyName={company.displayName}
+          canAccept={canAccept}
+          isAccepted={scout.status === 'ACCEPTED'}
+        />
+      )}
       {status === 'PENDING' ? (
         <Waiting scout={scout} onShowDialog={showDialog} />
       ) : (

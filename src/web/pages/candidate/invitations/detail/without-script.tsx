@@ -1,9 +1,12 @@
 import { disclosedAtAcceptance } from '#domain/scout-invitation/rules.ts'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './without-script.module.css'
 
+type WithoutScriptProps = { companyName: string; canAccept: boolean; isAccepted: boolean }
+
 /** The same questions as plain forms, for pages whose scripts are missing or still loading. */
-export function WithoutScript({ companyName, canAccept }: { companyName: string; canAccept: boolean }) {
+export function WithoutScript({ companyName, canAccept, isAccepted }: WithoutScriptProps) {
   return (
     <noscript>
       {/* React draws nothing inside this element in a browser, so only the server needs what stands there. */}
@@ -19,7 +22,7 @@ export function WithoutScript({ companyName, canAccept }: { companyName: string;
             </form>
           )}
           <form method="post">
-            <input type="hidden" name="intent" value="decline" />
+            <HiddenFields fields={{ intent: 'decline', isAccepted: isAccepted ? 'yes' : 'no' }} />
             <Button type="submit" kind="quiet">
               このスカウトを辞退する
             </Button>

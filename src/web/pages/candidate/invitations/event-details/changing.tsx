@@ -12,6 +12,7 @@ const ChangingFields = graphql(`
     id
     canChooseSchedulingDate
     chosenDate {
+      id
       startAt
       changeableUntil
       isChangeable
@@ -49,7 +50,7 @@ export function Changing({ invitation }: { invitation: FragmentType<typeof Chang
             日程を変更する
           </ButtonLink>
         )}
-        <CancelButton invitationId={id} companyName={company.displayName} startAt={startAt} />
+        <CancelButton invitationId={id} bookingId={chosenDate.id} companyName={company.displayName} startAt={startAt} />
       </div>
     </section>
   )

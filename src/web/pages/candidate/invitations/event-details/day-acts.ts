@@ -5,15 +5,15 @@ import { redirectWith } from '#web/parts/answers/flash.ts'
 import { urls } from '#ground/urls.ts'
 
 const TellDelay = graphql(`
-  mutation TellDelay($id: ID!, $minutes: Int!) {
-    tellDelay(scoutInvitationId: $id, minutes: $minutes) {
+  mutation TellDelay($id: ID!, $bookingId: ID!, $minutes: Int!) {
+    tellDelay(scoutInvitationId: $id, bookingId: $bookingId, minutes: $minutes) {
       id
     }
   }
 `)
 const TellAbsence = graphql(`
-  mutation TellAbsence($id: ID!) {
-    tellAbsence(scoutInvitationId: $id) {
+  mutation TellAbsence($id: ID!, $bookingId: ID!) {
+    tellAbsence(scoutInvitationId: $id, bookingId: $bookingId) {
       id
     }
   }
@@ -31,11 +31,15 @@ type Args = Pick<ClientArgs, 'request' | 'url'> & { params: { scoutInvitationId:
 /** The student's acts on the day of a booked date. */
 export const dayActs = {
   late: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
-    await ask(TellDelay, { id, minutes: Number(formText(form, 'minutes')) || 0 })
+    await ask(TellDelay, {
+      id,
+      bookingId: formText(form, 'bookingId'),
+      minutes: Number(formText(form, 'minutes')) || 0,
+    })
     return redirectWith(urls.candidate.eventDetails(id), 'delayTold')
   },
-  absent: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
-    await ask(TellAbsence, { id })
+  absent: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(TellAbsence, { id, bookingId: formText(form, 'bookingId') })
     return redirectWith(urls.candidate.schedule(id), 'absenceTold')
   },
   coming: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {

@@ -4,6 +4,7 @@ import { delays } from '#domain/scout-invitation/booking/day-notice/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { DayNoticeFragment } from '#web/generated/graphql.ts'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
@@ -19,6 +20,7 @@ const DayNoticeFields = graphql(`
     id
     canChooseSchedulingDate
     chosenDate {
+      id
       endAt
       canGiveDayNotice
       isMissed
@@ -61,6 +63,7 @@ function OnTheDay({ scout, chosen }: { scout: Scout; chosen: Chosen }) {
   const [isOpen, setOpen] = useState(false)
   const isBusy = useFormOnItsWay() !== undefined
   const { dayNotice: latest, company } = chosen
+  const absent = { intent: 'absent', bookingId: chosen.id }
   const delay = latest?.kind === 'LATE' ? latest.minutes : null
   return (
     <section id="day" className={styles.changing} aria-labelledby="day-notice">
@@ -74,7 +77,7 @@ function OnTheDay({ scout, chosen }: { scout: Scout; chosen: Chosen }) {
         <Phrases>{`押すと、${toldOf(chosen)}に、すぐに届きます。`}</Phrases>
       </p>
       <Form method="post" className={styles.buttons}>
-        <input type="hidden" name="intent" value="late" />
+        <HiddenFields fields={{ intent: 'late', bookingId: chosen.id }} />
         <IdempotencyKey intention={`late-${scout.id}-${delay ?? ''}`} />
         {delays
           .filter((minutes) => minutes !== delay)
@@ -91,7 +94,7 @@ function OnTheDay({ scout, chosen }: { scout: Scout; chosen: Chosen }) {
         </Button>
         <noscript>
           <form method="post">
-            <input type="hidden" name="intent" value="absent" />
+            <HiddenFields fields={absent} />
             <Button type="submit" kind="quiet">
               欠席します
             </Button>
@@ -102,7 +105,7 @@ function OnTheDay({ scout, chosen }: { scout: Scout; chosen: Chosen }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title="欠席を伝えますか"
-        fields={{ intent: 'absent' }}
+        fields={absent}
         verb="欠席します"
         cancel="戻る"
       >

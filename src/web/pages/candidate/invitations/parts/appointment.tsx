@@ -111,7 +111,12 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
           <ButtonLink kind="quiet" to={urls.candidate.eventEdit(id)}>
             日程を変更する
           </ButtonLink>
-          <CancelButton invitationId={id} companyName={company.displayName} startAt={startAt} />
+          <CancelButton
+            invitationId={id}
+            bookingId={appointment.id}
+            companyName={company.displayName}
+            startAt={startAt}
+          />
         </div>
       )}
     </div>

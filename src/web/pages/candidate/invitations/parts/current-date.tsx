@@ -8,6 +8,7 @@ import styles from './schedule.module.css'
 
 const CurrentDateFields = graphql(`
   fragment CurrentDate on ChosenDate {
+    id
     startAt
     endAt
     changeableUntil
@@ -27,7 +28,7 @@ type CurrentDateProps = {
 /** The booked date, the deadline for changes, and the contact for a date that is not changed here. */
 export function CurrentDate({ date, invitationId }: CurrentDateProps) {
   const current = readFragment(CurrentDateFields, date)
-  const { startAt, endAt, changeableUntil, isChangeable, company } = current
+  const { id, startAt, endAt, changeableUntil, isChangeable, company } = current
   return (
     <Card as="section" className={styles.current} aria-labelledby="current">
       <h2 id="current">いまの日程</h2>
@@ -37,7 +38,12 @@ export function CurrentDate({ date, invitationId }: CurrentDateProps) {
           <p className="quiet">
             変更や取り消しは{monthDay(changeableUntil)} {time(changeableUntil)}まで
           </p>
-          <CancelButton invitationId={invitationId} companyName={company.displayName} startAt={startAt} />
+          <CancelButton
+            invitationId={invitationId}
+            bookingId={id}
+            companyName={company.displayName}
+            startAt={startAt}
+          />
         </div>
       ) : (
         <AskCompany date={current} />
