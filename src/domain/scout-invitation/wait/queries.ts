@@ -44,7 +44,7 @@ function standingOf<Row extends WaitRow>(rows: readonly Row[], now: Date): Stand
   const wait = waitOf(relation, now)
   const { promptedAt = null, waitsFrom = null } =
     rows.find(({ word, since }) => word === wait?.word && since?.getTime() === wait?.since.getTime()) ?? {}
-  return { id: relation.id, relation, wait, acts: { promptedAt, waitsFrom } }
+  return { id: relation.id, relation, wait, acts: { promptedAt, waitsFrom, contactedAt: relation.contactedAt } }
 }
 
 export const standingsOf = <Row extends WaitRow>(rows: readonly Row[], now = new Date()): Standing<Row>[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tokyoMoment } from '#ground/time/moment.ts'
-import { asksArrival, canPrompt, dueDayOf, isLate, isSilent, waitOf, type Relation } from './rules.ts'
+import { asksArrival, canPrompt, dueDayOf, isLate, isSilent, waitOf, type Relation, type Wait } from './rules.ts'
 
 const at = (day: string, clock = '12:00') => tokyoMoment(day, clock)
 // Friday 20 November 2026; Monday 23 is a holiday.
@@ -78,11 +78,19 @@ test('a prompt is for a word that is late, once', () => {
 test('a word does not come 14 days after its last day, the prompt, or going on waiting', () => {
   const wait = { word: 'CONTACT', since: answeredAt } as const
   const on = (day: string, acts: { promptedAt?: Date; waitsFrom?: Date } = {}) =>
-    isSilent(wait, { promptedAt: null, waitsFrom: null, ...acts }, at(day, '00:00'))
+    isSilent(wait, { promptedAt: null, waitsFrom: null, contactedAt: null, ...acts }, at(day, '00:00'))
   expect([on('2026-12-08'), on('2026-12-09')]).toEqual([false, true])
   expect([on('2026-12-13', { promptedAt: now }), on('2026-12-14', { promptedAt: now })]).toEqual([false, true])
   const waitsFrom = at('2026-12-20')
   expect([on('2027-01-02', { promptedAt: now, waitsFrom }), on('2027-01-03', { waitsFrom })]).toEqual([false, true])
+})
+
+test('a late contact is no silence: the fourteen days begin anew with it', () => {
+  const contactedAt = at('2026-12-20')
+  const wait = waitOf({ ...relation, contactedAt }, contactedAt) as Wait
+  const on = (day: string) => isSilent(wait, { promptedAt: null, waitsFrom: null, contactedAt }, at(day))
+  expect(dueDayOf(wait)).toBe('2026-12-04')
+  expect([on('2026-12-20'), on('2027-01-02'), on('2027-01-03')]).toEqual([false, false, true])
 })
 
 test('the arrival of a contact is asked for until it is confirmed, told of, or two weeks old', () => {

@@ -61,15 +61,15 @@ export function dueDayOf({ word, since }: Wait): string {
 
 export const isLate = (wait: Wait, now: Date) => dueDayOf(wait) < tokyoDay(now)
 
-/** The student's acts in a wait. */
-export type WaitActs = { promptedAt: Date | null; waitsFrom: Date | null }
+/** Acts from which a wait goes on: the student's own in it, and the latest contact of the company. */
+export type WaitActs = { promptedAt: Date | null; waitsFrom: Date | null; contactedAt: Date | null }
 
 /** A company is prompted once in a wait, when its last day is over. */
-export const canPrompt = (wait: Wait, { promptedAt }: WaitActs, now: Date) => promptedAt === null && isLate(wait, now)
+export const canPrompt = (wait: Wait, { promptedAt }: Pick<WaitActs, 'promptedAt'>, now: Date) => promptedAt === null && isLate(wait, now)
 
 /** Whether the student is told that no word came, and asked whether to go on waiting. */
-export function isSilent(wait: Wait, { promptedAt, waitsFrom }: WaitActs, now: Date) {
-  const days = [dueDayOf(wait), ...[promptedAt, waitsFrom].flatMap((at) => (at ? [tokyoDay(at)] : []))]
+export function isSilent(wait: Wait, { promptedAt, waitsFrom, contactedAt }: WaitActs, now: Date) {
+  const days = [dueDayOf(wait), ...[promptedAt, waitsFrom, contactedAt].flatMap((at) => (at ? [tokyoDay(at)] : []))]
   const [latest = ''] = days.toSorted().toReversed()
   return addDays(latest, silentDays) <= tokyoDay(now)
 }

@@ -165,6 +165,24 @@ describe('§4 the line for a full date', () => {
     expect(await seatsOf(date.id)).toMatchObject({ offered: 0 })
   })
 
+  test('a kept seat stays until its time while another appointment is in its way, and is booked once that is gone', async () => {
+    const { date, holder, first } = await aLine(1)
+    await cancel(holder)
+    const other = await aSchedulingSender(app.db)
+    const there = await aScoutInvitation(app.db, {
+      ...homeOf(other),
+      ...acceptedForScheduling(),
+      candidateId: first.candidate.id,
+    })
+    await aSeatFor(app.db, there, await other.date({ startAt: date.startAt, endAt: date.endAt }))
+    await settle()
+    expect(await slotOf(first, date.id)).toMatchObject({ place: { offeredUntil: expect.any(String) } })
+    expect(await codeOf(choose(first, date.id))).toBe('booking_overlaps')
+    await cancel({ ...first, invitation: there })
+    await settle()
+    expect(await codeOf(choose(first, date.id))).toBe('done')
+  })
+
   test('is for full dates, and for students who have none', async () => {
     const { home, date, holder, first } = await aLine(1)
     const open = await home.date({ startAt: inHours(300) })

@@ -51,11 +51,11 @@ export async function countWaiting(db: Db, companyId: CompanyId, dateIds: readon
 }
 
 /**
- * Of a `waiting_place place`: its student may still book the date. False once the student has a date, left or is blocked,
- * once the scout or the booking of the date has ended, and once the relation is at a step with other dates. A date that
- * the student missed is none.
+ * Of a `waiting_place place`: the date still stands open to its student. False once the student has a date, left or is
+ * blocked, once the scout or the booking of the date has ended, and once the relation is at a step with other dates. A
+ * date that the student missed is none.
  */
-export const mayStillBook = sql<SqlBool>`exists (
+const standsOpen = sql<SqlBool>`exists (
   select 1 from scout_invitation
     join job on job.company_id = scout_invitation.company_id and job.id = scout_invitation.job_id
     join candidate on candidate.id = scout_invitation.candidate_id
@@ -70,9 +70,21 @@ export const mayStillBook = sql<SqlBool>`exists (
     and candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED')
     and date.start_at > now() + make_interval(hours => date.closing_hours)
     and not exists (select 1 from blocked_company blocked
-      where blocked.candidate_id = place.candidate_id and blocked.company_id = place.company_id)
-    and not exists (select 1 from booking other where other.candidate_id = place.candidate_id
-      and other.status = 'BOOKED' and other.during && tstzrange(date.start_at, date.end_at)))`
+      where blocked.candidate_id = place.candidate_id and blocked.company_id = place.company_id))`
+
+/** The same, and the student has no other appointment at its time. */
+export const mayStillBook = sql<SqlBool>`(${standsOpen} and not exists (
+  select 1 from booking other join scheduling_date date
+    on date.company_id = place.company_id and date.id = place.scheduling_date_id
+  where other.candidate_id = place.candidate_id and other.status = 'BOOKED'
+    and other.during && tstzrange(date.start_at, date.end_at)))`
+
+/**
+ * Whether a place ends before its time. A seat that is kept for a student stays so until the moment that the page names,
+ * also while another appointment is in its way: the student may still cancel that one.
+ */
+export const hasToLeave = sql<SqlBool>`case place.status
+  when 'WAITING' then not ${mayStillBook} when 'OFFERED' then not ${standsOpen} end`
 
 /** Dates whose line has to move: an offer is over, somebody may not book any more, or a seat is free. */
 export async function listUnsettledDates(db: Db | Tx, limit: number) {
@@ -83,7 +95,7 @@ export async function listUnsettledDates(db: Db | Tx, limit: number) {
     where place.status in ('WAITING', 'OFFERED')
       and ((place.status = 'OFFERED' and place.offered_until <= now())
         or (place.status = 'WAITING' and not of.is_force_capacity_full and of.booked + of.offered < of.capacity)
-        or not ${mayStillBook})
+        or ${hasToLeave})
     limit ${limit}`.execute(db)
   return rows
 }

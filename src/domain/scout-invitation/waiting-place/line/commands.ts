@@ -9,7 +9,7 @@ import { enqueueMany } from '#platform/queue/queue.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { listPlaces, mayStillBook, type PlaceRow } from '../queries.ts'
+import { hasToLeave, listPlaces, mayStillBook, type PlaceRow } from '../queries.ts'
 import { keptUntil, offerEndsAt, openStatuses, waitingMoves } from '../rules.ts'
 
 type Moved = { id: string; candidateId: OfRow<'candidate'>; from: string }
@@ -64,7 +64,7 @@ export async function moveLine(tx: Tx, { companyId, schedulingDateId }: OfDate) 
     returning place.id, place.candidate_id, old.status as "from"`.execute(tx)
   const left = await sql<Moved & { scoutInvitationId: string }>`
     update waiting_place place set status = ${waitingMoves.leave.to}
-    where ${ofDate} and place.status in ('WAITING', 'OFFERED') and not ${mayStillBook}
+    where ${ofDate} and place.status in ('WAITING', 'OFFERED') and ${hasToLeave}
     returning place.id, place.candidate_id, place.scout_invitation_id, old.status as "from"`.execute(tx)
   await record(tx, 'system', 'passSeat', companyId, passed.rows, 'PASSED')
   await record(tx, 'system', 'leaveLine', companyId, left.rows, 'LEFT')
