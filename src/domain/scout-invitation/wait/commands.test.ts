@@ -5,6 +5,7 @@ import { tokyoMoment } from '#ground/time/moment.ts'
 import { tokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { ownApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
+import { anOfferReport } from '#test/factories/offer-report.ts'
 import { ears } from '#test/factories/notification.ts'
 import { anInvited, aSchedulingSender, aSeatFor, aSender, type Sender } from '#test/factories/scout-invitation.ts'
 import { ownWorker } from '#test/work.ts'
@@ -153,6 +154,16 @@ describe('a prompt', () => {
 })
 
 describe('a company that stays silent', () => {
+  test('owes no outcome while it has not answered the offer that the student reported', async () => {
+    const { viewer, invitation } = await accepted(silent)
+    const report = await anOfferReport(app.db, invitation)
+    expect((await standing(viewer, invitation.id)).wait).toBeNull()
+    expect(await awaited(viewer)).toEqual([])
+    const denied = { status: 'MISMATCH', answeredAt: new Date() } as const
+    await app.db.updateTable('offerReport').set(denied).where('id', '=', report.id).execute()
+    expect((await standing(viewer, invitation.id)).wait.isSilent).toBe(true)
+  })
+
   test('the student goes on waiting, and is asked again after two weeks', async () => {
     const { viewer, invitation } = await accepted(silent)
     expect((await standing(viewer, invitation.id)).wait.isSilent).toBe(true)

@@ -14,6 +14,11 @@ export const undatedSince = sql<Date | null>`(
     and scout_step.scout_invitation_id = scout_invitation.id and scout_step.step = scout_invitation.step
     and scout_step.scheduling_id is null)`
 
+const hasReportedOffer = sql<boolean>`exists (
+  select from offer_report where offer_report.company_id = scout_invitation.company_id
+    and offer_report.scout_invitation_id = scout_invitation.id
+    and offer_report.recorded_by = 'STUDENT' and offer_report.status = 'SUBMITTED')`
+
 /** One row for each invitation and each of its waits; `standingsOf` puts the rows together. */
 export const relations = (db: Db | Tx) =>
   db
@@ -27,6 +32,7 @@ export const relations = (db: Db | Tx) =>
     .select(['scoutInvitation.answeredAt', 'contactedAt', 'contactDeniedAt', 'contactArrivedAt', 'outcomeToldAt'])
     .select(['scoutInvitation.step', 'outcomeStep'])
     .select(['request.requestedAt', metUntilIn(presentStep).as('metUntil'), undatedSince.as('undatedSince')])
+    .select(hasReportedOffer.as('hasReportedOffer'))
     .select(['scoutWait.word', 'scoutWait.since', 'scoutWait.promptedAt', 'scoutWait.waitsFrom'])
 
 type WaitRow = Awaited<ReturnType<ReturnType<typeof relations>['execute']>>[number]

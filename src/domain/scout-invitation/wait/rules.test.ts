@@ -20,11 +20,13 @@ const relation: Relation = {
   requestedAt: null,
   undatedSince: null,
   metUntil: null,
+  hasReportedOffer: false,
 }
 const now = at('2026-11-30')
 
 test.each<[string, Partial<Relation>, ReturnType<typeof waitOf>]>([
   ['an accepted message: a contact', {}, { word: 'CONTACT', since: answeredAt }],
+  ['an offer that the student reported: an answer to that, and no other word', { hasReportedOffer: true }, null],
   ['a denied contact: another one', { contactDeniedAt: now }, { word: 'CONTACT', since: now }],
   ['after the contact: how things stand', { contactedAt: now }, { word: 'OUTCOME', since: answeredAt }],
   ['told: nothing', { contactedAt: now, outcomeToldAt: now }, null],

@@ -35,12 +35,14 @@ export type Relation = StatusColumns & {
   undatedSince: Date | null
   /** The end of the present step's booked date that the student did not miss. */
   metUntil: Date | null
+  /** The student reported an offer, to which the company has not answered yet: it has its own day. */
+  hasReportedOffer: boolean
 }
 
 /** The word owed at this moment; null while it is the student's turn, and when nothing is owed. */
 export function waitOf(relation: Relation, now: Date): Wait | null {
   const { schedulingStatus, answeredAt, contactedAt, contactDeniedAt, requestedAt, metUntil } = relation
-  if (statusAt(relation, now) !== 'ACCEPTED' || answeredAt === null) return null
+  if (statusAt(relation, now) !== 'ACCEPTED' || answeredAt === null || relation.hasReportedOffer) return null
   if (schedulingStatus === 'SCHEDULING_DATE_REQUESTED') return requestedAt && { word: 'DATES', since: requestedAt }
   if (relation.outcomeToldAt !== null && relation.outcomeStep === relation.step) return null
   if (schedulingStatus !== null) return metUntil && metUntil <= now ? { word: 'OUTCOME', since: metUntil } : null
@@ -65,7 +67,8 @@ export const isLate = (wait: Wait, now: Date) => dueDayOf(wait) < tokyoDay(now)
 export type WaitActs = { promptedAt: Date | null; waitsFrom: Date | null; contactedAt: Date | null }
 
 /** A company is prompted once in a wait, when its last day is over. */
-export const canPrompt = (wait: Wait, { promptedAt }: Pick<WaitActs, 'promptedAt'>, now: Date) => promptedAt === null && isLate(wait, now)
+export const canPrompt = (wait: Wait, { promptedAt }: Pick<WaitActs, 'promptedAt'>, now: Date) =>
+  promptedAt === null && isLate(wait, now)
 
 /** Whether the student is told that no word came, and asked whether to go on waiting. */
 export function isSilent(wait: Wait, { promptedAt, waitsFrom, contactedAt }: WaitActs, now: Date) {
