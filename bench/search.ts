@@ -12,7 +12,7 @@ import { copiesLimits, hurtCopiesLimits, hurtLimits, timeClients, timeQuestions 
 import { timeOptions } from './search/option-speed.ts'
 import { verdictOf } from './search/measures.ts'
 import { measureGrams } from './search/natural-text/measured.ts'
-import { questionsOf } from './search/questions.ts'
+import { questionsOf, type Question } from './search/questions.ts'
 import { leavingOut, leavingOutOptions, peerNames, peers } from './search/peers.ts'
 import { ratioOf, tell, tellGrowth, write, type Result } from './search/report.ts'
 import { holdAgainst } from './search/side-by-side.ts'
@@ -121,16 +121,21 @@ async function measure(candidates: number): Promise<Result> {
   }
 }
 
-/** Copies have no cards and nothing to be checked against: the search alone. */
+const isWithoutWords = ({ condition }: Question) =>
+  condition.textKeywords === undefined && condition.excludedTextKeywords === undefined
+
+/** Copies have no cards, no texts, and nothing to be checked against: the search alone. */
 async function measureCopies(candidates: number): Promise<Result> {
   const { url, world, stop } = await openSeeded(folderOf(values['data-dir'], candidates, text), candidates, text)
   try {
     const { db, close } = openDatabase(url, { statementTimeout: 0 })
     const hard = await hardQuestionsOf(db, world)
     await close()
-    const questions = questionsOf(world)
+    const questions = questionsOf(world).filter(isWithoutWords)
     const { answered, measures } = await during('questions', () => timeQuestions(url, world, questions, copiesLimits))
-    const hurt = await during('questions made to hurt', () => timeQuestions(url, world, hard, hurtCopiesLimits))
+    const hurt = await during('questions made to hurt', () =>
+      timeQuestions(url, world, hard.filter(isWithoutWords), hurtCopiesLimits),
+    )
     answered.push(...hurt.answered)
     measures.push(...hurt.measures)
     measures.push(...(await during('clients', () => timeClients(url, world, questions))))

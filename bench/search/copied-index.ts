@@ -1,21 +1,20 @@
 import pg from 'pg'
 import { chunkSize, copyRows, type Row } from '#domain/candidate-search/search-index/bits.ts'
-import { copyIndexRows, placeGrams, readChunk } from '#domain/candidate-search/search-index/build.ts'
-import { openGramRuns, type GramPostings } from '#domain/candidate-search/search-index/gram-runs.ts'
+import { copyIndexRows, readChunk } from '#domain/candidate-search/search-index/build.ts'
 
 /** A set of students is this many whole chunks, so that the rows of the index of a copied set are those of the first. */
 const chunksOfSet = 6
 const numbersOfSet = chunksOfSet * chunkSize
 /** The seeds count from 1 and add the student of the demo; the last numbers of a set belong to nobody. */
 export const studentsOfSet = numbersOfSet - 3
-const tables = { bits: 'search_bits', blocks: 'search_posting_block' } as const
 
 /** So many sets hold at least so many students. */
 export const setsFor = (candidates: number) => Math.ceil(candidates / (studentsOfSet + 1))
 
 /**
- * Copies the students of the seeds, and the rows of the index instead of building them: ten million in minutes. Copies
- * have whatever the search itself reads, and no texts, results and skills, which only their cards would show.
+ * Copies the students of the seeds, and the rows of the index instead of building them: ten million in minutes. Nobody
+ * has a text, in the index neither: its characters would be 25 GB, an hour of packing. Results and skills, which only
+ * cards show, are left out as well.
  */
 export async function copySets(url: string, sets: number) {
   const client = new pg.Client({ connectionString: url, application_name: 'yoake bench', statement_timeout: 0 })
@@ -70,31 +69,10 @@ async function copyStatements(client: pg.Client) {
 
 /** The rows of the first set, once for each set. */
 async function copyIndex(client: pg.Client, sets: number) {
-  const runs = openGramRuns()
-  try {
-    for (let chunk = 0; chunk < chunksOfSet; chunk += 1) {
-      const { keyed, run } = await readChunk(client, chunk)
-      runs.add(chunk, run)
-      for (let set = 0; set < sets; set += 1)
-        await copyIndexRows(client, tables.bits, copyRows(rowsOf(set * chunksOfSet + chunk, keyed)))
-    }
-    process.stdout.write('characters …\n')
-    await placeGrams(client, tables, overSets(runs.merged(), sets))
-  } finally {
-    runs.close()
-  }
-}
-
-/** What the first set wrote, by as many sets. */
-function* overSets(grams: Iterable<GramPostings>, sets: number): Generator<GramPostings> {
-  for (const { gram, ordinals } of grams) {
-    const all = new Int32Array(ordinals.length * sets)
+  for (let chunk = 0; chunk < chunksOfSet; chunk += 1) {
+    const { keyed } = await readChunk(client, chunk)
     for (let set = 0; set < sets; set += 1)
-      all.set(
-        ordinals.map((ordinal) => ordinal + set * numbersOfSet),
-        set * ordinals.length,
-      )
-    yield { gram, ordinals: all }
+      await copyIndexRows(client, 'search_bits', copyRows(rowsOf(set * chunksOfSet + chunk, keyed)))
   }
 }
 

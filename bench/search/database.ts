@@ -31,7 +31,7 @@ const read = [
 
 /**
  * Kinds of text that students write: natural text with some sentences of the seeds, or these alone (decisions/0131).
- * `copies`: those of the seeds copied with their rows of the index, for numbers that no machine of a developer builds.
+ * `copies`: none, for students who are copied with their rows of the index: numbers that no developer's machine builds.
  */
 export const textKinds = ['natural', 'seeds', 'copies'] as const
 export type TextKind = (typeof textKinds)[number]

@@ -62,8 +62,7 @@ function* ofFamily(family: string, chunk: number, keyed: Map<string, Uint8Array>
 /** Rows and blocks that wait in memory to be copied: eight megabytes. */
 const rowsAtOnce = 4096
 
-/** Each gram goes to the bits or into a block, by how many students there are at all (search_most_postings). */
-export async function placeGrams(client: pg.ClientBase, tables: IndexTables, merged: Iterable<GramPostings>) {
+async function placeGrams(client: pg.ClientBase, tables: IndexTables, merged: Iterable<GramPostings>) {
   const { rows: limits } = await client.query<{ most: number }>('select search_most_postings() as most')
   const most = limits[0]?.most ?? 0
   let rows: Row[] = []
