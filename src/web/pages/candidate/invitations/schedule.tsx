@@ -6,6 +6,7 @@ import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { commonLength } from '../parts/common-length.ts'
 import { meetingWord } from '#web/parts/letters/meeting-word.ts'
+import { placeBefore } from '#ground/words/place.ts'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
@@ -124,11 +125,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
           <Facts compact>
             <Fact label="内容">{scheduling.title}</Fact>
             {length !== null && <Fact label="時間">{length}</Fact>}
-            <Fact label="場所">
-              {scheduling.isOnline
-                ? 'オンライン（URLは確定後に表示します）'
-                : scheduling.location || '確定後にお知らせします'}
-            </Fact>
+            <Fact label="場所">{placeBefore(scheduling)}</Fact>
             {scheduling.belongings.length > 0 && <Fact label="持ち物">{scheduling.belongings.join('、')}</Fact>}
           </Facts>
         </Card>

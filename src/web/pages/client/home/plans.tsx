@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { PlanFieldsFragment } from '#web/generated/graphql.ts'
 import { daysUntil, shortDate, time, tokyoDate, tokyoDay } from '#ground/tokyo-time.ts'
+import { placeWords } from '#ground/words/place.ts'
 import { nameOf } from '#web/parts/students/disclosed.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
@@ -104,7 +105,7 @@ function Plan({ plan }: { plan: PlanFieldsFragment }) {
   const { scheduling } = plan
   const booking = plan.__typename === 'InterviewDate' ? plan.acceptedSearchCandidate : null
   const student = readFragment(PlanBooking, booking)?.candidate
-  const place = scheduling.location || (scheduling.url ? 'オンライン' : '場所未設定')
+  const place = placeWords({ location: scheduling.location, isOnline: scheduling.url !== null }) || '場所未設定'
   const name = student && nameOf(student)
   const school = student?.schoolName
   return (

@@ -8,6 +8,7 @@ import { ConditionRows } from '#web/parts/condition-rows.tsx'
 import { spanText } from '#ground/time/span.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { meetingWord } from '#web/parts/letters/meeting-word.ts'
+import { placeWords } from '#ground/words/place.ts'
 import { PromiseList } from '#web/parts/letters/promise-list.tsx'
 import { PagePart } from '#web/parts/page/page.tsx'
 import { SelectionNotice } from '#web/parts/letters/selection-notice.tsx'
@@ -144,8 +145,8 @@ function firstStep({ status, contactedAt, job, offeredScheduling: scheduling, ch
     }
   const [first] = scheduling.slots.filter((slot) => slot.availability === 'OPEN')
   const length = commonLength(scheduling.slots)
-  const place = scheduling.isOnline ? 'オンライン' : scheduling.location && `${scheduling.location}　`
-  const note = [`${place}${length ?? ''}`, first && `${monthDay(first.startAt)}から`]
+  const place = [placeWords(scheduling), length].filter(Boolean).join('　')
+  const note = [place, first && `${monthDay(first.startAt)}から`]
   return {
     title: `${word}の日程を選ぶ`,
     note: note.filter(Boolean).join('。'),
