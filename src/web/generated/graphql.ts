@@ -2078,7 +2078,7 @@ export type InvitationCardFragment = (
 ) & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
-  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, canGiveDayNotice: boolean, isMissed: boolean, scoutInvitationId: string, company: (
+  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, canGiveDayNotice: boolean, isMissed: boolean, isPresent: boolean, scoutInvitationId: string, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) }
@@ -2160,7 +2160,7 @@ export type SchedulePageQueryVariables = Exact<{
 
 
 export type SchedulePageQuery = { scoutInvitation: (
-    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, scheduleBy: string | null, schedulingStatus: SchedulingStatus | null, step: number, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, slots: Array<{ id: string, startAt: string, endAt: string, availability: SlotAvailability, canWait: boolean }> } | null, chosenDate: { isMissed: boolean } | null }
+    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, scheduleBy: string | null, schedulingStatus: SchedulingStatus | null, step: number, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, slots: Array<{ id: string, startAt: string, endAt: string, availability: SlotAvailability, canWait: boolean }> } | null, chosenDate: { isMissed: boolean } | null }
     & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
   ) };
 
@@ -7821,6 +7821,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   isSettled
   canGiveDayNotice
   isMissed
+  isPresent
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -12151,6 +12152,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   isSettled
   canGiveDayNotice
   isMissed
+  isPresent
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -12859,6 +12861,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   isSettled
   canGiveDayNotice
   isMissed
+  isPresent
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -13085,6 +13088,7 @@ export const SchedulePageDocument = new TypedDocumentString(`
       displayName
     }
     job {
+      kind
       scoutType {
         id
       }

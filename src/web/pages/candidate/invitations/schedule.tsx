@@ -38,6 +38,7 @@ const SchedulePage = graphql(`
         displayName
       }
       job {
+        kind
         scoutType {
           id
         }
@@ -73,11 +74,11 @@ type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 /** A student chooses a date only after acceptance, and only while the present step offers dates. */
 const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
   const { scoutInvitation } = await ask(SchedulePage, { id })
-  const { status, schedulingStatus, offeredScheduling, chosenDate } = scoutInvitation
+  const { status, step, job, schedulingStatus, offeredScheduling, chosenDate } = scoutInvitation
   if (chosenDate && !chosenDate.isMissed) throw redirect(urls.candidate.eventEdit(id))
   if (status !== 'ACCEPTED') throw redirect(urls.candidate.invitation(id))
-  if (!offeredScheduling) throw redirect(urls.candidate.complete(id, false))
-  if (schedulingStatus === null) throw redirect(urls.candidate.invitation(id))
+  if (!offeredScheduling && step === 1 && job.kind !== 'SCHEDULING') throw redirect(urls.candidate.complete(id, false))
+  if (!offeredScheduling || schedulingStatus === null) throw redirect(urls.candidate.invitation(id))
   return { scoutInvitation, scheduling: offeredScheduling }
 }
 export const loader = onServer(load)
