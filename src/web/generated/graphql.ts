@@ -696,6 +696,7 @@ export type ProfileItem =
   | 'TAGLINES';
 
 export type ProgressKind =
+  | 'ABSENCE'
   | 'ACCEPTED'
   | 'CONTACTED'
   | 'DATE'
@@ -1810,7 +1811,7 @@ export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 
-export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
+export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, isMissed: boolean, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
       { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, selfIntroduction: string, studentProjectExperience: string, viewedByCompaniesYesterday: number, isPublic: boolean } } & { ' $fragmentName'?: 'HomeSideFragment' };
@@ -1832,7 +1833,7 @@ export type CompletePageQueryVariables = Exact<{
 
 
 export type CompletePageQuery = { scoutInvitation: { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, completionDescription: string | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, completionUrls: Array<{ label: string, url: string }>, company: { displayName: string }, job: { kind: JobKind }, chosenDate: (
-      { id: string }
+      { id: string, isMissed: boolean }
       & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
     ) | null } };
 
@@ -1910,7 +1911,7 @@ export type PostponeScoutInvitationMutation = { postponeScoutInvitation: { id: s
 export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'DeclineReasonsFragment' };
 
 export type AnswerFragment = (
-  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, hireAnswerBy: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, offeredScheduling: { keptSlot: { startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null } | null, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null }
+  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, hireAnswerBy: string | null, canAccept: boolean, canDecline: boolean, canChooseSchedulingDate: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, offeredScheduling: { keptSlot: { startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null } | null, chosenDate: { startAt: string, endAt: string, isChangeable: boolean, isMissed: boolean } | null }
   & { ' $fragmentRefs'?: { 'PromiseLineFragment': PromiseLineFragment } }
 ) & { ' $fragmentName'?: 'AnswerFragment' };
 
@@ -1919,7 +1920,7 @@ export type LetterFragment = { sentAt: string, personalShare: number | null, isM
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), companyUser: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, followUp: { text: string, addedAt: string, companyUser: { familyName: string, givenName: string } } | null } & { ' $fragmentName'?: 'LetterFragment' };
 
-export type OfferFragment = { id: string, status: ScoutInvitationStatus, message: string, contactedAt: string | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, promises: Array<{ promise: { kind: ScoutPromiseKind, label: string, sentence: string } }>, promiseRecord: { ' $fragmentRefs'?: { 'PromiseRecordFragment': PromiseRecordFragment } } | null, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
+export type OfferFragment = { id: string, status: ScoutInvitationStatus, message: string, contactedAt: string | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, promises: Array<{ promise: { kind: ScoutPromiseKind, label: string, sentence: string } }>, promiseRecord: { ' $fragmentRefs'?: { 'PromiseRecordFragment': PromiseRecordFragment } } | null, chosenDate: { id: string, startAt: string, endAt: string, isMissed: boolean } | null, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
   ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
@@ -2073,7 +2074,7 @@ export type InvitationCardFragment = (
   { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, step: number, stepTitle: string, hireAnswerBy: string | null, round: number, isMassLetter: boolean, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, outcome: Outcome | null, outcomeToldAt: string | null, endedWithout: OwedWord | null, quotations: Array<{ text: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), job: { scoutType: { label: string } }, chosenDate: { startAt: string } | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
+  ), job: { scoutType: { label: string } }, chosenDate: { startAt: string, isMissed: boolean } | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
   & { ' $fragmentRefs'?: { 'ThreadLinkFragment': ThreadLinkFragment;'PromiseLineFragment': PromiseLineFragment } }
 ) & { ' $fragmentName'?: 'InvitationCardFragment' };
 
@@ -2991,15 +2992,15 @@ export type RecordHireMutationVariables = Exact<{
 export type RecordHireMutation = { recordHire: string };
 
 export type AcceptedStudentFragment = { scoutInvitationId: string, acceptedAt: string | null, isLate: boolean, contactedAt: string | null, contactDeniedAt: string | null, contactArrivedAt: string | null, promptedAt: string | null, contactedBy: { id: string, familyName: string } | null, job: { title: string }, candidate:
-    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { schedulingDate:
+    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string }
             | { startAt: string }
            } | null }> }
-    | { id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { schedulingDate:
+    | { id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string }
             | { startAt: string }
            } | null }> }
-    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { schedulingDate:
+    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string }
             | { startAt: string }
            } | null }> }
@@ -4149,7 +4150,7 @@ export type CreatePreRegistrationMutation = { createPreRegistration: boolean };
 
 export type NewsFieldsFragment = { newCount: number, nodes: Array<{ id: string, title: string, pages: number, isNew: boolean }> } & { ' $fragmentName'?: 'NewsFieldsFragment' };
 
-export type PlanBookingFragment = { candidate:
+export type PlanBookingFragment = { status: BookingStatus, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
     | { id: string, schoolName: string | null }
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -4654,7 +4655,7 @@ type JobStudent_AcceptedSearchCandidate_Fragment = { familyName: string, givenNa
       | { id: string }
       | { id: string }
       | { id: string }
-    , booking: { schedulingDate:
+    , booking: { status: BookingStatus, schedulingDate:
         | { startAt: string }
         | { startAt: string }
        } | null }> } & { ' $fragmentName'?: 'JobStudent_AcceptedSearchCandidate_Fragment' };
@@ -4663,7 +4664,7 @@ type JobStudent_AnonymousSearchCandidate_Fragment = { id: string, schoolName: st
       | { id: string }
       | { id: string }
       | { id: string }
-    , booking: { schedulingDate:
+    , booking: { status: BookingStatus, schedulingDate:
         | { startAt: string }
         | { startAt: string }
        } | null }> } & { ' $fragmentName'?: 'JobStudent_AnonymousSearchCandidate_Fragment' };
@@ -4672,7 +4673,7 @@ type JobStudent_HiredSearchCandidate_Fragment = { familyName: string, givenName:
       | { id: string }
       | { id: string }
       | { id: string }
-    , booking: { schedulingDate:
+    , booking: { status: BookingStatus, schedulingDate:
         | { startAt: string }
         | { startAt: string }
        } | null }> } & { ' $fragmentName'?: 'JobStudent_HiredSearchCandidate_Fragment' };
@@ -5948,15 +5949,15 @@ export type PhraseValuesFragment = { job: { title: string }, candidate:
    } & { ' $fragmentName'?: 'PhraseValuesFragment' };
 
 export type ThreadSideFragment = { scoutInvitationId: string, isUnanswered: boolean, acceptedAt: string | null, job: { title: string, kind: JobKind }, inCharge: { id: string, familyName: string, givenName: string }, candidate:
-    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
            } | null }> }
-    | { id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
            } | null }> }
-    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
            } | null }> }
@@ -7094,6 +7095,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     id
     startAt
     endAt
+    isMissed
     title
     location
     url
@@ -7320,6 +7322,7 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   hireAnswerBy
   canAccept
   canDecline
+  canChooseSchedulingDate
   company {
     displayName
   }
@@ -7343,6 +7346,7 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
     startAt
     endAt
     isChangeable
+    isMissed
   }
 }
     fragment PromiseLine on ScoutInvitation {
@@ -7463,6 +7467,7 @@ export const OfferFragmentDoc = new TypedDocumentString(`
     id
     startAt
     endAt
+    isMissed
   }
   company {
     displayName
@@ -7740,6 +7745,7 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   }
   chosenDate {
     startAt
+    isMissed
   }
   ...ThreadLink
   outcome
@@ -8422,6 +8428,7 @@ export const AcceptedStudentFragmentDoc = new TypedDocumentString(`
       schedulingStatus
       status
       booking {
+        status
         schedulingDate {
           startAt
         }
@@ -9456,6 +9463,7 @@ export const NewsFieldsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"NewsFields"}) as unknown as TypedDocumentString<NewsFieldsFragment, unknown>;
 export const PlanBookingFragmentDoc = new TypedDocumentString(`
     fragment PlanBooking on Booking {
+  status
   candidate {
     id
     schoolName
@@ -9488,6 +9496,7 @@ export const PlanFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment PlanBooking on Booking {
+  status
   candidate {
     id
     schoolName
@@ -9810,6 +9819,7 @@ export const JobStudentFragmentDoc = new TypedDocumentString(`
       id
     }
     booking {
+      status
       schedulingDate {
         startAt
       }
@@ -10345,6 +10355,7 @@ export const ThreadSideFragmentDoc = new TypedDocumentString(`
     scoutInvitations {
       id
       booking {
+        status
         schedulingDate {
           startAt
           endAt
@@ -11665,6 +11676,7 @@ fragment HomeSide on Query {
     id
     startAt
     endAt
+    isMissed
     title
     location
     url
@@ -11859,6 +11871,7 @@ fragment HomeSide on Query {
     id
     startAt
     endAt
+    isMissed
     title
     location
     url
@@ -12134,6 +12147,7 @@ export const CompletePageDocument = new TypedDocumentString(`
     }
     chosenDate {
       id
+      isMissed
       ...Appointment
     }
   }
@@ -12259,6 +12273,7 @@ fragment Answer on ScoutInvitation {
   hireAnswerBy
   canAccept
   canDecline
+  canChooseSchedulingDate
   company {
     displayName
   }
@@ -12282,6 +12297,7 @@ fragment Answer on ScoutInvitation {
     startAt
     endAt
     isChangeable
+    isMissed
   }
 }
 fragment Letter on ScoutInvitation {
@@ -12332,6 +12348,7 @@ fragment Offer on ScoutInvitation {
     id
     startAt
     endAt
+    isMissed
   }
   company {
     displayName
@@ -12941,6 +12958,7 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   }
   chosenDate {
     startAt
+    isMissed
   }
   ...ThreadLink
   outcome
@@ -14854,6 +14872,7 @@ export const AcceptedStudentsPageDocument = new TypedDocumentString(`
       schedulingStatus
       status
       booking {
+        status
         schedulingDate {
           startAt
         }
@@ -17234,6 +17253,7 @@ fragment NewsFields on WhitepaperConnection {
   }
 }
 fragment PlanBooking on Booking {
+  status
   candidate {
     id
     schoolName
@@ -18253,6 +18273,7 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
       id
     }
     booking {
+      status
       schedulingDate {
         startAt
       }
@@ -20173,6 +20194,7 @@ fragment ThreadSide on ThreadWithCandidate {
     scoutInvitations {
       id
       booking {
+        status
         schedulingDate {
           startAt
           endAt

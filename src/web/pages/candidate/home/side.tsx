@@ -25,6 +25,7 @@ const HomeSide = graphql(`
       id
       startAt
       endAt
+      isMissed
       title
       location
       url
@@ -53,7 +54,7 @@ export function Side({ home }: { home: FragmentType<typeof HomeSide> }) {
   const { chosenDates, ownProfile } = readFragment(HomeSide, home)
   const now = useNow()
   const [next] = chosenDates
-    .filter(({ endAt }) => Date.parse(endAt) > Date.parse(now))
+    .filter(({ endAt, isMissed }) => !isMissed && Date.parse(endAt) > Date.parse(now))
     .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
   const { viewedByCompaniesYesterday: viewed } = ownProfile
   return (

@@ -15,6 +15,7 @@ import home from './home.module.css'
 
 const PlanBooking = graphql(`
   fragment PlanBooking on Booking {
+    status
     candidate {
       id
       schoolName
@@ -103,8 +104,8 @@ function dayName(startAt: string, now: string) {
 function Plan({ plan }: { plan: PlanFieldsFragment }) {
   const now = useNow()
   const { scheduling } = plan
-  const booking = plan.__typename === 'InterviewDate' ? plan.acceptedSearchCandidate : null
-  const student = readFragment(PlanBooking, booking)?.candidate
+  const booking = readFragment(PlanBooking, plan.__typename === 'InterviewDate' ? plan.acceptedSearchCandidate : null)
+  const student = booking?.candidate
   const place = placeWords({ location: scheduling.location, isOnline: scheduling.url !== null }) || '場所未設定'
   const name = student && nameOf(student)
   const school = student?.schoolName
@@ -124,6 +125,8 @@ function Plan({ plan }: { plan: PlanFieldsFragment }) {
         <Badge>
           {plan.totalCountAcceptedSearchCandidates} / {plan.capacity}名
         </Badge>
+      ) : booking?.status === 'NO_SHOW' ? (
+        <Badge kind="line">欠席</Badge>
       ) : (
         <Badge kind="success">確定</Badge>
       )}

@@ -44,6 +44,7 @@ const OfferFields = graphql(`
       id
       startAt
       endAt
+      isMissed
     }
     company {
       displayName
@@ -107,7 +108,7 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
       </PagePart>
       <PagePart id="flow" title="承認したあとの流れ">
         <Flow
-          current={isOver(status) ? -1 : offer.chosenDate || offer.contactedAt ? 1 : 0}
+          current={isOver(status) ? -1 : hasDate(offer) || offer.contactedAt ? 1 : 0}
           steps={[firstStep(offer), ...job.recruitmentProcess.map(({ label }) => ({ title: label }))]}
         />
       </PagePart>
@@ -129,6 +130,9 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
 /** No step of a scout that is over is the next one. */
 const isOver = (status: string) => status === 'DECLINED' || status === 'EXPIRED'
 
+/** A missed date is none: the student may choose another one. */
+const hasDate = ({ chosenDate }: Pick<OfferFragment, 'chosenDate'>) => chosenDate !== null && !chosenDate.isMissed
+
 function firstStep({ status, contactedAt, job, offeredScheduling: scheduling, chosenDate }: OfferFragment) {
   if (job.kind !== 'SCHEDULING' || !scheduling)
     return {
@@ -138,7 +142,7 @@ function firstStep({ status, contactedAt, job, offeredScheduling: scheduling, ch
         : status === 'PENDING' && `承認から${contactBusinessDays}営業日以内の連絡をお願いしています`,
     }
   const word = meetingWord(scheduling, job.scoutType.id)
-  if (chosenDate)
+  if (chosenDate && !chosenDate.isMissed)
     return {
       title: `${word}の日程が決まりました`,
       note: spanText(chosenDate.startAt, chosenDate.endAt),
