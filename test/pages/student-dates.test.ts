@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { monthDay } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, aReason, aSchedulingSender, anInvited } from '#test/factories/scout-invitation.ts'
 import { openApp, type App } from './app.ts'
@@ -65,6 +66,29 @@ describe('§2 the dates of an interview', () => {
     await at('/date-requested')
     expect(await main()).toMatch(words)
     expect(await main()).not.toContain('以内に返信があります')
+  })
+})
+
+describe('§2 a place that can be joined online too is told wherever its dates are offered', () => {
+  test.each([
+    ['オンラインまたは岡山本社 2階', 'オンラインまたは岡山本社 2階', 'オンラインまたは岡山本社 2階（参加URLは'],
+    ['岡山本社 2階', '岡山本社 2階・オンライン', '岡山本社 2階（参加URLは確定後に表示します）'],
+    ['', 'オンライン', 'オンライン（URLは確定後に表示します）'],
+  ])('%s', async (location, word, before) => {
+    const { sender, invitation, visitor, at, main } = await anInterviewed({})
+    await app.db
+      .updateTable('scheduling')
+      .set({ location, url: 'https://meet.example.jp/room' })
+      .where('id', '=', sender.scheduling.id)
+      .execute()
+    await sender.date()
+    await visitor.goto(urls.candidate.job(sender.job.id, invitation.id))
+    expect(await main()).toContain(`${word}・60分`)
+    await app.db.updateTable('scoutInvitation').set(acceptedForScheduling()).where('id', '=', invitation.id).execute()
+    await at('/schedule')
+    expect(await main()).toContain(before)
+    await at()
+    expect(await main()).toContain(`${word} 60分`)
   })
 })
 

@@ -696,6 +696,7 @@ export type ProfileItem =
   | 'TAGLINES';
 
 export type ProgressKind =
+  | 'ABSENCE'
   | 'ACCEPTED'
   | 'CONTACTED'
   | 'DATE'
@@ -1810,7 +1811,7 @@ export type EndPasskeyOfferMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EndPasskeyOfferMutation = { endPasskeyOffer: boolean };
 
-export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
+export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, isMissed: boolean, title: string, location: string, url: string | null, scoutInvitationId: string, company: (
       { id: string, displayName: string }
       & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
     ) }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, selfIntroduction: string, studentProjectExperience: string, viewedByCompaniesYesterday: number, isPublic: boolean } } & { ' $fragmentName'?: 'HomeSideFragment' };
@@ -1832,7 +1833,7 @@ export type CompletePageQueryVariables = Exact<{
 
 
 export type CompletePageQuery = { scoutInvitation: { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, completionDescription: string | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, completionUrls: Array<{ label: string, url: string }>, company: { displayName: string }, job: { kind: JobKind }, chosenDate: (
-      { id: string }
+      { id: string, isMissed: boolean }
       & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
     ) | null } };
 
@@ -1911,7 +1912,7 @@ export type PostponeScoutInvitationMutation = { postponeScoutInvitation: { id: s
 export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'DeclineReasonsFragment' };
 
 export type AnswerFragment = (
-  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, hireAnswerBy: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, offeredScheduling: { keptSlot: { startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null } | null, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null }
+  { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, hireAnswerBy: string | null, canAccept: boolean, canDecline: boolean, canChooseSchedulingDate: boolean, company: { displayName: string }, job: { kind: JobKind }, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, offeredScheduling: { keptSlot: { startAt: string, endAt: string, place: { offeredUntil: string | null } | null } | null } | null, chosenDate: { startAt: string, endAt: string, isChangeable: boolean, isMissed: boolean } | null }
   & { ' $fragmentRefs'?: { 'PromiseLineFragment': PromiseLineFragment } }
 ) & { ' $fragmentName'?: 'AnswerFragment' };
 
@@ -1920,7 +1921,7 @@ export type LetterFragment = { sentAt: string, personalShare: number | null, isM
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ), companyUser: { ' $fragmentRefs'?: { 'SenderFragment': SenderFragment } }, followUp: { text: string, addedAt: string, companyUser: { familyName: string, givenName: string } } | null } & { ' $fragmentName'?: 'LetterFragment' };
 
-export type OfferFragment = { id: string, status: ScoutInvitationStatus, message: string, contactedAt: string | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, promises: Array<{ promise: { kind: ScoutPromiseKind, label: string, sentence: string } }>, promiseRecord: { ' $fragmentRefs'?: { 'PromiseRecordFragment': PromiseRecordFragment } } | null, chosenDate: { id: string, startAt: string, endAt: string } | null, company: (
+export type OfferFragment = { id: string, status: ScoutInvitationStatus, message: string, contactedAt: string | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null, promises: Array<{ promise: { kind: ScoutPromiseKind, label: string, sentence: string } }>, promiseRecord: { ' $fragmentRefs'?: { 'PromiseRecordFragment': PromiseRecordFragment } } | null, chosenDate: { id: string, startAt: string, endAt: string, isMissed: boolean } | null, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
   ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
@@ -2076,12 +2077,12 @@ export type InvitationCardFragment = (
   { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, step: number, stepTitle: string, hireAnswerBy: string | null, round: number, isMassLetter: boolean, readAt: string | null, expiresAt: string, remindAt: string | null, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, outcome: Outcome | null, outcomeToldAt: string | null, endedWithout: OwedWord | null, quotations: Array<{ text: string }>, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
-  ), job: { scoutType: { label: string } }, chosenDate: { startAt: string } | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
+  ), job: { scoutType: { label: string } }, chosenDate: { startAt: string, isMissed: boolean } | null, wait: { word: OwedWord, dueOn: string, isSilent: boolean } | null, outcomeRecord: { ' $fragmentRefs'?: { 'OutcomeRecordFragment': OutcomeRecordFragment } } | null }
   & { ' $fragmentRefs'?: { 'ThreadLinkFragment': ThreadLinkFragment;'PromiseLineFragment': PromiseLineFragment } }
 ) & { ' $fragmentName'?: 'InvitationCardFragment' };
 
 export type AppointmentFragment = (
-  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, canGiveDayNotice: boolean, isMissed: boolean, scoutInvitationId: string, company: (
+  { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, isSettled: boolean, canGiveDayNotice: boolean, isMissed: boolean, isPresent: boolean, scoutInvitationId: string, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyMarkFragment': CompanyMarkFragment } }
   ) }
@@ -2164,7 +2165,7 @@ export type SchedulePageQueryVariables = Exact<{
 
 
 export type SchedulePageQuery = { scoutInvitation: (
-    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, scheduleBy: string | null, schedulingStatus: SchedulingStatus | null, step: number, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, slots: Array<{ id: string, startAt: string, endAt: string, availability: SlotAvailability, canWait: boolean }> } | null, chosenDate: { isMissed: boolean } | null }
+    { id: string, status: ScoutInvitationStatus, answeredAt: string | null, scheduleBy: string | null, schedulingStatus: SchedulingStatus | null, step: number, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus, refusalMessage: string | null } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, slots: Array<{ id: string, startAt: string, endAt: string, availability: SlotAvailability, canWait: boolean }> } | null, chosenDate: { isMissed: boolean } | null }
     & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
   ) };
 
@@ -2995,15 +2996,15 @@ export type RecordHireMutationVariables = Exact<{
 export type RecordHireMutation = { recordHire: string };
 
 export type AcceptedStudentFragment = { scoutInvitationId: string, acceptedAt: string | null, isLate: boolean, contactedAt: string | null, contactDeniedAt: string | null, contactArrivedAt: string | null, promptedAt: string | null, contactedBy: { id: string, familyName: string } | null, job: { title: string }, candidate:
-    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { schedulingDate:
+    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string }
             | { startAt: string }
            } | null }> }
-    | { id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { schedulingDate:
+    | { id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string }
             | { startAt: string }
            } | null }> }
-    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { schedulingDate:
+    | { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, schoolName: string | null, departmentName: string | null, scoutInvitations: Array<{ id: string, schedulingStatus: SchedulingStatus | null, status: ScoutInvitationStatus, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string }
             | { startAt: string }
            } | null }> }
@@ -4153,7 +4154,7 @@ export type CreatePreRegistrationMutation = { createPreRegistration: boolean };
 
 export type NewsFieldsFragment = { newCount: number, nodes: Array<{ id: string, title: string, pages: number, isNew: boolean }> } & { ' $fragmentName'?: 'NewsFieldsFragment' };
 
-export type PlanBookingFragment = { candidate:
+export type PlanBookingFragment = { status: BookingStatus, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
     | { id: string, schoolName: string | null }
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -4658,7 +4659,7 @@ type JobStudent_AcceptedSearchCandidate_Fragment = { familyName: string, givenNa
       | { id: string }
       | { id: string }
       | { id: string }
-    , booking: { schedulingDate:
+    , booking: { status: BookingStatus, schedulingDate:
         | { startAt: string }
         | { startAt: string }
        } | null }> } & { ' $fragmentName'?: 'JobStudent_AcceptedSearchCandidate_Fragment' };
@@ -4667,7 +4668,7 @@ type JobStudent_AnonymousSearchCandidate_Fragment = { id: string, schoolName: st
       | { id: string }
       | { id: string }
       | { id: string }
-    , booking: { schedulingDate:
+    , booking: { status: BookingStatus, schedulingDate:
         | { startAt: string }
         | { startAt: string }
        } | null }> } & { ' $fragmentName'?: 'JobStudent_AnonymousSearchCandidate_Fragment' };
@@ -4676,7 +4677,7 @@ type JobStudent_HiredSearchCandidate_Fragment = { familyName: string, givenName:
       | { id: string }
       | { id: string }
       | { id: string }
-    , booking: { schedulingDate:
+    , booking: { status: BookingStatus, schedulingDate:
         | { startAt: string }
         | { startAt: string }
        } | null }> } & { ' $fragmentName'?: 'JobStudent_HiredSearchCandidate_Fragment' };
@@ -5952,15 +5953,15 @@ export type PhraseValuesFragment = { job: { title: string }, candidate:
    } & { ' $fragmentName'?: 'PhraseValuesFragment' };
 
 export type ThreadSideFragment = { scoutInvitationId: string, isUnanswered: boolean, acceptedAt: string | null, job: { title: string, kind: JobKind }, inCharge: { id: string, familyName: string, givenName: string }, candidate:
-    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
            } | null }> }
-    | { id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
            } | null }> }
-    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { schedulingDate:
+    | { familyName: string, givenName: string, email: string, phoneNumber: string | null, id: string, noteCount: number, schoolName: string | null, departmentName: string | null, taglines: Array<string>, education: { graduationYear: number }, scoutInvitations: Array<{ id: string, booking: { status: BookingStatus, schedulingDate:
             | { startAt: string, endAt: string }
             | { startAt: string, endAt: string }
            } | null }> }
@@ -7098,6 +7099,7 @@ export const HomeSideFragmentDoc = new TypedDocumentString(`
     id
     startAt
     endAt
+    isMissed
     title
     location
     url
@@ -7324,6 +7326,7 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   hireAnswerBy
   canAccept
   canDecline
+  canChooseSchedulingDate
   company {
     displayName
   }
@@ -7347,6 +7350,7 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
     startAt
     endAt
     isChangeable
+    isMissed
   }
 }
     fragment PromiseLine on ScoutInvitation {
@@ -7467,6 +7471,7 @@ export const OfferFragmentDoc = new TypedDocumentString(`
     id
     startAt
     endAt
+    isMissed
   }
   company {
     displayName
@@ -7746,6 +7751,7 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   }
   chosenDate {
     startAt
+    isMissed
   }
   ...ThreadLink
   outcome
@@ -7827,6 +7833,7 @@ export const AppointmentFragmentDoc = new TypedDocumentString(`
   isSettled
   canGiveDayNotice
   isMissed
+  isPresent
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -8428,6 +8435,7 @@ export const AcceptedStudentFragmentDoc = new TypedDocumentString(`
       schedulingStatus
       status
       booking {
+        status
         schedulingDate {
           startAt
         }
@@ -9462,6 +9470,7 @@ export const NewsFieldsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"NewsFields"}) as unknown as TypedDocumentString<NewsFieldsFragment, unknown>;
 export const PlanBookingFragmentDoc = new TypedDocumentString(`
     fragment PlanBooking on Booking {
+  status
   candidate {
     id
     schoolName
@@ -9494,6 +9503,7 @@ export const PlanFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment PlanBooking on Booking {
+  status
   candidate {
     id
     schoolName
@@ -9816,6 +9826,7 @@ export const JobStudentFragmentDoc = new TypedDocumentString(`
       id
     }
     booking {
+      status
       schedulingDate {
         startAt
       }
@@ -10351,6 +10362,7 @@ export const ThreadSideFragmentDoc = new TypedDocumentString(`
     scoutInvitations {
       id
       booking {
+        status
         schedulingDate {
           startAt
           endAt
@@ -11671,6 +11683,7 @@ fragment HomeSide on Query {
     id
     startAt
     endAt
+    isMissed
     title
     location
     url
@@ -11865,6 +11878,7 @@ fragment HomeSide on Query {
     id
     startAt
     endAt
+    isMissed
     title
     location
     url
@@ -12140,6 +12154,7 @@ export const CompletePageDocument = new TypedDocumentString(`
     }
     chosenDate {
       id
+      isMissed
       ...Appointment
     }
   }
@@ -12158,6 +12173,7 @@ export const CompletePageDocument = new TypedDocumentString(`
   isSettled
   canGiveDayNotice
   isMissed
+  isPresent
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -12264,6 +12280,7 @@ fragment Answer on ScoutInvitation {
   hireAnswerBy
   canAccept
   canDecline
+  canChooseSchedulingDate
   company {
     displayName
   }
@@ -12287,6 +12304,7 @@ fragment Answer on ScoutInvitation {
     startAt
     endAt
     isChangeable
+    isMissed
   }
 }
 fragment Letter on ScoutInvitation {
@@ -12337,6 +12355,7 @@ fragment Offer on ScoutInvitation {
     id
     startAt
     endAt
+    isMissed
   }
   company {
     displayName
@@ -12870,6 +12889,7 @@ export const CandidateEventsPageDocument = new TypedDocumentString(`
   isSettled
   canGiveDayNotice
   isMissed
+  isPresent
   scoutInvitationId
   ...DateCalendarLinks
   company {
@@ -12949,6 +12969,7 @@ export const InvitationListPageDocument = new TypedDocumentString(`
   }
   chosenDate {
     startAt
+    isMissed
   }
   ...ThreadLink
   outcome
@@ -13096,6 +13117,7 @@ export const SchedulePageDocument = new TypedDocumentString(`
       displayName
     }
     job {
+      kind
       scoutType {
         id
       }
@@ -14861,6 +14883,7 @@ export const AcceptedStudentsPageDocument = new TypedDocumentString(`
       schedulingStatus
       status
       booking {
+        status
         schedulingDate {
           startAt
         }
@@ -17241,6 +17264,7 @@ fragment NewsFields on WhitepaperConnection {
   }
 }
 fragment PlanBooking on Booking {
+  status
   candidate {
     id
     schoolName
@@ -18260,6 +18284,7 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
       id
     }
     booking {
+      status
       schedulingDate {
         startAt
       }
@@ -20180,6 +20205,7 @@ fragment ThreadSide on ThreadWithCandidate {
     scoutInvitations {
       id
       booking {
+        status
         schedulingDate {
           startAt
           endAt

@@ -8,7 +8,7 @@ import { aBookedEvent, anEvent } from '#test/factories/booked-event.ts'
 import { aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { cancelledDays } from '../rules.ts'
-import { staffEntryOf } from './rules.ts'
+import { staffEntryOf, studentEntryOf } from './rules.ts'
 import { findStaffDate, findStudentDate, listStaffDates, listStudentDates } from './queries.ts'
 
 const app = ownApp()
@@ -84,6 +84,29 @@ describe('a student’s calendar', () => {
     // A booking after a cancellation is another entry, beside the cancelled one.
     await act(choose, { date: other.id })
     expect((await datesOf(candidate.id)).map(({ status }) => status).toSorted()).toEqual(['BOOKED', 'CANCELLED'])
+  })
+
+  test('a date that the student does not come to takes no time, until the student comes after all', async () => {
+    const { candidate, sender } = await aStudentWithDate()
+    const before = await oneOf(candidate.id)
+    const say = async (kind: 'ABSENT' | 'COMING', status: 'NO_SHOW' | 'BOOKED', toldAt: Date) => {
+      const booking = { companyId: sender.company.id, candidateId: candidate.id, bookingId: before.bookingId }
+      await app.db
+        .insertInto('dayNotice')
+        .values({ ...booking, kind, toldAt })
+        .execute()
+      await app.db.updateTable('booking').set({ status }).where('id', '=', before.bookingId).execute()
+      return oneOf(candidate.id)
+    }
+    const absent = await say('ABSENT', 'NO_SHOW', inHours(1))
+    expect(studentEntryOf(absent, ['詳しく']).state).toBe('CANCELLED')
+    expect(second(absent)).toBeGreaterThan(second(before))
+    const coming = await say('COMING', 'BOOKED', inHours(2))
+    expect(studentEntryOf(coming, ['詳しく']).state).toBe('CONFIRMED')
+    expect(second(coming)).toBeGreaterThan(second(absent))
+    // A company’s record of the attendance stands in no calendar.
+    await app.db.updateTable('booking').set({ status: 'NO_SHOW' }).where('id', '=', before.bookingId).execute()
+    expect(studentEntryOf(await oneOf(candidate.id), []).state).toBe('CONFIRMED')
   })
 
   test('a cancelled date stays for its days, also when the company has deleted it', async () => {

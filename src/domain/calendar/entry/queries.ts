@@ -5,6 +5,7 @@ import { isInSightOf } from '#domain/scheduling/own-date/queries.ts'
 import { bookedInSight } from '#domain/scheduling/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { attendanceToldAt, isAbsence } from '#domain/scout-invitation/booking/day-notice/queries.ts'
 import { cancelledDays, maxEntries, pastDays } from '../rules.ts'
 
 /** A cancelled booking keeps its own time: its date may be another one by now, or gone. */
@@ -23,6 +24,7 @@ const studentDates = (db: Db, candidateId: OfRow<'candidate'>) =>
       'booking.scoutInvitationId',
       'booking.status',
       'booking.cancelledAt',
+      isAbsence.as('isAbsence'),
     ])
     .select(['company.displayName as companyName', 'scheduling.location', 'scheduling.url'])
     .select((eb) => eb.fn.coalesce('scheduling.title', 'job.title').as('title'))
@@ -30,8 +32,8 @@ const studentDates = (db: Db, candidateId: OfRow<'candidate'>) =>
       sql<Date>`lower(booking.during)`.as('startAt'),
       sql<Date>`upper(booking.during)`.as('endAt'),
       sql<Date>`case when booking.status = 'CANCELLED' then booking.calendar_changed_at
-        else greatest(booking.calendar_changed_at, scheduling_date.calendar_changed_at, scheduling.calendar_changed_at)
-        end`.as('changedAt'),
+        else greatest(booking.calendar_changed_at, scheduling_date.calendar_changed_at, scheduling.calendar_changed_at,
+          ${attendanceToldAt}) end`.as('changedAt'),
     ])
     .where('booking.candidateId', '=', candidateId)
     // A moved booking and the one in its place are one entry: the later one.

@@ -6,6 +6,7 @@ type Dated = { changedAt: Date; startAt: Date; endAt: Date }
 type StudentDate = Dated & {
   calendarId: string
   status: string
+  isAbsence: boolean
   companyName: string
   title: string
   location: string | null
@@ -35,13 +36,16 @@ export const staffNotes = ({ id }: { id: string }, publicUrl: string) => [
   `詳しくは ${publicUrl}${clientUrls.events(id)}`,
 ]
 
-/** A booked date for a calendar that others fetch: where to be and when, and no person's contact. */
+/**
+ * A booked date for a calendar that others fetch: where to be and when, and no person's contact. A student who said not
+ * to come is free at its time, and may still come after all.
+ */
 export function studentEntryOf(date: StudentDate, notes: readonly string[]): CalendarEntry {
   const isCancelled = date.status === 'CANCELLED'
   return {
     id: date.calendarId,
     ...timesOf(date),
-    state: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    state: isCancelled || date.isAbsence ? 'CANCELLED' : 'CONFIRMED',
     title: `${date.companyName} ${date.title}`,
     location: date.location ?? '',
     url: date.url,

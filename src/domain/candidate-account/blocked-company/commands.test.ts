@@ -181,6 +181,24 @@ describe('§4 what is open between the student and the company', () => {
     return { sender, pending, booked, date, bookedViewer: viewerOf(booked.candidateId) }
   }
 
+  test('a missed date is none of what ends: the choice of another one is', async () => {
+    const { sender, booked, bookedViewer } = await met()
+    const open = async () => {
+      await block(bookedViewer, [sender.company.id])
+      return (await list(bookedViewer)).companies.map(({ openScouts }) => openScouts)
+    }
+    await app.db.updateTable('booking').set({ status: 'NO_SHOW' }).where('scoutInvitationId', '=', booked.id).execute()
+    await app.db
+      .updateTable('scoutInvitation')
+      .set({ schedulingStatus: 'PENDING' })
+      .where('id', '=', booked.id)
+      .execute()
+    expect(await open()).toEqual([{ unanswered: 0, accepted: 1, nextDateAt: null }])
+    const next = await sender.date({ startAt: inHours(200) })
+    await aSeatFor(app.db, booked, next)
+    expect(await open()).toEqual([{ unanswered: 0, accepted: 1, nextDateAt: next.startAt.toISOString() }])
+  })
+
   test('is told before, ends half a minute later as a decline, and the company hears no word of a block', async () => {
     const { sender, pending, booked, date, bookedViewer } = await met()
     await block(bookedViewer, [sender.company.id])

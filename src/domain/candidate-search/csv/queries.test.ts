@@ -41,6 +41,25 @@ const accepted = { status: 'ACCEPTED' as const, answeredAt: new Date('2026-11-20
 const today = tokyoToday().replaceAll('-', '')
 
 describe('§7 csvSearchCandidate', () => {
+  test('a missed date is none while another one is chosen', async () => {
+    const home = await aSchedulingSender(app.db)
+    const { invitation } = await anInvited(app.db, home, { ...acceptedForScheduling(), ...accepted })
+    const { id } = await aSeatFor(app.db, invitation, await home.date())
+    const dateIn = async () => {
+      const { data } = await ask(home.viewer, { jobId: home.job.id })
+      const [heads = [], cells = []] = linesOf(data.csv.contents)
+      return cells[heads.indexOf('日程')]
+    }
+    await app.db.updateTable('booking').set({ status: 'NO_SHOW' }).where('id', '=', id).execute()
+    expect(await dateIn()).not.toBe('')
+    await app.db
+      .updateTable('scoutInvitation')
+      .set({ schedulingStatus: 'PENDING' })
+      .where('id', '=', invitation.id)
+      .execute()
+    expect(await dateIn()).toBe('')
+  })
+
   test('who accepted, with how to reach them and what the company noted; UTF-8 with its mark', async () => {
     const home = await aSchedulingSender(app.db)
     const { candidate, invitation } = await anInvited(app.db, home, { ...acceptedForScheduling(), ...accepted })

@@ -106,7 +106,13 @@ const listInvited = (db: Db, companyId: CompanyId, filter: CsvFilter, after: Cur
           .whereRef('booking.scoutInvitationId', '=', 'latest.id')
           .whereRef('booking.step', '=', 'scoutInvitation.step')
           .where('booking.companyId', '=', companyId)
-          .where('booking.status', 'in', ['BOOKED', 'ATTENDED', 'NO_SHOW'])
+          // After a missed date the student chooses another one; until then there is none.
+          .where((eb) =>
+            eb.or([
+              eb('booking.status', 'in', ['BOOKED', 'ATTENDED']),
+              eb.and([eb('booking.status', '=', 'NO_SHOW'), eb('scoutInvitation.schedulingStatus', '=', 'ACCEPTED')]),
+            ]),
+          )
           .orderBy('booking.insertedAt', 'desc')
           .limit(1)
           .as('booked'),

@@ -30,7 +30,7 @@ export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, compan
     .leftJoin('booking', (join) =>
       ofSameCompany(join, 'booking.scoutInvitationId', 'scoutInvitation.id')
         .onRef('booking.step', '=', 'scoutInvitation.step')
-        .on('booking.status', '!=', 'CANCELLED'),
+        .on('booking.status', 'in', ['BOOKED', 'ATTENDED']),
     )
     .leftJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'booking.schedulingDateId'))
     .select(['scoutInvitation.companyId', 'scoutInvitation.status', 'schedulingDate.startAt'])
@@ -41,7 +41,12 @@ export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, compan
         eb.and([eb('scoutInvitation.status', '=', 'PENDING'), eb('scoutInvitation.expiresAt', '>', now)]),
         eb.and([
           eb('scoutInvitation.status', '=', 'ACCEPTED'),
-          eb.or([eb('schedulingDate.startAt', 'is', null), eb('schedulingDate.startAt', '>', now)]),
+          // A choice is open also after a missed date.
+          eb.or([
+            eb('scoutInvitation.schedulingStatus', 'is', null),
+            eb('scoutInvitation.schedulingStatus', '!=', 'ACCEPTED'),
+            eb('schedulingDate.startAt', '>', now),
+          ]),
         ]),
       ]),
     )

@@ -161,6 +161,12 @@ export const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').impleme
         (await context.batch(findCompanyUsersOfBookings, ownerOf(context)).load(id)) ?? [],
     }),
     scoutInvitationId: t.exposeID('scoutInvitationId'),
+    isPresent: t.boolean({
+      description:
+        'The date that its scout shows. Another one is of an earlier step, or was missed before a new choice.',
+      resolve: async ({ id, scoutInvitationId }, _, context) =>
+        (await context.batch(findChosenDates, ownerOf(context)).load(scoutInvitationId))?.id === id,
+    }),
     schedulingType: t.field({
       type: SchedulingTypeEnum,
       resolve: ({ schedulingType }) => schedulingType,

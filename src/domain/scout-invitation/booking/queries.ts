@@ -268,13 +268,6 @@ export async function requireSeat(tx: Tx, invitation: Parameters<typeof findSeat
   return seat
 }
 
-/** SQL on `scout_invitation`: the end of the date of `findSeat`. */
-export const seatUntil = sql<Date | null>`(
-  select upper(booking.during) from booking
-  where booking.company_id = scout_invitation.company_id and booking.scout_invitation_id = scout_invitation.id
-    and booking.step = scout_invitation.step and booking.status <> 'CANCELLED'
-  order by ${isMissedLast}, lower(booking.during) desc limit 1)`
-
 export type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>
 
 /** The seat of an invitation's present step, also of a past or a missed date; the caller holds the invitation's row. */

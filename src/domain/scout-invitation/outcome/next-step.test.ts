@@ -161,6 +161,23 @@ describe('an outcome that changes', () => {
   })
 })
 
+describe('a missed date that is not over', () => {
+  test('is no date ahead: the company may tell an outcome', async () => {
+    const { invitation } = await anInvited(app.db, sender, acceptedForScheduling())
+    const { id } = await aSeatFor(app.db, invitation, await sender.date())
+    await app.db.updateTable('booking').set({ status: 'NO_SHOW' }).where('id', '=', id).execute()
+    await app.db
+      .updateTable('scoutInvitation')
+      .set({ schedulingStatus: 'PENDING' })
+      .where('id', '=', invitation.id)
+      .execute()
+    const query = 'query ($ids: [ID!]!) { outcomeCases(scoutInvitationIds: $ids) { bookedUntil isStepOver } }'
+    const { data } = await app.as(sender.viewer).ask(query, { ids: [invitation.id] })
+    expect(data.outcomeCases).toEqual([{ bookedUntil: null, isStepOver: false }])
+    expect(await tell(invitation.id, { outcome: 'NOT_SELECTED' })).toBe('done')
+  })
+})
+
 describe('many at once', () => {
   test('each has words of its own; who cannot be told is named, and the others are told', async () => {
     const [first, second] = [await anAttended(app.db, sender), await anAttended(app.db, sender, 2)]

@@ -17,7 +17,7 @@ const ProgressPoint = builder.objectRef<Point>('ProgressPoint').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: ProgressKindEnum }),
     at: t.expose('at', { type: 'DateTime', description: 'Of a date: its beginning.' }),
-    endAt: t.expose('endAt', { type: 'DateTime', nullable: true, description: 'Of a date.' }),
+    endAt: t.expose('endAt', { type: 'DateTime', nullable: true, description: 'Of a date, also of an absence.' }),
   }),
 })
 

@@ -3,6 +3,7 @@ import { isAcceptedNow } from '#domain/candidate/queries.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { isAbsence } from '../booking/day-notice/queries.ts'
 import { heldStatuses } from '../booking/rules.ts'
 import { awaitsStudent, standingStatuses } from '../offer-report/rules.ts'
 import { relations, standingsOf } from '../wait/queries.ts'
@@ -33,6 +34,7 @@ const listDates = (db: Db, candidateId: OwnCandidateId) =>
     .selectFrom('booking')
     .select('scoutInvitationId')
     .select([sql<Date>`lower(during)`.as('startAt'), sql<Date>`upper(during)`.as('endAt')])
+    .select(isAbsence.as('isAbsence'))
     .where('candidateId', '=', candidateId)
     .where('status', 'in', heldStatuses)
     .execute()

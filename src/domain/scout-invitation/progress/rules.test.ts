@@ -16,13 +16,13 @@ const facts: ProgressFacts = {
 const kinds = (changes: Partial<ProgressFacts>) => progressOf({ ...facts, ...changes }).map(({ kind }) => kind)
 
 test('what happened stands in its order, with every date', () => {
-  const dates = [9, 4].map((day) => ({ startAt: at(day), endAt: at(day) }))
+  const dates = [9, 4].map((day) => ({ startAt: at(day), endAt: at(day), isAbsence: day === 9 }))
   expect(kinds({ dates, contactedAt: at(2), outcome: 'NEXT_STEP', outcomeToldAt: at(5) })).toEqual([
     'ACCEPTED',
     'CONTACTED',
     'DATE',
     'NEXT_STEP',
-    'DATE',
+    'ABSENCE',
   ])
   expect(kinds({ reportedAt: at(6), status: 'HIRED', endedAt: at(7) })).toEqual(['ACCEPTED', 'OFFER_REPORTED', 'HIRED'])
   expect(kinds({ status: 'HIRED', endedAt: at(7), isHireAwaited: true })).toEqual(['ACCEPTED', 'HIRE_RECORDED'])

@@ -5,6 +5,7 @@ export const progressKinds = [
   'ACCEPTED',
   'CONTACTED',
   'DATE',
+  'ABSENCE',
   'NEXT_STEP',
   'NOT_SELECTED',
   'OFFER_REPORTED',
@@ -12,7 +13,7 @@ export const progressKinds = [
   'HIRED',
 ] as const
 export type ProgressKind = (typeof progressKinds)[number]
-/** `endAt`: of a date, which begins at `at`. */
+/** `endAt`: of a date, which begins at `at`. An absence is a date that the student said not to come to. */
 export type ProgressPoint = { kind: ProgressKind; at: Date; endAt: Date | null }
 
 export type ProgressFacts = {
@@ -25,7 +26,8 @@ export type ProgressFacts = {
   /** The company recorded the hire, and the student has not confirmed it yet. */
   isHireAwaited: boolean
   reportedAt: Date | null
-  dates: readonly { startAt: Date; endAt: Date }[]
+  /** `isAbsence`: by the student's own word; a company's record of attendance is not told. */
+  dates: readonly { startAt: Date; endAt: Date; isAbsence: boolean }[]
 }
 
 /** All that happened, in its order; a date stands where it begins, also one ahead. */
@@ -34,7 +36,11 @@ export function progressOf(facts: ProgressFacts): ProgressPoint[] {
   return [
     ...point('ACCEPTED', facts.answeredAt),
     ...point('CONTACTED', facts.contactedAt),
-    ...facts.dates.map(({ startAt, endAt }) => ({ kind: 'DATE' as const, at: startAt, endAt })),
+    ...facts.dates.map(({ startAt, endAt, isAbsence }) => ({
+      kind: isAbsence ? ('ABSENCE' as const) : ('DATE' as const),
+      at: startAt,
+      endAt,
+    })),
     ...(facts.outcome ? point(facts.outcome, facts.outcomeToldAt) : []),
     ...point('OFFER_REPORTED', facts.reportedAt),
     ...(facts.status === 'HIRED' ? point(facts.isHireAwaited ? 'HIRE_RECORDED' : 'HIRED', facts.endedAt) : []),

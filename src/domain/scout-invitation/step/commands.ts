@@ -7,6 +7,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueueMany } from '#platform/queue/queue.ts'
 import { findSeat } from '../booking/queries.ts'
+import { isMissed } from '../booking/rules.ts'
 import { batchSize, moveScoutInvitation } from '../commands.ts'
 import { schedulingMoves } from '../rules.ts'
 import { answerWishBeforeDates, closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
@@ -24,7 +25,7 @@ export async function requireDatesToOffer(tx: Tx, companyId: CompanyId, id: Sche
 
 export async function isStepOver(tx: Tx, invitation: Relation) {
   const seat = await findSeat(tx, invitation)
-  return isOver(invitation, seat?.endAt ?? null, new Date())
+  return isOver(invitation, seat && !isMissed(seat) ? seat.endAt : null, new Date())
 }
 
 /** Refuses step_still_open while the present step has dates to choose, a wish for others, or a date that is not over. */
@@ -40,7 +41,7 @@ export async function requireNoDateAhead(tx: Tx, invitation: Relation) {
 
 export async function hasDateAhead(tx: Tx, invitation: Relation) {
   const seat = await findSeat(tx, invitation)
-  return seat !== undefined && seat.startAt > new Date()
+  return seat !== undefined && !isMissed(seat) && seat.startAt > new Date()
 }
 
 /** `schedulingId`: the dates that the student chooses from; or the job whose dates are to follow. */

@@ -1,5 +1,6 @@
 import { spanText } from '#ground/time/span.ts'
 import { urls } from '#ground/urls.ts'
+import { placeBefore } from '#ground/words/place.ts'
 import { findPlace } from '#domain/scout-invitation/waiting-place/queries.ts'
 import { isOffered } from '#domain/scout-invitation/waiting-place/rules.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
@@ -51,7 +52,11 @@ export const seatOffered = kind({
             `${shortTime(until)}まで、あなたのために確保しています。過ぎると、次の方にご案内します。`,
           ],
           ...planOf(date),
-          ...placeOf({ ...date, url: null }),
+          ...placeOf({
+            ...date,
+            location: placeBefore({ location: date.location, isOnline: date.url !== null }),
+            url: null,
+          }),
         ),
         action: '次のURLで予約できます。',
         reason: fromAcceptance(scout),

@@ -59,6 +59,17 @@ const titlesOf = (companyUserId: string) =>
     .execute()
     .then((rows) => rows.map(({ title }) => title))
 
+/** The own dates of a student, and the events of the one scout. */
+const datesOf = async (viewer: Viewer) => {
+  const { data } = await app.as(viewer).ask('{ chosenDates { id isMissed isPresent } progress { points { kind } } }')
+  type Chosen = { isMissed: boolean; isPresent: boolean }
+  const chosen = (data.chosenDates as Chosen[]).map(({ isMissed, isPresent }) => [
+    isMissed ? 'missed' : 'firm',
+    isPresent ? 'present' : 'earlier',
+  ])
+  return { chosen, kinds: data.progress[0].points.map(({ kind }: { kind: string }) => kind) }
+}
+
 describe('§4 late on the day', () => {
   test('reaches sender, people of the date and the colleague in charge at once, in list, mail and thread', async () => {
     const { home, date, viewer, id, invitation } = await booked()
@@ -155,6 +166,22 @@ describe('§4 absent on the day', () => {
       { schedulingDateId: next.id, status: 'BOOKED', replaces: null },
     ])
     expect(await codeOf(coming(viewer, id))).toBe('day_notice_replaced')
+  })
+
+  test('makes the date no appointment: only the one chosen anew is ahead, and each date is its own', async () => {
+    const { home, viewer, id } = await booked()
+    const next = await home.date({ startAt: at('10:00', 8) })
+    expect(await datesOf(viewer)).toEqual({ chosen: [['firm', 'present']], kinds: ['ACCEPTED', 'DATE'] })
+    await absent(viewer, id)
+    expect(await datesOf(viewer)).toEqual({ chosen: [['missed', 'present']], kinds: ['ACCEPTED', 'ABSENCE'] })
+    await choose(viewer, id, next.id)
+    expect(await datesOf(viewer)).toEqual({
+      chosen: [
+        ['missed', 'earlier'],
+        ['firm', 'present'],
+      ],
+      kinds: ['ACCEPTED', 'ABSENCE', 'DATE'],
+    })
   })
 
   test('is taken back until the end, unless an appointment was made elsewhere', async () => {

@@ -17,6 +17,16 @@ export type DayNoticeRow = Awaited<ReturnType<ReturnType<typeof notices>['execut
 export const listDayNotices = (db: Db | Tx, companyId: OfRow<'company'>, bookingId: string) =>
   notices(db).where('companyId', '=', companyId).where('bookingId', '=', bookingId).limit(2).execute()
 
+/** SQL on `booking`: the student's own last word was that of an absence, which holds. */
+export const isAbsence = sql<boolean>`(booking.status = 'NO_SHOW' and coalesce((
+  select notice.kind = 'ABSENT' from day_notice notice
+  where notice.company_id = booking.company_id and notice.booking_id = booking.id
+  order by notice.told_at desc, notice.id desc limit 1), false))`
+
+/** SQL on `booking`: when the student last said not to come, or to come after all. */
+export const attendanceToldAt = sql<Date | null>`(select max(notice.told_at) from day_notice notice
+  where notice.company_id = booking.company_id and notice.booking_id = booking.id and notice.kind <> 'LATE')`
+
 const newestOf = (rows: readonly DayNoticeRow[]) => new Map(rows.toReversed().map((row) => [row.bookingId, row]))
 
 /** Batched: the notice that holds of each of the student's bookings. */

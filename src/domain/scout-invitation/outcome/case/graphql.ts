@@ -36,7 +36,7 @@ const OutcomeCase = builder.objectRef<OutcomeCaseRow>('OutcomeCase').implement({
     bookedUntil: t.expose('bookedUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'The end of the present step’s booked date.',
+      description: 'The end of the present step’s booked date; null when the student missed it.',
     }),
     isStepOver: t.boolean({
       description: 'Dates of a next step can be offered: nothing of the present one is open.',

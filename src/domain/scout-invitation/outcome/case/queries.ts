@@ -3,8 +3,8 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { isUuid } from '#ground/uuid.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
-import { seatUntil } from '../../booking/queries.ts'
 import { isVisibleTo } from '../../sent/queries.ts'
+import { metUntilIn, presentStep } from '../../step/queries.ts'
 import { isOver } from '../../step/rules.ts'
 import type { HistoryKind } from './rules.ts'
 
@@ -22,7 +22,7 @@ const accepted = (db: Db, companyId: CompanyId) =>
     .select(['scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId', 'scoutInvitation.step'])
     .select(['schedulingStatus', 'scoutInvitation.outcome', 'outcomeStep', 'outcomeToldAt'])
     .select(['held.outcome as heldOutcome', 'held.message as heldMessage', 'held.tellsAt'])
-    .select(seatUntil.as('bookedUntil'))
+    .select(metUntilIn(presentStep).as('bookedUntil'))
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.status', '=', 'ACCEPTED')
     .where(isVisibleTo(companyId))

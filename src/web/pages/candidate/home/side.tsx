@@ -4,6 +4,7 @@ import type { HomeSideFragment } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { lengthText } from '#ground/time/span.ts'
 import { daysUntil, shortDate, time, tokyoDate } from '#ground/tokyo-time.ts'
+import { placeWords } from '#ground/words/place.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
 import { ArcMeter } from '#web/ui/marks/arc-meter.tsx'
@@ -24,6 +25,7 @@ const HomeSide = graphql(`
       id
       startAt
       endAt
+      isMissed
       title
       location
       url
@@ -52,7 +54,7 @@ export function Side({ home }: { home: FragmentType<typeof HomeSide> }) {
   const { chosenDates, ownProfile } = readFragment(HomeSide, home)
   const now = useNow()
   const [next] = chosenDates
-    .filter(({ endAt }) => Date.parse(endAt) > Date.parse(now))
+    .filter(({ endAt, isMissed }) => !isMissed && Date.parse(endAt) > Date.parse(now))
     .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
   const { viewedByCompaniesYesterday: viewed } = ownProfile
   return (
@@ -93,9 +95,8 @@ const inDays = (days: number) => (days <= 0 ? '今日' : days === 1 ? '明日' :
 function NextDate({ date, now }: { date: ChosenDate; now: string }) {
   const length = lengthText(date.startAt, date.endAt)
   // A title often says how long it takes.
-  const note = [date.title, !date.title.includes(length) && length, date.url ? 'オンライン' : date.location]
-    .filter(Boolean)
-    .join('・')
+  const place = placeWords({ location: date.location, isOnline: date.url !== null })
+  const note = [date.title, !date.title.includes(length) && length, place].filter(Boolean).join('・')
   return (
     <>
       <p className={styles.nextDate}>

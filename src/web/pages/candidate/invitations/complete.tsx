@@ -43,6 +43,7 @@ const CompletePage = graphql(`
       }
       chosenDate {
         id
+        isMissed
         ...Appointment
       }
     }
@@ -63,7 +64,8 @@ const load = async (ask: Ask, { params: { scoutInvitationId: id }, url }: Args) 
   const { scoutInvitation } = await ask(CompletePage, { id })
   const { status, job, chosenDate } = scoutInvitation
   if (status !== 'ACCEPTED' && status !== 'HIRED') throw redirect(urls.candidate.invitation(id))
-  if (status === 'ACCEPTED' && job.kind === 'SCHEDULING' && !chosenDate) throw redirect(urls.candidate.schedule(id))
+  if (status === 'ACCEPTED' && job.kind === 'SCHEDULING' && (!chosenDate || chosenDate.isMissed))
+    throw redirect(urls.candidate.schedule(id))
   return { scoutInvitation, isJustCompleted }
 }
 export const loader = onServer(load)

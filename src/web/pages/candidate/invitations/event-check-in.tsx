@@ -1,7 +1,8 @@
+import { redirect } from 'react-router'
 import { spanText } from '#ground/time/span.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
-import { notFound, onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import { onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
@@ -40,7 +41,7 @@ const EventCheckInPage = graphql(`
 
 const load = async (ask: Ask, { params }: Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>) => {
   const { company, chosenDate } = (await ask(EventCheckInPage, { id: params.scoutInvitationId })).scoutInvitation
-  if (!chosenDate?.checkIn) throw notFound()
+  if (!chosenDate?.checkIn) throw redirect(urls.candidate.eventDetails(params.scoutInvitationId))
   return { company, date: chosenDate, checkIn: chosenDate.checkIn }
 }
 export const loader = onServer(load)

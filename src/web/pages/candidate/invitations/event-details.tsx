@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { act } from '#web/carry/act.ts'
-import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
@@ -67,7 +67,8 @@ type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 const load = async (ask: Ask, { params: { scoutInvitationId: id }, url }: Args) => {
   const { scoutInvitation } = await ask(EventDetailsPage, { id })
   const { chosenDate } = scoutInvitation
-  if (!chosenDate) throw notFound()
+  // A link outlives its date: the next page says what became of it.
+  if (!chosenDate) throw redirect(urls.candidate.schedule(id))
   const isJustChanged = url.searchParams.get('just-changed') === 'true'
   return { invitation: scoutInvitation, date: chosenDate, isJustChanged }
 }

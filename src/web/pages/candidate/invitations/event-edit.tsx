@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { act } from '#web/carry/act.ts'
-import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/carry/ask.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
 import { formText } from '#web/carry/form-text.ts'
@@ -53,8 +53,10 @@ type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
   const { scoutInvitation } = await ask(EventEditPage, { id })
   const { chosenDate, offeredScheduling } = scoutInvitation
-  if (!chosenDate || !offeredScheduling) throw notFound()
-  if (chosenDate.isMissed || Date.parse(chosenDate.endAt) <= Date.now()) throw redirect(urls.candidate.eventDetails(id))
+  // A link outlives its date: the next page says what became of it.
+  if (!chosenDate) throw redirect(urls.candidate.schedule(id))
+  if (!offeredScheduling || chosenDate.isMissed || Date.parse(chosenDate.endAt) <= Date.now())
+    throw redirect(urls.candidate.eventDetails(id))
   return { invitation: scoutInvitation, date: chosenDate, scheduling: offeredScheduling }
 }
 export const loader = onServer(load)

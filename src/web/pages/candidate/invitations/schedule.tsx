@@ -6,6 +6,7 @@ import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { commonLength } from '../parts/common-length.ts'
 import { meetingWord } from '#web/parts/letters/meeting-word.ts'
+import { placeBefore } from '#ground/words/place.ts'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
@@ -37,6 +38,7 @@ const SchedulePage = graphql(`
         displayName
       }
       job {
+        kind
         scoutType {
           id
         }
@@ -72,11 +74,11 @@ type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 /** A student chooses a date only after acceptance, and only while the present step offers dates. */
 const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
   const { scoutInvitation } = await ask(SchedulePage, { id })
-  const { status, schedulingStatus, offeredScheduling, chosenDate } = scoutInvitation
+  const { status, step, job, schedulingStatus, offeredScheduling, chosenDate } = scoutInvitation
   if (chosenDate && !chosenDate.isMissed) throw redirect(urls.candidate.eventEdit(id))
   if (status !== 'ACCEPTED') throw redirect(urls.candidate.invitation(id))
-  if (!offeredScheduling) throw redirect(urls.candidate.complete(id, false))
-  if (schedulingStatus === null) throw redirect(urls.candidate.invitation(id))
+  if (!offeredScheduling && step === 1 && job.kind !== 'SCHEDULING') throw redirect(urls.candidate.complete(id, false))
+  if (!offeredScheduling || schedulingStatus === null) throw redirect(urls.candidate.invitation(id))
   return { scoutInvitation, scheduling: offeredScheduling }
 }
 export const loader = onServer(load)
@@ -124,11 +126,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
           <Facts compact>
             <Fact label="内容">{scheduling.title}</Fact>
             {length !== null && <Fact label="時間">{length}</Fact>}
-            <Fact label="場所">
-              {scheduling.isOnline
-                ? 'オンライン（URLは確定後に表示します）'
-                : scheduling.location || '確定後にお知らせします'}
-            </Fact>
+            <Fact label="場所">{placeBefore(scheduling)}</Fact>
             {scheduling.belongings.length > 0 && <Fact label="持ち物">{scheduling.belongings.join('、')}</Fact>}
           </Facts>
         </Card>

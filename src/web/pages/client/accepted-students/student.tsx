@@ -44,6 +44,7 @@ const AcceptedStudentFields = graphql(`
         schedulingStatus
         status
         booking {
+          status
           schedulingDate {
             startAt
           }
@@ -118,7 +119,11 @@ export function AcceptedStudent({ accepted, onPress, onHire, canChoose, viewerId
           {startAt && (
             <span className="quiet">
               {monthDay(startAt)} {time(startAt)}
-              {startAt > now && !contactedAt ? 'に来られます。事前の連絡は任意です' : 'に予約'}
+              {booking?.status === 'NO_SHOW'
+                ? 'の日程は欠席'
+                : startAt > now && !contactedAt
+                  ? 'に来られます。事前の連絡は任意です'
+                  : 'に予約'}
             </span>
           )}
         </p>

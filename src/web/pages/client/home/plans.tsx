@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { PlanFieldsFragment } from '#web/generated/graphql.ts'
 import { daysUntil, shortDate, time, tokyoDate, tokyoDay } from '#ground/tokyo-time.ts'
+import { placeWords } from '#ground/words/place.ts'
 import { nameOf } from '#web/parts/students/disclosed.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
@@ -14,6 +15,7 @@ import home from './home.module.css'
 
 const PlanBooking = graphql(`
   fragment PlanBooking on Booking {
+    status
     candidate {
       id
       schoolName
@@ -102,9 +104,9 @@ function dayName(startAt: string, now: string) {
 function Plan({ plan }: { plan: PlanFieldsFragment }) {
   const now = useNow()
   const { scheduling } = plan
-  const booking = plan.__typename === 'InterviewDate' ? plan.acceptedSearchCandidate : null
-  const student = readFragment(PlanBooking, booking)?.candidate
-  const place = scheduling.location || (scheduling.url ? 'オンライン' : '場所未設定')
+  const booking = readFragment(PlanBooking, plan.__typename === 'InterviewDate' ? plan.acceptedSearchCandidate : null)
+  const student = booking?.candidate
+  const place = placeWords({ location: scheduling.location, isOnline: scheduling.url !== null }) || '場所未設定'
   const name = student && nameOf(student)
   const school = student?.schoolName
   return (
@@ -123,6 +125,8 @@ function Plan({ plan }: { plan: PlanFieldsFragment }) {
         <Badge>
           {plan.totalCountAcceptedSearchCandidates} / {plan.capacity}名
         </Badge>
+      ) : booking?.status === 'NO_SHOW' ? (
+        <Badge kind="line">欠席</Badge>
       ) : (
         <Badge kind="success">確定</Badge>
       )}

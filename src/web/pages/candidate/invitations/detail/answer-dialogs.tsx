@@ -3,6 +3,7 @@ import { undoSeconds, withdrawalMessage } from '#domain/scout-invitation/rules.t
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import type { Refused } from '#web/carry/ask.ts'
+import { useNow } from '#web/parts/page/now.tsx'
 import { calendarText } from '#web/texts/calendar.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { Radio } from '#web/ui/fields/check.tsx'
@@ -34,6 +35,7 @@ type AnswerDialogsProps = {
 /** One dialog for each answer; the text in a closed one stays. */
 export default function AnswerDialogs({ scout, reasons, openDialog, refused, onClose }: AnswerDialogsProps) {
   const { status, company, job, outcomeRecord, chosenDate } = scout
+  const now = useNow()
   const dialog = (name: DialogName) => ({
     open: openDialog === name,
     onClose,
@@ -51,7 +53,7 @@ export default function AnswerDialogs({ scout, reasons, openDialog, refused, onC
       <DeclineDialog
         {...dialog('decline')}
         reasons={reasons}
-        hasDate={chosenDate !== null}
+        hasDate={chosenDate !== null && !chosenDate.isMissed && Date.parse(chosenDate.startAt) > Date.parse(now)}
         isAccepted={status === 'ACCEPTED'}
       />
       <PostponeDialog {...dialog('postpone')} />

@@ -29,6 +29,7 @@ const AnswerFields = graphql(`
     hireAnswerBy
     canAccept
     canDecline
+    canChooseSchedulingDate
     company {
       displayName
     }
@@ -52,6 +53,7 @@ const AnswerFields = graphql(`
       startAt
       endAt
       isChangeable
+      isMissed
     }
   }
 `)

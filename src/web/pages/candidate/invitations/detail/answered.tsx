@@ -57,8 +57,9 @@ export function Answered({ scout, onDecline }: AnsweredProps) {
 }
 
 function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNode }) {
-  const { id, chosenDate, schedulingStatus, scheduleBy } = scout
-  if (chosenDate)
+  const { id, chosenDate, schedulingStatus, scheduleBy, canChooseSchedulingDate } = scout
+  const isMissed = chosenDate?.isMissed ?? false
+  if (chosenDate && !isMissed)
     return (
       <AnswerBar
         status={
@@ -105,7 +106,7 @@ function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNod
         <ButtonLink to={urls.candidate.schedule(id)}>日程を見る</ButtonLink>
       </AnswerBar>
     )
-  if (schedulingStatus === 'PENDING')
+  if (schedulingStatus === 'PENDING' || (isMissed && canChooseSchedulingDate))
     return (
       <AnswerBar
         status={

@@ -8,6 +8,7 @@ import { ConditionRows } from '#web/parts/condition-rows.tsx'
 import { spanText } from '#ground/time/span.ts'
 import { monthDay } from '#ground/tokyo-time.ts'
 import { meetingWord } from '#web/parts/letters/meeting-word.ts'
+import { placeWords } from '#ground/words/place.ts'
 import { PromiseList } from '#web/parts/letters/promise-list.tsx'
 import { PagePart } from '#web/parts/page/page.tsx'
 import { SelectionNotice } from '#web/parts/letters/selection-notice.tsx'
@@ -43,6 +44,7 @@ const OfferFields = graphql(`
       id
       startAt
       endAt
+      isMissed
     }
     company {
       displayName
@@ -106,7 +108,7 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
       </PagePart>
       <PagePart id="flow" title="承認したあとの流れ">
         <Flow
-          current={isOver(status) ? -1 : offer.chosenDate || offer.contactedAt ? 1 : 0}
+          current={isOver(status) ? -1 : hasDate(offer) || offer.contactedAt ? 1 : 0}
           steps={[firstStep(offer), ...job.recruitmentProcess.map(({ label }) => ({ title: label }))]}
         />
       </PagePart>
@@ -128,6 +130,9 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
 /** No step of a scout that is over is the next one. */
 const isOver = (status: string) => status === 'DECLINED' || status === 'EXPIRED'
 
+/** A missed date is none: the student may choose another one. */
+const hasDate = ({ chosenDate }: Pick<OfferFragment, 'chosenDate'>) => chosenDate !== null && !chosenDate.isMissed
+
 function firstStep({ status, contactedAt, job, offeredScheduling: scheduling, chosenDate }: OfferFragment) {
   if (job.kind !== 'SCHEDULING' || !scheduling)
     return {
@@ -137,15 +142,15 @@ function firstStep({ status, contactedAt, job, offeredScheduling: scheduling, ch
         : status === 'PENDING' && `承認から${contactBusinessDays}営業日以内の連絡をお願いしています`,
     }
   const word = meetingWord(scheduling, job.scoutType.id)
-  if (chosenDate)
+  if (chosenDate && !chosenDate.isMissed)
     return {
       title: `${word}の日程が決まりました`,
       note: spanText(chosenDate.startAt, chosenDate.endAt),
     }
   const [first] = scheduling.slots.filter((slot) => slot.availability === 'OPEN')
   const length = commonLength(scheduling.slots)
-  const place = scheduling.isOnline ? 'オンライン' : scheduling.location && `${scheduling.location}　`
-  const note = [`${place}${length ?? ''}`, first && `${monthDay(first.startAt)}から`]
+  const place = [placeWords(scheduling), length].filter(Boolean).join('　')
+  const note = [place, first && `${monthDay(first.startAt)}から`]
   return {
     title: `${word}の日程を選ぶ`,
     note: note.filter(Boolean).join('。'),

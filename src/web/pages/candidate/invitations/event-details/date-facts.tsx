@@ -1,5 +1,6 @@
 import { lengthText } from '#ground/time/span.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { placeWords } from '#ground/words/place.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -44,7 +45,7 @@ export function DateFacts({ date, isPast }: { date: FragmentType<typeof DateFact
         <Fact label="時間">{lengthText(startAt, endAt)}</Fact>
         {(location || url) && (
           <Fact label="場所">
-            {location || 'オンライン'}
+            {placeWords({ location, isOnline: url !== null })}
             {location && !url && (
               <a className={linkClass(styles.map)} href={mapUrl(location)} target="_blank" rel="noopener noreferrer">
                 <Icon name="pin" size="small" />

@@ -47,6 +47,7 @@ const InvitationCardFields = graphql(`
     }
     chosenDate {
       startAt
+      isMissed
     }
     ...ThreadLink
     outcome
@@ -117,6 +118,7 @@ const nearDays = 3
 
 function StatusText({ scout }: { scout: InvitationCardFragment }) {
   const now = useNow()
+  const chosen = scout.chosenDate?.isMissed ? null : scout.chosenDate
   const due = (iso: string) => (
     <Dot off={daysUntil(iso, now) > nearDays} className={daysUntil(iso, now) > nearDays ? undefined : 'urgent'}>
       {dueText(iso, now)}
@@ -129,10 +131,10 @@ function StatusText({ scout }: { scout: InvitationCardFragment }) {
       if (scout.wait) return <Awaited wait={scout.wait} now={now} />
       // The dates of a further step follow the outcome that offered them.
       if (scout.step > 1 && scout.schedulingStatus === 'PENDING' && scout.scheduleBy) return due(scout.scheduleBy)
-      if (scout.step > 1 && scout.chosenDate) return <Chosen at={scout.chosenDate.startAt} />
+      if (scout.step > 1 && chosen) return <Chosen at={chosen.startAt} />
       if (scout.outcome && scout.outcomeToldAt) return <Told outcome={scout.outcome} at={scout.outcomeToldAt} />
       if (scout.schedulingStatus === 'PENDING' && scout.scheduleBy) return due(scout.scheduleBy)
-      if (scout.chosenDate) return <Chosen at={scout.chosenDate.startAt} />
+      if (chosen) return <Chosen at={chosen.startAt} />
       return <When at={scout.answeredAt} what="承認" />
     case 'HIRED':
       return scout.hireAnswerBy ? (

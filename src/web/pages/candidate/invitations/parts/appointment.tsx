@@ -5,6 +5,7 @@ import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { useNow } from '#web/parts/page/now.tsx'
+import { Badge } from '#web/ui/marks/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -32,6 +33,7 @@ const AppointmentFields = graphql(`
     isSettled
     canGiveDayNotice
     isMissed
+    isPresent
     scoutInvitationId
     ...DateCalendarLinks
     company {
@@ -41,22 +43,33 @@ const AppointmentFields = graphql(`
   }
 `)
 
-/** A booked date with all information the student needs on the day. */
+/**
+ * A booked date with all information the student needs on the day. One that its scout shows no more, as of an earlier
+ * step, leads to the scout: the page of the date is that of another one.
+ */
 export function Appointment({ date }: { date: FragmentType<typeof AppointmentFields> }) {
   const appointment = readFragment(AppointmentFields, date)
-  const { startAt, endAt, title, company } = appointment
+  const { startAt, endAt, title, company, scoutInvitationId, isMissed, isPresent } = appointment
   const now = useNow()
   const isPast = Date.parse(endAt) <= Date.parse(now)
   return (
     <Card as="article" className={styles.card} aria-label={`${company.displayName} ${monthDay(startAt)}`}>
       <BigDate startAt={startAt} endAt={endAt} />
-      <CompanyLine heading="h2" company={company} note={title} end={!isPast && <Until startAt={startAt} now={now} />}>
-        <Link className={styles.name} to={urls.candidate.eventDetails(appointment.scoutInvitationId)}>
+      <CompanyLine
+        heading="h2"
+        company={company}
+        note={title}
+        end={!isPast && (isMissed ? <Badge kind="line">欠席</Badge> : <Until startAt={startAt} now={now} />)}
+      >
+        <Link
+          className={styles.name}
+          to={isPresent ? urls.candidate.eventDetails(scoutInvitationId) : urls.candidate.invitation(scoutInvitationId)}
+        >
           {company.displayName}
         </Link>
       </CompanyLine>
       <AppointmentFacts appointment={appointment} />
-      {!isPast && <AppointmentActs appointment={appointment} />}
+      {!isPast && isPresent && <AppointmentActs appointment={appointment} />}
     </Card>
   )
 }

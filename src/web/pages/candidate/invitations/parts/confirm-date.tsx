@@ -2,6 +2,7 @@ import { changeableUntilTime } from '#domain/scout-invitation/booking/rules.ts'
 import type { Refused } from '#web/carry/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { firstMessages } from '#web/texts/at-first.ts'
+import { placeWords } from '#ground/words/place.ts'
 import { CompanyLine } from '#web/parts/companies/company-line.tsx'
 import { tokyoMoment } from '#ground/time/moment.ts'
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
@@ -47,7 +48,7 @@ export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange,
   const isBusy = useFormOnItsWay() !== undefined
   const now = useNow()
   if (!offeredScheduling) return null
-  const { title, isOnline, location } = offeredScheduling
+  const { title } = offeredScheduling
   const reminder = reminderText(offeredScheduling)
   return (
     <Modal
@@ -65,7 +66,7 @@ export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange,
     >
       <div className="stack-4">
         <BigDate startAt={slot.startAt} endAt={slot.endAt} />
-        <CompanyLine company={company} note={[title, isOnline ? 'オンライン' : location].filter(Boolean).join('・')}>
+        <CompanyLine company={company} note={[title, placeWords(offeredScheduling)].filter(Boolean).join('・')}>
           {company.displayName}
         </CompanyLine>
         <ul className={styles.promises}>

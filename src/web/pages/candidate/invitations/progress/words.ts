@@ -18,7 +18,7 @@ export function nextLine({ turn, wait, hireAnswerBy }: Pick<Progress, 'turn' | '
   return isLate(turn, now) ? null : `あなたから：${monthDay(turn.dueOn)}までに日程を選ぶ`
 }
 
-const words: Readonly<Record<Exclude<Point['kind'], 'DATE'>, string>> = {
+const words: Readonly<Record<Exclude<Point['kind'], 'DATE' | 'ABSENCE'>, string>> = {
   ACCEPTED: 'スカウトを承認しました',
   CONTACTED: '企業が連絡しました',
   NEXT_STEP: '「次に進んでいただく」と返事がありました',
@@ -28,10 +28,13 @@ const words: Readonly<Record<Exclude<Point['kind'], 'DATE'>, string>> = {
   HIRED: '採用が決まりました',
 }
 
-export const pointLine = ({ kind, at, endAt }: Point) =>
-  kind === 'DATE' ? `${spanText(at, endAt ?? at)} の日程` : `${monthDay(at)}　${words[kind]}`
+export function pointLine({ kind, at, endAt }: Point) {
+  if (kind === 'DATE') return `${spanText(at, endAt ?? at)} の日程`
+  if (kind === 'ABSENCE') return `${spanText(at, endAt ?? at)} の日程（欠席を伝えました）`
+  return `${monthDay(at)}　${words[kind]}`
+}
 
-/** The next date ahead. */
+/** The next date ahead that the student comes to. */
 export const dateAhead = (points: readonly Point[], now: string) =>
   points.find(({ kind, endAt }) => kind === 'DATE' && endAt !== null && Date.parse(endAt) > Date.parse(now))
 

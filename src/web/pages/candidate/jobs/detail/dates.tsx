@@ -4,6 +4,7 @@ import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { commonLength } from '../../parts/common-length.ts'
 import { takenWords } from '../../parts/taken-words.ts'
+import { placeWords } from '#ground/words/place.ts'
 import { PagePart } from '#web/parts/page/page.tsx'
 import styles from '../detail.module.css'
 
@@ -24,9 +25,10 @@ const shownDays = 5
 
 /** The dates of a scout to read; they are chosen after the acceptance, on a page of their own. */
 export function JobDates({ scheduling }: { scheduling: FragmentType<typeof JobDatesFields> }) {
-  const { isOnline, location, slots } = readFragment(JobDatesFields, scheduling)
+  const offered = readFragment(JobDatesFields, scheduling)
+  const { slots } = offered
   const days = [...Map.groupBy(slots, ({ startAt }) => tokyoDay(startAt))]
-  const place = [isOnline ? 'オンライン' : location, commonLength(slots)].filter(Boolean).join('・')
+  const place = [placeWords(offered), commonLength(slots)].filter(Boolean).join('・')
   return (
     <PagePart id="dates" title="日程">
       {days.length === 0 ? (

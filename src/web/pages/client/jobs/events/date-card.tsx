@@ -7,6 +7,7 @@ import { hoursText, spanText } from '#ground/time/span.ts'
 import { daysUntil, monthDay, time } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
+import { placeWords } from '#ground/words/place.ts'
 import { callStudent, nameOf } from '#web/parts/students/disclosed.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
@@ -110,7 +111,7 @@ export function DateCard({ date, address, isHighlighted }: DateCardProps) {
   useInSight(() => card.current, isHighlighted)
   const { scheduling } = date
   const state = stateOf(date)
-  const place = scheduling.location || (scheduling.url ? 'オンライン' : '')
+  const place = placeWords({ location: scheduling.location, isOnline: scheduling.url !== null })
   return (
     <Card as="article" ref={card} className={styles.date} aria-current={isHighlighted ? 'true' : undefined}>
       <div className={styles.dateHead}>

@@ -46,6 +46,7 @@ export const JobStudent = graphql(`
         id
       }
       booking {
+        status
         schedulingDate {
           startAt
         }
@@ -176,9 +177,13 @@ function FollowUpState({ invitation }: { invitation: Invitation | undefined }) {
 }
 
 function dateOf(invitation: Invitation | undefined) {
-  const startAt = invitation?.booking?.schedulingDate.startAt
-  if (startAt) return `${monthDay(startAt)} ${time(startAt)}`
-  return invitation?.schedulingStatus && schedulingWords[invitation.schedulingStatus]
+  const { booking, schedulingStatus } = invitation ?? {}
+  const startAt = booking?.schedulingDate.startAt
+  const isMissed = booking?.status === 'NO_SHOW'
+  // After an absence the student chooses another date.
+  if (startAt && !(isMissed && schedulingStatus !== 'ACCEPTED'))
+    return `${monthDay(startAt)} ${time(startAt)}${isMissed ? '（欠席）' : ''}`
+  return schedulingStatus && schedulingWords[schedulingStatus]
 }
 
 const shareOf = (invitation: Invitation | undefined) =>

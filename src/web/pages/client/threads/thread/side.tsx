@@ -42,6 +42,7 @@ const ThreadSideFields = graphql(`
       scoutInvitations {
         id
         booking {
+          status
           schedulingDate {
             startAt
             endAt
@@ -82,7 +83,9 @@ export function ThreadSide({ thread, colleagues, refused }: ThreadSideProps) {
   )
   const { threadColleagues } = readFragment(ThreadColleagues, colleagues)
   const canWrite = useCanWrite()
-  const date = candidate.scoutInvitations.find(({ id }) => id === scoutInvitationId)?.booking?.schedulingDate
+  const booking = candidate.scoutInvitations.find(({ id }) => id === scoutInvitationId)?.booking
+  const date = booking?.schedulingDate
+  const isMissed = booking?.status === 'NO_SHOW'
   return (
     <aside className={styles.side} aria-label="学生と担当">
       <section className="stack-2">
@@ -109,10 +112,15 @@ export function ThreadSide({ thread, colleagues, refused }: ThreadSideProps) {
         <h2 className={styles.title}>スカウト</h2>
         <p>{job.title}</p>
         {acceptedAt && <p className="note-13">{monthDay(acceptedAt)}に承認</p>}
-        {date && <p>日程：{spanText(date.startAt, date.endAt)}</p>}
+        {date && (
+          <p>
+            日程：{spanText(date.startAt, date.endAt)}
+            {isMissed && '（欠席）'}
+          </p>
+        )}
         {canWrite && acceptedAt && job.kind === 'SCHEDULING' && (
           <Link className={linkClass()} to={clientUrls.threadDate(scoutInvitationId)}>
-            学生に代わって日程を{date ? '変更' : '予約'}する
+            学生に代わって日程を{date && !isMissed ? '変更' : '予約'}する
           </Link>
         )}
       </section>
