@@ -609,6 +609,8 @@ export type OutcomeInput = {
   jobId?: string | number | null | undefined;
   message: string;
   outcome: Outcome;
+  /** The revision of the relation that the writer has read: a word told since refuses outcome_already_told */
+  revision?: string | null | undefined;
   /** The dates of the next step, of which the student chooses one. */
   schedulingId?: string | number | null | undefined;
   scoutInvitationId: string | number;
@@ -3036,7 +3038,7 @@ export type UndoAllAttendedMutationVariables = Exact<{
 
 export type UndoAllAttendedMutation = { undoAllAttended: number };
 
-export type MeetingFieldsFragment = { id: string, title: string, startAt: string, endAt: string, jobTitle: string, attendancePress: string | null, outcome: Outcome | null, awaitsOutcome: boolean, booking: { id: string, status: BookingStatus, canMarkAttendance: boolean, scoutInvitationId: string, evaluation: { ' $fragmentRefs'?: { 'BookingEvaluationFieldsFragment': BookingEvaluationFieldsFragment } }, candidate:
+export type MeetingFieldsFragment = { id: string, title: string, startAt: string, endAt: string, jobTitle: string, attendancePress: string | null, outcome: Outcome | null, revision: string, awaitsOutcome: boolean, booking: { id: string, status: BookingStatus, canMarkAttendance: boolean, scoutInvitationId: string, evaluation: { ' $fragmentRefs'?: { 'BookingEvaluationFieldsFragment': BookingEvaluationFieldsFragment } }, candidate:
       | { familyName: string, givenName: string, id: string, schoolName: string | null, noteCount: number }
       | { id: string, schoolName: string | null, noteCount: number }
       | { familyName: string, givenName: string, id: string, schoolName: string | null, noteCount: number }
@@ -4994,7 +4996,7 @@ export type TellOutcomesMutationVariables = Exact<{
 
 export type TellOutcomesMutation = { tellOutcomes: Array<{ scoutInvitationId: string, tellsAt: string | null, refusal: { code: string } | null }> };
 
-export type OutcomeCaseFragment = { scoutInvitationId: string, outcome: Outcome | null, outcomeToldAt: string | null, bookedUntil: string | null, isStepOver: boolean, tellsAt: string | null, history: Array<{ at: string, kind: RelationHistoryKind, title: string }>, job: { title: string }, candidate:
+export type OutcomeCaseFragment = { scoutInvitationId: string, revision: string, outcome: Outcome | null, outcomeToldAt: string | null, bookedUntil: string | null, isStepOver: boolean, tellsAt: string | null, history: Array<{ at: string, kind: RelationHistoryKind, title: string }>, job: { title: string }, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
     | { id: string, schoolName: string | null }
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -8500,6 +8502,7 @@ export const MeetingFieldsFragmentDoc = new TypedDocumentString(`
   jobTitle
   attendancePress
   outcome
+  revision
   awaitsOutcome
   booking {
     id
@@ -9893,6 +9896,7 @@ export const OpenReportFragmentDoc = new TypedDocumentString(`
 export const OutcomeCaseFragmentDoc = new TypedDocumentString(`
     fragment OutcomeCase on OutcomeCase {
   scoutInvitationId
+  revision
   outcome
   outcomeToldAt
   bookedUntil
@@ -14897,6 +14901,7 @@ export const AfterDatesPageDocument = new TypedDocumentString(`
   jobTitle
   attendancePress
   outcome
+  revision
   awaitsOutcome
   booking {
     id
@@ -18745,6 +18750,7 @@ export const OutcomesPageDocument = new TypedDocumentString(`
 }
 fragment OutcomeCase on OutcomeCase {
   scoutInvitationId
+  revision
   outcome
   outcomeToldAt
   bookedUntil

@@ -26,6 +26,7 @@ const OutcomeCase = builder.objectRef<OutcomeCaseRow>('OutcomeCase').implement({
   fields: (t) => ({
     scoutInvitationId: t.exposeID('id'),
     step: t.exposeInt('step'),
+    revision: t.exposeString('revision', { description: 'Changes with what the company tells of the relation' }),
     outcome: t.field({
       type: OutcomeEnum,
       nullable: true,
