@@ -812,6 +812,10 @@ export type SavedFilterAlertTiming =
   | 'OFF'
   | 'WEEKLY';
 
+export type ScheduledScoutObstacle =
+  | 'JOB_ARCHIVED'
+  | 'JOB_TAKEN_DOWN';
+
 export type SchedulingCompletionInput = {
   schedulingId: string | number;
   status: JobStatus;
@@ -3218,9 +3222,9 @@ export type CandidateOptionCountsQueryVariables = Exact<{
 export type CandidateOptionCountsQuery = { searchCandidateOptionCounts: Array<{ option: string, count: number }> };
 
 export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, isEndedUnanswered: boolean, subject: string, reason: string, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
-    | { title: string }
-    | { title: string }
-    | { title: string }
+    | { title: string, canSendScoutInvitation: boolean }
+    | { title: string, canSendScoutInvitation: boolean }
+    | { title: string, canSendScoutInvitation: boolean }
   , companyUser: { familyName: string, givenName: string }, templateMessageHistories: Array<{ id: string, text: string }>, declineReason: { label: string } | null, promises: Array<{ kind: ScoutPromiseKind, label: string }>, followUp: { text: string, dueAt: string, isPlanned: boolean } | null, booking: { schedulingDate:
       | { startAt: string }
       | { startAt: string }
@@ -3636,13 +3640,13 @@ export type ScheduledScoutPageQueryVariables = Exact<{
 }>;
 
 
-export type ScheduledScoutPageQuery = { scheduledScoutInvitation: { scoutInvitationId: string, scheduledFor: string, subject: string, message: string, reason: string, revision: string, canRewrite: boolean, companyUser: { familyName: string, givenName: string }, job: { title: string }, candidate:
+export type ScheduledScoutPageQuery = { scheduledScoutInvitation: { scoutInvitationId: string, scheduledFor: string, subject: string, message: string, reason: string, revision: string, obstacle: ScheduledScoutObstacle | null, canRewrite: boolean, companyUser: { familyName: string, givenName: string }, job: { title: string }, candidate:
       | { id: string, schoolName: string | null, departmentName: string | null }
       | { id: string, schoolName: string | null, departmentName: string | null }
       | { id: string, schoolName: string | null, departmentName: string | null }
      } };
 
-export type ScheduledScoutFragment = { scoutInvitationId: string, scheduledFor: string, subject: string, canRewrite: boolean, companyUser: { familyName: string, givenName: string }, job: { title: string }, candidate:
+export type ScheduledScoutFragment = { scoutInvitationId: string, scheduledFor: string, subject: string, obstacle: ScheduledScoutObstacle | null, canRewrite: boolean, companyUser: { familyName: string, givenName: string }, job: { title: string }, candidate:
     | { id: string, schoolName: string | null, departmentName: string | null }
     | { id: string, schoolName: string | null, departmentName: string | null }
     | { id: string, schoolName: string | null, departmentName: string | null }
@@ -8705,6 +8709,7 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
   }
   job {
     title
+    canSendScoutInvitation
   }
   companyUser {
     familyName
@@ -8864,6 +8869,7 @@ fragment CandidateInvitation on SentScoutInvitation {
   }
   job {
     title
+    canSendScoutInvitation
   }
   companyUser {
     familyName
@@ -9208,6 +9214,7 @@ export const ScheduledScoutFragmentDoc = new TypedDocumentString(`
   scoutInvitationId
   scheduledFor
   subject
+  obstacle
   canRewrite
   companyUser {
     familyName
@@ -15442,6 +15449,7 @@ fragment CandidateInvitation on SentScoutInvitation {
   }
   job {
     title
+    canSendScoutInvitation
   }
   companyUser {
     familyName
@@ -15923,6 +15931,7 @@ export const ScheduledScoutsPageDocument = new TypedDocumentString(`
   scoutInvitationId
   scheduledFor
   subject
+  obstacle
   canRewrite
   companyUser {
     familyName
@@ -15967,6 +15976,7 @@ export const ScheduledScoutPageDocument = new TypedDocumentString(`
     message
     reason
     revision
+    obstacle
     canRewrite
     companyUser {
       familyName

@@ -3,7 +3,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { act, badRequest } from '#web/carry/act.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
-import type { TellOutcomesMutationVariables } from '#web/generated/graphql.ts'
+import type { OutcomeInput } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
@@ -35,7 +35,7 @@ export const checkOutcomes = (form: FormData) =>
   idsOf(form).map((id) => checkOutcomeMessage(formText(form, messageField(id)).trim(), messageField(id)))
 
 /** A word names the relation as its writer has read it, so that nobody is told the opposite of a colleague's word. */
-type WordOnRead = TellOutcomesMutationVariables['outcomes'][number] & { revision: string }
+type WordOnRead = OutcomeInput & { revision: string }
 
 /** Tells many students, and leads to those who could not be told, or to `next` when all were. */
 export async function tellStudents(ask: Ask, words: WordOnRead[], outcome: Outcome, next: string) {
