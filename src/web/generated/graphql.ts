@@ -4513,9 +4513,9 @@ export type EditedBookingFragment = { scoutInvitationId: string, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
    } & { ' $fragmentName'?: 'EditedBookingFragment' };
 
-type EditedFields_SchedulingEvent_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
+type EditedFields_SchedulingEvent_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
 
-type EditedFields_SchedulingInterview_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
+type EditedFields_SchedulingInterview_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
 
 export type EditedFieldsFragment =
   | EditedFields_SchedulingEvent_Fragment
@@ -9694,6 +9694,7 @@ export const EditedFieldsFragmentDoc = new TypedDocumentString(`
     startAt
     endAt
     canDelete
+    calledOffAt
     totalCountAcceptedSearchCandidates
     notifiedCompanyUsers {
       id
@@ -17786,6 +17787,7 @@ fragment EditedFields on Scheduling {
     startAt
     endAt
     canDelete
+    calledOffAt
     totalCountAcceptedSearchCandidates
     notifiedCompanyUsers {
       id
