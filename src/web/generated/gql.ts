@@ -454,9 +454,9 @@ type Documents = {
     "\n  mutation TellOutcomes($outcomes: [OutcomeInput!]!) {\n    tellOutcomes(outcomes: $outcomes) {\n      scoutInvitationId\n      tellsAt\n      refusal {\n        code\n      }\n    }\n  }\n": typeof types.TellOutcomesDocument,
     "\n  fragment OutcomeCase on OutcomeCase {\n    scoutInvitationId\n    revision\n    outcome\n    outcomeToldAt\n    bookedUntil\n    isStepOver\n    tellsAt\n    history {\n      at\n      kind\n      title\n    }\n    job {\n      title\n    }\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.OutcomeCaseFragmentDoc,
     "\n  query OwedAnswersPage($first: Int!, $offset: Int!) {\n    owedAnswers(first: $first, offset: $offset) {\n      totalCount\n      outcomeRecord {\n        total\n        inTime\n      }\n      promiseRecord {\n        students\n        total\n        kept\n      }\n      nodes {\n        scoutInvitationId\n        ...OwedStudent\n      }\n    }\n    heldOutcomes {\n      ...HeldOutcome\n    }\n    owedDates {\n      ...OwedStudent\n      ...WishOfOwed\n    }\n    schedulings {\n      edges {\n        node {\n          ...SchedulingChoice\n        }\n      }\n    }\n  }\n": typeof types.OwedAnswersPageDocument,
-    "\n  mutation TakeBackOutcome($scoutInvitationId: ID!) {\n    takeBackOutcome(scoutInvitationId: $scoutInvitationId)\n  }\n": typeof types.TakeBackOutcomeDocument,
+    "\n  mutation TakeBackOutcome($scoutInvitationId: ID!, $heldOutcomeId: ID) {\n    takeBackOutcome(scoutInvitationId: $scoutInvitationId, heldOutcomeId: $heldOutcomeId)\n  }\n": typeof types.TakeBackOutcomeDocument,
     "\n  mutation OfferDates($scoutInvitationId: ID!, $schedulingId: ID!) {\n    offerDates(scoutInvitationId: $scoutInvitationId, schedulingId: $schedulingId)\n  }\n": typeof types.OfferDatesDocument,
-    "\n  fragment HeldOutcome on HeldOutcome {\n    scoutInvitationId\n    outcome\n    message\n    tellsAt\n    candidate {\n      id\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.HeldOutcomeFragmentDoc,
+    "\n  fragment HeldOutcome on HeldOutcome {\n    id\n    scoutInvitationId\n    outcome\n    message\n    tellsAt\n    candidate {\n      id\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.HeldOutcomeFragmentDoc,
     "\n  fragment WishOfOwed on OwedAnswer {\n    scoutInvitationId\n    wish {\n      request\n      preferred {\n        date\n        timeOfDay\n      }\n    }\n  }\n": typeof types.WishOfOwedFragmentDoc,
     "\n  fragment OwedStudent on OwedAnswer {\n    scoutInvitationId\n    since\n    dueOn\n    promptedAt\n    job {\n      title\n    }\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.OwedStudentFragmentDoc,
     "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n": typeof types.OwnContractRequestFragmentDoc,
@@ -1083,9 +1083,9 @@ const documents: Documents = {
     "\n  mutation TellOutcomes($outcomes: [OutcomeInput!]!) {\n    tellOutcomes(outcomes: $outcomes) {\n      scoutInvitationId\n      tellsAt\n      refusal {\n        code\n      }\n    }\n  }\n": types.TellOutcomesDocument,
     "\n  fragment OutcomeCase on OutcomeCase {\n    scoutInvitationId\n    revision\n    outcome\n    outcomeToldAt\n    bookedUntil\n    isStepOver\n    tellsAt\n    history {\n      at\n      kind\n      title\n    }\n    job {\n      title\n    }\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": types.OutcomeCaseFragmentDoc,
     "\n  query OwedAnswersPage($first: Int!, $offset: Int!) {\n    owedAnswers(first: $first, offset: $offset) {\n      totalCount\n      outcomeRecord {\n        total\n        inTime\n      }\n      promiseRecord {\n        students\n        total\n        kept\n      }\n      nodes {\n        scoutInvitationId\n        ...OwedStudent\n      }\n    }\n    heldOutcomes {\n      ...HeldOutcome\n    }\n    owedDates {\n      ...OwedStudent\n      ...WishOfOwed\n    }\n    schedulings {\n      edges {\n        node {\n          ...SchedulingChoice\n        }\n      }\n    }\n  }\n": types.OwedAnswersPageDocument,
-    "\n  mutation TakeBackOutcome($scoutInvitationId: ID!) {\n    takeBackOutcome(scoutInvitationId: $scoutInvitationId)\n  }\n": types.TakeBackOutcomeDocument,
+    "\n  mutation TakeBackOutcome($scoutInvitationId: ID!, $heldOutcomeId: ID) {\n    takeBackOutcome(scoutInvitationId: $scoutInvitationId, heldOutcomeId: $heldOutcomeId)\n  }\n": types.TakeBackOutcomeDocument,
     "\n  mutation OfferDates($scoutInvitationId: ID!, $schedulingId: ID!) {\n    offerDates(scoutInvitationId: $scoutInvitationId, schedulingId: $schedulingId)\n  }\n": types.OfferDatesDocument,
-    "\n  fragment HeldOutcome on HeldOutcome {\n    scoutInvitationId\n    outcome\n    message\n    tellsAt\n    candidate {\n      id\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": types.HeldOutcomeFragmentDoc,
+    "\n  fragment HeldOutcome on HeldOutcome {\n    id\n    scoutInvitationId\n    outcome\n    message\n    tellsAt\n    candidate {\n      id\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": types.HeldOutcomeFragmentDoc,
     "\n  fragment WishOfOwed on OwedAnswer {\n    scoutInvitationId\n    wish {\n      request\n      preferred {\n        date\n        timeOfDay\n      }\n    }\n  }\n": types.WishOfOwedFragmentDoc,
     "\n  fragment OwedStudent on OwedAnswer {\n    scoutInvitationId\n    since\n    dueOn\n    promptedAt\n    job {\n      title\n    }\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": types.OwedStudentFragmentDoc,
     "\n  fragment OwnContractRequest on ContractRequest {\n    id\n    kind\n    status\n    planLabel\n    wantedFrom\n    message\n    insertedAt\n    answer\n    answeredAt\n  }\n": types.OwnContractRequestFragmentDoc,
@@ -3032,7 +3032,7 @@ export function graphql(source: "\n  query OwedAnswersPage($first: Int!, $offset
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TakeBackOutcome($scoutInvitationId: ID!) {\n    takeBackOutcome(scoutInvitationId: $scoutInvitationId)\n  }\n"): typeof import('./graphql.ts').TakeBackOutcomeDocument;
+export function graphql(source: "\n  mutation TakeBackOutcome($scoutInvitationId: ID!, $heldOutcomeId: ID) {\n    takeBackOutcome(scoutInvitationId: $scoutInvitationId, heldOutcomeId: $heldOutcomeId)\n  }\n"): typeof import('./graphql.ts').TakeBackOutcomeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3040,7 +3040,7 @@ export function graphql(source: "\n  mutation OfferDates($scoutInvitationId: ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HeldOutcome on HeldOutcome {\n    scoutInvitationId\n    outcome\n    message\n    tellsAt\n    candidate {\n      id\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HeldOutcomeFragmentDoc;
+export function graphql(source: "\n  fragment HeldOutcome on HeldOutcome {\n    id\n    scoutInvitationId\n    outcome\n    message\n    tellsAt\n    candidate {\n      id\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HeldOutcomeFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5022,6 +5022,7 @@ export type OwedAnswersPageQuery = { owedAnswers: { totalCount: number, outcomeR
 
 export type TakeBackOutcomeMutationVariables = Exact<{
   scoutInvitationId: string | number;
+  heldOutcomeId?: string | number | null | undefined;
 }>;
 
 
@@ -5035,7 +5036,7 @@ export type OfferDatesMutationVariables = Exact<{
 
 export type OfferDatesMutation = { offerDates: string };
 
-export type HeldOutcomeFragment = { scoutInvitationId: string, outcome: Outcome | null, message: string, tellsAt: string | null, candidate:
+export type HeldOutcomeFragment = { id: string, scoutInvitationId: string, outcome: Outcome | null, message: string, tellsAt: string | null, candidate:
     | { familyName: string, givenName: string, id: string }
     | { id: string }
     | { familyName: string, givenName: string, id: string }
@@ -9930,6 +9931,7 @@ export const OutcomeCaseFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"OutcomeCase"}) as unknown as TypedDocumentString<OutcomeCaseFragment, unknown>;
 export const HeldOutcomeFragmentDoc = new TypedDocumentString(`
     fragment HeldOutcome on HeldOutcome {
+  id
   scoutInvitationId
   outcome
   message
@@ -18839,6 +18841,7 @@ export const OwedAnswersPageDocument = new TypedDocumentString(`
   }
 }
 fragment HeldOutcome on HeldOutcome {
+  id
   scoutInvitationId
   outcome
   message
@@ -18879,8 +18882,11 @@ fragment OwedStudent on OwedAnswer {
   }
 }`) as unknown as TypedDocumentString<OwedAnswersPageQuery, OwedAnswersPageQueryVariables>;
 export const TakeBackOutcomeDocument = new TypedDocumentString(`
-    mutation TakeBackOutcome($scoutInvitationId: ID!) {
-  takeBackOutcome(scoutInvitationId: $scoutInvitationId)
+    mutation TakeBackOutcome($scoutInvitationId: ID!, $heldOutcomeId: ID) {
+  takeBackOutcome(
+    scoutInvitationId: $scoutInvitationId
+    heldOutcomeId: $heldOutcomeId
+  )
 }
     `) as unknown as TypedDocumentString<TakeBackOutcomeMutation, TakeBackOutcomeMutationVariables>;
 export const OfferDatesDocument = new TypedDocumentString(`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireJob } from '#domain/job/queries.ts'
@@ -117,20 +118,40 @@ async function requireJobToOffer(tx: Tx, companyId: CompanyViewer['companyId'], 
   return job.id
 }
 
-/** Takes back a word that waits for the morning. Refuses not_found, and outcome_already_told once it is told. */
-export async function takeBackOutcome(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
+/**
+ * Takes back a word that waits for the morning: the named one, or the one that waits. A second time changes nothing.
+ * Refuses not_found, and outcome_already_told once it is told.
+ */
+export async function takeBackOutcome(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, wordId: string | null) {
   const invitation = await lockAccepted(tx, company.companyId, id)
   const word = await tx
     .updateTable('scoutOutcome')
     .set({ takenBackAt: new Date() })
     .where('companyId', '=', company.companyId)
     .where('scoutInvitationId', '=', id)
+    .$if(wordId !== null, (query) => query.where(sql<string>`id::text`, '=', wordId))
     .where('toldAt', 'is', null)
     .where('takenBackAt', 'is', null)
     .returning('outcome')
     .executeTakeFirst()
-  if (!word) throw new Refusal('outcome_already_told')
+  if (!word) return requireTakenBack(tx, company, id, wordId)
   await audit(tx, company, 'takeBackOutcome', invitation, word.outcome)
+  return id
+}
+
+/** Gives the id where a colleague was first to take the word back. */
+async function requireTakenBack(tx: Tx, { companyId }: CompanyViewer, id: ScoutInvitationId, wordId: string | null) {
+  const word = await tx
+    .selectFrom('scoutOutcome')
+    .select('takenBackAt')
+    .where('companyId', '=', companyId)
+    .where('scoutInvitationId', '=', id)
+    .$if(wordId !== null, (query) => query.where(sql<string>`id::text`, '=', wordId))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!word) throw new Refusal('not_found')
+  if (word.takenBackAt === null) throw new Refusal('outcome_already_told')
   return id
 }
 

@@ -135,9 +135,12 @@ builder.mutationFields((t) => ({
       write((tx) => tellOutcomes(tx, requireRecruiter(viewer), words)),
   }),
   takeBackOutcome: t.id({
-    args: { scoutInvitationId: t.arg.id({ required: true }) },
-    resolve: (_, { scoutInvitationId: id }, { viewer, write }) =>
-      write((tx) => takeBackOutcome(tx, requireRecruiter(viewer), scoutInvitationId(id))),
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      heldOutcomeId: t.arg.id({ description: 'The word that the caller has read: one written since stays.' }),
+    },
+    resolve: (_, { scoutInvitationId: id, heldOutcomeId }, { viewer, write }) =>
+      write((tx) => takeBackOutcome(tx, requireRecruiter(viewer), scoutInvitationId(id), heldOutcomeId ?? null)),
   }),
 }))
 

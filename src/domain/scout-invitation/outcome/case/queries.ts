@@ -23,7 +23,7 @@ const accepted = (db: Db, companyId: CompanyId) =>
     )
     .select(['scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId', 'scoutInvitation.step'])
     .select(['schedulingStatus', 'scoutInvitation.outcome', 'outcomeStep', 'outcomeToldAt'])
-    .select(['held.outcome as heldOutcome', 'held.message as heldMessage', 'held.tellsAt'])
+    .select(['held.id as heldId', 'held.outcome as heldOutcome', 'held.message as heldMessage', 'held.tellsAt'])
     .select([seatUntil.as('bookedUntil'), stepDatedAt.as('stepDatedAt')])
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.status', '=', 'ACCEPTED')
