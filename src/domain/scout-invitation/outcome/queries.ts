@@ -23,7 +23,7 @@ export const stepDatedAt = sql<Date | null>`(select present.dated_at from scout_
     and present.step = scout_invitation.step)`
 
 type Relation = { step: number; outcomeToldAt: Date | null; stepDatedAt: Date | null }
-/** What the company has told of a relation; a word is written on it, and on nothing that a colleague told since. */
+/** The part of a relation that changes with each word to its student, on which the next word is written. */
 export const relationAsRead = ({ step, outcomeToldAt, stepDatedAt: datedAt }: Relation) => ({
   step,
   outcomeToldAt,

@@ -6,7 +6,6 @@ import { ownApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
-import { aDraft } from '#test/factories/scout-draft.ts'
 import { aSender, type Sender } from '#test/factories/scout-invitation.ts'
 import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
 import { ownWorker } from '#test/work.ts'
@@ -226,58 +225,6 @@ describe('§4 a scout that is sent at night', () => {
       },
     ])
     expect(await hear.kinds(student.viewer)).toEqual([])
-  })
-
-  const archive = () => app.db.updateTable('job').set({ isArchived: true }).where('id', '=', sender.job.id).execute()
-  const draftOf = async () => {
-    const query = `query ($id: ID!) { ownScoutDraft(jobId: $id) {
-      subject message promises followUp students { candidateId reason quotations { text } } } }`
-    return (await app.as(sender.viewer).ask(query, { id: sender.job.id })).data.ownScoutDraft
-  }
-  const mailToSender = async () => {
-    await work.run()
-    return (await hear.mailsTo(sender.viewer))[0]?.text.replaceAll('\n', '')
-  }
-
-  test('of an archived job it is not lost: its letter is a draft of its sender, and the mail says so', async () => {
-    const [id, other] = [await sendOne(), await aCandidate(app.db)]
-    await send(sender, [other.id])
-    const letter = await app.db
-      .selectFrom('scoutInvitation')
-      .innerJoin('templateMessageHistory as letter', 'letter.id', 'scoutInvitation.templateMessageHistoryId')
-      .select(['reason', 'subject', 'text'])
-      .where('scoutInvitation.id', '=', id)
-      .executeTakeFirstOrThrow()
-    await archive()
-    // Of a student who blocked the company meanwhile nothing is stored.
-    const block = { candidateId: other.id, companyId: sender.company.id }
-    await app.db.insertInto('blockedCompany').values(block).execute()
-    itIsOn(thursday, '08:00')
-    await deliver()
-    expect(await draftOf()).toMatchObject({
-      subject: letter.subject,
-      message: letter.text,
-      students: [{ candidateId: student.id, reason: letter.reason }],
-    })
-    const mail = await mailToSender()
-    expect(mail).toContain('書いた文面は、「書きかけのスカウト」に残しています。')
-    expect(mail).toContain('送信予約のスカウトのうち')
-    expect(mail).not.toContain('08:00から')
-  })
-
-  test('a draft that its sender has begun meanwhile keeps its words, and gets the reason', async () => {
-    await sendOne()
-    const begun = await aCandidate(app.db)
-    const { companyId, companyUserId } = sender.viewer
-    await aDraft(app.db, { companyId, companyUserId, jobId: sender.job.id }, [{ candidateId: begun.id }])
-    await archive()
-    itIsOn(thursday, '08:00')
-    await deliver()
-    expect(await draftOf()).toMatchObject({
-      message: 'はじめまして。',
-      students: [{ candidateId: begun.id, reason: '途中の理由' }, { candidateId: student.id }],
-    })
-    expect(await mailToSender()).toContain('学生ごとの理由だけをそこに残しています')
   })
 
   test('is not sent when the contract has ended', async () => {

@@ -96,8 +96,8 @@ export function OutcomeStudent({ student, outcome, hasDates, field }: StudentPro
 function nextStepOf({ history, outcome, isStepOver }: OutcomeCaseFragment) {
   const last = history.at(-1)
   if (outcome || last?.kind !== 'NEXT_STEP') return null
-  const told = `${monthDay(last.at)}に「${outcomeTabs.NEXT_STEP}」と伝え`
-  return isStepOver ? `${told}ています。` : `${told}、次の日程を案内しています。`
+  const sentence = `${monthDay(last.at)}に「${outcomeTabs.NEXT_STEP}」と伝え`
+  return isStepOver ? `${sentence}ています。` : `${sentence}、次の日程を案内しています。`
 }
 
 /** Why this student cannot be told now; null when nothing is in the way. */
