@@ -219,7 +219,6 @@ export const scoutInvitationActs: Record<string, Act> = {
         .execute()
       return { scoutInvitationId }
     },
-    again: ['outcome_already_told'],
   },
   refuseSchedulingDateRequest: {
     by: 'company',

@@ -63,6 +63,25 @@ test('全員出席 is taken back by the row that stands below it, until somebody
   expect(await main()).not.toContain('まとめて出席にした')
 })
 
+test('a student whom a colleague told meanwhile is told nothing else by the page drawn before', async () => {
+  itIsDay()
+  const { sender, visitor } = await yesterday(1)
+  await app.db.updateTable('booking').set({ status: 'ATTENDED' }).where('companyId', '=', sender.company.id).execute()
+  const tell = async (late: typeof visitor, outcome: string) => {
+    await late.getByRole('checkbox', { name: '結果を伝える' }).check()
+    await late.getByLabel(outcome).check()
+    await late.getByRole('textbox', { name: '学生へのメッセージ' }).fill('ありがとうございました。')
+    await late.getByRole('button', { name: '選んだ学生に伝える' }).click()
+  }
+  const colleague = await visitAsViewer(app, sender.viewer)
+  await visitor.goto(clientUrls.afterDates())
+  await colleague.goto(clientUrls.afterDates())
+  await tell(colleague, '次に進んでいただく')
+  await tell(visitor, '今回は見送る')
+  const words = app.db.selectFrom('scoutOutcome').select('outcome').where('companyId', '=', sender.company.id)
+  expect(await words.execute()).toEqual([{ outcome: 'NEXT_STEP' }])
+})
+
 test('nobody chosen is said beside the students, and what was typed stays', async () => {
   const { visitor, main } = await yesterday(2)
   await visitor.goto(clientUrls.afterDates())

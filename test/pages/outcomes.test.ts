@@ -41,6 +41,22 @@ describe('§4.12 outcomes for many', () => {
     }
   })
 
+  test('a page drawn before a colleague told the student contradicts nothing, and says what was told', async () => {
+    itIs('12:00')
+    const { invitation } = await anAttended(app.db, sender)
+    const { scheduling } = await someFurtherDates(app.db, sender)
+    const [first, late] = [await visitAsViewer(app, sender.viewer), await visitAsViewer(app, sender.viewer)]
+    await first.goto(`/client/outcomes?to=${invitation.id}`)
+    await late.goto(`/client/outcomes?to=${invitation.id}&outcome=NOT_SELECTED`)
+    await first.getByLabel('次の日程').selectOption(scheduling.id)
+    await first.getByRole('button', { name: '1名に「次に進んでいただく」と伝える' }).click()
+    await late.getByRole('button', { name: '1名に「今回は見送る」と伝える' }).click()
+    expect(await outcomesOf([invitation.id])).toMatchObject([{ outcome: 'NEXT_STEP' }])
+    const main = await late.getByRole('main').innerText()
+    expect(main).toContain('次の学生には、まだ伝えられていません')
+    expect(main).toMatch(/\d+月\d+日\(.\)に「次に進んでいただく」と伝え、次の日程を案内しています。/)
+  })
+
   test('from the pipeline a student is told alone', async () => {
     const { invitation } = await anAttended(app.db, sender)
     const visitor = await visitAsViewer(app, sender.viewer)

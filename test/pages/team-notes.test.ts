@@ -36,6 +36,23 @@ test('a recruiter writes a note, calls a colleague, changes it, and reads who ha
   expect(await main()).toContain('@三田村 葵（利用停止中）')
 })
 
+test('a note that was deleted elsewhere is said, and the text that was being saved can be written anew', async () => {
+  const sender = await aSender(app.db)
+  const { candidate } = await anInvited(app.db, sender)
+  const visitor = await visitAsViewer(app, sender.viewer)
+  await visitor.goto(clientUrls.candidateNotes(candidate.id))
+  await visitor.getByRole('textbox', { name: 'ノート' }).fill('一次面接の所感です。')
+  await visitor.getByRole('button', { name: 'ノートを書く' }).click()
+  await visitor.getByRole('link', { name: '編集する' }).click()
+  await app.db.deleteFrom('candidateNote').where('candidateId', '=', candidate.id).execute()
+  await visitor.getByRole('textbox', { name: 'ノート' }).fill('二次面接へ進めたい。')
+  await visitor.getByRole('button', { name: '保存する' }).click()
+  expect(await visitor.getByRole('main').innerText()).toContain('先に変更されたか、削除された可能性があります')
+  expect(await visitor.getByRole('textbox', { name: 'ノート' }).inputValue()).toBe('二次面接へ進めたい。')
+  await visitor.getByRole('button', { name: 'ノートを書く' }).click()
+  expect(await visitor.getByRole('main').innerText()).toContain('二次面接へ進めたい。')
+})
+
 test('a reader reads the notes and writes none', async () => {
   const sender = await aSender(app.db)
   const { candidate } = await anInvited(app.db, sender)

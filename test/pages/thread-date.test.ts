@@ -33,3 +33,20 @@ test('a date for a student keeps what was chosen and typed when the word is too 
   expect(await main()).toContain('定員に達しました')
   expect(await word().inputValue()).toBe('お電話でうかがった日程です。')
 })
+
+test('a date that a colleague deleted meanwhile leaves the page with the word to the student', async () => {
+  const sender = await aSchedulingSender(app.db)
+  await sender.date({ capacity: 1 })
+  const second = await sender.date({ capacity: 1, startAt: inHours(200), endAt: inHours(201) })
+  const { invitation } = await anInvited(app.db, sender, acceptedForScheduling())
+  const visitor = await visitAsViewer(app, sender.viewer)
+  await visitor.goto(clientUrls.threadDate(invitation.id))
+  await visitor.getByLabel('日程').selectOption(second.id)
+  await visitor.getByRole('textbox', { name: '学生へのメッセージ' }).fill('お電話でうかがった日程です。')
+  await app.db.deleteFrom('schedulingDate').where('id', '=', second.id).execute()
+  await visitor.getByRole('button', { name: 'この日程で予約する' }).click()
+  expect(await visitor.getByRole('main').innerText()).toContain('先に変更されたか、削除された可能性があります')
+  expect(await visitor.getByRole('textbox', { name: '学生へのメッセージ' }).inputValue()).toBe(
+    'お電話でうかがった日程です。',
+  )
+})

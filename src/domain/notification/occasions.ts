@@ -33,6 +33,7 @@ export const occasions = {
     code: '',
     candidateIds: [candidateId],
     scoutInvitationId: '',
+    ...({} as { drafted?: string }),
   },
   notify_unchosen_date: { ...ofScout, days: 0, ...({} as { since?: string }) },
   notify_booking_made: ofBooking,

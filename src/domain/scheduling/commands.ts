@@ -1,5 +1,6 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import { schedulingDateId, type SchedulingId } from '#ground/id.ts'
+import { refusalText } from '#ground/words/server.ts'
 import { Refusal, refuseInvalid, type FieldError, type RefusalCode } from '#ground/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireFeature } from '#domain/company/queries.ts'
@@ -78,7 +79,7 @@ export async function createScheduling(
 
 /**
  * Saves all changes of one form, or none. Fields and dates that the form does not name stay unchanged. Refuses
- * scheduling_changed_meanwhile when a colleague has saved since the form was drawn.
+ * scheduling_changed_meanwhile when a colleague has saved since the form was drawn, and scheduling_date_called_off.
  */
 export async function updateScheduling(
   tx: Tx,
@@ -184,6 +185,14 @@ function checkChange(
       now,
     ),
   ])
+  refuseFields(
+    'scheduling_date_called_off',
+    updated.flatMap(({ path, from }) =>
+      from.calledOffAt === null
+        ? []
+        : [{ path: `${path}.startAt`, message: refusalText('scheduling_date_called_off') }],
+    ),
+  )
   const untouched = remaining.filter(({ id }) => !updated.some((date) => date.id === id))
   refuseFields('duplicate_time_slot', checkSlots(untouched, [...updated, ...cutDates<Placed<GivenDate>>(created)]))
 }

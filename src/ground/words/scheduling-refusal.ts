@@ -7,6 +7,7 @@ export type SchedulingRefusalCode =
   | 'scheduling_date_not_deletable'
   | 'scheduling_date_closed'
   | 'scheduling_date_in_past'
+  | 'scheduling_date_called_off'
   | 'scheduling_date_toggle_closed'
   | 'booking_overlaps'
   | 'booking_not_changeable'

@@ -10,6 +10,7 @@ export const schedulingText = {
   capacity_below_booked: ({ booked }) => deskValidationText.minCapacity(Number(booked)),
   duplicate_time_slot: '同じ時間帯に別の予定があります。別の日時を選んでください。',
   scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
+  scheduling_date_called_off: '中止した日程は変更できません。別の日時で行うときは、新しい日程を追加してください。',
   scheduling_date_toggle_closed:
     '受付を終了した日程です。受付の停止や再開はできません。受け付けるときは、新しい日程を追加してください。',
   // A company that moves a date is not told which other company its student is booked with.

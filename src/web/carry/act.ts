@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { AskError, type ActionRefusal, type Ask, type ClientArgs, type Refused } from './ask.ts'
 import { formText } from './form-text.ts'
+import { firstMessages } from '#web/texts/at-first.ts'
 import { valuesOf } from './form-values.ts'
 
 /** The answer to a form that no page of this site sends. */
@@ -49,6 +50,9 @@ export const saying =
 export const failingAs = <Args, Result>(sentence: string, some: SomeAct<Args, Result>) =>
   saying('internal_server_error', (refused) => ({ ...refused, message: sentence }), some)
 
-/** The same act on a page that stays, and says so, when what it is about is gone meanwhile. */
+/**
+ * The same act on a page that is loaded again when what it is about is gone meanwhile. Otherwise the page stays as it is
+ * and says so, for the sake of what was typed.
+ */
 export const saidWhenGone = <Args, Result>(some: SomeAct<Args, Result>) =>
-  saying('not_found', (refused) => refused, some)
+  saying('not_found', (refused) => ({ ...refused, message: firstMessages.gone }), some)

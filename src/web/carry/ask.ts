@@ -260,14 +260,16 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
     return staying(await act(ask, form, args))
   } catch (error) {
     if (!(error instanceof AskError)) throw error
-    if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
-    const refused = asSent(error)
-    return staying({ refused, values: valuesOf(form) } satisfies ActionRefusal)
+    const refusal: ActionRefusal = { refused: asSent(error), values: valuesOf(form) }
+    // Loaded again, the page of what is gone would take the typed text with it.
+    if (error.refused.code === 'not_found') return data(refusal, { status: 404 }) as never
+    return staying(refusal)
   }
 }
 
 /** The sentence of a failed action (§8), where the server's own says only that something went wrong. */
 function asSent({ refused, query = '' }: AskError): Refused {
+  if (refused.code === 'not_found') return { ...refused, message: firstMessages.gone }
   if (refused.code === 'server_busy') return { ...refused, message: firstMessages.busy }
   if (refused.code !== 'internal_server_error') return refused
   return { ...refused, message: isUpdate.test(query) ? firstMessages.updateFailed : firstMessages.sendFailed }

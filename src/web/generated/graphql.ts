@@ -609,6 +609,8 @@ export type OutcomeInput = {
   jobId?: string | number | null | undefined;
   message: string;
   outcome: Outcome;
+  /** The revision of the relation that the writer has read: a word told since refuses outcome_already_told */
+  revision?: string | null | undefined;
   /** The dates of the next step, of which the student chooses one. */
   schedulingId?: string | number | null | undefined;
   scoutInvitationId: string | number;
@@ -810,6 +812,10 @@ export type SavedFilterAlertTiming =
   | 'IMMEDIATELY'
   | 'OFF'
   | 'WEEKLY';
+
+export type ScheduledScoutObstacle =
+  | 'JOB_ARCHIVED'
+  | 'JOB_TAKEN_DOWN';
 
 export type SchedulingCompletionInput = {
   schedulingId: string | number;
@@ -3041,7 +3047,7 @@ export type UndoAllAttendedMutationVariables = Exact<{
 
 export type UndoAllAttendedMutation = { undoAllAttended: number };
 
-export type MeetingFieldsFragment = { id: string, title: string, startAt: string, endAt: string, jobTitle: string, attendancePress: string | null, outcome: Outcome | null, awaitsOutcome: boolean, booking: { id: string, status: BookingStatus, canMarkAttendance: boolean, scoutInvitationId: string, evaluation: { ' $fragmentRefs'?: { 'BookingEvaluationFieldsFragment': BookingEvaluationFieldsFragment } }, candidate:
+export type MeetingFieldsFragment = { id: string, title: string, startAt: string, endAt: string, jobTitle: string, attendancePress: string | null, outcome: Outcome | null, revision: string, awaitsOutcome: boolean, booking: { id: string, status: BookingStatus, canMarkAttendance: boolean, scoutInvitationId: string, evaluation: { ' $fragmentRefs'?: { 'BookingEvaluationFieldsFragment': BookingEvaluationFieldsFragment } }, candidate:
       | { familyName: string, givenName: string, id: string, schoolName: string | null, noteCount: number }
       | { id: string, schoolName: string | null, noteCount: number }
       | { familyName: string, givenName: string, id: string, schoolName: string | null, noteCount: number }
@@ -3221,9 +3227,9 @@ export type CandidateOptionCountsQueryVariables = Exact<{
 export type CandidateOptionCountsQuery = { searchCandidateOptionCounts: Array<{ option: string, count: number }> };
 
 export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, isEndedUnanswered: boolean, subject: string, reason: string, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
-    | { title: string }
-    | { title: string }
-    | { title: string }
+    | { title: string, canSendScoutInvitation: boolean }
+    | { title: string, canSendScoutInvitation: boolean }
+    | { title: string, canSendScoutInvitation: boolean }
   , companyUser: { familyName: string, givenName: string }, templateMessageHistories: Array<{ id: string, text: string }>, declineReason: { label: string } | null, promises: Array<{ kind: ScoutPromiseKind, label: string }>, followUp: { text: string, dueAt: string, isPlanned: boolean } | null, booking: { schedulingDate:
       | { startAt: string }
       | { startAt: string }
@@ -3639,13 +3645,13 @@ export type ScheduledScoutPageQueryVariables = Exact<{
 }>;
 
 
-export type ScheduledScoutPageQuery = { scheduledScoutInvitation: { scoutInvitationId: string, scheduledFor: string, subject: string, message: string, reason: string, revision: string, canRewrite: boolean, companyUser: { familyName: string, givenName: string }, job: { title: string }, candidate:
+export type ScheduledScoutPageQuery = { scheduledScoutInvitation: { scoutInvitationId: string, scheduledFor: string, subject: string, message: string, reason: string, revision: string, obstacle: ScheduledScoutObstacle | null, canRewrite: boolean, companyUser: { familyName: string, givenName: string }, job: { title: string }, candidate:
       | { id: string, schoolName: string | null, departmentName: string | null }
       | { id: string, schoolName: string | null, departmentName: string | null }
       | { id: string, schoolName: string | null, departmentName: string | null }
      } };
 
-export type ScheduledScoutFragment = { scoutInvitationId: string, scheduledFor: string, subject: string, canRewrite: boolean, companyUser: { familyName: string, givenName: string }, job: { title: string }, candidate:
+export type ScheduledScoutFragment = { scoutInvitationId: string, scheduledFor: string, subject: string, obstacle: ScheduledScoutObstacle | null, canRewrite: boolean, companyUser: { familyName: string, givenName: string }, job: { title: string }, candidate:
     | { id: string, schoolName: string | null, departmentName: string | null }
     | { id: string, schoolName: string | null, departmentName: string | null }
     | { id: string, schoolName: string | null, departmentName: string | null }
@@ -4512,9 +4518,9 @@ export type EditedBookingFragment = { scoutInvitationId: string, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
    } & { ' $fragmentName'?: 'EditedBookingFragment' };
 
-type EditedFields_SchedulingEvent_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
+type EditedFields_SchedulingEvent_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
 
-type EditedFields_SchedulingInterview_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
+type EditedFields_SchedulingInterview_Fragment = { id: string, revision: number, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
 
 export type EditedFieldsFragment =
   | EditedFields_SchedulingEvent_Fragment
@@ -4999,7 +5005,7 @@ export type TellOutcomesMutationVariables = Exact<{
 
 export type TellOutcomesMutation = { tellOutcomes: Array<{ scoutInvitationId: string, tellsAt: string | null, refusal: { code: string } | null }> };
 
-export type OutcomeCaseFragment = { scoutInvitationId: string, outcome: Outcome | null, outcomeToldAt: string | null, bookedUntil: string | null, isStepOver: boolean, tellsAt: string | null, history: Array<{ at: string, kind: RelationHistoryKind, title: string }>, job: { title: string }, candidate:
+export type OutcomeCaseFragment = { scoutInvitationId: string, revision: string, outcome: Outcome | null, outcomeToldAt: string | null, bookedUntil: string | null, isStepOver: boolean, tellsAt: string | null, history: Array<{ at: string, kind: RelationHistoryKind, title: string }>, job: { title: string }, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
     | { id: string, schoolName: string | null }
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -5021,6 +5027,7 @@ export type OwedAnswersPageQuery = { owedAnswers: { totalCount: number, outcomeR
 
 export type TakeBackOutcomeMutationVariables = Exact<{
   scoutInvitationId: string | number;
+  heldOutcomeId?: string | number | null | undefined;
 }>;
 
 
@@ -5034,7 +5041,7 @@ export type OfferDatesMutationVariables = Exact<{
 
 export type OfferDatesMutation = { offerDates: string };
 
-export type HeldOutcomeFragment = { scoutInvitationId: string, outcome: Outcome | null, message: string, tellsAt: string | null, candidate:
+export type HeldOutcomeFragment = { id: string, scoutInvitationId: string, outcome: Outcome | null, message: string, tellsAt: string | null, candidate:
     | { familyName: string, givenName: string, id: string }
     | { id: string }
     | { familyName: string, givenName: string, id: string }
@@ -8515,6 +8522,7 @@ export const MeetingFieldsFragmentDoc = new TypedDocumentString(`
   jobTitle
   attendancePress
   outcome
+  revision
   awaitsOutcome
   booking {
     id
@@ -8717,6 +8725,7 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
   }
   job {
     title
+    canSendScoutInvitation
   }
   companyUser {
     familyName
@@ -8876,6 +8885,7 @@ fragment CandidateInvitation on SentScoutInvitation {
   }
   job {
     title
+    canSendScoutInvitation
   }
   companyUser {
     familyName
@@ -9220,6 +9230,7 @@ export const ScheduledScoutFragmentDoc = new TypedDocumentString(`
   scoutInvitationId
   scheduledFor
   subject
+  obstacle
   canRewrite
   companyUser {
     familyName
@@ -9701,6 +9712,7 @@ export const EditedFieldsFragmentDoc = new TypedDocumentString(`
     startAt
     endAt
     canDelete
+    calledOffAt
     totalCountAcceptedSearchCandidates
     notifiedCompanyUsers {
       id
@@ -9911,6 +9923,7 @@ export const OpenReportFragmentDoc = new TypedDocumentString(`
 export const OutcomeCaseFragmentDoc = new TypedDocumentString(`
     fragment OutcomeCase on OutcomeCase {
   scoutInvitationId
+  revision
   outcome
   outcomeToldAt
   bookedUntil
@@ -9936,6 +9949,7 @@ export const OutcomeCaseFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"OutcomeCase"}) as unknown as TypedDocumentString<OutcomeCaseFragment, unknown>;
 export const HeldOutcomeFragmentDoc = new TypedDocumentString(`
     fragment HeldOutcome on HeldOutcome {
+  id
   scoutInvitationId
   outcome
   message
@@ -14931,6 +14945,7 @@ export const AfterDatesPageDocument = new TypedDocumentString(`
   jobTitle
   attendancePress
   outcome
+  revision
   awaitsOutcome
   booking {
     id
@@ -15471,6 +15486,7 @@ fragment CandidateInvitation on SentScoutInvitation {
   }
   job {
     title
+    canSendScoutInvitation
   }
   companyUser {
     familyName
@@ -15952,6 +15968,7 @@ export const ScheduledScoutsPageDocument = new TypedDocumentString(`
   scoutInvitationId
   scheduledFor
   subject
+  obstacle
   canRewrite
   companyUser {
     familyName
@@ -15996,6 +16013,7 @@ export const ScheduledScoutPageDocument = new TypedDocumentString(`
     message
     reason
     revision
+    obstacle
     canRewrite
     companyUser {
       familyName
@@ -17806,6 +17824,7 @@ fragment EditedFields on Scheduling {
     startAt
     endAt
     canDelete
+    calledOffAt
     totalCountAcceptedSearchCandidates
     notifiedCompanyUsers {
       id
@@ -18781,6 +18800,7 @@ export const OutcomesPageDocument = new TypedDocumentString(`
 }
 fragment OutcomeCase on OutcomeCase {
   scoutInvitationId
+  revision
   outcome
   outcomeToldAt
   bookedUntil
@@ -18857,6 +18877,7 @@ export const OwedAnswersPageDocument = new TypedDocumentString(`
   }
 }
 fragment HeldOutcome on HeldOutcome {
+  id
   scoutInvitationId
   outcome
   message
@@ -18897,8 +18918,11 @@ fragment OwedStudent on OwedAnswer {
   }
 }`) as unknown as TypedDocumentString<OwedAnswersPageQuery, OwedAnswersPageQueryVariables>;
 export const TakeBackOutcomeDocument = new TypedDocumentString(`
-    mutation TakeBackOutcome($scoutInvitationId: ID!) {
-  takeBackOutcome(scoutInvitationId: $scoutInvitationId)
+    mutation TakeBackOutcome($scoutInvitationId: ID!, $heldOutcomeId: ID) {
+  takeBackOutcome(
+    scoutInvitationId: $scoutInvitationId
+    heldOutcomeId: $heldOutcomeId
+  )
 }
     `) as unknown as TypedDocumentString<TakeBackOutcomeMutation, TakeBackOutcomeMutationVariables>;
 export const OfferDatesDocument = new TypedDocumentString(`

@@ -13,6 +13,7 @@ import { findClosingHours } from '../closing/queries.ts'
 import { enqueueOwnDates, setNotified } from '../notified/commands.ts'
 import { listOwnDates } from '../notified/queries.ts'
 import { findSchedulingDates, listHindered, lockScheduling, requireSchedulingDate, type Hindered } from '../queries.ts'
+import { recordSave } from '../revision/commands.ts'
 import { schedulingLimits, type SchedulingType } from '../rules.ts'
 import { isSameTime } from './rules.ts'
 import { canDelete, mayAct, stateOf, type Period } from '../seat/rules.ts'
@@ -23,6 +24,7 @@ export async function deleteSchedulingDate(tx: Tx, company: CompanyViewer, type:
   await lockScheduling(tx, companyId, type, date.schedulingId)
   const ownDates = await listOwnDates(tx, companyId, date.schedulingId)
   await removeDates(tx, companyId, [id], null)
+  await recordSave(tx, company, date.schedulingId)
   await enqueueOwnDates(tx, company, date.schedulingId, ownDates)
   await recordDates(tx, company, 'deleteSchedulingDate', [id], { to: 'DELETED' })
   return id

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ownApp, type TestClient } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anEvent, period, unchangedDate } from '#test/factories/booked-event.ts'
+import { aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 
 const app = ownApp()
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
@@ -44,6 +45,32 @@ describe('§7 the revision of an event', () => {
     expect(codeOf(await save(mine, { title: '冬の説明会', revision: 0 }))).toBe('done')
     await save(theirs, { change: [{ ...unchangedDate(event.date), ...period(60) }], revision: 1 })
     expect(codeOf(await save(mine, { title: '春の説明会', revision: 1 }))).toBe('scheduling_changed_meanwhile')
+  })
+
+  test.each([
+    ['called off', 'callOffSchedulingDate(id: $id, message: "都合により中止します。")'],
+    ['deleted', 'deleteSchedulingDate(id: $id, schedulingType: EVENT)'],
+  ])('a date that a colleague has %s counts', async (_, act) => {
+    const added = await aSchedulingDate(app.db, {
+      companyId: home.company.id,
+      schedulingId: event.scheduling.id,
+      startAt: inHours(96),
+    })
+    expect(codeOf(await theirs!.ask(`mutation ($id: ID!) { ${act} }`, { id: added.id }))).toBe('done')
+    expect(codeOf(await save(mine, { title: '春の説明会', revision: 0 }))).toBe('scheduling_changed_meanwhile')
+  })
+
+  test('a date that was called off is moved by nobody', async () => {
+    await app.db
+      .updateTable('schedulingDate')
+      .set({ calledOffAt: new Date(), isForceCapacityFull: true })
+      .where('id', '=', event.date.id)
+      .execute()
+    const answer = await save(mine, { change: [{ ...unchangedDate(event.date), ...period(60) }] })
+    expect(answer.errors[0]).toMatchObject({
+      code: 'scheduling_date_called_off',
+      fields: [{ path: 'updateSchedulingDates.0.startAt' }],
+    })
   })
 
   test('two saves of one revision at once: one is stored, the other refused', async () => {

@@ -2,8 +2,10 @@ import { builder } from '#graphql/builder.ts'
 import { SchedulingTypeEnum } from '#domain/scheduling/date/graphql.ts'
 import { requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
 import { schedulingDateId } from '#ground/id.ts'
+import { revisionOf } from '#platform/database/revision.ts'
 import { Booking } from '../booking/graphql.ts'
 import { OutcomeEnum } from '../outcome/graphql.ts'
+import { relationAsRead } from '../outcome/queries.ts'
 import { undoAllAttended } from './commands.ts'
 import { countOpenMeetings, listMeetings, type MeetingRow } from './queries.ts'
 
@@ -20,6 +22,10 @@ const Meeting = builder.objectRef<MeetingRow>('Meeting').implement({
     booking: t.field({ type: Booking, resolve: (meeting) => meeting }),
     outcome: t.field({ type: OutcomeEnum, nullable: true, resolve: ({ outcome }) => outcome }),
     outcomeToldAt: t.expose('outcomeToldAt', { type: 'DateTime', nullable: true }),
+    revision: t.string({
+      description: 'Of the relation: changes with what the company tells of it',
+      resolve: ({ toldAt, ...meeting }) => revisionOf(relationAsRead({ ...meeting, outcomeToldAt: toldAt })),
+    }),
     attendancePress: t.exposeID('attendancePress', {
       nullable: true,
       description: 'The press of 全員出席 that marked the booking, while it can be taken back.',

@@ -8,7 +8,7 @@ import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { heldStatuses } from '../booking/rules.ts'
 import { isEvaluator, type Evaluator } from '../evaluation/queries.ts'
-import { heldWord } from '../outcome/queries.ts'
+import { heldWord, stepDatedAt } from '../outcome/queries.ts'
 import type { Outcome } from '../outcome/rules.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 
@@ -78,6 +78,7 @@ export const listMeetings = (db: Db, viewer: CompanyViewer) =>
       sql<Outcome | null>`case when ${isTold} then scout_invitation.outcome end`.as('outcome'),
       sql<Date | null>`case when ${isTold} then scout_invitation.outcome_told_at end`.as('outcomeToldAt'),
     ])
+    .select(['scoutInvitation.step', 'scoutInvitation.outcomeToldAt as toldAt', stepDatedAt.as('stepDatedAt')])
     .select([awaitsOutcome.as('awaitsOutcome'), awaitsEvaluation(viewer).as('awaitsEvaluation')])
     .select(sql<string | null>`case when ${isStillAsPressed} then booking.attendance_press end`.as('attendancePress'))
     .orderBy('schedulingDate.startAt')

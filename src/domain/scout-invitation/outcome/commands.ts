@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { requireJob } from '#domain/job/queries.ts'
@@ -6,25 +7,30 @@ import { jobId as namedJob, schedulingId as namedScheduling, scoutInvitationId a
 import type { JobId, ScoutInvitationId } from '#ground/id.ts'
 import { orRefusal, Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { revisionOf } from '#platform/database/revision.ts'
 import { requireDatesToOffer, requireNoDateAhead, requireStepOver } from '../step/commands.ts'
-import { lockAccepted } from './queries.ts'
+import { lockAccepted, relationAsRead } from './queries.ts'
 import { canTell, checkOutcomeMessage, noticeMoment, type Outcome } from './rules.ts'
 import { tell } from './telling/commands.ts'
 
-/** `schedulingId`: the dates of the next step; `jobId`: the job whose dates follow. `isChange`: of what was told. */
+/**
+ * `schedulingId`: the dates of the next step; `jobId`: the job whose dates follow. `isChange`: of what was told.
+ * `revision`: of the relation as the writer has read it; without one nothing is compared.
+ */
 export type Word = {
   outcome: Outcome
   message: string
   schedulingId?: string | null | undefined
   jobId?: string | null | undefined
   isChange?: boolean | null | undefined
+  revision?: string | null | undefined
 }
 
 /**
  * Tells an accepted student that things go on, with or without the dates of the next step, or that they do not. At night
  * the word is held until the morning. Refuses not_found, invalid_input, booked_date_ahead, step_still_open,
  * step_without_dates, job_not_sendable, outcome_held while another word waits for the morning, and outcome_already_told,
- * also for the second of two colleagues at once.
+ * also for the second of two colleagues at once, and for whoever has not read the last word or the dates that followed.
  */
 export async function tellOutcome(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, word: Word) {
   refuseInvalid([checkOutcomeMessage(word.message.trim())])
@@ -64,6 +70,8 @@ async function write(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, word
   const { outcome, message, isChange } = word
   const now = new Date()
   const invitation = await lockAccepted(tx, companyId, id)
+  if (word.revision && word.revision !== revisionOf(relationAsRead(invitation)))
+    throw new Refusal('outcome_already_told')
   const { candidateId, step } = invitation
   const isNext = outcome === 'NEXT_STEP'
   const dates = isNext && word.schedulingId ? namedScheduling(word.schedulingId) : null
@@ -110,20 +118,40 @@ async function requireJobToOffer(tx: Tx, companyId: CompanyViewer['companyId'], 
   return job.id
 }
 
-/** Takes back a word that waits for the morning. Refuses not_found, and outcome_already_told once it is told. */
-export async function takeBackOutcome(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
+/**
+ * Takes back a word that waits for the morning: the named one, or the one that waits. A second time changes nothing.
+ * Refuses not_found, and outcome_already_told once it is told.
+ */
+export async function takeBackOutcome(tx: Tx, company: CompanyViewer, id: ScoutInvitationId, wordId: string | null) {
   const invitation = await lockAccepted(tx, company.companyId, id)
   const word = await tx
     .updateTable('scoutOutcome')
     .set({ takenBackAt: new Date() })
     .where('companyId', '=', company.companyId)
     .where('scoutInvitationId', '=', id)
+    .$if(wordId !== null, (query) => query.where(sql<string>`id::text`, '=', wordId))
     .where('toldAt', 'is', null)
     .where('takenBackAt', 'is', null)
     .returning('outcome')
     .executeTakeFirst()
-  if (!word) throw new Refusal('outcome_already_told')
+  if (!word) return requireTakenBack(tx, company, id, wordId)
   await audit(tx, company, 'takeBackOutcome', invitation, word.outcome)
+  return id
+}
+
+/** Gives the id where a colleague was first to take the word back. */
+async function requireTakenBack(tx: Tx, { companyId }: CompanyViewer, id: ScoutInvitationId, wordId: string | null) {
+  const word = await tx
+    .selectFrom('scoutOutcome')
+    .select('takenBackAt')
+    .where('companyId', '=', companyId)
+    .where('scoutInvitationId', '=', id)
+    .$if(wordId !== null, (query) => query.where(sql<string>`id::text`, '=', wordId))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!word) throw new Refusal('not_found')
+  if (word.takenBackAt === null) throw new Refusal('outcome_already_told')
   return id
 }
 

@@ -79,6 +79,10 @@ builder.queryFields((t) => ({
   }),
 }))
 
+const readRelation = {
+  description: 'The revision of the relation that the writer has read: a word told since refuses outcome_already_told',
+} as const
+
 const OutcomeInput = builder.inputType('OutcomeInput', {
   fields: (t) => ({
     scoutInvitationId: t.id({ required: true }),
@@ -87,6 +91,7 @@ const OutcomeInput = builder.inputType('OutcomeInput', {
     schedulingId: t.id({ description: 'The dates of the next step, of which the student chooses one.' }),
     jobId: t.id({ description: 'Instead of dates: the job to which the student is led, whose dates are to follow.' }),
     isChange: t.boolean({ description: 'The company changes the outcome that it has told.' }),
+    revision: t.string(readRelation),
   }),
 })
 
@@ -118,6 +123,7 @@ builder.mutationFields((t) => ({
       schedulingId: t.arg.id(),
       jobId: t.arg.id(),
       isChange: t.arg.boolean(),
+      revision: t.arg.string(readRelation),
     },
     resolve: (_, { scoutInvitationId: id, ...word }, { viewer, write }) =>
       write((tx) => tellOutcome(tx, requireRecruiter(viewer), scoutInvitationId(id), word)),
@@ -129,9 +135,12 @@ builder.mutationFields((t) => ({
       write((tx) => tellOutcomes(tx, requireRecruiter(viewer), words)),
   }),
   takeBackOutcome: t.id({
-    args: { scoutInvitationId: t.arg.id({ required: true }) },
-    resolve: (_, { scoutInvitationId: id }, { viewer, write }) =>
-      write((tx) => takeBackOutcome(tx, requireRecruiter(viewer), scoutInvitationId(id))),
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      heldOutcomeId: t.arg.id({ description: 'The word that the caller has read: one written since stays.' }),
+    },
+    resolve: (_, { scoutInvitationId: id, heldOutcomeId }, { viewer, write }) =>
+      write((tx) => takeBackOutcome(tx, requireRecruiter(viewer), scoutInvitationId(id), heldOutcomeId ?? null)),
   }),
 }))
 

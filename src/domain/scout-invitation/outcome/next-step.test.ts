@@ -21,7 +21,14 @@ beforeEach(async () => {
 })
 
 const message = '面談にお越しいただき、ありがとうございました。'
-type Word = { outcome?: string; schedulingId?: string; isChange?: boolean; message?: string }
+type Word = {
+  outcome?: string
+  schedulingId?: string
+  jobId?: string
+  isChange?: boolean
+  message?: string
+  revision?: string
+}
 const wordTo = (scoutInvitationId: string, word: Word = {}) => ({
   scoutInvitationId,
   outcome: 'NEXT_STEP',
@@ -175,6 +182,59 @@ describe('a missed date that is not over', () => {
     const { data } = await app.as(sender.viewer).ask(query, { ids: [invitation.id] })
     expect(data.outcomeCases).toEqual([{ bookedUntil: null, isStepOver: false }])
     expect(await tell(invitation.id, { outcome: 'NOT_SELECTED' })).toBe('done')
+  })
+})
+
+describe('a word on what its writer has read', () => {
+  const readRevision = async (id: string, viewer: Viewer = sender.viewer): Promise<string> => {
+    const query = 'query ($ids: [ID!]!) { outcomeCases(scoutInvitationIds: $ids) { revision } }'
+    return (await app.as(viewer).ask(query, { ids: [id] })).data.outcomeCases[0].revision
+  }
+  const offer = async (id: string, schedulingId: string) => {
+    const mutation = 'mutation ($id: ID!, $s: ID!) { offerDates(scoutInvitationId: $id, schedulingId: $s) }'
+    expect((await app.as(sender.viewer).ask(mutation, { id, s: schedulingId })).errors).toEqual([])
+  }
+
+  test.each(['with dates', 'without dates'])('nobody contradicts or repeats what a colleague told %s', async (how) => {
+    const { invitation, viewer } = await anAttended(app.db, sender)
+    const { scheduling } = await someFurtherDates(app.db, sender)
+    const revision = await readRevision(invitation.id)
+    const next = how === 'with dates' ? { schedulingId: scheduling.id } : {}
+    expect(await tell(invitation.id, { ...next, revision })).toBe('done')
+    for (const late of [{ outcome: 'NOT_SELECTED' }, { outcome: 'NOT_SELECTED', isChange: true }, {}])
+      expect(await tell(invitation.id, { ...late, revision })).toBe('outcome_already_told')
+    expect(await scoutOf(viewer, invitation.id)).toMatchObject({ outcome: 'NEXT_STEP' })
+    const readAgain = { outcome: 'NOT_SELECTED', revision: await readRevision(invitation.id) }
+    expect(await tell(invitation.id, readAgain)).toBe('done')
+  })
+
+  test('of two colleagues at once, with words of different kinds, one is told', async () => {
+    const { invitation } = await anAttended(app.db, sender)
+    const { scheduling } = await someFurtherDates(app.db, sender)
+    const revision = await readRevision(invitation.id)
+    const both = await Promise.all([
+      tell(invitation.id, { schedulingId: scheduling.id, revision }),
+      tell(invitation.id, { outcome: 'NOT_SELECTED', revision }),
+    ])
+    expect(both.toSorted()).toEqual(['done', 'outcome_already_told'])
+  })
+
+  test('nor is a student turned down to whom a colleague has just offered the dates that were to follow', async () => {
+    const { invitation } = await anAttended(app.db, sender)
+    const { scheduling } = await someFurtherDates(app.db, sender)
+    expect(await tell(invitation.id, { jobId: sender.job.id })).toBe('done')
+    const revision = await readRevision(invitation.id)
+    await offer(invitation.id, scheduling.id)
+    expect(await tell(invitation.id, { outcome: 'NOT_SELECTED', revision })).toBe('outcome_already_told')
+  })
+
+  test('the page after a date reads the same revision', async () => {
+    const { invitation, booking } = await anAttended(app.db, sender)
+    await app.db.updateTable('booking').set({ status: 'ATTENDED' }).where('id', '=', booking.id).execute()
+    const { data } = await app.as(sender.viewer).ask('{ meetings { revision booking { scoutInvitationId } } }')
+    expect(data.meetings).toEqual([
+      { revision: await readRevision(invitation.id), booking: { scoutInvitationId: invitation.id } },
+    ])
   })
 })
 

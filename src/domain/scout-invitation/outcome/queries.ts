@@ -17,6 +17,19 @@ const isUntold = sql<SqlBool>`(
 export const heldWord = sql`(select 1 from scout_outcome word where word.company_id = scout_invitation.company_id
   and word.scout_invitation_id = scout_invitation.id and word.told_at is null and word.taken_back_at is null)`
 
+/** When the dates followed that the present step was offered without. */
+export const stepDatedAt = sql<Date | null>`(select present.dated_at from scout_step present
+  where present.company_id = scout_invitation.company_id and present.scout_invitation_id = scout_invitation.id
+    and present.step = scout_invitation.step)`
+
+type Relation = { step: number; outcomeToldAt: Date | null; stepDatedAt: Date | null }
+/** The part of a relation that changes with each word to its student, on which the next word is written. */
+export const relationAsRead = ({ step, outcomeToldAt, stepDatedAt: datedAt }: Relation) => ({
+  step,
+  outcomeToldAt,
+  datedAt,
+})
+
 const owed = (db: Db, companyId: CompanyId) =>
   ofJobs(db)
     .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
@@ -100,6 +113,7 @@ export async function lockAccepted(tx: Tx, companyId: CompanyId, id: string) {
     .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
     .select(['scoutInvitation.id', 'scoutInvitation.companyId', 'scoutInvitation.candidateId'])
     .select(['scoutInvitation.status', 'schedulingStatus', 'step', 'outcome', 'outcomeStep', 'outcomeToldAt'])
+    .select(stepDatedAt.as('stepDatedAt'))
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.id', '=', id)
     .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])

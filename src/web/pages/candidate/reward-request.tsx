@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import type { Done } from '#web/parts/answers/success-message.ts'
 import { titleOf } from '#web/parts/page/title.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import styles from './reward-request/reward-request.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { urls } from '#ground/urls.ts'
@@ -84,6 +84,8 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('内定承諾�
 export default function RewardRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { mayFinishJobHunting, reportableScouts: scouts, ownOfferReports: reports, formKey } = loaderData
   const answer = actionData && 'refused' in actionData ? actionData : undefined
+  // The form of the report alone has no intent.
+  const ofAnswer = answer?.values?.['intent'] ? answer.refused : undefined
   return (
     <Page narrow>
       <PageHead title="内定承諾の報告">スカウトをきっかけに内定を承諾したことを、企業に確かめてもらえます。</PageHead>
@@ -91,9 +93,10 @@ export default function RewardRequest({ loaderData, actionData }: Route.Componen
         報告しても、お金やポイントなどの謝礼はありません。報告しないことで不利になることもありません。
       </Notice>
       {mayFinishJobHunting && <Finish />}
+      <ErrorNotice message={ofAnswer?.message} />
       {reports.length > 0 && <OwnReports reports={reports} />}
       {scouts.length > 0 ? (
-        <ReportForm scouts={scouts} formKey={formKey} answer={answer} />
+        <ReportForm scouts={scouts} formKey={formKey} answer={ofAnswer ? undefined : answer} />
       ) : (
         reports.length === 0 && (
           <EmptyState

@@ -20,7 +20,8 @@ export function readBefore(search: URLSearchParams) {
 }
 
 /** The refusal of the form with this intent among those of the page. */
-export function refusalOf(answer: object | null | undefined, intent: string): ActionRefusal | undefined {
+export function refusalOf(answer: object | null | undefined, intent: string | string[]): ActionRefusal | undefined {
   const refusal = answer && 'refused' in answer ? (answer as ActionRefusal) : undefined
-  return refusal?.values?.['intent']?.[0] === intent ? refusal : undefined
+  const sent = refusal?.values?.['intent']?.[0]
+  return sent !== undefined && [intent].flat().includes(sent) ? refusal : undefined
 }

@@ -1,4 +1,4 @@
-import { sendingTimes } from '#domain/scout-invitation/sending/delivery/rules.ts'
+import type { Drafted } from '#domain/scout-invitation/sending/draft/undelivered/commands.ts'
 import type { Occasions } from '../../occasions.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { listConcerned } from '../../people/queries.ts'
@@ -21,6 +21,11 @@ const reasons: Record<string, string> = {
   candidate_paused: intakeStopped,
 }
 
+const drafts: Record<Drafted, string> = {
+  LETTER: '書いた文面は、「書きかけのスカウト」に残しています。',
+  REASONS: '同じ募集に書きかけのスカウトがあったため、学生ごとの理由だけをそこに残しています。',
+}
+
 type About = Occasions['notify_scout_undelivered']
 
 /** One notification for all scouts of a job that could not be sent for the same reason. */
@@ -36,7 +41,7 @@ export const scoutsUndelivered = companyKind({
   clock: null,
   effect: ({ scoutInvitationId }) => scoutInvitationId,
   isStillTrue: whileThereAreFacts,
-  text: (jobTitle, { code, candidateIds }) => {
+  text: (jobTitle, { code, candidateIds, drafted }) => {
     const count = candidateIds.length
     const title = `${count}名へのスカウトを届けられませんでした`
     const reason = reasons[code] ?? ''
@@ -46,9 +51,10 @@ export const scoutsUndelivered = companyKind({
       mail: {
         subject: `${title}（${jobTitle}）`,
         lines: blocks(
-          [`${sendingTimes.from}からの送信をお待ちいただいていたスカウトのうち、${count}名分を届けられませんでした。`],
+          [`送信予約のスカウトのうち、${count}名分を届けられませんでした。`],
           ['■募集', jobTitle],
           ['■理由', reason],
+          ...(drafted ? [[drafts[drafted as Drafted]]] : []),
           [`送信数に数えていた${count}通は、送信の残りに戻しました。`],
         ),
         action: '次のURLで対象の学生を確認してください（公開を終了した学生は表示されません）。',

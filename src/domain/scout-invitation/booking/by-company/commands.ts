@@ -1,7 +1,8 @@
 import { recordDates } from '#domain/scheduling/date/commands.ts'
 import { enqueueOwnDates } from '#domain/scheduling/notified/commands.ts'
 import { listOwnDates } from '#domain/scheduling/notified/queries.ts'
-import { requireSchedulingDate } from '#domain/scheduling/queries.ts'
+import { lockScheduling, requireSchedulingDate } from '#domain/scheduling/queries.ts'
+import { recordSave } from '#domain/scheduling/revision/commands.ts'
 import { giveSeatBack, takeSeatForStudent } from '#domain/scheduling/seat/commands.ts'
 import type { Period } from '#domain/scheduling/seat/rules.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
@@ -119,6 +120,9 @@ export async function callOffSchedulingDate(tx: Tx, company: CompanyViewer, id: 
     companyId,
     bookings.map((booking) => booking.scoutInvitationId),
   )
+  // The scheduling before its dates, as a save of its form holds them.
+  const { schedulingId, type } = await requireSchedulingDate(tx, companyId, id)
+  await lockScheduling(tx, companyId, type, schedulingId)
   await lockDates(tx, companyId, [id])
   const date = await requireSchedulingDate(tx, companyId, id)
   if (date.calledOffAt !== null) return id
@@ -149,6 +153,7 @@ export async function callOffSchedulingDate(tx: Tx, company: CompanyViewer, id: 
     .where('companyId', '=', companyId)
     .where('id', '=', id)
     .execute()
+  await recordSave(tx, company, schedulingId)
   await recordDates(tx, company, 'callOffSchedulingDate', [id], { to: 'CALLED_OFF' })
   await enqueueOwnDates(tx, company, date.schedulingId, ownDates)
   return id

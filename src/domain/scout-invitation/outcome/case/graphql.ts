@@ -26,6 +26,7 @@ const OutcomeCase = builder.objectRef<OutcomeCaseRow>('OutcomeCase').implement({
   fields: (t) => ({
     scoutInvitationId: t.exposeID('id'),
     step: t.exposeInt('step'),
+    revision: t.exposeString('revision', { description: 'Changes with what the company tells of the relation' }),
     outcome: t.field({
       type: OutcomeEnum,
       nullable: true,
@@ -63,6 +64,7 @@ type Held = Awaited<ReturnType<typeof listHeldOutcomes>>[number]
 const HeldOutcome = builder.objectRef<Held>('HeldOutcome').implement({
   description: 'An outcome that waits for the morning, and may be taken back until then.',
   fields: (t) => ({
+    id: t.id({ resolve: ({ heldId }) => heldId ?? '' }),
     scoutInvitationId: t.exposeID('id'),
     outcome: t.field({ type: OutcomeEnum, nullable: true, resolve: ({ heldOutcome }) => heldOutcome }),
     message: t.string({ resolve: ({ heldMessage }) => heldMessage ?? '' }),

@@ -3,9 +3,11 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { isUuid } from '#ground/uuid.ts'
 import type { Db } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { revisionOf } from '#platform/database/revision.ts'
 import { isVisibleTo } from '../../sent/queries.ts'
 import { metUntilIn, presentStep } from '../../step/queries.ts'
 import { isOver } from '../../step/rules.ts'
+import { relationAsRead, stepDatedAt } from '../queries.ts'
 import type { HistoryKind } from './rules.ts'
 
 export type OutcomeCaseRow = Awaited<ReturnType<typeof listOutcomeCases>>[number]
@@ -21,8 +23,8 @@ const accepted = (db: Db, companyId: CompanyId) =>
     )
     .select(['scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId', 'scoutInvitation.step'])
     .select(['schedulingStatus', 'scoutInvitation.outcome', 'outcomeStep', 'outcomeToldAt'])
-    .select(['held.outcome as heldOutcome', 'held.message as heldMessage', 'held.tellsAt'])
-    .select(metUntilIn(presentStep).as('bookedUntil'))
+    .select(['held.id as heldId', 'held.outcome as heldOutcome', 'held.message as heldMessage', 'held.tellsAt'])
+    .select([metUntilIn(presentStep).as('bookedUntil'), stepDatedAt.as('stepDatedAt')])
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.status', '=', 'ACCEPTED')
     .where(isVisibleTo(companyId))
@@ -40,6 +42,7 @@ export async function listOutcomeCases(db: Db, companyId: CompanyId, ids: readon
       outcome: isOfStep ? outcome : null,
       outcomeToldAt: isOfStep ? outcomeToldAt : null,
       isStepOver: isOver(row, row.bookedUntil, now),
+      revision: revisionOf(relationAsRead({ ...row, outcomeToldAt })),
     }
   })
 }

@@ -10,6 +10,7 @@ import { endOfTokyoDay } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { batchSize } from '../../commands.ts'
 import { answerDays, moves } from '../../rules.ts'
+import { readLetters, storeLetters } from '../draft/undelivered/commands.ts'
 import { returnPlaces, returnToDay, takePlaces } from '../limit/commands.ts'
 import { deliveryMoments, isSendingMoment, sendingWeek } from './moment.ts'
 import { listObstacles, listDue, listOverfull, lockScheduled, type Waiting } from './queries.ts'
@@ -80,8 +81,8 @@ const postpone = (tx: Tx, { companyId, id }: Waiting, deliverAt: Date) =>
     .execute()
 
 /**
- * Takes back scouts that cannot be delivered, and notifies their senders. A scout that found no other week has no place
- * to return.
+ * Takes back scouts that cannot be delivered, leaves their letters as drafts, and notifies their senders. A scout that
+ * found no other week has no place to return.
  */
 async function giveUp(
   tx: Tx,
@@ -92,9 +93,12 @@ async function giveUp(
   const undeliverable = all.filter(({ id }) => obstacles.has(id))
   if (undeliverable.length === 0) return
   const hasPlace = ({ id }: Waiting) => !withoutPlace.has(id)
+  const letters = await readLetters(tx, undeliverable, obstacles)
   await takeBack(tx, 'system', 'giveUpScoutInvitation', undeliverable, hasPlace)
+  // Drafts come last, as in a sending.
+  const drafted = await storeLetters(tx, letters)
   const key = ({ companyId, companyUserId, jobId, id }: Waiting) =>
-    [companyId, companyUserId, jobId, obstacles.get(id)].join()
+    [companyId, companyUserId, jobId, obstacles.get(id), drafted.get(id)].join()
   const payloads = [...Map.groupBy(undeliverable, key).values()].flatMap(([first, ...others]) =>
     first
       ? {
@@ -104,6 +108,7 @@ async function giveUp(
           code: obstacles.get(first.id),
           candidateIds: [first, ...others].map(({ candidateId }) => candidateId),
           scoutInvitationId: first.id,
+          drafted: drafted.get(first.id),
         }
       : [],
   )

@@ -84,7 +84,8 @@ export async function listObstacles(tx: Tx, waiting: readonly Leaving[]) {
   )
 }
 
-async function listSendable(tx: Tx, waiting: readonly Leaving[]) {
+/** The ids of the jobs that may be sent now. */
+export async function listSendable(tx: Tx, waiting: readonly Pick<Leaving, 'jobId'>[]) {
   const rows = await tx
     .selectFrom('job')
     .select(['id', 'status', 'isArchived'])

@@ -50,7 +50,7 @@ const list = async (viewer: Viewer) =>
   (
     await app.as(viewer).ask(
       `{ scheduledScoutInvitations { totalCount nodes {
-        scoutInvitationId scheduledFor subject reason revision canRewrite job { id } companyUser { id } candidate { id } } } }`,
+        scoutInvitationId obstacle scheduledFor subject reason revision canRewrite job { id } companyUser { id } candidate { id } } } }`,
     )
   ).data.scheduledScoutInvitations
 const codeOf = async (answer: ReturnType<typeof cancel>) => (await answer).errors[0]?.code ?? 'done'
@@ -115,6 +115,21 @@ describe('the scouts of a company that wait', () => {
     ])
       expect(await codeOf(act)).toBe('forbidden')
     expect(await codeOf(cancel(null, ids))).toBe('unauthenticated')
+  })
+})
+
+describe('a scout that waits for a job which cannot be sent', () => {
+  test.each([
+    ['JOB_ARCHIVED', { isArchived: true }],
+    ['JOB_TAKEN_DOWN', { isArchived: true, isTakenDown: true }],
+  ])('%s: the list says so, no other time is given, and it may be taken back', async (obstacle, job) => {
+    const ids = await scheduled(1)
+    expect((await list(sender.viewer)).nodes).toMatchObject([{ obstacle: null }])
+    await app.db.updateTable('job').set(job).where('id', '=', sender.job.id).execute()
+    expect((await list(sender.viewer)).nodes).toMatchObject([{ obstacle }])
+    expect(await codeOf(reschedule(sender.viewer, ids))).toBe('job_not_sendable')
+    expect(await rowOf(ids[0] ?? '')).toMatchObject({ status: 'SCHEDULED', sentAt: chosen })
+    expect(await codeOf(cancel(sender.viewer, ids))).toBe('done')
   })
 })
 

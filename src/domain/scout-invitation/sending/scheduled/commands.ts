@@ -15,7 +15,7 @@ import { requireUnchanged } from '#platform/database/revision.ts'
 import { answerDays } from '../../rules.ts'
 import { deleteUnusedTexts, takeBack } from '../delivery/commands.ts'
 import { deliveryMoments } from '../delivery/moment.ts'
-import { lockScheduled, lockSeveral, type Waiting } from '../delivery/queries.ts'
+import { listSendable, lockScheduled, lockSeveral, type Waiting } from '../delivery/queries.ts'
 import { sendAtMistake, type SendingHours } from '../delivery/rules.ts'
 import { holdSendings, returnPlaces, takePlaces } from '../limit/commands.ts'
 import { storeShares } from '../personal-share/commands.ts'
@@ -31,7 +31,8 @@ import { editedPart } from './queries.ts'
 /**
  * Gives waiting scouts another time, as a sending does: to the hours of sending, and past the weeks that are full for
  * their students. One that has left meanwhile stays as it is; returned are those that wait. Refuses not_found when none
- * is the company's, scout_already_sent when all have left, candidate_weekly_limit when one of them finds no week.
+ * is the company's, scout_already_sent when all have left, job_not_sendable when the job of one of them could not be
+ * sent now, candidate_weekly_limit when one of them finds no week.
  */
 export async function rescheduleScoutInvitations(
   tx: Tx,
@@ -47,6 +48,8 @@ export async function rescheduleScoutInvitations(
   refuseUnplanned(contract, ['scheduled_send'])
   refuseInvalid([requireSome(ids), fieldError('sendAt', sendAtMistake(sendAt, now))])
   const waiting = await lockWaiting(tx, companyId, ids)
+  const sendable = await listSendable(tx, waiting)
+  if (!waiting.every(({ jobId }) => sendable.has(jobId))) throw new Refusal('job_not_sendable')
   await returnPlaces(tx, waiting)
   const places = await takePlaces(
     tx,

@@ -17,7 +17,9 @@ import {
   updateScheduledScoutInvitation,
 } from './commands.ts'
 import { editedPart, listScheduled, requireScheduled, type ScheduledScoutRow } from './queries.ts'
-import { maxChanged, pageSize } from './rules.ts'
+import { maxChanged, obstacleOf, pageSize, scheduledObstacles } from './rules.ts'
+
+const ScheduledObstacleEnum = builder.enumType('ScheduledScoutObstacle', { values: scheduledObstacles })
 
 const ScheduledScoutInvitation = builder.objectRef<ScheduledScoutRow>('ScheduledScoutInvitation').implement({
   description: 'A scout of the company that has not left yet.',
@@ -42,6 +44,13 @@ const ScheduledScoutInvitation = builder.objectRef<ScheduledScoutRow>('Scheduled
       type: SearchCandidate,
       resolve: ({ candidateId }, _, context) =>
         promised(context.batch(listCandidateProfiles, requireCompany(context.viewer)).load(candidateId)),
+    }),
+    obstacle: t.field({
+      type: ScheduledObstacleEnum,
+      nullable: true,
+      description: 'Why it will not arrive while its job stays as it is.',
+      resolve: async ({ jobId }, _, { batchOpen }) =>
+        obstacleOf(await promised(batchOpen(listOfferedJobs).load(jobId))),
     }),
     job: t.field({
       type: OfferedJob,

@@ -9,7 +9,7 @@ import { graphql } from '#web/generated/index.ts'
 import type { Done } from '#web/parts/answers/success-message.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import { outcomeOf, tellStudents } from '../outcomes/act.ts'
+import { outcomeOf, revisionField, tellStudents } from '../outcomes/act.ts'
 import { evaluate } from '../parts/evaluation/act.ts'
 
 const MarkAttendance = graphql(`
@@ -42,7 +42,12 @@ async function tellAll(ask: Ask, form: FormData) {
   const outcome = outcomeOf(form)
   if (refusal || !outcome) return refusal
   const message = formText(form, 'message')
-  const words = studentsOf(form).map((scoutInvitationId) => ({ scoutInvitationId, outcome, message }))
+  const words = studentsOf(form).map((scoutInvitationId) => ({
+    scoutInvitationId,
+    outcome,
+    message,
+    revision: formText(form, revisionField(scoutInvitationId)),
+  }))
   return tellStudents(ask, words, outcome, clientUrls.afterDates())
 }
 

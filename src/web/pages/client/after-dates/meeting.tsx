@@ -5,6 +5,7 @@ import { callStudent } from '#web/parts/students/disclosed.ts'
 import { Checkbox } from '#web/ui/fields/check.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Badge } from '#web/ui/marks/badge.tsx'
+import { revisionField } from '../outcomes/act.ts'
 import { outcomeTabs } from '../outcomes/words.ts'
 import { Attendance } from '../parts/attendance.tsx'
 import { BookingEvaluation } from '../parts/evaluation/booking-evaluation.tsx'
@@ -14,7 +15,7 @@ import { outcomeFormId } from './outcome-form.tsx'
 type MeetingProps = { meeting: MeetingFieldsFragment; canWrite: boolean }
 
 /** One student after a date: whether they came, the evaluation, and whether the outcome is to be told. */
-export function Meeting({ meeting: { booking, outcome, awaitsOutcome }, canWrite }: MeetingProps) {
+export function Meeting({ meeting: { booking, outcome, awaitsOutcome, revision }, canWrite }: MeetingProps) {
   const { candidate, status, evaluation } = booking
   const name = callStudent(candidate)
   return (
@@ -38,9 +39,17 @@ export function Meeting({ meeting: { booking, outcome, awaitsOutcome }, canWrite
         </Link>
         {outcome && <Badge>{`「${outcomeTabs[outcome]}」と連絡済み`}</Badge>}
         {canWrite && awaitsOutcome && (
-          <Checkbox form={outcomeFormId} name="scoutInvitationId" value={booking.scoutInvitationId}>
-            結果を伝える
-          </Checkbox>
+          <>
+            <Checkbox form={outcomeFormId} name="scoutInvitationId" value={booking.scoutInvitationId}>
+              結果を伝える
+            </Checkbox>
+            <input
+              type="hidden"
+              form={outcomeFormId}
+              name={revisionField(booking.scoutInvitationId)}
+              value={revision}
+            />
+          </>
         )}
       </div>
       {status === 'ATTENDED' && <BookingEvaluation bookingId={booking.id} name={name} evaluation={evaluation} />}

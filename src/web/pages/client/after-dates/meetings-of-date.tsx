@@ -17,6 +17,7 @@ export const MeetingFields = graphql(`
     jobTitle
     attendancePress
     outcome
+    revision
     awaitsOutcome
     booking {
       id

@@ -81,11 +81,15 @@ const calledOf = (student: Parameters<typeof schoolOf>[0]) => {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   titleOf(loaderData ? `${calledOf(loaderData.student)}のノート` : 'ノート', matches)
 
+/** The text of a note that was deleted elsewhere can be written as another one. */
+const asNew = (answer: FormAnswer | undefined) => answer && { ...answer, values: { ...answer.values, intent: ['add'] } }
+
 export default function CandidateNotes({ loaderData, actionData }: Route.ComponentProps) {
   const { student, colleagues, editedId } = loaderData
   const canWrite = useCanWrite()
   const jobs = [...new Map(student.scoutInvitations.map(({ job }) => [job.id, job])).values()]
   const answer: FormAnswer | undefined = actionData && 'refused' in actionData ? actionData : undefined
+  const isGone = editedId !== null && !student.notes.some(({ id }) => id === editedId)
   const answerOf = (id: string) => (answer?.values?.['id']?.[0] === id ? answer : undefined)
   return (
     <Page>
@@ -96,14 +100,14 @@ export default function CandidateNotes({ loaderData, actionData }: Route.Compone
         </Link>
         に書きます。
       </PageHead>
-      {canWrite && !editedId && (
+      {canWrite && (!editedId || isGone) && (
         <section className={styles.section} aria-label="ノートを書く">
           <NoteForm
             key={student.notes[0]?.id}
             candidateId={student.id}
             colleagues={colleagues}
             jobs={jobs}
-            answer={answer?.values?.['intent']?.[0] === 'add' ? answer : undefined}
+            answer={isGone ? asNew(answer) : answer?.values?.['intent']?.[0] === 'add' ? answer : undefined}
           />
         </section>
       )}

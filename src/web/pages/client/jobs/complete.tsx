@@ -3,11 +3,13 @@ import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/carry/form-text.ts'
+import { refusedOf } from '#web/parts/answers/answered.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
+import { ErrorNotice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Route } from './+types/complete'
@@ -57,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   titleOf(loaderData?.isNew ? '募集を公開しました' : '募集を保存しました', matches)
 
 /** After a job was published, or changed while it was public: what to do next. */
-export default function JobComplete({ loaderData: { job, isNew } }: Route.ComponentProps) {
+export default function JobComplete({ loaderData: { job, isNew }, actionData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <Icon name="check" className={styles.mark} />
@@ -74,6 +76,7 @@ export default function JobComplete({ loaderData: { job, isNew } }: Route.Compon
               : '学生に表示される内容も新しくなりました。'}
         </Phrases>
       </p>
+      <ErrorNotice message={refusedOf(actionData)?.message} />
       <div className={styles.next}>
         {job.canSendScoutInvitation && (
           <ButtonLink wide to={clientUrls.candidatesFor(job.id)}>

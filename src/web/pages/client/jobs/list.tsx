@@ -25,6 +25,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { Content } from '#web/ui/content.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/list'
+import { AskToArchive } from './list/ask-to-archive.tsx'
 import { actOnJob, type JobIntent } from './list/act.ts'
 import { JobRow, JobRowFields, type Job } from './list/row.tsx'
 import { StudentsOfOneJob } from './list/students.tsx'
@@ -127,6 +128,13 @@ function Listed({ list, status, keyword }: ListedProps) {
   const { act, actedId, isBusy, refused } = useJobActs()
   const [toDelete, setToDelete] = useState<Job | null>(null)
   const [isDeleting, setDeleting] = useState(false)
+  const [toArchive, setToArchive] = useState<Job | null>(null)
+  const [isArchiving, setArchiving] = useState(false)
+  const archive = (job: Job) => {
+    if (job.totalScheduled === 0) return act('archive', job.id)
+    setToArchive(job)
+    setArchiving(true)
+  }
   const askToDelete = (job: Job) => {
     setToDelete(job)
     setDeleting(true)
@@ -159,7 +167,7 @@ function Listed({ list, status, keyword }: ListedProps) {
                   job={job}
                   isBusy={isBusy && actedId === job.id}
                   refused={actedId === job.id ? refused : undefined}
-                  onAct={(intent) => act(intent, job.id)}
+                  onAct={(intent) => (intent === 'archive' ? archive(job) : act(intent, job.id))}
                   onDelete={() => askToDelete(job)}
                 />
               ))}
@@ -167,6 +175,7 @@ function Listed({ list, status, keyword }: ListedProps) {
           </Table>
         )}
       </div>
+      <AskToArchive job={toArchive} open={isArchiving} onClose={() => setArchiving(false)} />
       {toDelete && (
         <ConfirmAct
           key={toDelete.id}

@@ -3,7 +3,7 @@ import { clientUrls } from '#ground/client-urls.ts'
 import { act, badRequest } from '#web/carry/act.ts'
 import type { Ask } from '#web/carry/ask.ts'
 import { formText } from '#web/carry/form-text.ts'
-import type { TellOutcomesMutationVariables } from '#web/generated/graphql.ts'
+import type { OutcomeInput } from '#web/generated/graphql.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
@@ -25,6 +25,8 @@ const TellOutcomes = graphql(`
 
 export const messageField = (scoutInvitationId: string) => `message-${scoutInvitationId}`
 export const changeField = (scoutInvitationId: string) => `change-${scoutInvitationId}`
+/** The relation as the page has shown it. */
+export const revisionField = (scoutInvitationId: string) => `revision-${scoutInvitationId}`
 
 const idsOf = (form: FormData) => form.getAll('to').map(String)
 export const outcomeOf = (form: FormData) => outcomes.find((one) => one === formText(form, 'outcome'))
@@ -32,13 +34,11 @@ export const outcomeOf = (form: FormData) => outcomes.find((one) => one === form
 export const checkOutcomes = (form: FormData) =>
   idsOf(form).map((id) => checkOutcomeMessage(formText(form, messageField(id)).trim(), messageField(id)))
 
+/** A word names the relation as its writer has read it, so that nobody is told the opposite of a colleague's word. */
+type WordOnRead = OutcomeInput & { revision: string }
+
 /** Tells many students, and leads to those who could not be told, or to `next` when all were. */
-export async function tellStudents(
-  ask: Ask,
-  words: TellOutcomesMutationVariables['outcomes'],
-  outcome: Outcome,
-  next: string,
-) {
+export async function tellStudents(ask: Ask, words: WordOnRead[], outcome: Outcome, next: string) {
   const { tellOutcomes: answers } = await ask(TellOutcomes, { outcomes: words })
   const left = answers.filter(({ refusal }) => refusal !== null)
   const isHeld = answers.some(({ tellsAt }) => tellsAt !== null && Date.parse(tellsAt) > Date.now())
@@ -61,6 +61,7 @@ async function tell(ask: Ask, form: FormData) {
     message: formText(form, messageField(scoutInvitationId)),
     ...next,
     isChange: formText(form, changeField(scoutInvitationId)) !== '',
+    revision: formText(form, revisionField(scoutInvitationId)),
   }))
   return tellStudents(ask, words, outcome, clientUrls.owedAnswers())
 }

@@ -11,13 +11,14 @@ import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ListRow, RowName } from '../parts/row-list.tsx'
-import { changeField, messageField } from './act.ts'
+import { changeField, messageField, revisionField } from './act.ts'
 import styles from './outcomes.module.css'
 import { beginOf, historyLine, outcomeTabs } from './words.ts'
 
 export const OutcomeCase = graphql(`
   fragment OutcomeCase on OutcomeCase {
     scoutInvitationId
+    revision
     outcome
     outcomeToldAt
     bookedUntil
@@ -49,6 +50,7 @@ export function OutcomeStudent({ student, outcome, hasDates, field }: StudentPro
   const { scoutInvitationId: id, candidate, job, history, outcome: earlier, outcomeToldAt } = student
   const name = callStudent(candidate)
   const hindrance = hindranceOf(student, { outcome, hasDates, now: useNow() })
+  const led = nextStepOf(student)
   const control = field(messageField(id))
   return (
     <ListRow className={styles.student}>
@@ -64,6 +66,8 @@ export function OutcomeStudent({ student, outcome, hasDates, field }: StudentPro
       ) : (
         <>
           <input type="hidden" name="to" value={id} />
+          <input type="hidden" name={revisionField(id)} value={student.revision} />
+          {led && <Notice className={styles.notice}>{led}</Notice>}
           {earlier && outcomeToldAt && (
             <>
               <input type="hidden" name={changeField(id)} value="yes" />
@@ -86,6 +90,14 @@ export function OutcomeStudent({ student, outcome, hasDates, field }: StudentPro
       )}
     </ListRow>
   )
+}
+
+/** The word that led to the present step, while nothing came of it. */
+function nextStepOf({ history, outcome, isStepOver }: OutcomeCaseFragment) {
+  const last = history.at(-1)
+  if (outcome || last?.kind !== 'NEXT_STEP') return null
+  const sentence = `${monthDay(last.at)}に「${outcomeTabs.NEXT_STEP}」と伝え`
+  return isStepOver ? `${sentence}ています。` : `${sentence}、次の日程を案内しています。`
 }
 
 /** Why this student cannot be told now; null when nothing is in the way. */

@@ -6,8 +6,8 @@ import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/answers/flash.ts'
 
 const TakeBackOutcome = graphql(`
-  mutation TakeBackOutcome($scoutInvitationId: ID!) {
-    takeBackOutcome(scoutInvitationId: $scoutInvitationId)
+  mutation TakeBackOutcome($scoutInvitationId: ID!, $heldOutcomeId: ID) {
+    takeBackOutcome(scoutInvitationId: $scoutInvitationId, heldOutcomeId: $heldOutcomeId)
   }
 `)
 
@@ -18,7 +18,8 @@ const OfferDates = graphql(`
 `)
 
 const takeBack = async (ask: Ask, form: FormData) => {
-  await ask(TakeBackOutcome, { scoutInvitationId: formText(form, 'scoutInvitationId') })
+  const heldOutcomeId = formText(form, 'heldOutcomeId') || null
+  await ask(TakeBackOutcome, { scoutInvitationId: formText(form, 'scoutInvitationId'), heldOutcomeId })
   return redirectWith(clientUrls.owedAnswers(), 'outcomeTakenBack')
 }
 

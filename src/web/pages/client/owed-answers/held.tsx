@@ -3,6 +3,7 @@ import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { HeldOutcomeFragment } from '#web/generated/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { callStudent } from '#web/parts/students/disclosed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { outcomeTabs } from '../outcomes/words.ts'
@@ -11,6 +12,7 @@ import styles from './owed-answers.module.css'
 
 export const HeldOutcomeFields = graphql(`
   fragment HeldOutcome on HeldOutcome {
+    id
     scoutInvitationId
     outcome
     message
@@ -56,8 +58,8 @@ function Held({ word, canWrite }: { word: HeldOutcomeFragment; canWrite: boolean
         end={
           canWrite && (
             <Form method="post">
-              <IdempotencyKey intention={`held-${id}`} />
-              <input type="hidden" name="scoutInvitationId" value={id} />
+              <IdempotencyKey intention={`held-${word.id}`} />
+              <HiddenFields fields={{ scoutInvitationId: id, heldOutcomeId: word.id }} />
               <Button type="submit" kind="secondary">
                 <span className="visually-hidden">{`${name}への結果を`}</span>
                 取り消す

@@ -1,3 +1,5 @@
+import type { ScheduledObstacle } from '#domain/scout-invitation/sending/scheduled/rules.ts'
+
 /** §4: the words for the state of a company's scout. */
 export const scoutStateWords: Record<string, string> = {
   PENDING: '返信待ち',
@@ -9,3 +11,11 @@ export const scoutStateWords: Record<string, string> = {
 
 /** A scout that waits for its hour. */
 export const waitingWord = '送信待ち'
+
+/** Why a waiting scout will not arrive, and what helps. */
+export const obstacleWords: Record<ScheduledObstacle, string> = {
+  JOB_ARCHIVED:
+    '募集がアーカイブされているため、このままでは届きません。届けるときは、日時までに募集を元に戻してください。',
+  JOB_TAKEN_DOWN:
+    '運営が募集の掲載を止めているため、このままでは届きません。日時までに掲載が再開されなければ、届かないまま取り消され、文面は「書きかけのスカウト」に残ります。',
+}

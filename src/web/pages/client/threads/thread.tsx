@@ -220,7 +220,7 @@ export default function CompanyThread({ loaderData, actionData }: Route.Componen
             silence={silenceOf({ isQuestion, canWrite })}
           />
         </div>
-        <ThreadSide thread={thread} colleagues={page} refused={refusalOf(actionData, 'assign')?.refused} />
+        <ThreadSide thread={thread} colleagues={page} refused={refusalOf(actionData, ['assign', 'settle'])?.refused} />
       </div>
       <p className="note-12 wide-only">
         <kbd>R</kbd>で書く、<kbd>P</kbd>で定型文、<kbd>U</kbd>で一覧へ戻ります

@@ -16,7 +16,7 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
   contactedAt: null,
   isEndedUnanswered: false,
   contactedBy: null,
-  job: { title: '工場見学' },
+  job: { title: '工場見学', canSendScoutInvitation: true },
   companyUser: { familyName: '三田村', givenName: '葵' },
   subject: '工場を見に来ませんか',
   reason: '実験を200回やり直した記録を読みました。',
@@ -38,6 +38,8 @@ test('one that waits for its morning says when it arrives, and can be taken back
   const waiting = sent({ scheduledFor, invitationDate: scheduledFor })
   expect(linesOf(waiting)).toEqual(['スカウト（送信待ち）：三田村さんから・11月24日(火) 8:00に届きます'])
   expect(historyOf([waiting])[0]?.waitingId).toBe(waiting.id)
+  const archived = { ...waiting, job: { title: '工場見学', canSendScoutInvitation: false } }
+  expect(linesOf(archived)[0]).toContain('このままでは届きません')
 })
 
 test('§3 the entry of a sending holds the words of the scout, and no other entry does', () => {

@@ -22,6 +22,7 @@ export const CandidateInvitation = graphql(`
     }
     job {
       title
+      canSendScoutInvitation
     }
     companyUser {
       familyName
@@ -87,7 +88,10 @@ export function historyOf(invitations: readonly CandidateInvitationFragment[]): 
 function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
   const { id, job, round, status, answeredAt, endedAt, expiresAt } = invitation
   if (invitation.scheduledFor !== null) {
-    const note = `${invitation.companyUser.familyName}さんから・${moment(invitation.scheduledFor)}に届きます`
+    const arrives = job.canSendScoutInvitation
+      ? 'に届きます'
+      : 'の予定（募集が公開されていないため、このままでは届きません）'
+    const note = `${invitation.companyUser.familyName}さんから・${moment(invitation.scheduledFor)}${arrives}`
     const what = `${round > 1 ? 'スカウト再送' : 'スカウト'}（${waitingWord}）`
     const letter = letterOf(invitation)
     const promises = invitation.promises.map(({ kind }) => kind)

@@ -18,6 +18,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccessForm, useAccessForm } from '../../settings/parts/access-section.tsx'
 import { useCanWrite } from '../../parts/can-write.ts'
+import { obstacleWords } from '../../parts/scout-words.ts'
 import type { Route } from './+types/letter'
 import { checkLetter, letterActs, letterLabels } from './letter-act.ts'
 
@@ -30,6 +31,7 @@ const ScheduledScoutPage = graphql(`
       message
       reason
       revision
+      obstacle
       canRewrite
       companyUser {
         familyName
@@ -70,12 +72,13 @@ export default function ScheduledLetter({ loaderData: scout, actionData }: Route
       </PageHead>
       <Card>
         <Facts compact>
-          <Fact label="届く日時">{longDateTime(scout.scheduledFor)}</Fact>
+          <Fact label={scout.obstacle ? '送信の予定' : '届く日時'}>{longDateTime(scout.scheduledFor)}</Fact>
           <Fact label="学生">{schoolOf(scout.candidate)}</Fact>
           <Fact label="募集">{scout.job.title}</Fact>
           <Fact label="差出人">{sender}</Fact>
         </Facts>
       </Card>
+      {scout.obstacle && <Notice kind="warning">{obstacleWords[scout.obstacle]}</Notice>}
       {canWrite && scout.canRewrite ? (
         <LetterForm scout={scout} actionData={actionData} />
       ) : (

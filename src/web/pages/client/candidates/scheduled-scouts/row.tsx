@@ -5,14 +5,17 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { schoolOf } from '#web/parts/students/student-words.ts'
 import { Checkbox } from '#web/ui/fields/check.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { ListRow, RowSides } from '../../parts/row-list.tsx'
+import { obstacleWords } from '../../parts/scout-words.ts'
 
 const ScheduledScoutFields = graphql(`
   fragment ScheduledScout on ScheduledScoutInvitation {
     scoutInvitationId
     scheduledFor
     subject
+    obstacle
     canRewrite
     companyUser {
       familyName
@@ -39,7 +42,7 @@ type RowProps = {
 /** When, to whom, for which job and by whom. */
 export function ScheduledScoutRow({ scout: row, isTicked, onTick }: RowProps) {
   const scout = readFragment(ScheduledScoutFields, row)
-  const { scoutInvitationId: id, scheduledFor, subject, companyUser, job, candidate, canRewrite } = scout
+  const { scoutInvitationId: id, scheduledFor, subject, companyUser, job, candidate, canRewrite, obstacle } = scout
   const school = schoolOf(candidate)
   const name = <Phrases>{school}</Phrases>
   return (
@@ -62,8 +65,10 @@ export function ScheduledScoutRow({ scout: row, isTicked, onTick }: RowProps) {
           )}
         </h2>
         <p>
-          <strong>{longDateTime(scheduledFor)}</strong>に届きます
+          <strong>{longDateTime(scheduledFor)}</strong>
+          {obstacle ? 'の予定です' : 'に届きます'}
         </p>
+        {obstacle && <Notice kind="warning">{obstacleWords[obstacle]}</Notice>}
         <p className="quiet">
           <Phrases>{`${job.title}　差出人 ${companyUser.familyName} ${companyUser.givenName}`}</Phrases>
         </p>

@@ -43,6 +43,7 @@ export const EditedFields = graphql(`
       startAt
       endAt
       canDelete
+      calledOffAt
       totalCountAcceptedSearchCandidates
       notifiedCompanyUsers {
         id
@@ -124,6 +125,7 @@ const existingOf = ({ schedulingDates, ...scheduling }: EditedFieldsFragment): E
     startAt: date.startAt,
     endAt: date.endAt,
     canDelete: date.canDelete,
+    isCalledOff: date.calledOffAt !== null,
     capacity: date.__typename === 'EventDate' ? date.capacity : 1,
     booked: date.totalCountAcceptedSearchCandidates,
     notified: date.notifiedCompanyUsers.map(({ id }) => id),

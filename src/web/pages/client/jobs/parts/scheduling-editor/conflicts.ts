@@ -2,7 +2,7 @@ import { schedulingLimits } from '#domain/scheduling/rules.ts'
 import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import type { StaffDatesQuery } from '#web/generated/graphql.ts'
 import { typeNames } from '../type-names.ts'
-import { isOver, isWhole, notifiedOf, periodOf, type Draft, type Row } from './draft.ts'
+import { isFixed, isWhole, notifiedOf, periodOf, type Draft, type Row } from './draft.ts'
 import type { CompanyUser } from './fields.tsx'
 
 export type StaffDate = StaffDatesQuery['staffDates'][number]
@@ -10,7 +10,7 @@ export type BusyTime = StaffDatesQuery['staffBusyTimes'][number]
 export type StaffTimes = { dates: readonly StaffDate[]; busyTimes: readonly BusyTime[] }
 
 /** The rows that may still be changed and have a whole time. */
-const rowsAhead = ({ rows }: Draft, now: string) => rows.filter((row) => isWhole(row) && !isOver(row, now))
+const rowsAhead = ({ rows }: Draft, now: string) => rows.filter((row) => isWhole(row) && !isFixed(row, now))
 
 /** The people and the days of a draft; null while it has none. */
 export function staffDaysOf(draft: Draft, now: string) {

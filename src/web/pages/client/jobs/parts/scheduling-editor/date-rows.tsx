@@ -14,7 +14,7 @@ import { FieldError } from '#web/ui/fields/field-parts.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import { Input } from '#web/ui/fields/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { isOver, lastDayOf, movedTo, nightsTo, type Draft, type Row } from './draft.ts'
+import { isCalledOff, isFixed, lastDayOf, movedTo, nightsTo, type Draft, type Row } from './draft.ts'
 import { rowName } from './field-labels.ts'
 import styles from './editor.module.css'
 
@@ -39,8 +39,9 @@ export function DateRows({ form, conflicts, opensAt }: DateRowsProps) {
     nameOf: (row) => `${rowName(row)} の日程`,
     whenEmpty: 'dates',
   })
-  const rows = dates.items.filter((row) => !isOver(row, now))
-  const overCount = dates.items.length - rows.length
+  const rows = dates.items.filter((row) => !isFixed(row, now))
+  const calledOffCount = dates.items.filter(isCalledOff).length
+  const overCount = dates.items.length - rows.length - calledOffCount
   const { id, error } = form.field('dates')
   return (
     <section id={id} tabIndex={-1} aria-labelledby="dates">
@@ -50,6 +51,9 @@ export function DateRows({ form, conflicts, opensAt }: DateRowsProps) {
       <FieldError>{error}</FieldError>
       {overCount > 0 && (
         <p className={styles.note}>終わった日程（{overCount}件）は、変更できないため表示していません。</p>
+      )}
+      {calledOffCount > 0 && (
+        <p className={styles.note}>中止した日程（{calledOffCount}件）は、変更できないため表示していません。</p>
       )}
       {rows.length === 0 && (
         <p className={styles.note}>日程はまだありません。上の「日程をまとめて追加」から追加できます。</p>

@@ -18,7 +18,7 @@ import { rebased, storedChanges } from './rebased.ts'
 
 const now = '2026-12-01T00:00:00Z'
 const student = { scoutInvitationId: 'invitation-1', name: '長谷部 葵', school: '名古屋工業大学' }
-const date = { capacity: 10, booked: 0, canDelete: true, notified: ['user-1'], students: [] }
+const date = { capacity: 10, booked: 0, canDelete: true, isCalledOff: false, notified: ['user-1'], students: [] }
 const existing: ExistingScheduling = {
   id: 'scheduling-1',
   revision: 3,
@@ -185,4 +185,18 @@ test('a draft on top of a colleague’s save undoes nothing of it and loses noth
     '日程',
     '日程',
   ])
+})
+
+test('a date that was called off is changed no more, also by who had changed it before', () => {
+  const dates = existing.dates.map((one) => (one.id === 'free' ? { ...one, isCalledOff: true } : one))
+  const calledOff = { ...existing, revision: 4, dates }
+  const everybody = { ...draftOf(calledOff, 'me'), isNotifiedChosen: true }
+  expect(writeDraft(everybody, calledOff, now).input).toMatchObject({
+    updateSchedulingDates: [{ id: 'booked' }],
+    deleteSchedulingDates: [],
+  })
+  const late = change(draftOf(existing, 'me'), 'free', { to: '12:00' })
+  const { input } = writeDraft(rebased(late, existing, calledOff), calledOff, now)
+  expect(input).toMatchObject({ createSchedulingDates: [], updateSchedulingDates: [], deleteSchedulingDates: [] })
+  expect(storedChanges(existing, calledOff)).toMatchObject([{ after: expect.stringContaining('中止') }])
 })

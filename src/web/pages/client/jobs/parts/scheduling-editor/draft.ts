@@ -25,6 +25,7 @@ export type ExistingDate = {
   capacity: number
   booked: number
   canDelete: boolean
+  isCalledOff: boolean
   notified: readonly string[]
   students: readonly Student[]
 }
@@ -126,8 +127,10 @@ export const lastDayOf = ({ day, nights }: Row) => (isDay(day) ? addDays(day, ni
 export const nightsTo = ({ day, nights }: Row, lastDay: string) =>
   isDay(day) && isDay(lastDay) ? Math.max(0, daysBetween(day, lastDay)) : nights
 
-export const isOver = ({ existing }: Row, now: string) =>
-  existing !== null && Date.parse(existing.startAt) <= Date.parse(now)
+export const isCalledOff = ({ existing }: Row) => existing !== null && existing.isCalledOff
+/** A date that has begun, or was called off, is changed no more. */
+export const isFixed = (row: Row, now: string) =>
+  isCalledOff(row) || (row.existing !== null && Date.parse(row.existing.startAt) <= Date.parse(now))
 
 const isMoved = (row: Row) =>
   row.existing !== null &&
@@ -138,7 +141,7 @@ const changedOf = (draft: Draft, now: string) =>
   draft.rows.filter(
     (row) =>
       row.existing !== null &&
-      !isOver(row, now) &&
+      !isFixed(row, now) &&
       (isMoved(row) || row.capacity !== String(row.existing.capacity) || draft.isNotifiedChosen),
   )
 
@@ -245,7 +248,7 @@ export function affectedStudents(draft: Draft, existing: ExistingScheduling, now
   const { location, url } = fieldsOf(draft)
   const isPlaceChanged = location !== existing.location || url !== existing.url
   return draft.rows
-    .filter((row) => isWhole(row) && !isOver(row, now) && (isPlaceChanged || isMoved(row)))
+    .filter((row) => isWhole(row) && !isFixed(row, now) && (isPlaceChanged || isMoved(row)))
     .flatMap((row) => row.existing?.students ?? [])
 }
 

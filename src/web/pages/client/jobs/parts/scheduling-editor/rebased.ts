@@ -17,7 +17,8 @@ const fields = [
 
 /**
  * The draft on top of what is stored now: a field or a date that was not changed since `opened` follows the stored one,
- * the others stay as they were typed. A changed date that a colleague removed becomes a new one.
+ * the others stay as they were typed. A changed date that a colleague removed becomes a new one; one that was called off
+ * stays called off.
  */
 export function rebased(draft: Draft, opened: ExistingScheduling, stored: ExistingScheduling): Draft {
   const [before, after] = [draftOf(opened, ''), draftOf(stored, '')]
@@ -37,7 +38,7 @@ function rebasedRow(row: Row, stored: ExistingScheduling): Row[] {
   const isTouched = !isSame(row, rowOf(row.existing))
   const existing = stored.dates.find(({ id }) => id === row.key)
   if (!existing) return isTouched ? [{ ...row, key: newKey(), existing: null }] : []
-  return [isTouched ? { ...row, existing } : rowOf(existing)]
+  return [isTouched && !existing.isCalledOff ? { ...row, existing } : rowOf(existing)]
 }
 
 /** The changes that were saved since `opened`, a line for each field and date. */
@@ -61,5 +62,6 @@ function wordsOf(value: string | boolean | readonly string[]) {
 function dateOf({ dates, type }: ExistingScheduling, id: string) {
   const date = dates.find((one) => one.id === id)
   if (!date) return ''
-  return [spanText(date.startAt, date.endAt), type === 'EVENT' && `定員${date.capacity}名`].filter(Boolean).join(' ')
+  const capacity = type === 'EVENT' && `定員${date.capacity}名`
+  return [spanText(date.startAt, date.endAt), capacity, date.isCalledOff && '中止'].filter(Boolean).join(' ')
 }

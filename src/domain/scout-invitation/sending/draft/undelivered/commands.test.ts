@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
+import { ownApp } from '#test/client.ts'
+import { itIsNow, itIsOn } from '#test/clock.ts'
+import { aCandidate } from '#test/factories.ts'
+import { ears } from '#test/factories/notification.ts'
+import { aDraft } from '#test/factories/scout-draft.ts'
+import { aSender, type Sender } from '#test/factories/scout-invitation.ts'
+import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
+import { ownWorker } from '#test/work.ts'
+import { deliverScoutInvitations } from '../../delivery/commands.ts'
+
+const app = ownApp({ scoutHours: 'daytime' })
+const work = ownWorker(app)
+const hear = ears(app, work)
+const thursday = addDays(ordinaryWednesday, 1)
+let sender: Sender
+let student: Awaited<ReturnType<typeof aCandidate>>
+beforeEach(async () => {
+  sender = await aSender(app.db)
+  student = await aCandidate(app.db)
+  itIsOn(ordinaryWednesday, '21:30')
+})
+afterEach(itIsNow)
+
+const sendTo = async (id: OfRow<'candidate'>) => {
+  const { data, errors } = await sendingOf(app).send(sender, [id])
+  expect(errors).toEqual([])
+  return data.sendScoutInvitations.sentIds[0] as string
+}
+const deliver = () => app.db.transaction().execute((tx) => deliverScoutInvitations(tx, 'daytime'))
+const archive = () => app.db.updateTable('job').set({ isArchived: true }).where('id', '=', sender.job.id).execute()
+const draftOf = async () => {
+  const query = `query ($id: ID!) { ownScoutDraft(jobId: $id) {
+    subject message promises followUp students { candidateId reason quotations { text } } } }`
+  return (await app.as(sender.viewer).ask(query, { id: sender.job.id })).data.ownScoutDraft
+}
+const mailToSender = async () => {
+  await work.run()
+  return (await hear.mailsTo(sender.viewer))[0]?.text.replaceAll('\n', '')
+}
+
+test('a letter that an archived job kept from arriving is a draft of its sender, and the mail says so', async () => {
+  const [id, other] = [await sendTo(student.id), await aCandidate(app.db)]
+  await sendTo(other.id)
+  const letter = await app.db
+    .selectFrom('scoutInvitation')
+    .innerJoin('templateMessageHistory as letter', 'letter.id', 'scoutInvitation.templateMessageHistoryId')
+    .select(['reason', 'subject', 'text'])
+    .where('scoutInvitation.id', '=', id)
+    .executeTakeFirstOrThrow()
+  await archive()
+  // Of a student who blocked the company meanwhile nothing is stored.
+  const block = { candidateId: other.id, companyId: sender.company.id }
+  await app.db.insertInto('blockedCompany').values(block).execute()
+  itIsOn(thursday, '08:00')
+  await deliver()
+  expect(await draftOf()).toMatchObject({
+    subject: letter.subject,
+    message: letter.text,
+    students: [{ candidateId: student.id, reason: letter.reason }],
+  })
+  const mail = await mailToSender()
+  expect(mail).toContain('書いた文面は、「書きかけのスカウト」に残しています。')
+  expect(mail).toContain('送信予約のスカウトのうち')
+  expect(mail).not.toContain('08:00から')
+})
+
+test('a draft that its sender has begun meanwhile keeps its words, and gets the reason', async () => {
+  await sendTo(student.id)
+  const begun = await aCandidate(app.db)
+  const { companyId, companyUserId } = sender.viewer
+  await aDraft(app.db, { companyId, companyUserId, jobId: sender.job.id }, [{ candidateId: begun.id }])
+  await archive()
+  itIsOn(thursday, '08:00')
+  await deliver()
+  expect(await draftOf()).toMatchObject({
+    message: 'はじめまして。',
+    students: [{ candidateId: begun.id, reason: '途中の理由' }, { candidateId: student.id }],
+  })
+  expect(await mailToSender()).toContain('学生ごとの理由だけをそこに残しています')
+})
