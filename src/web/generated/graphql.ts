@@ -4303,9 +4303,9 @@ export type UpdateCompletionSchedulingMutation = { updateJobDescriptionCompletio
     | { id: string, revision: number, lastEditedAt: string }
    };
 
-type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, closesAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
+type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, closesAt: string, hasCapacity: boolean }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
 
-type SchedulingChoice_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, closesAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingInterview_Fragment' };
+type SchedulingChoice_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, closesAt: string, hasCapacity: boolean }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingInterview_Fragment' };
 
 export type SchedulingChoiceFragment =
   | SchedulingChoice_SchedulingEvent_Fragment
@@ -4930,8 +4930,8 @@ export type JobPublishPageQuery = { viewer:
     )
     | (
       { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
-        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string, closesAt: string }> }
-        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string, closesAt: string }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string, closesAt: string, hasCapacity: boolean }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string, closesAt: string, hasCapacity: boolean }> }
       , takedown: { reason: string } | null, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
         | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
         | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
@@ -9561,6 +9561,7 @@ export const SchedulingChoiceFragmentDoc = new TypedDocumentString(`
   schedulingDates {
     startAt
     closesAt
+    hasCapacity
   }
 }
     `, {"fragmentName":"SchedulingChoice"}) as unknown as TypedDocumentString<SchedulingChoiceFragment, unknown>;
@@ -17610,6 +17611,7 @@ export const CompletionSchedulingPageDocument = new TypedDocumentString(`
   schedulingDates {
     startAt
     closesAt
+    hasCapacity
   }
 }`) as unknown as TypedDocumentString<CompletionSchedulingPageQuery, CompletionSchedulingPageQueryVariables>;
 export const UpdateCompletionSchedulingDocument = new TypedDocumentString(`
@@ -18564,6 +18566,7 @@ export const JobPublishPageDocument = new TypedDocumentString(`
           id
           startAt
           closesAt
+          hasCapacity
         }
       }
     }
@@ -18741,6 +18744,7 @@ export const OutcomesPageDocument = new TypedDocumentString(`
   schedulingDates {
     startAt
     closesAt
+    hasCapacity
   }
 }
 fragment OutcomeCase on OutcomeCase {
@@ -18818,6 +18822,7 @@ export const OwedAnswersPageDocument = new TypedDocumentString(`
   schedulingDates {
     startAt
     closesAt
+    hasCapacity
   }
 }
 fragment HeldOutcome on HeldOutcome {
