@@ -9,7 +9,7 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { callStudent, nameOf } from '#web/parts/students/disclosed.ts'
 import { useNow } from '#web/parts/page/now.tsx'
-import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
@@ -228,7 +228,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
   // A date of several days has a card on each.
   const whyId = useId()
   useSuccessMessage(fetcher.data)
-  const refused = refusedOf(fetcher.data)
+  const refused = useRefusal(fetcher)
   const isFull = date.isForceCapacityFull
   return (
     <>
