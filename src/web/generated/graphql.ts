@@ -4098,10 +4098,7 @@ export type ClientHomeQuery = { owedAnswerCount: number, openMeetingCount: numbe
    | null, offerReports: (
     { totalCount: number }
     & { ' $fragmentRefs'?: { 'ReportTodoFieldsFragment': ReportTodoFieldsFragment } }
-  ), companyTodo: (
-    { waitingStudents: number }
-    & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
-  ), scoutQuota: (
+  ), companyTodo: { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }, scoutQuota: (
     { limit: number }
     & { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }
   ), scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, fairComparison: Array<{ ' $fragmentRefs'?: { 'FairComparisonFieldsFragment': FairComparisonFieldsFragment } }> | null, ownCompanyPage: (
@@ -17119,7 +17116,6 @@ export const ClientHomeDocument = new TypedDocumentString(`
     ...ReportTodoFields
   }
   companyTodo {
-    waitingStudents
     ...TodoFields
   }
   scoutQuota {

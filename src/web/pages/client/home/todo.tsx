@@ -15,7 +15,7 @@ import { useDraftCount } from '../parts/scout-draft/stored-draft.ts'
 import styles from './todo.module.css'
 import home from './home.module.css'
 
-const PageCheckFields = graphql(`
+export const PageCheckFields = graphql(`
   fragment PageCheckFields on OwnCompanyPage {
     isCheckDue
   }
