@@ -50,7 +50,10 @@ test('1B.2 1B.7 an application is approved, a company is suspended by two, a con
   expect(await page.getByRole('button', { name: '利用停止を確認する' }).count()).toBe(0)
   const company = page.url()
   await page.goto('/admin/suspensions')
-  await page.getByRole('button', { name: '申請を取り下げる' }).click()
+  await page
+    .getByRole('region', { name: await page.getByText('あなたが').first().innerText() })
+    .getByRole('button', { name: '申請を取り下げる' })
+    .click()
   await standing(dialog)
 
   const colleague = await product.visit({ width: 1440 })

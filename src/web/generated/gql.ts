@@ -387,7 +387,7 @@ type Documents = {
     "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": typeof types.CreatePreRegistrationDocument,
     "\n  fragment NewsFields on WhitepaperConnection {\n    newCount\n    nodes {\n      id\n      title\n      pages\n      isNew\n    }\n  }\n": typeof types.NewsFieldsFragmentDoc,
     "\n  fragment PlanBooking on Booking {\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.PlanBookingFragmentDoc,
-    "\n  fragment PlanFields on SchedulingDate {\n    __typename\n    id\n    startAt\n    endAt\n    totalCountAcceptedSearchCandidates\n    scheduling {\n      title\n      location\n      url\n    }\n    ... on EventDate {\n      capacity\n    }\n    ... on InterviewDate {\n      acceptedSearchCandidate {\n        ...PlanBooking\n      }\n    }\n  }\n": typeof types.PlanFieldsFragmentDoc,
+    "\n  fragment PlanFields on SchedulingDate {\n    __typename\n    id\n    startAt\n    endAt\n    calledOffAt\n    totalCountAcceptedSearchCandidates\n    scheduling {\n      title\n      location\n      url\n    }\n    ... on EventDate {\n      capacity\n    }\n    ... on InterviewDate {\n      acceptedSearchCandidate {\n        ...PlanBooking\n      }\n    }\n  }\n": typeof types.PlanFieldsFragmentDoc,
     "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n    slowdown {\n      answered\n      ended\n      perDay\n    }\n    nextReturn {\n      day\n      count\n    }\n  }\n": typeof types.QuotaFieldsFragmentDoc,
     "\n  fragment SetupFields on OwnCompanyPage {\n    setUpAt\n    missing {\n      part\n    }\n    company {\n      logo {\n        url\n      }\n      cover {\n        url\n      }\n    }\n  }\n": typeof types.SetupFieldsFragmentDoc,
     "\n  fragment PageCheckFields on OwnCompanyPage {\n    isCheckDue\n  }\n": typeof types.PageCheckFieldsFragmentDoc,
@@ -1016,7 +1016,7 @@ const documents: Documents = {
     "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": types.CreatePreRegistrationDocument,
     "\n  fragment NewsFields on WhitepaperConnection {\n    newCount\n    nodes {\n      id\n      title\n      pages\n      isNew\n    }\n  }\n": types.NewsFieldsFragmentDoc,
     "\n  fragment PlanBooking on Booking {\n    candidate {\n      id\n      schoolName\n      ... on DisclosedSearchCandidate {\n        familyName\n        givenName\n      }\n    }\n  }\n": types.PlanBookingFragmentDoc,
-    "\n  fragment PlanFields on SchedulingDate {\n    __typename\n    id\n    startAt\n    endAt\n    totalCountAcceptedSearchCandidates\n    scheduling {\n      title\n      location\n      url\n    }\n    ... on EventDate {\n      capacity\n    }\n    ... on InterviewDate {\n      acceptedSearchCandidate {\n        ...PlanBooking\n      }\n    }\n  }\n": types.PlanFieldsFragmentDoc,
+    "\n  fragment PlanFields on SchedulingDate {\n    __typename\n    id\n    startAt\n    endAt\n    calledOffAt\n    totalCountAcceptedSearchCandidates\n    scheduling {\n      title\n      location\n      url\n    }\n    ... on EventDate {\n      capacity\n    }\n    ... on InterviewDate {\n      acceptedSearchCandidate {\n        ...PlanBooking\n      }\n    }\n  }\n": types.PlanFieldsFragmentDoc,
     "\n  fragment QuotaFields on ScoutQuota {\n    limit\n    sent\n    remaining\n    sentThisWeek\n    slowdown {\n      answered\n      ended\n      perDay\n    }\n    nextReturn {\n      day\n      count\n    }\n  }\n": types.QuotaFieldsFragmentDoc,
     "\n  fragment SetupFields on OwnCompanyPage {\n    setUpAt\n    missing {\n      part\n    }\n    company {\n      logo {\n        url\n      }\n      cover {\n        url\n      }\n    }\n  }\n": types.SetupFieldsFragmentDoc,
     "\n  fragment PageCheckFields on OwnCompanyPage {\n    isCheckDue\n  }\n": types.PageCheckFieldsFragmentDoc,
@@ -2764,7 +2764,7 @@ export function graphql(source: "\n  fragment PlanBooking on Booking {\n    cand
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PlanFields on SchedulingDate {\n    __typename\n    id\n    startAt\n    endAt\n    totalCountAcceptedSearchCandidates\n    scheduling {\n      title\n      location\n      url\n    }\n    ... on EventDate {\n      capacity\n    }\n    ... on InterviewDate {\n      acceptedSearchCandidate {\n        ...PlanBooking\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PlanFieldsFragmentDoc;
+export function graphql(source: "\n  fragment PlanFields on SchedulingDate {\n    __typename\n    id\n    startAt\n    endAt\n    calledOffAt\n    totalCountAcceptedSearchCandidates\n    scheduling {\n      title\n      location\n      url\n    }\n    ... on EventDate {\n      capacity\n    }\n    ... on InterviewDate {\n      acceptedSearchCandidate {\n        ...PlanBooking\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PlanFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4152,12 +4152,12 @@ export type PlanBookingFragment = { candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
    } & { ' $fragmentName'?: 'PlanBookingFragment' };
 
-type PlanFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, scheduling:
+type PlanFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, scheduling:
     | { title: string, location: string, url: string | null }
     | { title: string, location: string, url: string | null }
    } & { ' $fragmentName'?: 'PlanFields_EventDate_Fragment' };
 
-type PlanFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'PlanBookingFragment': PlanBookingFragment } } | null, scheduling:
+type PlanFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'PlanBookingFragment': PlanBookingFragment } } | null, scheduling:
     | { title: string, location: string, url: string | null }
     | { title: string, location: string, url: string | null }
    } & { ' $fragmentName'?: 'PlanFields_InterviewDate_Fragment' };
@@ -9468,6 +9468,7 @@ export const PlanFieldsFragmentDoc = new TypedDocumentString(`
   id
   startAt
   endAt
+  calledOffAt
   totalCountAcceptedSearchCandidates
   scheduling {
     title
@@ -17241,6 +17242,7 @@ fragment PlanFields on SchedulingDate {
   id
   startAt
   endAt
+  calledOffAt
   totalCountAcceptedSearchCandidates
   scheduling {
     title
