@@ -50,10 +50,8 @@ test('1B.2 1B.7 an application is approved, a company is suspended by two, a con
   expect(await page.getByRole('button', { name: '利用停止を確認する' }).count()).toBe(0)
   const company = page.url()
   await page.goto('/admin/suspensions')
-  await page
-    .getByRole('region', { name: await page.getByText('あなたが').first().innerText() })
-    .getByRole('button', { name: '申請を取り下げる' })
-    .click()
+  const row = page.getByRole('region').filter({ hasText: '虚偽の募集条件が繰り返し確認されたため。' })
+  await row.getByRole('button', { name: '申請を取り下げる' }).click()
   await standing(dialog)
 
   const colleague = await product.visit({ width: 1440 })
@@ -68,7 +66,7 @@ test('1B.2 1B.7 an application is approved, a company is suspended by two, a con
 
   // The row that refuses the late act leaves the list with it; the page says the refusal.
   await dialog.getByRole('button', { name: '申請を取り下げる' }).click()
-  await page.getByText('確認を待っている申請はありません').waitFor()
+  await row.waitFor({ state: 'detached' })
   await page.getByRole('status').getByText('ほかの担当者がすでに対応しました').waitFor()
   await context.close()
   product.expectSilence()

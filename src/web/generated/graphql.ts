@@ -1172,6 +1172,7 @@ export type ThreadEnding =
   | 'EXPIRED'
   | 'LEFT'
   | 'REPORTED'
+  | 'TAKEN_BACK'
   | 'WITHDRAWN';
 
 export type ThreadEventKind =
@@ -3215,7 +3216,7 @@ export type CandidateOptionCountsQueryVariables = Exact<{
 
 export type CandidateOptionCountsQuery = { searchCandidateOptionCounts: Array<{ option: string, count: number }> };
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, isEndedUnanswered: boolean, subject: string, reason: string, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, isWithdrawn: boolean, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, isEndedUnanswered: boolean, subject: string, reason: string, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
     | { title: string }
     | { title: string }
     | { title: string }
@@ -5135,7 +5136,7 @@ export type OwnScoutDraftsQuery = { ownScoutDrafts: Array<{ ' $fragmentRefs'?: {
 
 export type ScoutDraftFieldsFragment = { jobId: string, revision: string, savedAt: string, deviceFamily: string, leftOut: number, subject: string, message: string, promises: Array<ScoutPromiseKind>, followUp: string | null, template: { id: string, version: number } | null, students: Array<{ candidateId: string, reason: string, quotations: Array<{ field: QuotationField, text: string }> }> } & { ' $fragmentName'?: 'ScoutDraftFieldsFragment' };
 
-export type ScoutStatusFragment = { status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, endedAt: string | null, contactedAt: string | null } & { ' $fragmentName'?: 'ScoutStatusFragment' };
+export type ScoutStatusFragment = { status: ScoutInvitationStatus, isWithdrawn: boolean, round: number, invitationDate: string, scheduledFor: string | null, endedAt: string | null, contactedAt: string | null } & { ' $fragmentName'?: 'ScoutStatusFragment' };
 
 export type CompanyUserPasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -8686,6 +8687,7 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
     fragment CandidateInvitation on SentScoutInvitation {
   id
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -8733,6 +8735,7 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
 export const ScoutStatusFragmentDoc = new TypedDocumentString(`
     fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -8845,6 +8848,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
 fragment CandidateInvitation on SentScoutInvitation {
   id
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -8906,6 +8910,7 @@ fragment ColleagueDrafts on SearchCandidate {
 }
 fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -9050,6 +9055,7 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
 }
 fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -9111,6 +9117,7 @@ export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
 }
     fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -15223,6 +15230,7 @@ fragment ColleagueDrafts on SearchCandidate {
 }
 fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -15295,6 +15303,7 @@ export const CandidateTableDocument = new TypedDocumentString(`
 }
 fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -15423,6 +15432,7 @@ fragment CandidatePreview on SearchCandidate {
 fragment CandidateInvitation on SentScoutInvitation {
   id
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -15484,6 +15494,7 @@ fragment ColleagueDrafts on SearchCandidate {
 }
 fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor

@@ -1,5 +1,5 @@
 /** §4: the words for the state of a company's scout. */
-export const scoutStateWords: Record<string, string> = {
+const stateWords: Record<string, string> = {
   PENDING: '返信待ち',
   ACCEPTED: '承認',
   DECLINED: '辞退',
@@ -9,3 +9,11 @@ export const scoutStateWords: Record<string, string> = {
 
 /** A scout that waits for its hour. */
 export const waitingWord = '送信待ち'
+/** A scout that the company took back before the answer; its status is that of one without an answer. */
+export const withdrawnWord = '取り下げ'
+
+type State = { status: string; scheduledFor: string | null; isWithdrawn: boolean }
+
+/** The state of a company's scout in a word. */
+export const scoutStateWord = ({ status, scheduledFor, isWithdrawn }: State) =>
+  scheduledFor ? waitingWord : isWithdrawn ? withdrawnWord : stateWords[status]

@@ -3,7 +3,7 @@ import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { JobStudentFragment } from '#web/generated/graphql.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
-import { scoutStateWords, waitingWord } from '#web/pages/client/parts/scout-words.ts'
+import { scoutStateWord } from '#web/pages/client/parts/scout-words.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { columnsOf } from '#web/parts/page/columns.tsx'
 import { nameOf } from '#web/parts/students/disclosed.ts'
@@ -152,10 +152,10 @@ function Student({ student }: { student: JobStudentFragment }) {
 
 function Status({ invitation }: { invitation: Invitation | undefined }) {
   if (!invitation) return null
-  const { status, scheduledFor, isWithdrawn } = invitation
+  const { status } = invitation
   return (
     <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>
-      {scheduledFor ? waitingWord : isWithdrawn ? '取り下げ' : scoutStateWords[status]}
+      {scoutStateWord(invitation)}
     </Badge>
   )
 }
