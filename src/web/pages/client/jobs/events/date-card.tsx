@@ -21,7 +21,7 @@ import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
-import { deskText } from '#ground/words/desk.ts'
+import { deskText, heldSeatText } from '#ground/words/desk.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { classOf } from '#web/parts/students/student-words.ts'
 import type { Address } from './address.ts'
@@ -268,7 +268,9 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
       </div>
       {!date.canDelete && (
         <p className={styles.undeletable} id={whyId}>
-          {deskText.scheduling_date_not_deletable}
+          {date.offeredCount > 0 && date.totalCountAcceptedSearchCandidates === 0
+            ? heldSeatText
+            : deskText.scheduling_date_not_deletable}
         </p>
       )}
       <ErrorNotice message={refused?.message} className={styles.refused} />
