@@ -52,7 +52,9 @@ function Day({
   const isOtherMonth = day.slice(0, 7) !== address.date.slice(0, 7)
   const holiday = holidayName(day)
   const calledOff = dates.filter(({ calledOffAt }) => calledOffAt).length
-  const counted = [`予定${dates.length}件`, full > 0 && `満席${full}件`, calledOff > 0 && `うち中止${calledOff}件`].filter(Boolean).join('、')
+  const counted = [`予定${dates.length}件`, full > 0 && `満席${full}件`, calledOff > 0 && `うち中止${calledOff}件`]
+    .filter(Boolean)
+    .join('、')
   return (
     <Link
       to={clientUrls.calendar({ ...address, view: 'month', date: day })}

@@ -154,9 +154,7 @@ function Status({ invitation }: { invitation: Invitation | undefined }) {
   if (!invitation) return null
   const { status } = invitation
   return (
-    <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>
-      {scoutStateWord(invitation)}
-    </Badge>
+    <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>{scoutStateWord(invitation)}</Badge>
   )
 }
 
