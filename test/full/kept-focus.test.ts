@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clientUrls } from '#ground/client-urls.ts'
 import { alive } from '#test/e2e/alive.ts'
 import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
 
@@ -22,8 +23,8 @@ async function open(path: string, who: 'student' | 'recruiter' | 'operator'): Pr
 
 describe('§9 a press that changes the page keeps the focus in it', () => {
   test('the next job has it after a job was archived by a key', async () => {
-    const page = await open('/client/jobs', 'recruiter')
-    const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /の操作$/ }) })
+    const page = await open(clientUrls.jobs('active'), 'recruiter')
+    const rows = page.locator('tbody tr')
     const menu = rows.first().getByRole('button', { name: /の操作$/ })
     const title = await rows.nth(1).getByRole('link').first().innerText()
     await menu.focus()
