@@ -55,7 +55,7 @@ test('the users of a company have their roles in words, interviewers included', 
     .executeTakeFirstOrThrow()
   const operator = await visitAs(app, 'operator')
   await operator.goto(adminUrls.company(companyId))
-  const users = await operator.getByRole('table', { name: '企業のユーザー' }).innerText()
+  const users = await operator.getByRole('region', { name: '企業のユーザー' }).innerText()
   expect(users).toContain('面接官')
   expect(users).not.toContain('INTERVIEWER')
 })
