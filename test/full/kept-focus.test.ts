@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clientUrls } from '#ground/client-urls.ts'
 import { alive } from '#test/e2e/alive.ts'
 import { openProduct, signIn, type Product } from '#test/e2e/product.ts'
 
@@ -21,6 +22,20 @@ async function open(path: string, who: 'student' | 'recruiter' | 'operator'): Pr
 }
 
 describe('§9 a press that changes the page keeps the focus in it', () => {
+  test('the next job has it after a job was archived by a key', async () => {
+    const page = await open(clientUrls.jobs('active'), 'recruiter')
+    const rows = page.locator('tbody tr')
+    const menu = rows.first().getByRole('button', { name: /の操作$/ })
+    const title = await rows.nth(1).getByRole('link').first().innerText()
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'アーカイブ' }).focus()
+    await page.keyboard.press('Enter')
+    await menu.and(page.getByRole('button', { name: new RegExp(title) })).waitFor()
+    await expectFocused(rows.first().getByRole('link').first())
+    await page.context().close()
+  })
+
   test('さがす of the operator has it after a search', async () => {
     const page = await open('/admin/companies', 'operator')
     await page.getByRole('searchbox', { name: '企業の名前、読み、法人番号' }).fill('北斗')

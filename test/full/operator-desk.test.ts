@@ -49,7 +49,10 @@ test('1B.2 1B.7 an application is approved, a company is suspended by two, a con
   await page.getByText('ほかの運営者の確認を待っています').waitFor()
   expect(await page.getByRole('button', { name: '利用停止を確認する' }).count()).toBe(0)
   const company = page.url()
-  await context.close()
+  await page.goto('/admin/suspensions')
+  const row = page.getByRole('region').filter({ hasText: '虚偽の募集条件が繰り返し確認されたため。' })
+  await row.getByRole('button', { name: '申請を取り下げる' }).click()
+  await standing(dialog)
 
   const colleague = await product.visit({ width: 1440 })
   await signIn(colleague.page, 'operator', secondOperator)
@@ -60,5 +63,11 @@ test('1B.2 1B.7 an application is approved, a company is suspended by two, a con
   await second.getByRole('button', { name: '利用を停止する' }).click()
   await colleague.page.getByRole('button', { name: '利用停止を解除' }).waitFor()
   await colleague.context.close()
+
+  // The row that refuses the late act leaves the list with it; the page says the refusal.
+  await dialog.getByRole('button', { name: '申請を取り下げる' }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByRole('status').getByText('ほかの担当者がすでに対応しました').waitFor()
+  await context.close()
   product.expectSilence()
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminUrls } from '#ground/admin-urls.ts'
 import { secondOperator } from '#seeds/demo-sign-ins.ts'
 import { operatorPages } from '../every-page.ts'
 import { openApp, type App } from './app.ts'
@@ -43,4 +44,18 @@ test('§6 an operator who may only read meets no act, and nothing leads to a pag
   }
   await reader.goto('/admin/suspensions')
   await reader.getByText('ほかの運営者の確認を待っています').waitFor()
+})
+
+test('the users of a company have their roles in words, interviewers included', async () => {
+  const { companyId } = await app.db
+    .selectFrom('companyUser')
+    .select('companyId')
+    .where('role', '=', 'INTERVIEWER')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const operator = await visitAs(app, 'operator')
+  await operator.goto(adminUrls.company(companyId))
+  const users = await operator.getByRole('region', { name: '企業のユーザー' }).innerText()
+  expect(users).toContain('面接官')
+  expect(users).not.toContain('INTERVIEWER')
 })

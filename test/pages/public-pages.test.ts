@@ -90,7 +90,7 @@ test('§2 the company’s top is a home to whoever is signed in, and a page of i
   expect(new URL(guest.url()).pathname).toBe('/client/login')
   const recruiter = await visitAs(app, 'recruiter')
   await recruiter.goto('/client')
-  await recruiter.getByRole('heading', { level: 1, name: /連絡を待っています|今日の対応/ }).waitFor()
+  await recruiter.getByRole('heading', { level: 1, name: /を待っています|今日の対応/ }).waitFor()
   expect(await recruiter.locator('[id=pre-registration]').count()).toBe(0)
 })
 

@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 test('a date for a student keeps what was chosen and typed when the word is too long or the seat is gone', async () => {
   const sender = await aSchedulingSender(app.db)
-  await sender.date({ capacity: 1 })
+  const first = await sender.date({ capacity: 1 })
   const second = await sender.date({ capacity: 1, startAt: inHours(200), endAt: inHours(201) })
   const { invitation } = await anInvited(app.db, sender, acceptedForScheduling())
   const visitor = await visitAsViewer(app, sender.viewer)
@@ -32,6 +32,10 @@ test('a date for a student keeps what was chosen and typed when the word is too 
   await book()
   expect(await main()).toContain('定員に達しました')
   expect(await word().inputValue()).toBe('お電話でうかがった日程です。')
+  // The form is gone with the last seat, and why nothing was booked is said all the same.
+  await aSeatFor(app.db, (await anInvited(app.db, sender, acceptedForScheduling())).invitation, first)
+  await book()
+  expect(await main()).toMatch(/定員に達しました.*空いている日程がありません/s)
 })
 
 test('a date that a colleague deleted meanwhile leaves the page with the word to the student', async () => {

@@ -3,6 +3,7 @@ import { addDays } from '#ground/day.ts'
 import { endOfTokyoDay, startOfTokyoDay, tokyoMoment } from '#ground/time/moment.ts'
 import { dayMs, tokyoDay } from '#ground/tokyo-time.ts'
 import type { Db } from '#platform/database/db.ts'
+import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import type { SeedCompany } from '../companies.ts'
 import { seedId } from '../seed-id.ts'
 import type { SeedInvitation } from '../seed-invitation.ts'
@@ -78,14 +79,17 @@ export function leavesAt(now: Date, nth: number) {
   return tokyoMoment(tokyoDay(morning), ['10:00', '12:30', '17:00'][nth] ?? '10:00')
 }
 
-/** Scouts that are written and wait; the last is a colleague's. */
+/** Scouts that are written and wait; the last is a colleague's. Each is given back to the day of its letter. */
 export async function loadScheduled(db: Db, invitations: readonly SeedInvitation[], now: Date) {
-  for (const [nth, { company, id }] of invitations.entries()) {
+  for (const [nth, invitation] of invitations.entries()) {
+    const { company, id } = invitation
     const deliverAt = leavesAt(now, nth)
+    const templateMessageHistoryId = await loadOwnLetter(db, invitation)
     await db
       .updateTable('scoutInvitation')
       .set({
         ...(nth < 2 && { companyUserId: company.userIds[0] ?? '' }),
+        templateMessageHistoryId,
         status: 'SCHEDULED',
         sentAt: deliverAt,
         expiresAt: endOfTokyoDay(deliverAt, 14),
@@ -95,4 +99,23 @@ export async function loadScheduled(db: Db, invitations: readonly SeedInvitation
       .where('id', '=', id)
       .execute()
   }
+}
+
+/** The text of a scout, written on the day that counts the scout as sent; the texts of a job are older. */
+async function loadOwnLetter(db: Db, { company: { id: companyId }, id: invitationId, sentAt }: SeedInvitation) {
+  const { textKey: _, ...letter } = await db
+    .selectFrom('templateMessageHistory')
+    .innerJoin('scoutInvitation', (join) =>
+      ofSameCompany(join, 'scoutInvitation.templateMessageHistoryId', 'templateMessageHistory.id'),
+    )
+    .selectAll('templateMessageHistory')
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.id', '=', invitationId)
+    .executeTakeFirstOrThrow()
+  const id = seedId(sentAt, `letter/${invitationId}`)
+  await db
+    .insertInto('templateMessageHistory')
+    .values({ ...letter, id, insertedAt: sentAt })
+    .execute()
+  return id
 }

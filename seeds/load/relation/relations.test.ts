@@ -47,6 +47,15 @@ describe('the company of the demo has students in every state after the acceptan
     ['drafts of two colleagues', 2, sql`scout_draft where left_out = 0`],
     ['begun reasons', 3, sql`scout_draft_student where reason <> ''`],
     ['scouts that wait', 3, sql`scout_invitation where status = 'SCHEDULED' and sent_at > ${seededAt}`],
+    [
+      'scouts that wait, each counted among the sent ones on the day of its letter',
+      3,
+      sql`(select scout.company_id from scout_invitation scout
+        join template_message_history letter on letter.company_id = scout.company_id and letter.id = scout.template_message_history_id
+        join scout_sent_on_day sent on sent.company_id = scout.company_id
+          and sent.day = (letter.inserted_at at time zone 'Asia/Tokyo')::date
+        where scout.status = 'SCHEDULED' and sent.sent > 0 and sent.day > current_date - 29) counted`,
+    ],
     ['a PDF and a picture', 2, sql`thread_file`],
     ['a date called off', 1, sql`booking where called_off_by is not null and company_word <> ''`],
     ['a promise with an unanswered scout', 1, sql`scout_promise where answer is null`],

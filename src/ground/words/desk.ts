@@ -20,6 +20,9 @@ export const deskText = {
   bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。送る学生を減らしてください。`,
 } as const satisfies { [Code in RefusalCode]?: Sentence }
 
+/** Why a date without a booking cannot be deleted. */
+export const heldSeatText = '席を確保している学生がいるため削除できません'
+
 /** The texts of §5 that forms of desks show, or the server alone says: no form of students holds them. f is the field's label. */
 export const deskValidationText = {
   farTooLong: '文章が長すぎます。短くしてください',
@@ -36,7 +39,10 @@ export const deskValidationText = {
   dateOrder: '終了時刻は開始時刻より後にしてください',
   dateRange: '終了日は開始日より後にしてください',
   floatRange: (f: string, min: number, max: number) => `${f}は${min}から${max}の数値で入力してください`,
-  minCapacity: (booked: number) => `定員は登録済みの学生数（${booked}名）以上にしてください`,
+  minCapacity: (booked: number, held = 0) =>
+    held > 0
+      ? `定員は、予約（${booked}名）と確保中の席（${held}席）の合計以上にしてください`
+      : `定員は登録済みの学生数（${booked}名）以上にしてください`,
   mustConfirm: (f: string) => `${f}を確認してチェックしてください`,
   variant: (f: string) => `${f}の種類を選択してください`,
   jobEditorRequired: '職種詳細は必須です',

@@ -7,7 +7,7 @@ export const schedulingText = {
   scheduling_changed_meanwhile: ({ by, time }) =>
     `この予定は、${by}${time}に保存しています。入力した内容は残っています。`,
   capacity_reached: '定員に達しました。別の日程を選んでください。',
-  capacity_below_booked: ({ booked }) => deskValidationText.minCapacity(Number(booked)),
+  capacity_below_booked: ({ booked, held }) => deskValidationText.minCapacity(Number(booked), Number(held ?? 0)),
   duplicate_time_slot: '同じ時間帯に別の予定があります。別の日時を選んでください。',
   scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
   scheduling_date_called_off: '中止した日程は変更できません。別の日時で行うときは、新しい日程を追加してください。',

@@ -1179,6 +1179,7 @@ export type ThreadEnding =
   | 'EXPIRED'
   | 'LEFT'
   | 'REPORTED'
+  | 'TAKEN_BACK'
   | 'WITHDRAWN';
 
 export type ThreadEventKind =
@@ -3226,7 +3227,7 @@ export type CandidateOptionCountsQueryVariables = Exact<{
 
 export type CandidateOptionCountsQuery = { searchCandidateOptionCounts: Array<{ option: string, count: number }> };
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, isEndedUnanswered: boolean, subject: string, reason: string, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, isWithdrawn: boolean, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, isEndedUnanswered: boolean, subject: string, reason: string, withdrawalMessage: string | null, contactedBy: { familyName: string } | null, job:
     | { title: string, canSendScoutInvitation: boolean }
     | { title: string, canSendScoutInvitation: boolean }
     | { title: string, canSendScoutInvitation: boolean }
@@ -4109,10 +4110,7 @@ export type ClientHomeQuery = { owedAnswerCount: number, openMeetingCount: numbe
    | null, offerReports: (
     { totalCount: number }
     & { ' $fragmentRefs'?: { 'ReportTodoFieldsFragment': ReportTodoFieldsFragment } }
-  ), companyTodo: (
-    { waitingStudents: number }
-    & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
-  ), scoutQuota: (
+  ), companyTodo: { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }, scoutQuota: (
     { limit: number }
     & { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }
   ), scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, fairComparison: Array<{ ' $fragmentRefs'?: { 'FairComparisonFieldsFragment': FairComparisonFieldsFragment } }> | null, ownCompanyPage: (
@@ -4166,12 +4164,12 @@ export type PlanBookingFragment = { status: BookingStatus, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
    } & { ' $fragmentName'?: 'PlanBookingFragment' };
 
-type PlanFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, scheduling:
+type PlanFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, scheduling:
     | { title: string, location: string, url: string | null }
     | { title: string, location: string, url: string | null }
    } & { ' $fragmentName'?: 'PlanFields_EventDate_Fragment' };
 
-type PlanFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'PlanBookingFragment': PlanBookingFragment } } | null, scheduling:
+type PlanFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, calledOffAt: string | null, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'PlanBookingFragment': PlanBookingFragment } } | null, scheduling:
     | { title: string, location: string, url: string | null }
     | { title: string, location: string, url: string | null }
    } & { ' $fragmentName'?: 'PlanFields_InterviewDate_Fragment' };
@@ -4314,9 +4312,9 @@ export type UpdateCompletionSchedulingMutation = { updateJobDescriptionCompletio
     | { id: string, revision: number, lastEditedAt: string }
    };
 
-type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, closesAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
+type SchedulingChoice_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, closesAt: string, hasCapacity: boolean }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingEvent_Fragment' };
 
-type SchedulingChoice_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, closesAt: string }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingInterview_Fragment' };
+type SchedulingChoice_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, schedulingDates: Array<{ startAt: string, closesAt: string, hasCapacity: boolean }> } & { ' $fragmentName'?: 'SchedulingChoice_SchedulingInterview_Fragment' };
 
 export type SchedulingChoiceFragment =
   | SchedulingChoice_SchedulingEvent_Fragment
@@ -4941,8 +4939,8 @@ export type JobPublishPageQuery = { viewer:
     )
     | (
       { __typename: 'SchedulingJobDescription', id: string, revision: number, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, scheduling:
-        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string, closesAt: string }> }
-        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string, closesAt: string }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string, closesAt: string, hasCapacity: boolean }> }
+        | { id: string, title: string, schedulingDates: Array<{ id: string, startAt: string, closesAt: string, hasCapacity: boolean }> }
       , takedown: { reason: string } | null, missingParts: Array<{ code: MissingJobPartCode, label: string }>, contents: Array<
         | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
         | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
@@ -5150,7 +5148,7 @@ export type OwnScoutDraftsQuery = { ownScoutDrafts: Array<{ ' $fragmentRefs'?: {
 
 export type ScoutDraftFieldsFragment = { jobId: string, revision: string, savedAt: string, deviceFamily: string, leftOut: number, subject: string, message: string, promises: Array<ScoutPromiseKind>, followUp: string | null, template: { id: string, version: number } | null, students: Array<{ candidateId: string, reason: string, quotations: Array<{ field: QuotationField, text: string }> }> } & { ' $fragmentName'?: 'ScoutDraftFieldsFragment' };
 
-export type ScoutStatusFragment = { status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, endedAt: string | null, contactedAt: string | null } & { ' $fragmentName'?: 'ScoutStatusFragment' };
+export type ScoutStatusFragment = { status: ScoutInvitationStatus, isWithdrawn: boolean, round: number, invitationDate: string, scheduledFor: string | null, endedAt: string | null, contactedAt: string | null } & { ' $fragmentName'?: 'ScoutStatusFragment' };
 
 export type CompanyUserPasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -8712,6 +8710,7 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
     fragment CandidateInvitation on SentScoutInvitation {
   id
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -8760,6 +8759,7 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
 export const ScoutStatusFragmentDoc = new TypedDocumentString(`
     fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -8872,6 +8872,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
 fragment CandidateInvitation on SentScoutInvitation {
   id
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -8934,6 +8935,7 @@ fragment ColleagueDrafts on SearchCandidate {
 }
 fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -9078,6 +9080,7 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
 }
 fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -9139,6 +9142,7 @@ export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
 }
     fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -9498,6 +9502,7 @@ export const PlanFieldsFragmentDoc = new TypedDocumentString(`
   id
   startAt
   endAt
+  calledOffAt
   totalCountAcceptedSearchCandidates
   scheduling {
     title
@@ -9589,6 +9594,7 @@ export const SchedulingChoiceFragmentDoc = new TypedDocumentString(`
   schedulingDates {
     startAt
     closesAt
+    hasCapacity
   }
 }
     `, {"fragmentName":"SchedulingChoice"}) as unknown as TypedDocumentString<SchedulingChoiceFragment, unknown>;
@@ -15273,6 +15279,7 @@ fragment ColleagueDrafts on SearchCandidate {
 }
 fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -15345,6 +15352,7 @@ export const CandidateTableDocument = new TypedDocumentString(`
 }
 fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -15473,6 +15481,7 @@ fragment CandidatePreview on SearchCandidate {
 fragment CandidateInvitation on SentScoutInvitation {
   id
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -15535,6 +15544,7 @@ fragment ColleagueDrafts on SearchCandidate {
 }
 fragment ScoutStatus on SentScoutInvitation {
   status
+  isWithdrawn
   round
   invitationDate
   scheduledFor
@@ -17170,7 +17180,6 @@ export const ClientHomeDocument = new TypedDocumentString(`
     ...ReportTodoFields
   }
   companyTodo {
-    waitingStudents
     ...TodoFields
   }
   scoutQuota {
@@ -17297,6 +17306,7 @@ fragment PlanFields on SchedulingDate {
   id
   startAt
   endAt
+  calledOffAt
   totalCountAcceptedSearchCandidates
   scheduling {
     title
@@ -17663,6 +17673,7 @@ export const CompletionSchedulingPageDocument = new TypedDocumentString(`
   schedulingDates {
     startAt
     closesAt
+    hasCapacity
   }
 }`) as unknown as TypedDocumentString<CompletionSchedulingPageQuery, CompletionSchedulingPageQueryVariables>;
 export const UpdateCompletionSchedulingDocument = new TypedDocumentString(`
@@ -18619,6 +18630,7 @@ export const JobPublishPageDocument = new TypedDocumentString(`
           id
           startAt
           closesAt
+          hasCapacity
         }
       }
     }
@@ -18796,6 +18808,7 @@ export const OutcomesPageDocument = new TypedDocumentString(`
   schedulingDates {
     startAt
     closesAt
+    hasCapacity
   }
 }
 fragment OutcomeCase on OutcomeCase {
@@ -18874,6 +18887,7 @@ export const OwedAnswersPageDocument = new TypedDocumentString(`
   schedulingDates {
     startAt
     closesAt
+    hasCapacity
   }
 }
 fragment HeldOutcome on HeldOutcome {

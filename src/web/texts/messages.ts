@@ -25,7 +25,10 @@ export const messages = {
     experimentStarted: '比較を始めました',
     experimentStopped: '比較を終了しました',
     evaluationFormSaved: '評価の項目を保存しました',
-    allAttended: (count: number) => `${count}名の出席を記録しました`,
+    allAttended: (count: number) =>
+      count > 0
+        ? `${count}名の出席を記録しました`
+        : '記録する学生がいませんでした。出欠は、ほかの担当者がすでに記録しています',
     allAttendedUndone: (count: number) =>
       count > 0
         ? `${count}名の出席を元に戻しました`

@@ -182,6 +182,13 @@ describe('§7 deleteSchedulingDate', () => {
       jobId: job.id,
       candidateId: candidate.id,
     }
+    const hold = (offered: number) =>
+      app.db.updateTable('schedulingDate').set({ offered }).where('id', '=', date.id).execute()
+    await hold(1)
+    expect((await ask()).errors[0]?.fields).toEqual([
+      { path: 'id', message: '席を確保している学生がいるため削除できません' },
+    ])
+    await hold(0)
     await aBooking(app.db, { ...booked, schedulingDateId: date.id })
     const { errors } = await ask()
     expect(errors).toMatchObject([{ code: 'scheduling_date_not_deletable', message: '予約があるため削除できません' }])

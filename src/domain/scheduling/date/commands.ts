@@ -3,6 +3,7 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { SchedulingDateId } from '#ground/id.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { spanText } from '#ground/time/span.ts'
+import { heldSeatText } from '#ground/words/desk.ts'
 import { refusalText } from '#ground/words/server.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
@@ -142,17 +143,13 @@ async function refuseCapacity(tx: Tx, companyId: CompanyId, dates: readonly Chan
     dates.map(({ id }) => id),
   )
   const tooLow = dates.flatMap((date) => {
-    const { booked: sold = 0, offered = 0 } = rows.get(date.id) ?? {}
-    const booked = sold + offered
-    return seatsOf(date) < booked ? { path: `${date.path}.capacity`, booked } : []
+    const { booked = 0, offered: held = 0 } = rows.get(date.id) ?? {}
+    return seatsOf(date) < booked + held ? { path: `${date.path}.capacity`, values: { booked, held } } : []
   })
   const [first] = tooLow
   if (!first) throw new Refusal('not_found')
-  const fields = tooLow.map(({ path, booked }) => ({
-    path,
-    message: refusalText('capacity_below_booked', { values: { booked } }),
-  }))
-  throw new Refusal('capacity_below_booked', { fields, values: { booked: first.booked } })
+  const fields = tooLow.map(({ path, values }) => ({ path, message: refusalText('capacity_below_booked', { values }) }))
+  throw new Refusal('capacity_below_booked', { fields, values: first.values })
 }
 
 /**
@@ -194,12 +191,13 @@ export async function removeDates(tx: Tx, companyId: CompanyId, ids: readonly st
   if (ids.length === 0) return
   await lockDates(tx, companyId, ids)
   const dates = await findSchedulingDates(tx, companyId, ids)
-  const message = refusalText('scheduling_date_not_deletable')
   const mistakes = ids.flatMap((id, index): FieldError[] => {
     const date = dates.get(id)
     if (!date) throw new Refusal('not_found')
     const path = argument === null ? 'id' : `${argument}.${index}`
-    return canDelete(date) ? [] : [{ path, message }]
+    if (canDelete(date)) return []
+    const isHeld = date.offered > 0 && date.booked === 0
+    return [{ path, message: isHeld ? heldSeatText : refusalText('scheduling_date_not_deletable') }]
   })
   if (mistakes.length > 0) throw new Refusal('scheduling_date_not_deletable', { fields: mistakes })
   await tellDeletedLines(tx, companyId, ids)

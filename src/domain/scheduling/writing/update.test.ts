@@ -120,6 +120,13 @@ describe('§7 updateSchedulingEvent', () => {
       update: [{ ...unchangedDate(date), capacity: 2 }],
     })
     expect(lowest.errors).toEqual([])
+    await app.db.updateTable('schedulingDate').set({ capacity: 3, offered: 1 }).where('id', '=', date.id).execute()
+    const held = await client.ask(updateEvent, {
+      id: scheduling.id,
+      ...event,
+      update: [{ ...unchangedDate(date), capacity: 2 }],
+    })
+    expect(held.errors[0]?.message).toBe('定員は、予約（2名）と確保中の席（1席）の合計以上にしてください')
   })
 
   test('what is over keeps its time', async () => {

@@ -31,7 +31,8 @@ const threads = (db: Db | Tx) =>
     .select(['scoutInvitation.companyId', 'scoutInvitation.id as scoutInvitationId', 'scoutInvitation.candidateId'])
     .select(['scoutInvitation.jobId', 'scoutInvitation.status', 'scoutInvitation.schedulingStatus'])
     .select(['scoutInvitation.expiresAt', 'scoutInvitation.scheduleBy', 'scoutInvitation.answeredAt'])
-    .select(['scoutInvitation.endedAt', 'scoutInvitation.contactedAt', 'candidate.status as candidateStatus'])
+    .select(['scoutInvitation.endedAt', 'scoutInvitation.withdrawnBy', 'scoutInvitation.contactedAt'])
+    .select(['candidate.status as candidateStatus'])
     .select(['thread.lastSide', 'thread.lastAt', 'thread.reportedAt'])
     .select(['thread.candidateBeganAt', 'thread.companyBeganAt'])
     .select((eb) => [
@@ -112,6 +113,7 @@ export function standingOf(thread: ThreadRow, contract: ContractTerm, now: Date)
   return threadStanding({
     status: statusSeenBy(thread.side, thread, now),
     wasAccepted: wasAccepted(thread),
+    isTakenBack: thread.withdrawnBy !== null,
     isReported: thread.reportedAt !== null,
     isBlocked: thread.isBlocked,
     hasLeft: isLeftStatus(thread.candidateStatus),

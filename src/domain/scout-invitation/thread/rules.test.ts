@@ -17,6 +17,7 @@ import {
 const accepted: Standing = {
   status: 'ACCEPTED',
   wasAccepted: true,
+  isTakenBack: false,
   isReported: false,
   isBlocked: false,
   hasLeft: false,
@@ -46,6 +47,7 @@ describe('the state of a thread', () => {
     ['unanswered', {}, 'QUESTION', null],
     ['declined', { status: 'DECLINED' }, 'CLOSED', 'DECLINED'],
     ['expired', { status: 'EXPIRED' }, 'CLOSED', 'EXPIRED'],
+    ['taken back by the company', { status: 'EXPIRED', isTakenBack: true }, 'CLOSED', 'TAKEN_BACK'],
     ['a suspended company', { contract: 'SUSPENDED' }, 'CLOSED', 'COMPANY_SUSPENDED'],
   ] satisfies [string, Partial<Standing>, string, string | null][])(
     'before the answer: %s',

@@ -20,6 +20,7 @@ export const threadEndings = [
   'CONTRACT_ENDED',
   'WITHDRAWN',
   'DECLINED',
+  'TAKEN_BACK',
   'EXPIRED',
 ] as const
 export type ThreadEnding = (typeof threadEndings)[number]
@@ -28,6 +29,8 @@ export type ThreadEnding = (typeof threadEndings)[number]
 export type Standing = {
   status: ScoutInvitationStatus
   wasAccepted: boolean
+  /** By the company, before the answer. */
+  isTakenBack: boolean
   isReported: boolean
   isBlocked: boolean
   hasLeft: boolean
@@ -41,6 +44,7 @@ const endings: readonly (readonly [ThreadEnding, (standing: Standing) => boolean
   ['LEFT', ({ hasLeft }) => hasLeft],
   ['WITHDRAWN', ({ status, wasAccepted }) => status === 'DECLINED' && wasAccepted],
   ['DECLINED', ({ status }) => status === 'DECLINED'],
+  ['TAKEN_BACK', ({ isTakenBack }) => isTakenBack],
   ['EXPIRED', ({ status }) => status === 'EXPIRED'],
   ['COMPANY_SUSPENDED', ({ contract }) => contract === 'SUSPENDED'],
   ['CONTRACT_ENDED', ({ contract }) => contract === 'ENDED'],

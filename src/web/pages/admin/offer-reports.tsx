@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/offer-reports'
 import { actOnOfferReports } from './offer-reports/act.ts'
 import { Case } from './offer-reports/case.tsx'
+import { LostRefusal } from './parts/lost-refusal.tsx'
 import { NoAccess } from './parts/no-access.tsx'
 import { choiceOf, pagedBy } from './parts/paged-list.ts'
 import { Sections } from './parts/section.tsx'
@@ -81,6 +82,7 @@ export default function AdminOfferReportsPage({ loaderData, actionData: answer }
           </LinkTab>
         ))}
       </LinkTabs>
+      <LostRefusal answer={answer} hasForm={(_, id) => cases.nodes.some((one) => one.id === id)} />
       {cases.nodes.length === 0 ? (
         <EmptyState title={nothing[filter]} />
       ) : (

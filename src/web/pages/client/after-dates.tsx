@@ -60,22 +60,27 @@ function Meetings({ meetings, answer }: MeetingsProps) {
   const [isHelping, setHelping] = useState(false)
   useKeys(canWrite ? { ...meetingKeys, '?': () => setHelping(true) } : {})
   const refused = answer?.refused && answer
-  const isOfOutcomes = refused?.values?.['intent']?.[0] === 'outcomes'
+  const hasForm = canWrite && meetings.some(({ awaitsOutcome }) => awaitsOutcome)
+  const isOfForm = hasForm && refused?.values?.['intent']?.[0] === 'outcomes'
+  const notice = <ErrorNotice message={isOfForm ? undefined : refused?.refused?.message} />
   const dates = [...Map.groupBy(meetings, ({ schedulingDateId }) => schedulingDateId)]
   if (meetings.length === 0)
     return (
-      <EmptyState
-        title="残っていることはありません"
-        action={
-          canWrite && (
-            <ButtonLink kind="secondary" to={clientUrls.evaluationForm()}>
-              評価の項目を決める
-            </ButtonLink>
-          )
-        }
-      >
-        日程が始まると、出欠、評価、結果をここで記録できます。
-      </EmptyState>
+      <>
+        {notice}
+        <EmptyState
+          title="残っていることはありません"
+          action={
+            canWrite && (
+              <ButtonLink kind="secondary" to={clientUrls.evaluationForm()}>
+                評価の項目を決める
+              </ButtonLink>
+            )
+          }
+        >
+          日程が始まると、出欠、評価、結果をここで記録できます。
+        </EmptyState>
+      </>
     )
   return (
     <>
@@ -89,15 +94,13 @@ function Meetings({ meetings, answer }: MeetingsProps) {
           <LinkButton onClick={() => setHelping(true)}>キー操作</LinkButton>
         </span>
       </p>
-      <ErrorNotice message={isOfOutcomes ? undefined : refused?.refused?.message} />
+      {notice}
       <div className="stack-8">
         {dates.map(([id, ofDate]) => (
           <MeetingsOfDate key={id} id={id} meetings={ofDate} canWrite={canWrite} />
         ))}
       </div>
-      {canWrite && meetings.some(({ awaitsOutcome }) => awaitsOutcome) && (
-        <OutcomeForm meetings={meetings} answer={isOfOutcomes ? refused : undefined} />
-      )}
+      {hasForm && <OutcomeForm meetings={meetings} answer={isOfForm ? refused : undefined} />}
       <KeysHelp rows={meetingKeyWords} open={isHelping} onClose={() => setHelping(false)} />
     </>
   )

@@ -1,5 +1,5 @@
 import { actOnClient, actOnServer, AskError, onClient, onServer, type Ask } from '#web/carry/ask.ts'
-import { graphql } from '#web/generated/index.ts'
+import { graphql, readFragment } from '#web/generated/index.ts'
 import type { ClientHomeQuery } from '#web/generated/graphql.ts'
 import { addDays } from '#ground/day.ts'
 import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
@@ -22,7 +22,8 @@ import { PlansCard } from './home/plans.tsx'
 import { QuotaCard, SlowdownNotice } from './home/quota.tsx'
 import { SetupCard } from './home/setup.tsx'
 import { setupSteps } from './home/setup-steps.ts'
-import { TodoCard } from './home/todo.tsx'
+import { PageCheckFields, TodoCard, TodoFields } from './home/todo.tsx'
+import { headingOf } from './home/heading.ts'
 import { Landing } from './home/landing.tsx'
 import { actOnLanding } from './home/landing/act.ts'
 import styles from './home/home.module.css'
@@ -49,7 +50,6 @@ const ClientHome = graphql(`
       ...ReportTodoFields
     }
     companyTodo {
-      waitingStudents
       ...TodoFields
     }
     scoutQuota {
@@ -164,12 +164,22 @@ function Home({ home }: { home: ClientHomeQuery }) {
   })
   // Until students meet the company, nothing matters more than what is left.
   const isFirstDay = home.ownCompanyPage.setUpAt === null || setup.every(({ isDone }) => !isDone)
+  const { uncontacted, dateRequests } = readFragment(TodoFields, todo)
+  const heading = headingOf({
+    isFirstDay,
+    uncontacted,
+    dateRequests,
+    reports: home.offerReports.totalCount,
+    owedAnswers: home.owedAnswerCount,
+    openMeetings: home.openMeetingCount,
+    isCheckDue: readFragment(PageCheckFields, home.ownCompanyPage).isCheckDue,
+  })
   const hasSetup = !isFirstDay && setup.some(({ isDone }) => !isDone)
   return (
     <Content width="xlarge" className={styles.page}>
       <div className={styles.head}>
         <h1>
-          <Phrases>{headingOf(todo.waitingStudents, home.offerReports.totalCount, isFirstDay)}</Phrases>
+          <Phrases>{heading}</Phrases>
         </h1>
         <p>
           <time dateTime={tokyoDay(now)}>{longDate(now)}</time>
@@ -200,10 +210,4 @@ function Home({ home }: { home: ClientHomeQuery }) {
       {home.fairComparison && <FairComparisonCard groups={home.fairComparison} />}
     </Content>
   )
-}
-
-function headingOf(waiting: number, reports: number, isFirstDay: boolean) {
-  if (waiting > 0) return `${waiting}名の学生が、連絡を待っています`
-  if (reports > 0) return `内定承諾の報告が${reports}件あります`
-  return isFirstDay ? '学生に会う準備を始めましょう' : '今日の対応は完了しています'
 }

@@ -5,8 +5,7 @@ import { tokyoDay, time } from '#ground/tokyo-time.ts'
 import { readTime } from '#ground/time/typed-day.ts'
 import { deskValidationText } from '#ground/words/desk.ts'
 import type { AdminEventQuery } from '#web/generated/admin/graphql.ts'
-import { fieldPlace } from '#web/parts/forms/draft/places.ts'
-import type { Written } from '#web/parts/forms/draft/use-draft.ts'
+import { fieldPlace, type Written } from '#web/parts/forms/draft/places.ts'
 
 export type Draft = {
   title: string

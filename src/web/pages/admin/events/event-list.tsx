@@ -9,6 +9,7 @@ import { formOnItsWay, isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useDragOrder } from '#web/parts/forms/draft/use-drag-order.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { type Answer } from '#web/parts/answers/success-message.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -123,6 +124,7 @@ const MoveButton = ({ event, icon, verb, isOff, onPress }: MoveButtonProps) => (
 
 function EventActs({ event, role, onDelete }: { event: Event; role: AdminRole; onDelete: () => void }) {
   const fetcher = useFetcher<Answer>()
+  const refused = useRefusal(fetcher)
   return (
     <>
       <ButtonLink kind="quiet" icon to={adminUrls.event(event.id)} aria-label={`${event.title}を開く`}>
@@ -150,6 +152,7 @@ function EventActs({ event, role, onDelete }: { event: Event; role: AdminRole; o
           <Icon name="trash" />
         </Button>
       )}
+      <ErrorNotice message={refused?.message} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { SidePageHead } from '#web/parts/shell/side-pages.tsx'
 import { useSuccessMessage } from '#web/parts/answers/success-message.ts'
 import { titleOf } from '#web/parts/page/title.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
+import { LostRefusal } from '../parts/lost-refusal.tsx'
 import { NoAccess, unlessForbidden } from '../parts/no-access.tsx'
 import { Notes } from '../parts/notes.tsx'
 import { Section, Sections } from '../parts/section.tsx'
@@ -65,6 +66,8 @@ export const clientAction = actOnClient(actOnInquiry)
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   titleOf(loaderData?.inquiry.receiptNumber ?? 'お問い合わせ', matches)
 
+/** The forms that a closed case has no more. */
+const openForms = ['answer', 'letter', 'close']
 const kinds = { OPEN: 'warning', ANSWERED: 'success', CLOSED: 'plain' } as const
 
 export default function AdminInquiryPage({ loaderData, actionData: answer }: Route.ComponentProps) {
@@ -85,6 +88,7 @@ export default function AdminInquiryPage({ loaderData, actionData: answer }: Rou
           お問い合わせの一覧
         </ButtonLink>
       </SidePageHead>
+      <LostRefusal answer={answer} hasForm={(intent) => status !== 'CLOSED' || !openForms.includes(intent)} />
       <Sections>
         <MessageSection inquiry={inquiry} />
         <FactsSection inquiry={inquiry} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
-import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
@@ -44,7 +44,7 @@ export function ActDialog({
 }: ActDialogProps) {
   const fetcher = useFetcher<Answer>()
   const isBusy = isOnItsWay(fetcher)
-  const refused = refusedOf(fetcher.data)
+  const refused = useRefusal(fetcher)
   const formId = `act-${Object.values(fields).join('-')}`
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
   const isAboutFields = renderInputs !== undefined && (refused?.fields.length ?? 0) > 0

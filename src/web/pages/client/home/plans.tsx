@@ -10,6 +10,7 @@ import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
+import { plansAhead } from './plans-ahead.ts'
 import styles from './plans.module.css'
 import home from './home.module.css'
 
@@ -33,6 +34,7 @@ export const PlanFields = graphql(`
     id
     startAt
     endAt
+    calledOffAt
     totalCountAcceptedSearchCandidates
     scheduling {
       title
@@ -55,11 +57,7 @@ const maxShownPlans = 6
 
 export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanFields>[] }) {
   const now = useNow()
-  // An interview date without a booking is an offer, not an appointment.
-  const plans = readFragment(PlanFields, dates).filter(
-    ({ __typename, endAt, totalCountAcceptedSearchCandidates }) =>
-      Date.parse(endAt) > Date.parse(now) && (__typename === 'EventDate' || totalCountAcceptedSearchCandidates > 0),
-  )
+  const plans = plansAhead(readFragment(PlanFields, dates), now)
   const days = Map.groupBy(plans.slice(0, maxShownPlans), ({ startAt }) =>
     isRunning(startAt, now) ? tokyoDay(now) : tokyoDay(startAt),
   )

@@ -9,13 +9,14 @@ import { Dot } from '#web/ui/marks/dot.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { phrased } from '#web/ui/phrases.tsx'
 import { outcomeDays } from '#domain/scout-invitation/outcome/rules.ts'
-import { contactBusinessDays, expiringSoonDays } from '#domain/scout-invitation/rules.ts'
+import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { useDraftCount } from '../parts/scout-draft/stored-draft.ts'
+import { waitingText } from './waiting-text.ts'
 import styles from './todo.module.css'
 import home from './home.module.css'
 
-const PageCheckFields = graphql(`
+export const PageCheckFields = graphql(`
   fragment PageCheckFields on OwnCompanyPage {
     isCheckDue
   }
@@ -119,18 +120,14 @@ export function TodoCard({
           )}
         </Todo>
         <Todo
-          count={waiting}
+          count={waiting + scheduled}
           unit="件"
           title="返信を待っているスカウト"
           to={withStatus('PENDING')}
           verb="一覧を見る"
           isQuiet
         >
-          {expiringSoon > 0
-            ? `うち${expiringSoon}件は${expiringSoonDays}日以内に期限が来ます`
-            : waiting > 0
-              ? '期限が近いものはありません'
-              : '返信待ちのスカウトはありません'}
+          {waitingText({ waiting, scheduled, expiringSoon })}
         </Todo>
         {scheduled > 0 && (
           <Todo

@@ -22,6 +22,7 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { figureCellClass, Table } from '#web/ui/tables/table.tsx'
 import { messages } from '#web/texts/messages.ts'
 import { clientUrls } from '#ground/client-urls.ts'
+import { useRowFocus } from '#web/ui/browser/row-focus.ts'
 import { Content } from '#web/ui/content.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import type { Route } from './+types/list'
@@ -81,6 +82,7 @@ export default function JobListPage({ loaderData, params }: Route.ComponentProps
   return <Jobs list={loaderData?.list ?? null} status={statusOf(params.status)} />
 }
 
+const titleId = 'jobs-title'
 // Below this number the whole list is seen at a glance.
 const searchedFrom = 10
 
@@ -91,7 +93,9 @@ function Jobs({ list, status }: { list: JobListPageQuery | null; status: Status 
   return (
     <Content width="xlarge" className={styles.page}>
       <header className={styles.head}>
-        <h1>募集</h1>
+        <h1 id={titleId} tabIndex={-1}>
+          募集
+        </h1>
         <div className="line-2">
           <ButtonLink kind="secondary" to={clientUrls.experiments()}>
             文面の比較
@@ -126,6 +130,7 @@ function Listed({ list, status, keyword }: ListedProps) {
     list.jobDescriptions.edges.map(({ node }) => node),
   )
   const { act, actedId, isBusy, refused } = useJobActs()
+  const rowFocus = useRowFocus(titleId)
   const [toDelete, setToDelete] = useState<Job | null>(null)
   const [isDeleting, setDeleting] = useState(false)
   const [toArchive, setToArchive] = useState<Job | null>(null)
@@ -160,7 +165,7 @@ function Listed({ list, status, keyword }: ListedProps) {
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody {...rowFocus}>
               {jobs.map((job) => (
                 <JobRow
                   key={job.id}

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 import { attendances, type BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
 import { formOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
-import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
@@ -24,11 +24,17 @@ type AttendanceProps = {
 export function Attendance({ bookingId, name, status, canMark, intent }: AttendanceProps) {
   const fetcher = useFetcher<Answer>()
   useSuccessMessage(fetcher.data)
-  const refused = refusedOf(fetcher.data)
+  const refused = useRefusal(fetcher)
   const sent = formOnItsWay(fetcher)?.get('attendance')
   const pending = attendances.find((one) => one === sent)
   const marked = pending ?? attendances.find((one) => one === status)
-  if (!canMark) return marked ? <Badge kind={marked === 'ATTENDED' ? 'success' : 'line'}>{words[marked]}</Badge> : null
+  if (!canMark)
+    return (
+      <>
+        {marked && <Badge kind={marked === 'ATTENDED' ? 'success' : 'line'}>{words[marked]}</Badge>}
+        <ErrorNotice message={refused?.message} />
+      </>
+    )
   return (
     <fetcher.Form method="post" className={styles.attendance}>
       <input type="hidden" name="intent" value={intent} />

@@ -1,11 +1,12 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { moment } from '../candidates/parts/delivery.ts'
-import { scoutStateWords, waitingWord } from './scout-words.ts'
+import { scoutStateWord, waitingWord } from './scout-words.ts'
 
 export const ScoutStatusFields = graphql(`
   fragment ScoutStatus on SentScoutInvitation {
     status
+    isWithdrawn
     round
     invitationDate
     scheduledFor
@@ -28,5 +29,5 @@ export function ScoutStatus({ scouts }: ScoutStatusProps) {
     )
   if (latest.status === 'ACCEPTED' && latest.contactedAt === null) return <Badge kind="warning">承認・未連絡</Badge>
   const isGood = latest.status === 'ACCEPTED' || latest.status === 'HIRED'
-  return <Badge kind={isGood ? 'success' : 'line'}>{scoutStateWords[latest.status]}</Badge>
+  return <Badge kind={isGood ? 'success' : 'line'}>{scoutStateWord(latest)}</Badge>
 }

@@ -1,7 +1,7 @@
 import type { ScheduledObstacle } from '#domain/scout-invitation/sending/scheduled/rules.ts'
 
 /** §4: the words for the state of a company's scout. */
-export const scoutStateWords: Record<string, string> = {
+const stateWords: Record<string, string> = {
   PENDING: '返信待ち',
   ACCEPTED: '承認',
   DECLINED: '辞退',
@@ -19,3 +19,12 @@ export const obstacleWords: Record<ScheduledObstacle, string> = {
   JOB_TAKEN_DOWN:
     '運営が募集の掲載を止めているため、このままでは届きません。日時までに掲載が再開されなければ、届かないまま取り消され、文面は「書きかけのスカウト」に残ります。',
 }
+
+/** A scout that the company took back before the answer; its status is that of one without an answer. */
+export const withdrawnWord = '取り下げ'
+
+type State = { status: string; scheduledFor: string | null; isWithdrawn: boolean }
+
+/** The state of a company's scout in a word. */
+export const scoutStateWord = ({ status, scheduledFor, isWithdrawn }: State) =>
+  scheduledFor ? waitingWord : isWithdrawn ? withdrawnWord : stateWords[status]

@@ -5,9 +5,10 @@ import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/page/link.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
 import { titleOf } from '#web/parts/page/title.ts'
+import { refusedOf } from '#web/parts/answers/answered.ts'
 import { callStudent } from '#web/parts/students/disclosed.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ErrorNotice, Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/date'
 import { actOnDate } from './date/act.ts'
 import { BookingForm } from './date/booking-form.tsx'
@@ -75,6 +76,8 @@ export default function StudentDate({ loaderData: { thread, held, dates }, actio
           いまの予約は、{spanText(held.startAt, held.endAt)}です。新しい日程と入れ替わります。
         </Notice>
       )}
+      {/* The last seat may go while the form is written. */}
+      {dates.length === 0 && <ErrorNotice message={refusedOf(actionData)?.message} />}
       {dates.length === 0 ? (
         <EmptyState
           title="空いている日程がありません"

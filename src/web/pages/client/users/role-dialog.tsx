@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
-import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
   const fetcher = useFetcher<Answer>()
   const formId = useId()
   const isBusy = isOnItsWay(fetcher)
-  const refused = refusedOf(fetcher.data)
+  const refused = useRefusal(fetcher)
   useSuccessMessage(fetcher.data, () => void onClose())
   return (
     <Modal

@@ -5,11 +5,9 @@ import type { Refused } from '#web/carry/ask.ts'
 import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useFocusLater } from '#web/ui/browser/focus-later.ts'
 import { useFocusFirstError } from '#web/ui/fields/form-summary.tsx'
-import { controlName, mistakesAt, noMistakes, type Mistakes, type Place } from './places.ts'
+import { controlName, mistakesAt, noMistakes, stillAsSent, type Mistakes, type Written } from './places.ts'
 import { sentDraft } from './sent-draft.ts'
 
-/** The input of a mutation, and the place of each part of the draft in that input. */
-export type Written = { input: unknown; places: readonly Place[] }
 export type DraftAnswer = { refused?: Refused } | undefined
 
 type DraftOptions<Draft> = {
@@ -37,7 +35,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
   const isSending = isOnItsWay(fetcher)
   const [saved, setSaved] = useState(begin)
   const [draft, setDraft] = useState(saved)
-  const [sent, setSent] = useState<{ draft: Draft; places: readonly Place[] } | null>(null)
+  const [sent, setSent] = useState<(Written & { draft: Draft }) | null>(null)
   const [found, setFound] = useState<Mistakes | null>(null)
   const intention = useRef({ text: '', key: '' })
 
@@ -58,17 +56,22 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
       check(of).filter((error) => error !== null),
       write(of).places,
     )
-  // A mistake found in the browser disappears when the text is corrected. A mistake found by the server stays until the
-  // draft is sent again.
-  const beside = found ? stillWrong(found, mistakesOf(draft)) : submitted.beside
+  // A mistake found in the browser disappears when the text is corrected, and one found by the server when it is changed.
+  const beside = found
+    ? stillWrong(found, mistakesOf(draft))
+    : refused && sent && draft !== sent.draft
+      ? mistakesAt(stillAsSent(refused.fields, sent, write(draft)), sent.places).beside
+      : submitted.beside
 
   const ref = useFocusFirstError(submitted.beside)
   const focusLater = useFocusLater()
   const idOf = (...names: string[]) => `${ownId}-${controlName(...names)}`
-  const problems = Object.keys(beside).flatMap((control) => {
-    const label = labelOf(draft, control)
-    return label === null ? [] : [{ id: idOf(control), label }]
-  })
+  const labelled = (mistakes: Partial<Mistakes['beside']>) =>
+    Object.keys(mistakes).flatMap((control) => {
+      const label = labelOf(draft, control)
+      return label === null ? [] : [{ id: idOf(control), label }]
+    })
+  const problems = labelled(beside)
   return {
     draft,
     change: setDraft,
@@ -77,7 +80,8 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
     field: (...names: string[]) => ({ id: idOf(...names), error: beside[controlName(...names)] }),
     problems,
     /** A refusal that no control shows. */
-    message: submitted.unplaced[0] ?? (problems.length === 0 && !found ? refused?.message : undefined),
+    message:
+      submitted.unplaced[0] ?? (labelled(submitted.beside).length === 0 && !found ? refused?.message : undefined),
     /** For the form element. */
     props: { ref, noValidate: true },
     /** Moves the focus to a control after the next render. */
@@ -104,7 +108,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
       // A second try with the same content carries the same key, so the server writes the draft once.
       if (text !== intention.current.text) intention.current = { text, key: crypto.randomUUID() }
       setFound(null)
-      setSent({ draft, places })
+      setSent({ draft, input, places })
       void fetcher.submit(sentDraft(fields, input, intention.current.key), { method: 'post' })
     },
   }

@@ -31,6 +31,7 @@ export const wordsForCompany: ThreadWords = {
     CONTRACT_ENDED: '契約が終了しているため、メッセージは送信できません。',
     WITHDRAWN: '学生が辞退したため、このやりとりは終了しています。',
     DECLINED: '学生がスカウトを辞退したため、質問への回答は送信できません。',
+    TAKEN_BACK: 'スカウトを取り下げたため、このやりとりは終了しています。',
     EXPIRED: 'スカウトの期限が過ぎたため、このやりとりは終了しています。',
   },
   promise: (day) => `${day}までに、学生に連絡してください。`,

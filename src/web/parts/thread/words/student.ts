@@ -32,6 +32,7 @@ export const wordsForStudent: ThreadWords = {
     CONTRACT_ENDED: 'この企業は現在このサービスを利用していません。再開すると、続きを送れるようになります。',
     WITHDRAWN: 'あなたが辞退したため、このやりとりは終了しています。',
     DECLINED: 'このスカウトを辞退したため、質問の受け付けは終了しています。',
+    TAKEN_BACK: '企業の都合によりスカウトが終了したため、このやりとりは終了しています。',
     EXPIRED: 'スカウトの期限が過ぎたため、このやりとりは終了しています。',
   },
   promise: (day, companyName) => `${companyName}から、${day}までに連絡があります。`,

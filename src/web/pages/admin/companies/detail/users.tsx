@@ -1,4 +1,5 @@
 import { mayAct } from '#domain/admin-account/role/rules.ts'
+import { companyUserRoleLabels } from '#domain/company-account/user/rules.ts'
 import type { AdminRole, CompanyStaffFragment } from '#web/generated/admin/graphql.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/admin/index.ts'
 import { slashDateTime } from '#ground/tokyo-time.ts'
@@ -27,7 +28,7 @@ const CompanyStaff = graphql(`
   }
 `)
 
-const roles: Record<string, string> = { ADMIN: '管理者', RECRUITER: '採用担当', VIEWER: '閲覧のみ' }
+const roles: Record<string, string> = companyUserRoleLabels
 const states: Record<string, [string, BadgeKind]> = {
   ACTIVE: ['利用中', 'success'],
   INVITED: ['招待中', 'info'],
@@ -40,7 +41,7 @@ const columns = [
   column.name('氏名', ({ familyName, givenName }) =>
     familyName || givenName ? `${familyName} ${givenName}` : '（登録前）',
   ),
-  column.text('役割', (user) => roles[user.role] ?? user.role),
+  column.text('役割', ({ role }) => roles[role] ?? role),
   column.mark('状態', ({ status }) => <State status={status} />),
   column.text('メールアドレス', ({ email }) => email ?? '–'),
   column.text('最後のログイン', ({ lastSignInAt: at }) => (at ? slashDateTime(at) : '記録なし')),

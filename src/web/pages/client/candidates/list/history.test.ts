@@ -5,6 +5,7 @@ import { historyOf } from './history.ts'
 const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitationFragment => ({
   id: '1',
   status: 'PENDING',
+  isWithdrawn: false,
   round: 1,
   invitationDate: '2026-06-04T01:00:00Z',
   scheduledFor: null,
@@ -101,6 +102,12 @@ test('the latest stands first, across invitations', () => {
     '期限切れ：返信がないまま14日が過ぎました',
     'スカウト送信：三田村さんから',
   ])
+})
+
+test('a scout that the company took back did not run out', () => {
+  const taken = sent({ status: 'EXPIRED', isWithdrawn: true, endedAt: '2026-06-08T01:00:00Z' })
+  expect(linesOf(taken)[0]).toBe('取り下げ：返信の前に取り下げました')
+  expect(historyOf([taken])[0]?.at).toBe('2026-06-08T01:00:00Z')
 })
 
 test('who accepted and let the dates pass is told apart from who never answered', () => {

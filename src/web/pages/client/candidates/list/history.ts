@@ -1,6 +1,6 @@
 import type { PromiseKind } from '#domain/scout-invitation/promise/rules.ts'
 import { answerDays } from '#domain/scout-invitation/rules.ts'
-import { waitingWord } from '../../parts/scout-words.ts'
+import { waitingWord, withdrawnWord } from '../../parts/scout-words.ts'
 import { moment } from '../parts/delivery.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { CandidateInvitationFragment } from '#web/generated/graphql.ts'
@@ -9,6 +9,7 @@ export const CandidateInvitation = graphql(`
   fragment CandidateInvitation on SentScoutInvitation {
     id
     status
+    isWithdrawn
     round
     invitationDate
     scheduledFor
@@ -86,7 +87,7 @@ export function historyOf(invitations: readonly CandidateInvitationFragment[]): 
 }
 
 function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
-  const { id, job, round, status, answeredAt, endedAt, expiresAt } = invitation
+  const { id, job, round, status, answeredAt, endedAt } = invitation
   if (invitation.scheduledFor !== null) {
     const arrives = job.canSendScoutInvitation
       ? 'に届きます'
@@ -120,7 +121,7 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
           declineNote(invitation),
         )
       : []),
-    ...(status === 'EXPIRED' ? entry('期限切れ', endedAt ?? expiresAt, expiryNote(answeredAt)) : []),
+    ...(status === 'EXPIRED' ? entry(...expiryOf(invitation)) : []),
     ...(status === 'HIRED' ? entry('採用', endedAt ?? answeredAt, '') : []),
   ]
 }
@@ -150,5 +151,13 @@ function declineNote({ declineReason, withdrawalMessage }: CandidateInvitationFr
   return withdrawalMessage ? [reason, `「${withdrawalMessage}」`].filter(Boolean).join('\n') : reason
 }
 
-const expiryNote = (answeredAt: string | null) =>
-  answeredAt ? '承認のあと、日程が決まらないまま期限が過ぎました' : `返信がないまま${answerDays}日が過ぎました`
+type Expiry = Pick<CandidateInvitationFragment, 'isWithdrawn' | 'endedAt' | 'expiresAt' | 'answeredAt'>
+
+function expiryOf({ isWithdrawn, endedAt, expiresAt, answeredAt }: Expiry): [what: string, at: string, note: string] {
+  const at = endedAt ?? expiresAt
+  if (isWithdrawn) return [withdrawnWord, at, '返信の前に取り下げました']
+  const note = answeredAt
+    ? '承認のあと、日程が決まらないまま期限が過ぎました'
+    : `返信がないまま${answerDays}日が過ぎました`
+  return ['期限切れ', at, note]
+}

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/parts/page/link.tsx'
 import { placeWords } from '#ground/words/place.ts'
 import { callStudent, nameOf } from '#web/parts/students/disclosed.ts'
 import { useNow } from '#web/parts/page/now.tsx'
-import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
@@ -22,7 +22,7 @@ import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
-import { deskText } from '#ground/words/desk.ts'
+import { deskText, heldSeatText } from '#ground/words/desk.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { classOf } from '#web/parts/students/student-words.ts'
 import type { Address } from './address.ts'
@@ -229,7 +229,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
   // A date of several days has a card on each.
   const whyId = useId()
   useSuccessMessage(fetcher.data)
-  const refused = refusedOf(fetcher.data)
+  const refused = useRefusal(fetcher)
   const isFull = date.isForceCapacityFull
   return (
     <>
@@ -269,7 +269,9 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
       </div>
       {!date.canDelete && (
         <p className={styles.undeletable} id={whyId}>
-          {deskText.scheduling_date_not_deletable}
+          {date.offeredCount > 0 && date.totalCountAcceptedSearchCandidates === 0
+            ? heldSeatText
+            : deskText.scheduling_date_not_deletable}
         </p>
       )}
       <ErrorNotice message={refused?.message} className={styles.refused} />

@@ -11,7 +11,7 @@ import { isDisclosed } from '#web/parts/students/disclosed.ts'
 import type { Address } from './address.ts'
 import { datesByDay, numberOfDay } from './days-of.ts'
 import { BookedStudent } from './date-card.tsx'
-import { stateOf, type ShownDate } from './date-state.ts'
+import { stateOf, stateWord, type ShownDate } from './date-state.ts'
 import numbers from './day-number.module.css'
 import styles from './month.module.css'
 
@@ -51,7 +51,10 @@ function Day({
   const full = dates.filter((date) => stateOf(date).isFull).length
   const isOtherMonth = day.slice(0, 7) !== address.date.slice(0, 7)
   const holiday = holidayName(day)
-  const counted = [`予定${dates.length}件`, full > 0 && `満席${full}件`].filter(Boolean).join('、')
+  const calledOff = dates.filter(({ calledOffAt }) => calledOffAt).length
+  const counted = [`予定${dates.length}件`, full > 0 && `満席${full}件`, calledOff > 0 && `うち中止${calledOff}件`]
+    .filter(Boolean)
+    .join('、')
   return (
     <Link
       to={clientUrls.calendar({ ...address, view: 'month', date: day })}
@@ -97,9 +100,8 @@ function Day({
 
 /** The names of the booked students say more than the title, which interviews of a job share. */
 export function entryOf(date: ShownDate) {
-  if (date.__typename === 'EventDate') return date.scheduling.title
-  const [booking] = readFragment(BookedStudent, bookingsOf(date))
-  if (!booking) return `空き・${date.scheduling.title}`
+  const [booking] = date.__typename === 'EventDate' ? [] : readFragment(BookedStudent, bookingsOf(date))
+  if (!booking) return [stateWord(date), date.scheduling.title].filter(Boolean).join('・')
   const { candidate } = booking
   return isDisclosed(candidate) ? `${candidate.familyName}さん` : '予約した学生'
 }

@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import type { Address } from './address.ts'
 import { datesByDay, numberOfDay } from './days-of.ts'
-import { seatsText, stateOf, type ShownDate } from './date-state.ts'
+import { shortState, type ShownDate } from './date-state.ts'
 import { entryOf } from './month.tsx'
 import { hoursOfWeek, laid } from './week-hours.ts'
 import numbers from './day-number.module.css'
@@ -74,7 +74,7 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
                         : hoursText(date.startAt, date.endAt)}
                     </b>
                     <span>{entryOf(date)}</span>
-                    <small>{date.__typename === 'EventDate' ? seatsText(date) : stateOf(date).text}</small>
+                    <small>{shortState(date)}</small>
                   </Link>
                 ))}
               </div>

@@ -57,9 +57,10 @@ const kinds = {
 type JobRowProps = JobMenuProps & { refused: { code: string; message: string } | undefined }
 
 export function JobRow({ job, refused, ...menu }: JobRowProps) {
+  // To its company a scout that has not left yet is one without an answer, as in the lists that the figures lead to.
   const figures = [
-    ['送信', job.totalSentInSight - job.totalScheduled, 'sent'],
-    ['返信待ち', job.totalPending, 'pending'],
+    ['送信', job.totalSentInSight, 'sent'],
+    ['返信待ち', job.totalPending + job.totalScheduled, 'pending'],
     ['承認', job.totalAccepted, 'accepted'],
     ['採用', job.totalHired, 'hired'],
   ] as const
@@ -74,7 +75,7 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
           <Badge kind="line">{kinds[job.__typename]}</Badge>
           {job.isFair && <Badge kind="line">フェアモード</Badge>}
           {job.takedown && <Badge kind="error">運営が掲載を停止</Badge>}
-          {job.totalScheduled > 0 && <Badge>送信予約 {job.totalScheduled}</Badge>}
+          {job.totalScheduled > 0 && <Badge>うち送信予約 {job.totalScheduled}</Badge>}
           {job.status === 'DRAFT' && <Badge kind="warning">下書き</Badge>}
         </span>
         {job.takedown && <TakenDown reason={job.takedown.reason} />}

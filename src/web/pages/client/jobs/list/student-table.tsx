@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { JobStudentFragment } from '#web/generated/graphql.ts'
-import { monthDay, time } from '#ground/tokyo-time.ts'
-import { scoutStateWords, waitingWord } from '#web/pages/client/parts/scout-words.ts'
+import { monthDay, slashDate, time } from '#ground/tokyo-time.ts'
+import { scoutStateWord } from '#web/pages/client/parts/scout-words.ts'
 import { useNow } from '#web/parts/page/now.tsx'
 import { columnsOf } from '#web/parts/page/columns.tsx'
 import { nameOf } from '#web/parts/students/disclosed.ts'
@@ -89,7 +89,7 @@ const columnsFor = (
   column.name('学生', (student) => <Student student={student} />),
   column.text('卒業年', ({ education }) => `${education.graduationYear}年`, { kind: 'date' }),
   column.mark('状況', (student) => <Status invitation={invitationOf(student)} />),
-  column.day('送信日', (student) => invitationOf(student)?.invitationDate),
+  column.text('送信日', (student) => <SentDay invitation={invitationOf(student)} />, { kind: 'date' }),
   column.figure('学生のために書いた割合', (student) => shareOf(invitationOf(student))),
   column.text('フォロー', (student) => <FollowUpState invitation={invitationOf(student)} />, { kind: 'date' }),
   column.day('回答日', (student) => invitationOf(student)?.answeredAt),
@@ -153,12 +153,16 @@ function Student({ student }: { student: JobStudentFragment }) {
 
 function Status({ invitation }: { invitation: Invitation | undefined }) {
   if (!invitation) return null
-  const { status, scheduledFor, isWithdrawn } = invitation
+  const { status } = invitation
   return (
-    <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>
-      {scheduledFor ? waitingWord : isWithdrawn ? '取り下げ' : scoutStateWords[status]}
-    </Badge>
+    <Badge kind={status === 'ACCEPTED' || status === 'HIRED' ? 'success' : 'line'}>{scoutStateWord(invitation)}</Badge>
   )
+}
+
+function SentDay({ invitation }: { invitation: Invitation | undefined }) {
+  if (!invitation) return null
+  const { scheduledFor, invitationDate } = invitation
+  return scheduledFor ? <span className="quiet">{`${monthDay(scheduledFor)}の予定`}</span> : slashDate(invitationDate)
 }
 
 /** Whether it arrived is not told; an answered scout whose follow-up was planned has none. */

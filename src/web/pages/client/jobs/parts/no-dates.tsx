@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { clientUrls } from '#ground/client-urls.ts'
 
-/** A scheduling whose dates are over or closed, and the way to its form, where dates are added. */
+/** A scheduling whose dates are over, closed or full, and the way to its form, where dates are added. */
 export function NoDates({ schedulingId }: { schedulingId: string }) {
   return (
     <p>

@@ -15,9 +15,8 @@ import {
   writeBlocks,
   type Block,
 } from '#web/parts/block-editor/block-draft.ts'
-import { fieldPlace, itemPlaces, type Place } from '#web/parts/forms/draft/places.ts'
+import { fieldPlace, itemPlaces, type Place, type Written } from '#web/parts/forms/draft/places.ts'
 import type { Keyed } from '#web/parts/forms/draft/items.ts'
-import type { Written } from '#web/parts/forms/draft/use-draft.ts'
 
 /** A condition with a label of the company's own. */
 export type OwnCondition = Keyed & Condition

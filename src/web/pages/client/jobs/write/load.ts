@@ -115,6 +115,7 @@ const JobPublishPage = graphql(`
             id
             startAt
             closesAt
+            hasCapacity
           }
         }
       }

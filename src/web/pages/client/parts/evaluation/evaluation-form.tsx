@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { scores, scoreWords } from '#domain/scout-invitation/evaluation/rules.ts'
 import { fieldLimits } from '#ground/limits/desk.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { type Answer, useSuccessMessage } from '#web/parts/answers/success-message.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
@@ -26,6 +27,7 @@ type EvaluationFormProps = {
 export function EvaluationForm({ bookingId, name, form: present, own }: EvaluationFormProps) {
   const fetcher = useFetcher<Answer>()
   useSuccessMessage(fetcher.data)
+  useRefusal(fetcher)
   const points = own ? own.points.map((point) => point.name) : present.points
   const labels = {
     ...Object.fromEntries(points.map((point, at) => [`scores.${at}`, point])),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { formOnItsWay, isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Switch } from '#web/ui/fields/switch.tsx'
@@ -18,6 +18,7 @@ type FairSwitchProps = {
 export function FairSwitch({ intent, id, isOn, canAdminister, children }: FairSwitchProps) {
   const fetcher = useFetcher<Answer>()
   useSuccessMessage(fetcher.data)
+  const refused = useRefusal(fetcher)
   const change = (next: boolean) => {
     const fields = { intent, id, isOn: String(next), idempotencyKey: crypto.randomUUID() }
     // The switch shows where it was pressed in the same event, before the browser puts it back.
@@ -34,7 +35,7 @@ export function FairSwitch({ intent, id, isOn, canAdminister, children }: FairSw
       >
         {children}
       </Switch>
-      <ErrorNotice message={refusedOf(fetcher.data)?.message} />
+      <ErrorNotice message={refused?.message} />
     </li>
   )
 }

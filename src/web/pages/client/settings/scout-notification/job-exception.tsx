@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { formOnItsWay, isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
-import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Badge } from '#web/ui/marks/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -31,6 +31,7 @@ export function JobException({ job }: { job: FragmentType<typeof JobExceptionFie
   const save = useFetcher<Answer>()
   useSuccessMessage(toggle.data)
   useSuccessMessage(save.data)
+  const refused = { toggle: useRefusal(toggle), save: useRefusal(save) }
   const change = (isOn: boolean) => {
     const fields = { intent: isOn ? 'addJob' : 'removeJob', jobId, idempotencyKey: crypto.randomUUID() }
     // The switch shows where it was pressed in the same event, before the browser puts it back.
@@ -51,14 +52,14 @@ export function JobException({ job }: { job: FragmentType<typeof JobExceptionFie
         </span>
         <small>{isException ? 'この募集だけ、別に設定しています' : '「すべての募集」の設定で届きます'}</small>
       </Switch>
-      <ErrorNotice message={refusedOf(toggle.data)?.message} />
+      <ErrorNotice message={refused.toggle?.message} />
       {isException && (
         <save.Form method="post" className={styles.form}>
           <input type="hidden" name="intent" value="forJob" />
           <input type="hidden" name="jobId" value={jobId} />
           <IdempotencyKey intention={JSON.stringify(rows)} />
           <TimingRows rows={rows} />
-          <ErrorNotice message={refusedOf(save.data)?.message} />
+          <ErrorNotice message={refused.save?.message} />
           <Button type="submit" kind="secondary" busy={isBusy} className={styles.save}>
             {isBusy ? '送信中…' : 'この募集の設定を保存する'}
           </Button>

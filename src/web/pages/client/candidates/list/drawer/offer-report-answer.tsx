@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
-import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ import styles from './offer-report.module.css'
  */
 export function OfferReportAnswer({ id, isOpen }: { id: string; isOpen: boolean }) {
   const fetcher = useFetcher<Answer>()
-  const refused = refusedOf(fetcher.data)
+  const refused = useRefusal(fetcher)
   const [isDenying, setDenying] = useState(false)
   useSuccessMessage(fetcher.data)
   return (

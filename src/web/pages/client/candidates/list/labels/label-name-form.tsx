@@ -5,7 +5,7 @@ import { checkLength } from '#ground/validation/validation.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { isBeingSent } from '#web/parts/answers/form-on-its-way.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
-import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -17,7 +17,7 @@ export function LabelNameForm({ label, onClose }: { label: Label; onClose: () =>
   const fetcher = useFetcher<Answer>()
   const isBusy = isBeingSent(fetcher)
   const [wrong, setWrong] = useState<string | null>(null)
-  const refused = refusedOf(fetcher.data)
+  const refused = useRefusal(fetcher)
   useSuccessMessage(fetcher.data, () => void onClose())
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -18,6 +18,7 @@ export const SchedulingChoice = graphql(`
     schedulingDates {
       startAt
       closesAt
+      hasCapacity
     }
   }
 `)

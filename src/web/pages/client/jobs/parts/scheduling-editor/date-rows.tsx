@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useInSight } from '#web/ui/browser/in-sight.ts'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { deskText } from '#ground/words/desk.ts'
+import { deskText, heldSeatText } from '#ground/words/desk.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
@@ -184,7 +184,7 @@ function DateRow({ form, row, dates, today, conflicts, opensHere }: DateRowProps
         )}
         {isUndeletable && (
           <small className="note-12" id={reasonId}>
-            {deskText.scheduling_date_not_deletable}
+            {existing.booked > 0 ? deskText.scheduling_date_not_deletable : heldSeatText}
           </small>
         )}
       </div>

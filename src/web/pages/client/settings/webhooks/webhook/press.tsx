@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
-import { refusedOf } from '#web/parts/answers/answered.ts'
+import { useRefusal } from '#web/parts/answers/use-refusal.ts'
 import { useSuccessMessage, type Answer } from '#web/parts/answers/success-message.ts'
 import { HiddenFields } from '#web/parts/forms/hidden-fields.tsx'
 import { isOnItsWay } from '#web/parts/answers/form-on-its-way.ts'
@@ -12,7 +12,7 @@ type PressProps = { intent: string; fields?: Record<string, string>; children: s
 /** One press as a form of its own, whose refusal stands below it. */
 export function Press({ intent, fields = {}, children }: PressProps) {
   const fetcher = useFetcher<Answer>()
-  const refused = refusedOf(fetcher.data)
+  const refused = useRefusal(fetcher)
   useSuccessMessage(fetcher.data)
   return (
     <fetcher.Form method="post">
