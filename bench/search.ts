@@ -8,7 +8,14 @@ import { timeEdits } from './search/edits.ts'
 import { timeFolds } from './search/fold-cost.ts'
 import { hardQuestionsOf } from './search/hard-questions.ts'
 import { timeHttp } from './search/http-speed.ts'
-import { copiesLimits, hurtCopiesLimits, hurtLimits, timeClients, timeQuestions } from './search/index-speed.ts'
+import {
+  copiesLimits,
+  hurtCopiesLimits,
+  hurtLimits,
+  lastPage,
+  timeClients,
+  timeQuestions,
+} from './search/index-speed.ts'
 import { timeOptions } from './search/option-speed.ts'
 import { verdictOf } from './search/measures.ts'
 import { measureGrams } from './search/natural-text/measured.ts'
@@ -121,8 +128,9 @@ async function measure(candidates: number): Promise<Result> {
   }
 }
 
-const isWithoutWords = ({ condition }: Question) =>
-  condition.textKeywords === undefined && condition.excludedTextKeywords === undefined
+function isWithoutWords({ condition }: Question) {
+  return condition.textKeywords === undefined && condition.excludedTextKeywords === undefined
+}
 
 /** Copies have no cards, no texts, and nothing to be checked against: the search alone. */
 async function measureCopies(candidates: number): Promise<Result> {
@@ -137,9 +145,15 @@ async function measureCopies(candidates: number): Promise<Result> {
       timeQuestions(url, world, hard.filter(isWithoutWords), hurtCopiesLimits),
     )
     answered.push(...hurt.answered)
+    const last = hurt.answered.find(({ question }) => question === lastPage.question)
     measures.push(...hurt.measures)
-    measures.push(...(await during('clients', () => timeClients(url, world, questions))))
-    measures.push(...(await weighIndex(url)))
+    if (last) measures.push({ what: last.question, value: last.p50Ms, unit: 'ms', atMost: lastPage.atMost })
+    // Their limits are those of a million.
+    const ofMillion = [
+      ...(await during('clients', () => timeClients(url, world, questions))),
+      ...(await weighIndex(url)),
+    ]
+    measures.push(...ofMillion.map(({ what, value, unit }) => ({ what, value, unit })))
     const result: Result = { candidates, answered, measures, check: null, compared: {} }
     tell(result)
     write(result, await settingsOf(url))
