@@ -98,7 +98,12 @@ export async function lockAccepted(tx: Tx, companyId: CompanyId, id: string) {
   const invitation = await tx
     .selectFrom('scoutInvitation')
     .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
-    .select(['scoutInvitation.id', 'scoutInvitation.companyId', 'scoutInvitation.candidateId'])
+    .select([
+      'scoutInvitation.id',
+      'scoutInvitation.companyId',
+      'scoutInvitation.candidateId',
+      'scoutInvitation.sentAt',
+    ])
     .select(['scoutInvitation.status', 'schedulingStatus', 'step', 'outcome', 'outcomeStep', 'outcomeToldAt'])
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.id', '=', id)
