@@ -1,3 +1,4 @@
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { itIsDay } from '../clock.ts'
 import { anOfferReport } from '../factories/offer-report.ts'
 import { nextTen } from '../factories/sending.ts'
@@ -79,7 +80,7 @@ export const scoutInvitationActs: Record<string, Act> = {
     by: 'student',
     make: async ({ accepted }) => ({
       scoutInvitationId: (await accepted()).id,
-      acceptedOn: inHours(-24).toISOString().slice(0, 10),
+      acceptedOn: tokyoToday(),
     }),
     again: ['offer_already_reported'],
   },
@@ -87,7 +88,7 @@ export const scoutInvitationActs: Record<string, Act> = {
     by: 'company',
     make: async ({ accepted }) => ({
       scoutInvitationId: (await accepted()).id,
-      acceptedOn: inHours(-24).toISOString().slice(0, 10),
+      acceptedOn: tokyoToday(),
     }),
     again: ['offer_already_reported'],
   },

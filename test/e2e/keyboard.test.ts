@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment } from '#ground/time/moment.ts'
+import { spanText } from '#ground/time/span.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { isFullRun } from '#test/full-run.ts'
 import { aCompany, aCompanyUser } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
-import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
+import {
+  acceptedForScheduling,
+  anInvited,
+  aSchedulingSender,
+  aSeatFor,
+  aSender,
+} from '#test/factories/scout-invitation.ts'
 import { alive, watchRequests } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
@@ -196,5 +206,72 @@ describe('§6 who only reads', () => {
     expect(await page.getByRole('link', { name: 'スカウト', exact: true }).count()).toBe(0)
     await page.context().close()
     product.expectSilence()
+  })
+})
+
+describe('§2 the focus stays where an act has taken its own button away', () => {
+  const at = (hours: number) => ({ startAt: inHours(hours), endAt: inHours(hours + 1) })
+
+  /** A student at the dates of an interview: one is free, one is full, and one has a kept seat. */
+  async function withFullDates() {
+    const home = await aSchedulingSender(product.db)
+    const { invitation, viewer } = await anInvited(product.db, home, acceptedForScheduling())
+    const [, full, seat] = [
+      await home.date({ ...at(48), capacity: 3 }),
+      await home.date({ ...at(72), capacity: 1, booked: 1 }),
+      await home.date({ ...at(96), capacity: 1, offered: 1 }),
+    ]
+    const { companyId, candidateId, id: scoutInvitationId } = invitation
+    const place = { companyId, candidateId, scoutInvitationId }
+    await product.db
+      .insertInto('waitingPlace')
+      .values({ ...place, schedulingDateId: seat.id, status: 'OFFERED', offeredUntil: inHours(9) })
+      .execute()
+    const page = await visitAs(product, viewer)
+    await page.goto(`/candidate/invitations/${invitation.id}/schedule`)
+    await alive(page)
+    return { page, full }
+  }
+
+  test('in a line for a full date, whose end stands before the booking of another', async () => {
+    const { page, full } = await withFullDates()
+    const focused = page.locator(':focus')
+    await page.getByRole('button', { name: 'キャンセル待ちをする' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('キャンセル待ち：いま1番目です').waitFor()
+    await expect.poll(() => focused.innerText()).toBe('キャンセル待ちをやめる')
+    await page.getByRole('button', { name: 'この席を手放す' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'この席を手放す' }).waitFor({ state: 'detached' })
+    await expect.poll(() => focused.evaluate((element) => element.tagName)).toBe('FIELDSET')
+    await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true })
+    await page.getByRole('button', { name: 'この日程で進む' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(`確定すると、${spanText(full.startAt, full.endAt)}のキャンセル待ちは終わります`)
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'キャンセル待ちをやめる' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused.innerText()).toBe('キャンセル待ちをする')
+    await page.context().close()
+  })
+
+  test('where a silent company is prompted', async () => {
+    const answeredAt = tokyoMoment(addDays(tokyoToday(), -60), '10:00')
+    const { invitation, viewer } = await anInvited(product.db, await aSender(product.db), {
+      status: 'ACCEPTED',
+      answeredAt,
+    })
+    const page = await visitAs(product, viewer)
+    await page.goto(`/candidate/invitations/${invitation.id}`)
+    await alive(page)
+    await page.getByRole('button', { name: '催促して待つ' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('企業に催促しました').first().waitFor()
+    const wait = page.getByRole('main').locator('section', { has: page.locator('#wait') })
+    await expect.poll(() => wait.evaluate((section) => section.contains(document.activeElement))).toBe(true)
+    await page.context().close()
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { isFullRun } from '#test/full-run.ts'
+import { alive } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 import { visitAs } from './signed-in.ts'
 import { aTalk } from './talk.ts'
@@ -52,6 +53,48 @@ test('a lost connection keeps what was written, marked, and sends it once and in
   await log.getByText('二つ目です。').waitFor({ timeout: 20_000 })
   expect(await talk.texts()).toEqual(['一つ目です。', '二つ目です。'])
   await expect.poll(() => waiting.count()).toBe(0)
+})
+
+test('a message that waits for a connection outlives its page, and arrives once when the thread is opened anew', async () => {
+  const talk = await aTalk(product)
+  const { page, context, field, send, waiting } = await talk.student()
+  const address = page.url()
+  await context.setOffline(true)
+  await field.fill('電車が止まっています。')
+  await send.click()
+  await waiting.getByText('接続が戻ると送信します').waitFor()
+  await page.close()
+  expect(await talk.texts()).toEqual([])
+  await context.setOffline(false)
+  const anew = await context.newPage()
+  await anew.goto(address)
+  await anew.getByRole('log').getByText('電車が止まっています。').waitFor({ timeout: 20_000 })
+  await expect.poll(() => anew.getByRole('list', { name: '送信待ちのメッセージ' }).count()).toBe(0)
+  await anew.reload()
+  await anew.getByRole('log').getByText('電車が止まっています。').waitFor()
+  expect(await talk.texts()).toEqual(['電車が止まっています。'])
+  expect(await anew.getByRole('textbox', { name: 'メッセージを書く' }).inputValue()).toBe('')
+})
+
+test('a double tap on 送信 sends once and complains of nothing; an empty field is a mistake', async () => {
+  const talk = await aTalk(product)
+  const texts = ['よろしくお願いします。', 'お待ちしています。']
+  for (const [at, open] of [talk.student, talk.recruiter].entries()) {
+    const text = texts[at] ?? ''
+    const { page, field, send, log } = await open()
+    const mistake = page.getByText('メッセージが入力されていません')
+    await field.fill(text)
+    // In one go: a click of the mouse may find the button moved.
+    await send.evaluate((button: HTMLButtonElement) => [1, 2].forEach(() => button.click()))
+    await log.getByText(text).waitFor()
+    expect(await mistake.count()).toBe(0)
+    expect(await field.inputValue()).toBe('')
+    await page.reload()
+    await alive(page)
+    await send.click()
+    await mistake.waitFor()
+  }
+  expect(await talk.texts()).toEqual(texts)
 })
 
 test.runIf(isFullRun)('a question before the answer: without a name, answered once', async () => {

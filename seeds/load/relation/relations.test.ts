@@ -126,6 +126,13 @@ describe('what the demo promises lies ahead', () => {
     expect(await count(rows)).toBe(0)
   })
 
+  test('and no offer is older than its scout', async () => {
+    const wrong = sql`offer_report join scout_invitation on scout_invitation.company_id = offer_report.company_id
+      and scout_invitation.id = scout_invitation_id where accepted_on < (sent_at at time zone 'Asia/Tokyo')::date`
+    expect(await count(sql`offer_report`)).toBeGreaterThan(0)
+    expect(await count(wrong)).toBe(0)
+  })
+
   test('and every seat is counted once', async () => {
     const wrong = sql`scheduling_date date where booked <> (select count(*) from booking
       where scheduling_date_id = date.id and status <> 'CANCELLED') or offered <> (select count(*) from waiting_place

@@ -3,6 +3,7 @@ import type { FieldLimit } from '../limits/field-limit.ts'
 import { foldPhoneNumber, toE164 } from '../spelling/folding.ts'
 import type { FieldError } from '../refusal.ts'
 import { lettersOf } from '../text-length.ts'
+import { lettersOfText } from '../spelling/counted-letters.ts'
 import { fieldError, validationText } from './validation.ts'
 
 // The texts of §5 about addresses, numbers and codes.
@@ -42,7 +43,7 @@ export function checkLengthBetween(
   text: string,
   { label, min, max }: Pick<FieldLimit, 'label' | 'min' | 'max'>,
 ): FieldError | null {
-  const length = lettersOf(text.trim())
+  const length = lettersOfText(text)
   if (length === 0 && min > 0) return { path, message: validationText.empty(label) }
   return length < min || length > max ? { path, message: contactText.length(label, min, max) } : null
 }

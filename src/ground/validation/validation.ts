@@ -1,7 +1,7 @@
 import { grouped } from '#ground/grouped.ts'
 import type { FieldLimit } from '../limits/field-limit.ts'
 import type { FieldError } from '../refusal.ts'
-import { lettersOf } from '../text-length.ts'
+import { lettersOfText } from '../spelling/counted-letters.ts'
 
 // The texts of §5, shared by browser and server; f is the field's label. Beside them: words/, contactText and
 // passwordText, so that a page loads the texts it may show.
@@ -26,9 +26,9 @@ export const validationText = {
 export const fieldError = (path: string, message: string | null): FieldError | null =>
   message === null ? null : { path, message }
 
-/** Checks a text's length in characters after trimming; null when it is right. */
+/** Checks a text's length in characters as it is stored, without outer spaces; null when it is right. */
 export function checkLength(path: string, label: string, text: string, min: number, max: number): FieldError | null {
-  const length = lettersOf(text.trim())
+  const length = lettersOfText(text)
   if (length === 0 && min > 0) return { path, message: validationText.empty(label) }
   if (length < min) return { path, message: validationText.tooShort(min, length) }
   if (length > max) return { path, message: validationText.tooLong(max, length) }

@@ -196,7 +196,7 @@ type Documents = {
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": typeof types.ChangeRegistrationPhoneDocument,
     "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n      secondsUntilNextCode\n    }\n    graduationYears\n  }\n": typeof types.RegistrationPageDocument,
     "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n": typeof types.OfferReportedPageDocument,
-    "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": typeof types.OfferReportPageDocument,
+    "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n      sentOn\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": typeof types.OfferReportPageDocument,
     "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n": typeof types.CancelOfferReportDocument,
     "\n  mutation AnswerHire($id: ID!, $isRight: Boolean!) {\n    answerHire(id: $id, isRight: $isRight) {\n      id\n    }\n  }\n": typeof types.AnswerHireDocument,
     "\n  mutation FinishJobHunting {\n    finishJobHunting\n  }\n": typeof types.FinishJobHuntingDocument,
@@ -825,7 +825,7 @@ const documents: Documents = {
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": types.ChangeRegistrationPhoneDocument,
     "\n  query RegistrationPage {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n      }\n    }\n    ownRegistration {\n      step\n      email\n      phoneNumber\n      secondsUntilNextCode\n    }\n    graduationYears\n  }\n": types.RegistrationPageDocument,
     "\n  query OfferReportedPage {\n    ownOfferReports {\n      id\n    }\n  }\n": types.OfferReportedPageDocument,
-    "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": types.OfferReportPageDocument,
+    "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n      sentOn\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n": types.OfferReportPageDocument,
     "\n  mutation CancelOfferReport($id: ID!) {\n    cancelOfferReport(id: $id) {\n      id\n    }\n  }\n": types.CancelOfferReportDocument,
     "\n  mutation AnswerHire($id: ID!, $isRight: Boolean!) {\n    answerHire(id: $id, isRight: $isRight) {\n      id\n    }\n  }\n": types.AnswerHireDocument,
     "\n  mutation FinishJobHunting {\n    finishJobHunting\n  }\n": types.FinishJobHuntingDocument,
@@ -2000,7 +2000,7 @@ export function graphql(source: "\n  query OfferReportedPage {\n    ownOfferRepo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n"): typeof import('./graphql.ts').OfferReportPageDocument;
+export function graphql(source: "\n  query OfferReportPage {\n    mayFinishJobHunting\n    reportableScouts {\n      id\n      companyName\n      jobTitle\n      sentOn\n    }\n    ownOfferReports {\n      id\n      ...OwnReport\n    }\n  }\n"): typeof import('./graphql.ts').OfferReportPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

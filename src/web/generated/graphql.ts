@@ -2598,7 +2598,7 @@ export type OfferReportedPageQuery = { ownOfferReports: Array<{ id: string }> };
 export type OfferReportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfferReportPageQuery = { mayFinishJobHunting: boolean, reportableScouts: Array<{ id: string, companyName: string, jobTitle: string }>, ownOfferReports: Array<(
+export type OfferReportPageQuery = { mayFinishJobHunting: boolean, reportableScouts: Array<{ id: string, companyName: string, jobTitle: string, sentOn: string }>, ownOfferReports: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'OwnReportFragment': OwnReportFragment } }
   )> };
@@ -14302,6 +14302,7 @@ export const OfferReportPageDocument = new TypedDocumentString(`
     id
     companyName
     jobTitle
+    sentOn
   }
   ownOfferReports {
     id

@@ -1,4 +1,5 @@
 import { reportError } from '#web/carry/error-reporter.ts'
+import { watchLostFocus } from '#web/ui/browser/lost-focus.ts'
 import { forgetOwnPages, keepOwnPage, readWithoutConnection } from './own-pages.ts'
 import { isStandalone } from './standalone.ts'
 import { forgetTokensSent, noticeInstalled } from './status.ts'
@@ -15,10 +16,11 @@ type Rest = {
 let canReadWithoutConnection = false
 
 /**
- * Work that every page does after loading and no page needs at first: note an installation, register the worker, keep
- * the student's own page.
+ * Work that every page does after loading and no page needs at first: keep the focus, note an installation, register the
+ * worker, keep the student's own page.
  */
 export function atRest({ hasWorker, isGuest, isOpenedOffline, candidateId, pathname }: Rest) {
+  watchLostFocus()
   if (isStandalone()) noticeInstalled()
   // Browsers offer service workers on secure addresses only.
   if (!('serviceWorker' in navigator)) return

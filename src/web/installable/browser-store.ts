@@ -15,6 +15,15 @@ export function remember(key: string, value: string, where: 'localStorage' | 'se
   }
 }
 
+export function forget(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // The storage is forbidden, so it holds nothing.
+  }
+}
+
+/** Removes each value whose key begins so. */
 export function forgetAll(prefix: string) {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)

@@ -5,8 +5,8 @@ import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { clientUrls } from '#ground/client-urls.ts'
 import { addDays } from '#ground/day.ts'
-import { endOfTokyoDay } from '#ground/time/moment.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay, tokyoMoment } from '#ground/time/moment.ts'
+import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { ownApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
@@ -56,6 +56,8 @@ const beside = async (viewer: Viewer, id: string) =>
       { id },
     )
   ).data.searchCandidate.scoutInvitations.map(({ offerReport }: { offerReport: object | null }) => offerReport)
+const sendAt = (id: string, sentAt: Date) =>
+  app.db.updateTable('scoutInvitation').set({ sentAt }).where('id', '=', id).execute()
 const invitationOf = (id: string) =>
   app.db.selectFrom('scoutInvitation').select('status').where('id', '=', id).executeTakeFirstOrThrow()
 const kindsFor = async (table: 'candidateNotification' | 'companyNotification' | 'adminNotification') =>
@@ -106,7 +108,25 @@ describe('1B.8 a student reports an accepted offer', () => {
       const { errors } = await report(viewer, invitation.id, day)
       expect(errors[0]?.fields?.[0]?.path).toBe('acceptedOn')
     }
+    await sendAt(invitation.id, inHours(-24 * 400))
     expect(await codeOf(report(viewer, invitation.id, addDays(today, -365)))).toBe('done')
+  })
+
+  test('§5 not for a day before the scout was sent, of which the page knows', async () => {
+    const { viewer, invitation } = await accepted()
+    const sentOn = addDays(today, -3)
+    // 0:30 in Tokyo is still the day before in UTC.
+    await sendAt(invitation.id, tokyoMoment(sentOn, '00:30'))
+    const { data } = await app.as(viewer).ask('{ reportableScouts { sentOn } }')
+    expect(data.reportableScouts).toEqual([{ sentOn }])
+    const { errors } = await report(viewer, invitation.id, addDays(sentOn, -1))
+    expect(errors[0]?.fields).toEqual([
+      {
+        path: 'acceptedOn',
+        message: `内定を承諾した日が、スカウトが届いた日（${longDate(sentOn)}）より前になっています`,
+      },
+    ])
+    expect(await codeOf(report(viewer, invitation.id, sentOn))).toBe('done')
   })
 
   test("§6 another student's scout, a declined one, one that waits", async () => {

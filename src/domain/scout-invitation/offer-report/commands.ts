@@ -5,7 +5,7 @@ import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/view
 import type { OfferReportId, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { endOfTokyoDay } from '#ground/time/moment.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { enqueue } from '#platform/queue/queue.ts'
@@ -17,13 +17,14 @@ import { lockOwnReport, lockReport, type LockedReport } from './queries.ts'
 import {
   answerBusinessDays,
   checkAcceptedOn,
+  checkAfterScout,
   confirmedStatuses,
   offerReportMoves,
   type OfferReportMove,
 } from './rules.ts'
 
 /**
- * A student says that an offer was accepted. Refuses not_found for a scout the student has not accepted,
+ * A student says that an offer was accepted. Refuses invalid_input, not_found for a scout the student has not accepted,
  * offer_already_reported while a report to the company stands.
  */
 export async function reportOffer(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId, acceptedOn: string) {
@@ -32,6 +33,7 @@ export async function reportOffer(tx: Tx, candidate: CandidateViewer, id: ScoutI
   const { candidateId } = candidate
   const invitation = await lockScoutInvitation(tx, candidateId, id)
   if (statusAt(invitation, new Date()) !== 'ACCEPTED') throw new Refusal('not_found')
+  refuseInvalid([checkAfterScout('acceptedOn', acceptedOn, tokyoDay(invitation.sentAt))])
   const { companyId } = invitation
   const answerBy = endOfTokyoDay(addBusinessDays(today, answerBusinessDays))
   // offer_report_once decides over two reports at once; no returned row means that one stands already.

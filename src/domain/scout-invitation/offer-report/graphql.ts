@@ -9,6 +9,7 @@ import { OfferedJob } from '#domain/job/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { requireCandidate, requireCompany, requireRecruiter, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import { offerReportId, scoutInvitationId, type OfferReportId } from '#ground/id.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { ownerOf } from '../graphql.ts'
 import { statusAt } from '../rules.ts'
@@ -35,6 +36,11 @@ const ReportableScout = builder.objectRef<Reportable>('ReportableScout').impleme
     id: t.exposeID('id'),
     companyName: t.exposeString('companyName'),
     jobTitle: t.exposeString('jobTitle'),
+    sentOn: t.field({
+      type: 'Date',
+      description: 'The Tokyo day on which the scout was sent: no offer is older.',
+      resolve: ({ sentAt }) => tokyoDay(sentAt),
+    }),
   }),
 })
 

@@ -44,7 +44,7 @@ export const listReportable = (db: Db, candidateId: OwnCandidateId) =>
     .innerJoin('company', 'company.id', 'scoutInvitation.companyId')
     .innerJoin('job', (join) => ofSameCompany(join, 'job.id', 'scoutInvitation.jobId'))
     .select(['scoutInvitation.id', 'scoutInvitation.status', 'scoutInvitation.schedulingStatus'])
-    .select(['scoutInvitation.expiresAt', 'scoutInvitation.scheduleBy'])
+    .select(['scoutInvitation.expiresAt', 'scoutInvitation.scheduleBy', 'scoutInvitation.sentAt'])
     .select(['company.displayName as companyName', 'job.title as jobTitle'])
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.status', '=', 'ACCEPTED')

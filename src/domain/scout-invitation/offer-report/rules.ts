@@ -1,6 +1,8 @@
 import { addDays } from '#ground/day.ts'
 import type { FieldError } from '#ground/refusal.ts'
+import { longDate } from '#ground/tokyo-time.ts'
 import { checkDate } from '#ground/validation/answer-validation.ts'
+import { fieldError } from '#ground/validation/validation.ts'
 
 export const offerReportStatuses = ['SUBMITTED', 'CONFIRMED', 'MISMATCH', 'CONFIRMED_BY_TIMEOUT', 'CANCELLED'] as const
 export type OfferReportStatus = (typeof offerReportStatuses)[number]
@@ -44,3 +46,10 @@ export function checkAcceptedOn(path: string, day: string, today: string): Field
     ? { path, message: `${acceptedOnLabel}が1年より前の日付になっています` }
     : null
 }
+
+/** The mistake of an offer that would be older than its scout; `sentOn` is the Tokyo day on which the scout was sent. */
+export const checkAfterScout = (path: string, day: string, sentOn: string): FieldError | null =>
+  fieldError(
+    path,
+    day < sentOn ? `${acceptedOnLabel}が、スカウトが届いた日（${longDate(sentOn)}）より前になっています` : null,
+  )

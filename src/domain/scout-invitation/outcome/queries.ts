@@ -111,7 +111,12 @@ export async function lockAccepted(tx: Tx, companyId: CompanyId, id: string) {
   const invitation = await tx
     .selectFrom('scoutInvitation')
     .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
-    .select(['scoutInvitation.id', 'scoutInvitation.companyId', 'scoutInvitation.candidateId'])
+    .select([
+      'scoutInvitation.id',
+      'scoutInvitation.companyId',
+      'scoutInvitation.candidateId',
+      'scoutInvitation.sentAt',
+    ])
     .select(['scoutInvitation.status', 'schedulingStatus', 'step', 'outcome', 'outcomeStep', 'outcomeToldAt'])
     .select(stepDatedAt.as('stepDatedAt'))
     .where('scoutInvitation.companyId', '=', companyId)

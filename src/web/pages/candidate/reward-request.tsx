@@ -23,6 +23,7 @@ const OfferReportPage = graphql(`
       id
       companyName
       jobTitle
+      sentOn
     }
     ownOfferReports {
       id

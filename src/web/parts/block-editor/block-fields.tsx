@@ -1,5 +1,4 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from '#web/ui/fields/character-count.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -32,7 +31,7 @@ export function BlockFields({ block, form, uploads, onChange }: BlockFieldsProps
           required
           hideLabel
           className={styles.counted}
-          count={<CharacterCount characters={lettersOf(block.text)} max={fieldLimits.headingBlock.max} />}
+          count={<CharacterCount text={block.text} as="line" max={fieldLimits.headingBlock.max} />}
           {...control('text', block.text)}
         />
       )

@@ -10,10 +10,11 @@ import {
 import { Form } from 'react-router'
 import { threadMessageLimit } from '#ground/limits/thread-message.ts'
 import { tidyText } from '#ground/spelling/tidy-text.ts'
-import { lettersOf } from '#ground/text-length.ts'
+import { lettersOfText } from '#ground/spelling/counted-letters.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import { formText } from '#web/carry/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useJustSent } from '#web/ui/browser/just-sent.ts'
 import { footMark } from '#web/ui/browser/foot-mark.ts'
 import { isComposing } from '#web/ui/browser/ime.ts'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -66,6 +67,7 @@ export function Composer({
   onFiles,
 }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null)
+  const { isJustSent, markSent } = useJustSent()
   const [isNearEnd, setIsNearEnd] = useState(false)
   const [error, setError] = useState<string>()
   const [fileError, setFileError] = useState<string>()
@@ -83,6 +85,7 @@ export function Composer({
     const text = tidyText(formText(values, 'text'))
     // A file that was chosen before the scripts arrived is still in the control.
     const chosen = [...files, ...filesOf(values)]
+    if (text === '' && chosen.length === 0 && isJustSent(event)) return
     const mistake = checkText('text', text, threadMessageLimit)
     const fileMistake = mistakeOfFiles(chosen)
     setError(mistake?.message)
@@ -90,6 +93,7 @@ export function Composer({
     if (mistake) return field.current?.focus()
     if (fileMistake) return sent.querySelector<HTMLElement>('input[type=file]')?.focus()
     onSend({ text, files: chosen })
+    markSent()
     onFiles([])
     if (field.current) setText(field.current, '')
     forgetDraft(key)
@@ -98,7 +102,7 @@ export function Composer({
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return
     event.preventDefault()
-    event.currentTarget.form?.requestSubmit()
+    if (!event.repeat) event.currentTarget.form?.requestSubmit()
   }
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = [...event.clipboardData.files]
@@ -135,7 +139,7 @@ export function Composer({
         defaultValue={draft?.['text']?.[0] ?? answer?.values?.['text']?.[0]}
         error={error ?? sentError('text')}
         onChange={({ target }) => {
-          setIsNearEnd(lettersOf(target.value) > threadMessageLimit.max - countedLetters)
+          setIsNearEnd(lettersOfText(target.value) > threadMessageLimit.max - countedLetters)
           if (target.value !== '') onType?.()
         }}
         onKeyDown={press}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Refused } from '#web/carry/ask.ts'
+import { draftKey, forgetDraft, forgetDrafts, keepDraft } from '../forms/draft/kept-draft.ts'
 import { threadOutbox, type OutgoingMessage } from './outbox.ts'
 
 /** The storage of a browser: its keys are its own properties. */
@@ -67,6 +68,21 @@ test('a reload finds what was not sent, under the same keys', async () => {
   expect(server.taken).toEqual(['k1 一'])
   expect(threadOutbox('kept-draft.me.thread.1', server.send).unsent()).toEqual([])
   expect(threadOutbox('kept-draft.you.thread.1', server.send).unsent()).toEqual([])
+})
+
+test('what the field held is forgotten alone: the message, and the draft whose key begins alike, stay', async () => {
+  const server = aServer()
+  server.answer = () => network
+  const [field, outbox] = [draftKey('me', 'thread', '1'), draftKey('me', 'thread', '1', 'outbox')]
+  const [page1, page10] = [draftKey('me', 'personality', '1'), draftKey('me', 'personality', '10')]
+  for (const key of [field, page1, page10]) keepDraft(key, { values: {} })
+  await threadOutbox(outbox, server.send).add(only('一'), 'k1')
+  forgetDraft(field)
+  forgetDraft(page1)
+  expect(Object.keys(storage).toSorted()).toEqual([page10, outbox].toSorted())
+  expect(threadOutbox(outbox, server.send).unsent()).toMatchObject([{ key: 'k1', text: '一' }])
+  forgetDrafts()
+  expect(Object.keys(storage)).toEqual([])
 })
 
 test('a refused message stays with its reason, and the next one goes on', async () => {

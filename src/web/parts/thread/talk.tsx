@@ -83,7 +83,10 @@ export function Talk({
       {isNewest ? (
         <UnsentMessages
           {...outbox}
-          onDrop={outbox.drop}
+          onDrop={(key) => {
+            outbox.drop(key)
+            field.current?.focus()
+          }}
           onEdit={({ key, text }) => {
             if (field.current) setText(field.current, text)
             setFiles(outbox.filesOf(key))

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
-import { lettersOf } from '#ground/text-length.ts'
-import { CharacterCount } from './character-count.tsx'
+import { CharacterCount, type StoredAs } from './character-count.tsx'
 import styles from './control.module.css'
 import { Field, type FieldLook, partField } from './field.tsx'
 
@@ -11,10 +10,11 @@ type TextAreaProps = Omit<FieldLook, 'count'> &
     max?: number
     /** The text about missing characters, for fields where quotations do not count toward `min`. */
     missing?: string | null
+    storedAs?: StoredAs
   }
 
 export function TextArea(props: TextAreaProps) {
-  const [field, { min, max, missing, value, defaultValue, onChange, ref, ...rest }] = partField(props)
+  const [field, { min, max, missing, storedAs, value, defaultValue, onChange, ref, ...rest }] = partField(props)
   const own = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState(String(defaultValue ?? ''))
   const text = value === undefined ? typed : String(value)
@@ -34,7 +34,7 @@ export function TextArea(props: TextAreaProps) {
     else if (ref) ref.current = element
   }
   const count = (min !== undefined || max !== undefined) && (
-    <CharacterCount characters={lettersOf(text)} min={min} max={max} missing={missing} />
+    <CharacterCount text={text} as={storedAs} min={min} max={max} missing={missing} />
   )
   return (
     <Field {...field} count={count}>

@@ -64,6 +64,12 @@ test('§1B.3 a recorded hire is HIRED at once, and the student confirms it once'
   expect(await statusOf(viewer, invitation.id)).toBe('HIRED')
 })
 
+test('a hire is recorded for no day before the scout was sent', async () => {
+  const { invitation } = await accepted()
+  expect(await record(invitation.id, addDays(tokyoToday(), -1))).toBe('invalid_input')
+  expect(await record(invitation.id)).toBe('done')
+})
+
 test('an objection takes the hire back and goes to the operators; it can be recorded again', async () => {
   const { invitation, viewer } = await accepted()
   await record(invitation.id)

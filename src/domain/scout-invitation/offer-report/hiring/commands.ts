@@ -4,7 +4,7 @@ import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { offerReportId, type OfferReportId, type ScoutInvitationId } from '#ground/id.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import { endOfTokyoDay } from '#ground/time/moment.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { moveScoutInvitation } from '../../commands.ts'
@@ -13,7 +13,7 @@ import { moves } from '../../rules.ts'
 import { choiceFrom } from '../../step/rules.ts'
 import { confirmOfferReport, hire, move } from '../commands.ts'
 import { lockOwnReport } from '../queries.ts'
-import { answerBusinessDays, checkAcceptedOn } from '../rules.ts'
+import { answerBusinessDays, checkAcceptedOn, checkAfterScout } from '../rules.ts'
 import { lastTold, lockHired, lockStandingReport } from './queries.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function recordHire(tx: Tx, company: CompanyViewer, id: ScoutInvita
   const { companyId, companyUserId } = company
   // The report is held before its invitation, as every answer to one does.
   const standing = await lockStandingReport(tx, companyId, id)
-  const { status, candidateId } = await lockAccepted(tx, companyId, id)
+  const { status, candidateId, sentAt } = await lockAccepted(tx, companyId, id)
   if (status !== 'ACCEPTED' || (standing && standing.scoutInvitationId !== id))
     throw new Refusal('offer_already_reported')
   if (standing?.status === 'SUBMITTED') {
@@ -39,6 +39,7 @@ export async function recordHire(tx: Tx, company: CompanyViewer, id: ScoutInvita
     await enqueue(tx, 'tell_offer_resolved', { companyId, offerReportId: standing.id })
     return id
   }
+  refuseInvalid([checkAfterScout('acceptedOn', acceptedOn, tokyoDay(sentAt))])
   const answerBy = endOfTokyoDay(addBusinessDays(today, answerBusinessDays))
   // offer_report_once decides over the student's own report at the same moment.
   const report = await tx

@@ -58,6 +58,7 @@ export function LookupForm({ id, reason, answer }: LookupFormProps) {
         label={fields.reason.label}
         required
         min={fields.reason.min}
+        storedAs="line"
         max={fields.reason.max}
         rows={3}
         hint="受付番号など、あとから確認できることを書いてください"

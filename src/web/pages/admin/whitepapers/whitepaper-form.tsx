@@ -68,6 +68,7 @@ export function WhitepaperForm({ stored, tags, answer, intent, send }: Whitepape
         required
         rows={3}
         max={limits.summary.max}
+        storedAs="line"
         hint="一覧とページの上に表示されます"
       />
       <TextArea

@@ -1,6 +1,5 @@
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
-import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { OfferCard } from '#web/installable/offer-card.tsx'
 import { ButtonLink } from '#web/parts/page/link.tsx'

@@ -2,7 +2,6 @@ import { checkTaglines, tidyTaglines } from '#domain/candidate/profile/rules.ts'
 import { checkProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { recommendedTextLength } from '#domain/candidate/rules.ts'
 import { profileLimits } from '#ground/limits/profile.ts'
-import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from '#web/ui/fields/character-count.tsx'
 import { ChipButton, chipsClass } from '#web/ui/marks/chip.tsx'
 import { Icon } from '#web/ui/marks/icon.tsx'
@@ -52,7 +51,7 @@ export function Introduction({ own }: { own: Own }) {
         label="ひとこと（タグライン）"
         optional
         hint="例：粘り強い研究者、店の売上を2割伸ばした接客係"
-        count={<CharacterCount characters={lettersOf(draft.tagline.trim())} max={tagline.max} />}
+        count={<CharacterCount text={draft.tagline} as="line" max={tagline.max} />}
         {...form.field('taglines')}
         value={draft.tagline}
         onChange={(event) => form.change({ ...draft, tagline: event.target.value })}

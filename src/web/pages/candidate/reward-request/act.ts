@@ -1,4 +1,4 @@
-import { checkAcceptedOn } from '#domain/scout-invitation/offer-report/rules.ts'
+import { checkAcceptedOn, checkAfterScout } from '#domain/scout-invitation/offer-report/rules.ts'
 import { fieldError, validationText } from '#ground/validation/validation.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
@@ -21,11 +21,18 @@ const ReportOffer = graphql(`
 
 export const scoutLabel = '企業と募集'
 
-/** The same rules in the browser, in the action and behind the door. */
-export const checkForm = (form: FormData) => [
-  fieldError('scoutInvitationId', formText(form, 'scoutInvitationId') ? null : validationText.notSelected(scoutLabel)),
-  checkAcceptedOn('acceptedOn', dateOf(form, 'acceptedOn'), tokyoToday()),
-]
+type Scouts = readonly { id: string; sentOn: string }[]
+
+/** The same rules in the browser, in the action and behind the door; the page alone has the scouts at hand. */
+export function checkForm(form: FormData, scouts: Scouts = []) {
+  const [id, day] = [formText(form, 'scoutInvitationId'), dateOf(form, 'acceptedOn')]
+  const sentOn = scouts.find((scout) => scout.id === id)?.sentOn
+  return [
+    fieldError('scoutInvitationId', id ? null : validationText.notSelected(scoutLabel)),
+    checkAcceptedOn('acceptedOn', day, tokyoToday()) ??
+      (sentOn === undefined ? null : checkAfterScout('acceptedOn', day, sentOn)),
+  ]
+}
 
 export async function report(ask: Ask, form: FormData) {
   const refusal = refuseForm(form, checkForm(form))

@@ -13,13 +13,13 @@ import { checkForm, scoutLabel } from './act.ts'
 const labels = { scoutInvitationId: scoutLabel, acceptedOn: acceptedOnLabel }
 
 type ReportFormProps = {
-  scouts: readonly { id: string; companyName: string; jobTitle: string }[]
+  scouts: readonly { id: string; companyName: string; jobTitle: string; sentOn: string }[]
   formKey: string
   answer: FormAnswer | undefined
 }
 
 export function ReportForm({ scouts, formKey, answer }: ReportFormProps) {
-  const form = useForm({ labels, check: checkForm, answer })
+  const form = useForm({ labels, check: (sent) => checkForm(sent, scouts), answer })
   const { field } = form
   const year = Number(tokyoDate(useNow()).year)
   return (

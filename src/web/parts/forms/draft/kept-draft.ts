@@ -1,4 +1,4 @@
-import { forgetAll, remember, remembered } from '#web/installable/browser-store.ts'
+import { forget, forgetAll, remember, remembered } from '#web/installable/browser-store.ts'
 
 const prefix = 'kept-draft.'
 
@@ -31,7 +31,8 @@ export function keepDraft(key: string, draft: object, now = new Date()) {
   return remembered(key) === text
 }
 
-export const forgetDraft = (key: string) => forgetAll(key)
+/** Forgets the draft of this key alone: other drafts may have longer keys that begin with it. */
+export const forgetDraft = (key: string) => forget(key)
 
 /** At sign-out nothing of the person stays on the device. */
 export const forgetDrafts = () => forgetAll(prefix)

@@ -3,6 +3,7 @@ import { companyLetterField } from '#domain/inquiry/contact/message/rules.ts'
 import { foldBody } from '#domain/inquiry/contact/rules.ts'
 import { checkOpening } from '#domain/inquiry/thread-report/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
+import { foldSpaces } from '#ground/spelling/tidy-text.ts'
 import { checkText } from '#ground/validation/validation.ts'
 import { act } from '#web/carry/act.ts'
 import type { Ask } from '#web/carry/ask.ts'
@@ -68,7 +69,9 @@ export const checkLetter = (form: FormData) => [
   checkText('letter', foldBody(formText(form, 'letter')), companyLetterField),
 ]
 export const checkOpeningForm = (form: FormData) => checkOpening(formText(form, 'reason'))
-export const checkClosing = (form: FormData) => [checkText('reason', formText(form, 'reason').trim(), closeReasonField)]
+export const checkClosing = (form: FormData) => [
+  checkText('reason', foldSpaces(formText(form, 'reason')), closeReasonField),
+]
 
 type Check = (form: FormData) => (FieldError | null)[]
 type Go = (ask: Ask, id: string, form: FormData) => Promise<unknown>

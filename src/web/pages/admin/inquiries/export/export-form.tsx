@@ -52,6 +52,7 @@ export function ExportForm({ period, file, answer }: ExportFormProps) {
         {...field('reason')}
         label={fields.reason.label}
         max={fields.reason.max}
+        storedAs="line"
         rows={2}
         hint="含めないときは、空のままにします"
       />

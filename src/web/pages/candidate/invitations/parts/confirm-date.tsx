@@ -39,11 +39,22 @@ type ConfirmDateProps = {
   slot: { startAt: string; endAt: string }
   formId: string
   isChange: boolean
+  /** The places of the scout that the booking ends, in a sentence; null for none. */
+  endingText: string | null
   refused: Refused | undefined
 }
 
 /** Shows the chosen date again with our promises about the date. */
-export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange, refused }: ConfirmDateProps) {
+export function ConfirmDate({
+  open,
+  onClose,
+  invitation,
+  slot,
+  formId,
+  isChange,
+  endingText,
+  refused,
+}: ConfirmDateProps) {
   const { company, offeredScheduling } = readFragment(ConfirmDateFields, invitation)
   const isBusy = useFormOnItsWay() !== undefined
   const now = useNow()
@@ -80,6 +91,12 @@ export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange,
             <Icon name="edit" size="small" />
             {changeText(slot.startAt, now)}
           </li>
+          {endingText && (
+            <li className="line-2">
+              <Icon name="info" size="small" />
+              {endingText}
+            </li>
+          )}
         </ul>
         <ErrorNotice message={refused?.message} />
       </div>

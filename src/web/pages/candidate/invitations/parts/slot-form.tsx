@@ -20,6 +20,7 @@ import { Badge } from '#web/ui/marks/badge.tsx'
 import { RadioOption } from '#web/ui/fields/radio-option.tsx'
 import { urls } from '#ground/urls.ts'
 import { ConfirmDate } from './confirm-date.tsx'
+import { endingPlacesText } from './ending-places.ts'
 import styles from './schedule.module.css'
 import { KeptSeat, WaitingActs, WaitingForms } from './waiting-acts.tsx'
 
@@ -83,6 +84,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
   const [shownDialog, showDialog] = useShownDialog<'confirm'>(refused)
   // A date that filled up meanwhile can no longer be chosen; the rest of the page stays unchanged.
   const chosen = slots.find((slot) => slot.id === chosenId && slot.availability === 'OPEN')
+  const verb = isChange ? '変更する' : '確定する'
   const days = [...Map.groupBy(slots, (slot) => tokyoDay(slot.startAt))]
   if (!slots.some((slot) => slot.availability === 'OPEN') && days.length === 0)
     return (
@@ -92,7 +94,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
     )
   return (
     <>
-      {!isChange && seat && <KeptSeat slot={seat} />}
+      {!isChange && seat && <KeptSeat slot={seat} endingText={endingPlacesText(slots, seat.id, '予約する')} />}
       <Form id={formId} method="post" className={styles.slots} aria-label={`${word}の日程`}>
         <IdempotencyKey intention={chosen?.id ?? ''} />
         {days.map(([day, ofDay]) => (
@@ -115,6 +117,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
           </div>
         )}
         <noscript>
+          <p>{endingPlacesText(slots.filter(isTaken), '', verb)}</p>
           <Button type="submit" wide>
             {isChange ? 'この日程に変更する' : 'この日程で確定する'}
           </Button>
@@ -143,12 +146,15 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
           slot={chosen}
           formId={formId}
           isChange={isChange}
+          endingText={endingPlacesText(slots, chosen.id, verb)}
           refused={refused && isUnanswered(refused) ? refused : undefined}
         />
       )}
     </>
   )
 }
+
+const isTaken = ({ availability }: Slot) => availability !== 'OPEN'
 
 const isSentBy = (scout: SlotFormFragment) => scout.schedulingStatus === 'SCHEDULING_DATE_REQUESTED'
 const mayAsk = (scout: SlotFormFragment) => scout.canRequestSchedulingDate || isSentBy(scout)

@@ -3,6 +3,7 @@ import { spanText } from '#ground/time/span.ts'
 import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { SlotFormFragment } from '#web/generated/graphql.ts'
 import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
+import { useWithoutDoubleTap } from '#web/ui/browser/double-tap.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import styles from './schedule.module.css'
@@ -11,8 +12,10 @@ type Slot = NonNullable<SlotFormFragment['offeredScheduling']>['slots'][number]
 type Kept = NonNullable<NonNullable<SlotFormFragment['offeredScheduling']>['keptSlot']>
 const acts = ['join', 'leave'] as const
 
+type KeptSeatProps = { slot: Kept; endingText: string | null }
+
 /** Books the kept seat in one press. */
-export const KeptSeat = ({ slot: { id, startAt, endAt, place } }: { slot: Kept }) =>
+export const KeptSeat = ({ slot: { id, startAt, endAt, place }, endingText }: KeptSeatProps) =>
   place?.offeredUntil && (
     <Card className={styles.facts}>
       <Form method="post" className="stack-3">
@@ -23,6 +26,7 @@ export const KeptSeat = ({ slot: { id, startAt, endAt, place } }: { slot: Kept }
           <br />
           {keptText(place.offeredUntil)}
         </p>
+        {endingText && <p className="quiet">{endingText}</p>}
         <Button type="submit">この席を予約する</Button>
       </Form>
     </Card>
@@ -39,27 +43,29 @@ export const WaitingForms = ({ id, slots }: { id: string; slots: readonly Slot[]
     </Form>
   ))
 
-/** Below a full date: the way into its line, the place there, or until when a seat is kept. */
+/**
+ * Below a full date: the way into its line, the place there, or until when a seat is kept. It is one button for joining
+ * and leaving, so that the focus stays on it.
+ */
 export function WaitingActs({ forms, slot: { id, place, canWait } }: { forms: string; slot: Slot }) {
-  if (canWait)
-    return (
-      <p className={styles.waiting}>
-        <Button type="submit" kind="quiet" form={`${forms}-join`} name="schedulingDateId" value={id}>
-          キャンセル待ちをする
-        </Button>
-      </p>
-    )
-  if (!place) return null
+  const withoutDoubleTap = useWithoutDoubleTap(place !== null)
+  if (!place && !canWait) return null
   return (
     <p className={styles.waiting}>
-      <span>
-        {place.position === null && place.offeredUntil !== null
-          ? keptText(place.offeredUntil)
-          : `キャンセル待ち：いま${place.position ?? 1}番目です`}
-      </span>
-      <Button type="submit" kind="quiet" form={`${forms}-leave`} name="schedulingDateId" value={id}>
-        {place.position === null ? 'この席を手放す' : 'キャンセル待ちをやめる'}
+      {place && <span>{placeText(place)}</span>}
+      <Button
+        type="submit"
+        kind="quiet"
+        form={`${forms}-${place ? 'leave' : 'join'}`}
+        name="schedulingDateId"
+        value={id}
+        onClick={withoutDoubleTap}
+      >
+        {place ? (place.position === null ? 'この席を手放す' : 'キャンセル待ちをやめる') : 'キャンセル待ちをする'}
       </Button>
     </p>
   )
 }
+
+const placeText = ({ position, offeredUntil }: NonNullable<Slot['place']>) =>
+  position === null && offeredUntil !== null ? keptText(offeredUntil) : `キャンセル待ち：いま${position ?? 1}番目です`

@@ -1,6 +1,5 @@
 import { checkTaglines } from '#domain/candidate/profile/rules.ts'
 import { profileLimits } from '#ground/limits/profile.ts'
-import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from '#web/ui/fields/character-count.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Editor } from '../editor.tsx'
@@ -35,7 +34,7 @@ export default function Taglines({ own }: SectionProps) {
             label={labelOf(at)}
             optional
             hint={at === 0 ? '企業が最初に読む、カードの見出しになります。' : undefined}
-            count={<CharacterCount characters={lettersOf(text)} max={each} />}
+            count={<CharacterCount text={text} as="line" max={each} />}
             autoComplete="off"
             value={text}
             onChange={({ target }) => change(at, target.value)}

@@ -1,6 +1,6 @@
 import { recommendedTextLength } from '#domain/candidate/rules.ts'
 import { profileLimits } from '#ground/limits/profile.ts'
-import { lettersOf } from '#ground/text-length.ts'
+import { lettersOfText } from '#ground/spelling/counted-letters.ts'
 import type { ProfileText } from '#domain/candidate/profile/text/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -22,7 +22,7 @@ type WrittenProps = {
 
 /** A text of the profile: the hint, the text with its count, and two examples. */
 export function Written({ field, name, label, hint, isMeasured, text, onChange }: WrittenProps) {
-  const lack = recommendedTextLength - lettersOf(text.trim())
+  const lack = recommendedTextLength - lettersOfText(text)
   return (
     <div className={classNames('stack-4', isMeasured && styles.whole)}>
       <TextArea

@@ -1,7 +1,7 @@
 import { promiseWords } from '#domain/scout-invitation/promise/rules.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lettersOf } from '#ground/text-length.ts'
+import { lettersOfText } from '#ground/spelling/counted-letters.ts'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -21,7 +21,7 @@ export function missingCommonText(composer: Composer) {
   const { storedDraft, checks } = composer
   const { subject, message } = storedDraft.draft
   const name = messageName(composer)
-  const letters = lettersOf(message.trim())
+  const letters = lettersOfText(message)
   const missing = limits.message.min - letters
   const ofMessage =
     letters === 0
@@ -45,7 +45,7 @@ export function CommonFields({ composer, isFirst }: CommonFieldsProps) {
   const { subject, message } = storedDraft.draft
   const serverProblem = (path: string) => problems.find((problem) => problem.path === path)?.message
   const errorOf = (text: string, min: number, error: string | null, path: string) =>
-    (lettersOf(text.trim()) >= min ? error : null) ?? serverProblem(path)
+    (lettersOfText(text) >= min ? error : null) ?? serverProblem(path)
   return (
     <div className={styles.common}>
       <TemplateChoice composer={composer} />
@@ -57,7 +57,7 @@ export function CommonFields({ composer, isFirst }: CommonFieldsProps) {
         value={subject}
         data-autofocus={isFirst || undefined}
         error={errorOf(subject, limits.subject.min, checks.subject, 'subject')}
-        count={<CharacterCount characters={lettersOf(subject)} max={limits.subject.max} />}
+        count={<CharacterCount text={subject} as="line" max={limits.subject.max} />}
         onChange={(event) => storedDraft.change((draft) => writeCommonText(draft, { subject: event.target.value }))}
       />
       <TextArea

@@ -1,5 +1,4 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { lettersOf } from '#ground/text-length.ts'
 import { SelectionNotice } from '#web/parts/letters/selection-notice.tsx'
 import { CharacterCount } from '#web/ui/fields/character-count.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -24,7 +23,7 @@ export function Basics({ form, writing }: { form: JobForm; writing: Writing }) {
         label={fieldLimits.jobTitle.label}
         required
         hint="学生がはじめに目にする一文です。仕事や体験の中身が分かる言葉にします。"
-        count={<CharacterCount characters={lettersOf(draft.title)} max={fieldLimits.jobTitle.max} />}
+        count={<CharacterCount text={draft.title} as="line" max={fieldLimits.jobTitle.max} />}
         placeholder="例：現場の課題を5日間で解く"
         {...form.field('title')}
         value={draft.title}

@@ -1,9 +1,10 @@
 import { fieldLimits } from '#ground/limits/desk.ts'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { checkLength } from '#ground/validation/validation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formText } from '#web/carry/form-text.ts'
 import { FieldError } from '#web/ui/fields/field-parts.tsx'
+import { useJustSent } from '#web/ui/browser/just-sent.ts'
 import { Icon } from '#web/ui/marks/icon.tsx'
 import type { IconName } from '#web/ui/marks/icon-names.ts'
 import { Input } from '#web/ui/fields/input.tsx'
@@ -82,13 +83,16 @@ export function LabelMenu({
 function NewLabel({ isBusy, onCreate }: { isBusy: boolean; onCreate: (text: string) => void }) {
   const errorId = useId()
   const [error, setError] = useState<string>()
-  const create = (event: FormEvent<HTMLFormElement>) => {
+  const { isJustSent, markSent } = useJustSent()
+  const create = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = formText(new FormData(event.currentTarget), 'text').trim()
+    if (text === '' && isJustSent(event)) return
     const wrong = checkLength('text', 'ラベル', text, 1, fieldLimits.label.max)
     setError(wrong?.message)
     if (wrong || isBusy) return
     event.currentTarget.reset()
+    markSent()
     onCreate(text)
   }
   return (

@@ -50,6 +50,7 @@ export function Memo({ memo: masked }: MemoProps) {
           </>
         }
         value={text}
+        storedAs="typed"
         readOnly={!canWrite}
         {...(lettersOf(text) > fieldLimits.memo.max * 0.9 ? { max: fieldLimits.memo.max } : {})}
         error={syncState === 'unsaved' ? draft?.refused?.message : undefined}

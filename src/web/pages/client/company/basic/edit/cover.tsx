@@ -40,7 +40,7 @@ export function Cover({ basic, next, onReload }: SectionProps) {
       input: { ...draft, coverDescription: foldSpaces(draft.coverDescription) },
       places: [fieldPlace('encodedImage'), fieldPlace('coverDescription')],
     }),
-    check: (draft) => [checkText('coverDescription', draft.coverDescription, fieldLimits.coverDescription)],
+    check: (draft) => [checkText('coverDescription', foldSpaces(draft.coverDescription), fieldLimits.coverDescription)],
     labelOf: (_, control) => labels[control] ?? null,
   })
   const saving = useVersion(basic, 'COVER', form.answer?.refused)
@@ -84,6 +84,7 @@ export function Cover({ basic, next, onReload }: SectionProps) {
         optional
         rows={2}
         max={fieldLimits.coverDescription.max}
+        storedAs="line"
         hint="画像を見られない人に読み上げられます。例：窓の大きな事務所で、社員4人が図面を囲んで話している"
         value={draft.coverDescription}
         // The cut may arrive between two drawings.

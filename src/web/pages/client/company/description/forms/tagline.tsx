@@ -23,6 +23,7 @@ export function Tagline(props: SectionProps) {
         required
         rows={2}
         max={fieldLimits.companyTagline.max}
+        storedAs="line"
         hint="例：工場や病院の「止まらない」を支えるソフトウエアをつくる"
         value={form.words.tagline}
         onChange={({ target }) => form.put({ tagline: target.value })}
