@@ -41,6 +41,7 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
   const sending = useFormOnItsWay()
   const isSending = sending !== undefined && (intent === undefined || sending.get('intent') === intent)
   const isHeld = useRef(false)
+  const isSent = useRef(false)
   const takenAt = useRef(-doubleTapMs)
   const [local, setLocal] = useState<Wrong | null>(null)
 
@@ -59,7 +60,9 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
     if (answer?.refused) isHeld.current = false
     if (!answer || answer.refused || !form.current) return
     markSaved(form.current)
-    takenAt.current = performance.now()
+    // The answer may be that of another form of the page, or of the step before.
+    if (isSent.current) takenAt.current = performance.now()
+    isSent.current = false
   }, [answer, form])
 
   const present = (data: FormData) => check(data).filter((error) => error !== null)
@@ -102,6 +105,7 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
       if (found.length > 0) setLocal({ answer, errors: found, submitted: found })
       if (found.length > 0 || isHeld.current) return event.preventDefault()
       isHeld.current = true
+      isSent.current = true
     },
   } as const
 
