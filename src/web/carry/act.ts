@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { AskError, type ActionRefusal, type Ask, type ClientArgs, type Refused } from './ask.ts'
 import { formText } from './form-text.ts'
-import { firstMessages } from '#web/texts/at-first.ts'
 import { valuesOf } from './form-values.ts'
 
 /** The answer to a form that no page of this site sends. */
@@ -55,4 +54,4 @@ export const failingAs = <Args, Result>(sentence: string, some: SomeAct<Args, Re
  * and says so, for the sake of what was typed.
  */
 export const saidWhenGone = <Args, Result>(some: SomeAct<Args, Result>) =>
-  saying('not_found', (refused) => ({ ...refused, message: firstMessages.gone }), some)
+  saying('not_found', (refused) => refused, some)

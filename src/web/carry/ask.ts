@@ -269,7 +269,6 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
 
 /** The sentence of a failed action (§8), where the server's own says only that something went wrong. */
 function asSent({ refused, query = '' }: AskError): Refused {
-  if (refused.code === 'not_found') return { ...refused, message: firstMessages.gone }
   if (refused.code === 'server_busy') return { ...refused, message: firstMessages.busy }
   if (refused.code !== 'internal_server_error') return refused
   return { ...refused, message: isUpdate.test(query) ? firstMessages.updateFailed : firstMessages.sendFailed }

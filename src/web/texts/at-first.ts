@@ -6,7 +6,6 @@ export const firstMessages = {
   sessionOver: firstText.unauthenticated,
   otherViewer: firstText.other_viewer,
   busy: 'ただいまアクセスが集中していて、送信できませんでした。入力した内容は残っています。少し待ってから、もう一度お試しください。',
-  gone: '対象が見つかりませんでした。ほかの画面で先に変更されたか、削除された可能性があります。',
   sendFailed: '送信に失敗しました。時間をおいて、もう一度お試しください。',
   updateFailed: '更新できませんでした。時間をおいて、もう一度お試しください。',
   unavailable: firstText.service_unavailable,

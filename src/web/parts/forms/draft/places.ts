@@ -19,14 +19,11 @@ export const itemPlaces = (path: string, items: readonly Keyed[], parts: readonl
 
 export const controlName = (...names: string[]) => names.join('-')
 
-const placeOf = (path: string, places: readonly Place[]) =>
-  places
-    .filter((one) => path === one.path || path.startsWith(`${one.path}.`))
-    .reduce<Place | null>((found, one) => (found && found.path.length >= one.path.length ? found : one), null)
-
 /** The control of a path, by the longest matching place; null when the path belongs to no control of the form. */
 export function controlAt(path: string, places: readonly Place[]): string | null {
-  const place = placeOf(path, places)
+  const place = places
+    .filter((one) => path === one.path || path.startsWith(`${one.path}.`))
+    .reduce<Place | null>((found, one) => (found && found.path.length >= one.path.length ? found : one), null)
   if (!place) return null
   const [first] = place.parts
   if (first === undefined) return place.control
@@ -52,18 +49,9 @@ export function mistakesAt(errors: readonly FieldError[], places: readonly Place
 /** The input of a mutation, and the place of each part of the draft in that input. */
 export type Written = { input: unknown; places: readonly Place[] }
 
-/** The refused fields that are written as they were sent. An item is the same one wherever it was moved to. */
-export const stillAsSent = (errors: readonly FieldError[], sent: Written, present: Written) =>
-  errors.filter(({ path }) => {
-    const place = placeOf(path, sent.places)
-    if (!place) return true
-    const isItem = place.parts.length > 0
-    const moved = present.places.find(
-      (one) => one.control === place.control && (isItem ? one.parts.length > 0 : one.path === place.path),
-    )
-    const written = moved && valueAt(present.input, `${moved.path}${path.slice(place.path.length)}`)
-    return moved !== undefined && JSON.stringify(written) === JSON.stringify(valueAt(sent.input, path))
-  })
+/** The refused fields that are written as they were sent; an item that was moved is written elsewhere. */
+export const stillAsSent = (errors: readonly FieldError[], sent: unknown, present: unknown) =>
+  errors.filter(({ path }) => textAt(sent, path) === textAt(present, path))
 
-const valueAt = (input: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], input)
+const textAt = (input: unknown, path: string) =>
+  JSON.stringify(path.split('.').reduce((value, name) => (value as Record<string, unknown> | null)?.[name], input))

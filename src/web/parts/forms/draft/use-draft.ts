@@ -59,8 +59,8 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
   // A mistake found in the browser disappears when the text is corrected, and one found by the server when it is changed.
   const beside = found
     ? stillWrong(found, mistakesOf(draft))
-    : refused && sent && draft !== sent.draft
-      ? mistakesAt(stillAsSent(refused.fields, sent, write(draft)), sent.places).beside
+    : refused && sent
+      ? mistakesAt(stillAsSent(refused.fields, sent.input, write(draft).input), sent.places).beside
       : submitted.beside
 
   const ref = useFocusFirstError(submitted.beside)
