@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
 /**
  * Moves the focus to the row beside the one that holds it, or to the first; false where there is none. `target`: what
@@ -20,7 +20,8 @@ export function focusRowBeside(rows: Iterable<HTMLElement>, step: 1 | -1, target
 export function useRowFocus(idAfterLast: string) {
   const body = useRef<HTMLTableSectionElement>(null)
   const focused = useRef<{ row: HTMLTableRowElement; at: number } | null>(null)
-  useEffect(() => {
+  // Before the frame in which lost-focus.ts would look for a place.
+  useLayoutEffect(() => {
     if (!focused.current || focused.current.row.isConnected) return
     const { at } = focused.current
     focused.current = null
