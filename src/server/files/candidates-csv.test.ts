@@ -145,7 +145,7 @@ describe('§2 /api/clients/candidates/csv', () => {
       return [response.status, response.headers.get('content-type'), await response.text()]
     }
     const plain = 'text/plain; charset=utf-8'
-    const missing = [404, plain, '見つかりませんでした。ほかの画面で変更されたか、削除された可能性があります。']
+    const missing = [404, plain, '見つかりませんでした。ほかの画面で先に変更されたか、削除された可能性があります。']
     expect(await refused(light.viewer)).toEqual([403, plain, 'この機能は現在のプランでは使用できません。'])
     expect((await refused(reader.viewer)).slice(0, 2)).toEqual([403, plain])
     expect(await refused(other.viewer, { jobId: sender.job.id })).toEqual(missing)
