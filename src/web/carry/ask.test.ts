@@ -95,7 +95,7 @@ test('§8 what is gone meanwhile is said on the page with what was typed, which 
     return actOnClient(chosen)({ request: new Request(url, { method: 'POST', body }), url, params: {} })
   }
   const said = {
-    refused: { code: 'not_found', message: expect.stringContaining('先に変更されたか、削除された'), fields: [] },
+    refused: { code: 'not_found', message: '見つかりません。', fields: [] },
     values: { text: ['面談は木曜'] },
   }
   // The router loads nothing again after a failing status.
