@@ -73,7 +73,8 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
     await page.getByRole('button', { name: '保存して次へ' }).click()
     await page.getByRole('form', { name: 'タグライン' }).waitFor()
     await page.getByLabel('あなたを表すタグライン').fill('粘り強い研究者')
-    // The keyboard saves from within a text.
+    // The keyboard saves from within a text, once its keys have come.
+    await page.locator('[aria-keyshortcuts~="Control+S"]').waitFor()
     await page.keyboard.press('Control+s')
     await saved(page)
 

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '#test/e2e/accessible.ts'
 import { field, focused, send, summary, valueOf } from '#test/e2e/enrolment-form.ts'
 import { playedWidths } from '#test/full-run.ts'
-import { atRest } from './kit.ts'
 import { test } from './visit.ts'
 
 const received = (page: Page, name: string) =>
@@ -103,33 +102,6 @@ describe('§5 a whole form', () => {
     await page.getByText('サーバーに届きました。').waitFor()
     expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
   })
-})
-
-test('§5 the second press of a double tap finds no mistake in a form that the answer has emptied', async ({
-  visit,
-}) => {
-  const { page } = await visit('/dev/forms', { apart: true })
-  await fillAll(page)
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('form:has([name=familyName])')
-    const answers = new MutationObserver(() => {
-      const isTaken = document.body.textContent.includes('サーバーに届きました。')
-      if (!isTaken || document.querySelector('[aria-busy=true]')) return
-      answers.disconnect()
-      form?.reset()
-      setTimeout(() => {
-        form?.requestSubmit()
-        form?.setAttribute('data-pressed-again', '')
-      }, 100)
-    })
-    answers.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-  })
-  await send(page).click()
-  await page.getByText('サーバーに届きました。').waitFor()
-  await page.locator('form[data-pressed-again]').waitFor()
-  await atRest(page)
-  expect(await valueOf(page, 'familyName')).toBe('')
-  expect(await summary(page).count()).toBe(0)
 })
 
 describe('§5 mistakes', () => {

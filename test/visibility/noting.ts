@@ -128,7 +128,6 @@ const waits = (what: string, shows: readonly Role[], keeps = shows): Path => ({
 /** Tasks of the company: none for a student whom the company cannot open. */
 export const todoPaths: Path[] = [
   waits('uncontacted', ['accepted']),
-  waits('waitingStudents', ['accepted', 'asking']),
   waits('waiting', ['pending']),
   waits('scheduled', ['waiting'], []),
   waits('dateRequests', ['asking']),

@@ -81,8 +81,8 @@ describe('the students who are owed a word', () => {
         request: '金曜日の午前を希望しています',
       })
       .execute()
-    const { data } = await app.as(sender.viewer).ask('{ companyTodo { uncontacted dateRequests waitingStudents } }')
-    expect(data.companyTodo).toEqual({ uncontacted: 1, dateRequests: 1, waitingStudents: 2 })
+    const { data } = await app.as(sender.viewer).ask('{ companyTodo { uncontacted dateRequests } }')
+    expect(data.companyTodo).toEqual({ uncontacted: 1, dateRequests: 1 })
   })
 
   test('a student who blocks the company leaves the list', async () => {

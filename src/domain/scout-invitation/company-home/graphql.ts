@@ -61,9 +61,6 @@ const CompanyTodo = builder.objectRef<Awaited<ReturnType<typeof readCompanyTodo>
     uncontactedOverdue: t.exposeInt('uncontactedOverdue'),
     dateRequests: t.exposeInt('dateRequests'),
     dateRequestDueAt: t.expose('dateRequestDueAt', { type: 'DateTime', nullable: true }),
-    waitingStudents: t.exposeInt('waitingStudents', {
-      description: 'The students who wait for a contact or for an answer to their wish, each counted once.',
-    }),
     expiringSoon: t.exposeInt('expiringSoon'),
     waiting: t.exposeInt('waiting'),
     scheduled: t.exposeInt('scheduled', { description: 'Scouts that have not left yet.' }),

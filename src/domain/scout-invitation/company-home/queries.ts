@@ -154,7 +154,6 @@ export async function readCompanyTodo(db: Db, companyId: CompanyId) {
   return {
     ...counts,
     dateRequests: requests.length,
-    waitingStudents: counts.uncontacted + requests.length,
     dateRequestDueAt: firstDue ?? null,
   }
 }

@@ -78,6 +78,15 @@ async function aLine(count: number) {
   return { home, date, holder, first, second, third }
 }
 
+/** The student books a date of another company at the same time. */
+async function bookElsewhere({ candidate }: Student, { startAt, endAt }: { startAt: Date; endAt: Date }) {
+  const other = await aSchedulingSender(app.db)
+  const scout = { ...homeOf(other), ...acceptedForScheduling(), candidateId: candidate.id }
+  const there = await aScoutInvitation(app.db, scout)
+  await aSeatFor(app.db, there, await other.date({ startAt, endAt }))
+  return there
+}
+
 describe('§4 the line for a full date', () => {
   test('shows the place; the first has the freed seat alone, hears of it by mail, and books it', async () => {
     const { home, date, holder, first, second } = await aLine(2)
@@ -131,13 +140,7 @@ describe('§4 the line for a full date', () => {
 
   test('who booked elsewhere, withdrew or is blocked leaves by itself; a capacity raised is for the line first', async () => {
     const { home, date, first, second, third } = await aLine(3)
-    const other = await aSchedulingSender(app.db)
-    const there = await aScoutInvitation(app.db, {
-      ...homeOf(other),
-      ...acceptedForScheduling(),
-      candidateId: first.candidate.id,
-    })
-    await aSeatFor(app.db, there, await other.date({ startAt: date.startAt, endAt: date.endAt }))
+    await bookElsewhere(first, date)
     await app
       .as(second.viewer)
       .ask('mutation ($id: ID!) { declineScoutInvitation(id: $id) { id } }', { id: second.invitation.id })
@@ -168,13 +171,7 @@ describe('§4 the line for a full date', () => {
   test('a kept seat stays until its time while another appointment is in its way, and is booked once that is gone', async () => {
     const { date, holder, first } = await aLine(1)
     await cancel(holder)
-    const other = await aSchedulingSender(app.db)
-    const there = await aScoutInvitation(app.db, {
-      ...homeOf(other),
-      ...acceptedForScheduling(),
-      candidateId: first.candidate.id,
-    })
-    await aSeatFor(app.db, there, await other.date({ startAt: date.startAt, endAt: date.endAt }))
+    const there = await bookElsewhere(first, date)
     await settle()
     expect(await slotOf(first, date.id)).toMatchObject({ place: { offeredUntil: expect.any(String) } })
     expect(await codeOf(choose(first, date.id))).toBe('booking_overlaps')

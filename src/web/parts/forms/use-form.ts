@@ -26,8 +26,6 @@ type FormOptions = {
 
 type Wrong = { answer: FormAnswer | undefined; errors: readonly FieldError[]; submitted: readonly FieldError[] }
 const none: readonly FieldError[] = []
-/** Milliseconds in which the second press of a double tap comes. */
-const doubleTapMs = 600
 
 const isWithin = (name: string, path: string) => name === path || name.startsWith(`${path}.`)
 const isChoice = (control: Element) => control.matches('select, [type=checkbox], [type=radio]')
@@ -41,8 +39,6 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
   const sending = useFormOnItsWay()
   const isSending = sending !== undefined && (intent === undefined || sending.get('intent') === intent)
   const isHeld = useRef(false)
-  const isSent = useRef(false)
-  const takenAt = useRef(-doubleTapMs)
   const [local, setLocal] = useState<Wrong | null>(null)
 
   const refusedFields = answer?.refused?.fields ?? none
@@ -58,11 +54,7 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
   useEffect(() => {
     // A refusal may come before the sending was ever drawn.
     if (answer?.refused) isHeld.current = false
-    if (!answer || answer.refused || !form.current) return
-    markSaved(form.current)
-    // The answer may be that of another form of the page, or of the step before.
-    if (isSent.current) takenAt.current = performance.now()
-    isSent.current = false
+    if (answer && !answer.refused && form.current) markSaved(form.current)
   }, [answer, form])
 
   const present = (data: FormData) => check(data).filter((error) => error !== null)
@@ -99,13 +91,9 @@ export function useForm({ labels, check, answer, intent }: FormOptions) {
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       const found = isHeld.current ? none : present(new FormData(event.currentTarget))
-      // The second press of a double tap may come when the answer has emptied the form.
-      const isSecondTap = event.timeStamp - takenAt.current < doubleTapMs
-      if (found.length > 0 && isSecondTap) return event.preventDefault()
       if (found.length > 0) setLocal({ answer, errors: found, submitted: found })
       if (found.length > 0 || isHeld.current) return event.preventDefault()
       isHeld.current = true
-      isSent.current = true
     },
   } as const
 

@@ -1,7 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-
-/** Two presses within these milliseconds are one: nobody reads what the first one did before the second. */
-const doubleTapMs = 600
+import { doubleTapMs } from './just-sent.ts'
 
 /**
  * For a button that turns something on and off: the second press of a double tap would take back the first. Where the

@@ -64,7 +64,7 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
             type="submit"
             kind={next ? 'secondary' : 'primary'}
             busy={form.isSending}
-            aria-keyshortcuts="Control+S Meta+S"
+            aria-keyshortcuts={keys ? 'Control+S Meta+S' : undefined}
           >
             {form.isSending ? '保存中…' : '保存する'}
           </Button>
