@@ -132,17 +132,18 @@ async function overHttp(sides: readonly Product[], sets: Record<string, readonly
     )
     for (const [name, questions] of Object.entries(sets)) {
       const times = sides.map((): number[] => [])
-      const refused = new Set<Question>()
+      const refused = new Map<Question, string>()
       for (let round = -2; round < 8; round += 1)
         for (const question of questions)
           for (const [at, { ask, query }] of asks.entries()) {
             if (refused.has(question)) continue
             // A limit of the API may refuse a question that is made to be slow.
-            const ms = await ask({ query, variables: variablesOf(question) }).catch(() => void refused.add(question))
+            const ms = await ask({ query, variables: variablesOf(question) }).catch(
+              (error: Error) => void refused.set(question, `${sides[at]?.name}, ${error.message.slice(0, 200)}`),
+            )
             if (round >= 0 && typeof ms === 'number') times[at]?.push(ms)
           }
-      if (refused.size > 0)
-        console.log(`refused over HTTP: ${[...refused].map((question) => question.name).join(', ')}`)
+      for (const [question, why] of refused) console.log(`refused over HTTP: ${question.name}: ${why}`)
       tellSpreads(times, `over HTTP with 30 cards, ${name}`)
     }
     const renders = await Promise.all(served.map((server) => renderTimesOf(server)))
