@@ -232,6 +232,21 @@ describe('§4 what is open between the student and the company', () => {
     expect(text).not.toContain('ブロック')
   })
 
+  test('a hired student keeps no date either, and the company hears that it is cancelled', async () => {
+    const { sender, booked, date, bookedViewer } = await met()
+    await app.db.updateTable('scoutInvitation').set({ status: 'HIRED' }).where('id', '=', booked.id).execute()
+    await block(bookedViewer, [sender.company.id])
+    expect((await list(bookedViewer)).companies).toMatchObject([
+      { openScouts: { unanswered: 0, accepted: 0, nextDateAt: date.startAt.toISOString() } },
+    ])
+    await endBlocked()
+    expect(await statusOf(booked.id)).toBe('HIRED')
+    const seats = await app.db.selectFrom('schedulingDate').select('booked').where('id', '=', date.id).execute()
+    expect(seats).toEqual([{ booked: 0 }])
+    await work.run()
+    expect(JSON.stringify(await hear.list(sender.viewer))).toContain('の予約を取り消しました')
+  })
+
   test('taken back within the half minute nothing has happened', async () => {
     const { sender, pending, booked, bookedViewer } = await met()
     for (const viewer of [pending.viewer, bookedViewer]) {

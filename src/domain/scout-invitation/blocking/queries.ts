@@ -48,6 +48,7 @@ export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, compan
             eb('schedulingDate.startAt', '>', now),
           ]),
         ]),
+        eb.and([eb('scoutInvitation.status', '=', 'HIRED'), eb('schedulingDate.startAt', '>', now)]),
       ]),
     )
     .orderBy('schedulingDate.startAt')
@@ -56,10 +57,10 @@ export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, compan
   return new Map(
     companyIds.map((id): [OfRow<'company'>, OpenScouts] => {
       const open = ofCompany.get(id) ?? []
-      const unanswered = open.filter(({ status }) => status === 'PENDING').length
+      const count = (wanted: string) => open.filter(({ status }) => status === wanted).length
       return open.length === 0
         ? [id, nothing]
-        : [id, { unanswered, accepted: open.length - unanswered, nextDateAt: open[0]?.startAt ?? null }]
+        : [id, { unanswered: count('PENDING'), accepted: count('ACCEPTED'), nextDateAt: open[0]?.startAt ?? null }]
     }),
   )
 }

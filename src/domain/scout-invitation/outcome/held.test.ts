@@ -68,6 +68,25 @@ describe('an outcome is never told between 21:00 and 8:00', () => {
     expect(await takeBack(invitation.id)).toBe('outcome_already_told')
   })
 
+  test.each(['blocks the company', 'leaves'])('a student who %s before the morning is told nothing', async (act) => {
+    itIs('22:30')
+    const { invitation, viewer } = await accepted()
+    expect(await tell(invitation.id, 'NOT_SELECTED')).toBe('done')
+    const { candidateId } = invitation
+    if (act === 'leaves')
+      await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', candidateId).execute()
+    else await app.db.insertInto('blockedCompany').values({ candidateId, companyId: sender.company.id }).execute()
+    await app.db
+      .updateTable('scoutOutcome')
+      .set({ tellsAt: days(-1) })
+      .where('companyId', '=', sender.company.id)
+      .execute()
+    await morning()
+    await app.db.updateTable('candidate').set({ status: 'ACTIVE' }).where('id', '=', candidateId).execute()
+    expect(await outcomeOf(viewer, invitation.id)).toBeNull()
+    expect((await heldOf()).heldOutcomes).toEqual([])
+  })
+
   test('it may be taken back, by its company alone and once; a second word waits for that', async () => {
     itIs('23:00')
     const { invitation, viewer } = await accepted()

@@ -11,8 +11,12 @@ export type Outcome = (typeof outcomes)[number]
 /** Why a word that waited for the morning was not told: the student booked a date, the scout ended, or ended by a hire. */
 export type OutcomeHindrance = 'BOOKED' | 'ENDED' | 'HIRED'
 
+/** `isVisible`: the student has neither left nor blocked the company. */
+type Standing = { hasDates: boolean; hasDateAhead: boolean; isVisible: boolean }
+
 /** The hindrance of a held word; null: the word is told. Dates that a word carries may follow a booked date. */
-export function hindranceOf(status: string, { hasDates, hasDateAhead }: { hasDates: boolean; hasDateAhead: boolean }) {
+export function hindranceOf(status: string, { hasDates, hasDateAhead, isVisible }: Standing) {
+  if (!isVisible) return 'ENDED'
   if (status !== 'ACCEPTED') return status === 'HIRED' ? 'HIRED' : 'ENDED'
   return !hasDates && hasDateAhead ? 'BOOKED' : null
 }

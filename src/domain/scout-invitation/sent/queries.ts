@@ -17,11 +17,24 @@ export type SentScoutInvitationRow =
       : never
     : never
 
+type OfBoth = { companyId: OfRow<'company'>; candidateId: OfRow<'candidate'> }
+
 /** For statements that join `candidate`: an invited student stays visible unless withdrawn, or hidden from this company. */
 export const isVisibleTo = (companyId: OfRow<'company'>) => sql<SqlBool>`(
   candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED') and not exists (
     select 1 from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
+
+/** False for a student who has left or blocks the company: nothing passes between them any more. */
+export async function isStudentVisible(db: Db | Tx, { companyId, candidateId }: OfBoth) {
+  const student = await db
+    .selectFrom('candidate')
+    .select('id')
+    .where('id', '=', candidateId)
+    .where(isVisibleTo(companyId))
+    .executeTakeFirst()
+  return student !== undefined
+}
 
 /** For statements that join `candidate`: a student who hides before a scout has arrived counts as never invited. */
 export const hasArrivedOrIsOpen = sql<SqlBool>`(scout_invitation.status <> 'SCHEDULED' or candidate.status = 'ACTIVE')`

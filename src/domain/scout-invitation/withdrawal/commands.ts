@@ -15,7 +15,7 @@ type Ending = 'endScoutsOfWithdrawn' | 'endScoutsOfBlocked'
 
 /**
  * Ends the open invitations of a student who left: unanswered ones, and accepted ones whose date is not chosen or has
- * not begun. Seats in the future are free again. Accepted invitations whose date has begun, or that need no date, stay
+ * not begun. Seats in the future are free again, those of a hired student too. Accepted invitations whose date has begun, or that need no date, stay
  * with the company. What companies were writing to the student is deleted. Running twice changes nothing more.
  */
 export async function endScoutsOfWithdrawn(tx: Tx, candidateId: OfRow<'candidate'>) {
@@ -24,8 +24,8 @@ export async function endScoutsOfWithdrawn(tx: Tx, candidateId: OfRow<'candidate
 }
 
 /**
- * Ends what is open between a student and a company: unanswered invitations, and accepted ones whose date has not
- * begun. Running twice changes nothing more.
+ * Ends what is open between a student and a company: unanswered invitations, accepted ones whose date has not begun, and
+ * the date of a hired student. Running twice changes nothing more.
  */
 export async function endOpenScouts(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function endOpenScouts(
     .selectFrom('scoutInvitation')
     .select('id')
     .where('candidateId', '=', candidateId)
-    .where('status', 'in', moves[act].from)
+    .where('status', 'in', [...moves[act].from, 'HIRED'])
     .$call((query) => (companyId === null ? query : query.where('companyId', '=', companyId)))
     .orderBy('companyId')
     .orderBy('id')
@@ -45,7 +45,9 @@ export async function endOpenScouts(
   for (const { id } of open) {
     // A job has no viewer: it acts for the student of its payload.
     const invitation = await lockScoutInvitation(tx, provenCandidateId(candidateId), id as LockedId)
-    if (await isOpen(tx, act, invitation)) await end(tx, act, invitation)
+    // A hire stands; a date that was made all the same does not.
+    if (invitation.status === 'HIRED') await giveUpBooking(tx, 'system', invitation, act)
+    else if (await isOpen(tx, act, invitation)) await end(tx, act, invitation)
   }
 }
 

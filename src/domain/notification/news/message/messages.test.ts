@@ -78,6 +78,22 @@ describe('a message that nobody reads', () => {
     expect(JSON.stringify(work.mails)).not.toContain('秘密')
   })
 
+  test('is told to nobody once the student has blocked the company', async () => {
+    itIs('12:00')
+    const { student, sender, toStudent, toCompany, hear } = await aThread()
+    await toStudent()
+    await toCompany()
+    await ask(student, 'mutation ($ids: [ID!]!) { blockCompanies(companyIds: $ids) }', {
+      ids: [sender.company.id],
+    })
+    await hear('COMPANY', 1)
+    await hear('CANDIDATE', 2)
+    // The company is told of the decline that a block is for it, and of nothing else.
+    const kinds = (rows: readonly { kind: string }[]) => rows.map(({ kind }) => kind)
+    expect([kinds(await bell(student)), kinds(await bell(sender.viewer))]).toEqual([[], ['K02']])
+    expect(JSON.stringify([pushes, work.mails])).not.toContain('メッセージ')
+  })
+
   test('holds its text in the mail, and nowhere else, once the student chose so', async () => {
     itIs('12:00')
     const { student, toStudent, hear } = await aThread()

@@ -1,4 +1,5 @@
 import { gatheredSeconds, type ThreadSide } from '#domain/scout-invitation/thread/rules.ts'
+import { isStudentVisible } from '#domain/scout-invitation/sent/queries.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { enqueue } from '#platform/queue/queue.ts'
@@ -17,11 +18,14 @@ const findThread = (db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) =
     .where('scoutInvitationId', '=', scoutInvitationId)
     .executeTakeFirst()
 
-/** Undefined once the other side has read the messages of this side, or the thread was reported. */
+/**
+ * Undefined once the other side has read the messages of this side, the thread was reported, or the student has blocked
+ * the company or left.
+ */
 export async function findMessageFacts(db: Db | Tx, about: AboutMessage): Promise<MessageFacts | undefined> {
   const thread = await findThread(db, about)
   const facts = thread && (await findScoutFacts(db, about))
-  if (!thread || !facts || thread.reportedAt !== null) return undefined
+  if (!thread || !facts || thread.reportedAt !== null || !(await isStudentVisible(db, thread))) return undefined
   const read = about.side === 'CANDIDATE' ? thread.companyRead : thread.candidateRead
   const unread = thread.lastPosition - read
   return unread > 0 && about.position > read ? { ...facts, inCharge: thread.inCharge, unread } : undefined

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { enqueue } from '#platform/queue/queue.ts'
 import { batchSize, type moveScoutInvitation } from '../../commands.ts'
+import { isStudentVisible } from '../../sent/queries.ts'
 import { closeSchedulingDateRequest, refuseOpenRequest } from '../../scheduling-date-request/commands.ts'
 import { hasDateAhead, isStepOver, openStep } from '../../step/commands.ts'
 import { followStages } from '../../pipeline/stage/commands.ts'
@@ -66,8 +67,8 @@ async function endChoice(tx: Tx, viewer: CompanyViewer | 'system', invitation: I
 }
 
 /**
- * Tells what was held for the morning, at most 500; returns their number. A word to a student who has ended the scout
- * meanwhile is taken back, and one without dates to a student who has booked a date: what comes of it is told later.
+ * Tells what was held for the morning, at most 500; returns their number. A word to a student who has ended the scout,
+ * left or blocked the company meanwhile is taken back, and one without dates to a student who has booked a date: what comes of it is told later.
  */
 export async function tellHeldOutcomes(tx: Tx): Promise<number> {
   // Rows locked by another act are skipped: the clock looks again in a minute.
@@ -94,6 +95,7 @@ export async function tellHeldOutcomes(tx: Tx): Promise<number> {
     const hindrance = hindranceOf(invitation.status, {
       hasDates: nextOf(word) !== null,
       hasDateAhead: await hasDateAhead(tx, invitation),
+      isVisible: await isStudentVisible(tx, invitation),
     })
     if (hindrance) await takeBack(tx, word, hindrance)
     else await tell(tx, 'system', invitation, word)
