@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#ground/day.ts'
+import type { OfRow } from '#ground/id.ts'
 import { tokyoMoment } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
@@ -58,6 +59,29 @@ describe('decision 44: how a company answers', () => {
     expect(await recordOf(sender)).toEqual({ total: 20, inTime: 19 })
     await requested(sender, tokyoMoment(acceptedOn, '09:00'), null)
     expect(await recordOf(sender)).toEqual({ total: 21, inTime: 19 })
+  })
+
+  test('a student who left or blocked the company before the deadline is no case, one who left after it is', async () => {
+    const sender = await aSender(app.db)
+    await accepted(sender, leastCases, null)
+    const rows = await app.db
+      .selectFrom('scoutInvitation')
+      .select('candidateId')
+      .where('companyId', '=', sender.company.id)
+      .execute()
+    const [early, blocking, late] = rows.map(({ candidateId }) => candidateId)
+    const [before, after] = [tokyoMoment(contactBy, '12:00'), tokyoMoment(addDays(contactBy, 1), '00:00')]
+    const leave = (candidateId: OfRow<'candidate'>, withdrawnAt: Date) =>
+      app.db.insertInto('candidateWithdrawal').values({ candidateId, withdrawnAt, reasonKind: 'OTHER' }).execute()
+    await leave(early!, before)
+    await leave(late!, after)
+    await app.db
+      .insertInto('blockedCompany')
+      .values({ candidateId: blocking!, companyId: sender.company.id, insertedAt: before })
+      .execute()
+    expect(await recordOf(sender)).toBeNull()
+    await accepted(sender, 2, null)
+    expect(await recordOf(sender)).toEqual({ total: leastCases, inTime: 0 })
   })
 
   test('a contact that the student denied, and a word that never came before the end, stay cases', async () => {

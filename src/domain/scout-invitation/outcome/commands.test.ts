@@ -96,6 +96,12 @@ describe('a company’s record: whom it owes an answer', () => {
     await accepted(20)
     await accepted(3)
     expect(await record()).toEqual({ total: 20, inTime: 14 })
+    const { candidateId } = (await accepted(20)).invitation
+    await app.db
+      .insertInto('candidateWithdrawal')
+      .values({ candidateId, withdrawnAt: days(-8) })
+      .execute()
+    expect(await record()).toEqual({ total: 20, inTime: 14 })
     await anInvited(app.db, sender, { status: 'DECLINED', answeredAt: days(-40), endedAt: days(-1) })
     expect(await record()).toEqual({ total: 20, inTime: 14 })
     const unanswered = {

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { readCompanyUser } from '#domain/company/queries.ts'
 import { readJob } from '#domain/job/queries.ts'
 import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
@@ -24,6 +24,14 @@ export const isVisibleTo = (companyId: OfRow<'company'>) => sql<SqlBool>`(
   candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED') and not exists (
     select 1 from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
+
+type Gone = { companyId: RawBuilder<unknown>; candidateId: RawBuilder<unknown>; at: RawBuilder<unknown> }
+
+/** The student had left, or blocked the company, by the moment `at`: nobody can be answered any more. */
+export const wasGone = ({ companyId, candidateId, at }: Gone) => sql<SqlBool>`(
+  exists (select from candidate_withdrawal gone where gone.candidate_id = ${candidateId} and gone.withdrawn_at < ${at})
+  or exists (select from blocked_company gone where gone.candidate_id = ${candidateId}
+    and gone.company_id = ${companyId} and gone.inserted_at < ${at}))`
 
 /** False for a student who has left or blocks the company: nothing passes between them any more. */
 export async function isStudentVisible(db: Db | Tx, { companyId, candidateId }: OfBoth) {

@@ -130,6 +130,15 @@ describe('1B.8 the operator settles a report', () => {
 })
 
 describe('the queue of cases', () => {
+  test('a hire that the company recorded waits for nobody: it is no case, whatever its day', async () => {
+    const { id, invitation } = await aCase('SUBMITTED')
+    await app.db.updateTable('offerReport').set({ recordedBy: 'COMPANY' }).where('id', '=', id).execute()
+    await app.db.updateTable('scoutInvitation').set({ status: 'HIRED' }).where('id', '=', invitation.id).execute()
+    expect(await listed('OVERDUE')).toMatchObject({ totalCount: 0, nodes: [] })
+    for (const resolution of ['CANCELLED', 'CONFIRMED']) expect(await codeOf(resolve(id, resolution))).not.toBe('done')
+    expect([await statusOf(id), await invitationOf(invitation.id)]).toEqual(['SUBMITTED', 'HIRED'])
+  })
+
   test('holds mismatches and what is overdue, with notes that are never changed', async () => {
     const mismatch = await aCase()
     const overdue = await aCase('SUBMITTED')

@@ -9,7 +9,7 @@ import { enqueue } from '#platform/queue/queue.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
 import { followStages } from '../../pipeline/stage/commands.ts'
 import { hire } from '../commands.ts'
-import { requireCase } from './queries.ts'
+import { isOpenCase, requireCase } from './queries.ts'
 import { resolutionField, type Resolution } from './rules.ts'
 
 const folded = (text: string) => text.replaceAll('\r\n', '\n').trim()
@@ -63,7 +63,7 @@ async function settle(tx: Tx, admin: AdminViewer, id: OfferReportId, to: Resolut
         answeredAt: sql<Date>`coalesce(answered_at, now())`,
       })
       .where('id', '=', id)
-      .where(sql<boolean>`(status = 'MISMATCH' or (status = 'SUBMITTED' and answer_by <= now()))`)
+      .where(isOpenCase)
       .returning(['id', 'companyId', 'candidateId', 'scoutInvitationId', 'status', sql<string>`old.status`.as('from')])
       .executeTakeFirst(),
   )

@@ -18,9 +18,15 @@ const cases = (db: Db) =>
     .leftJoin('companyUser as answerer', (join) => ofSameCompany(join, 'answerer.id', 'offerReport.companyUserId'))
     .leftJoin('adminAccount as resolver', 'resolver.id', 'offerReport.resolvedBy')
 
+/** The company owes its answer. A hire that the company recorded needs nobody: the clock confirms what stands. */
+const isOverdue = sql<boolean>`(offer_report.status = 'SUBMITTED' and offer_report.recorded_by = 'STUDENT'
+  and offer_report.answer_by <= now())`
+/** An operator may settle the report. */
+export const isOpenCase = sql<boolean>`(offer_report.status = 'MISMATCH' or ${isOverdue})`
+
 const isOfFilter = {
   MISMATCH: sql<boolean>`offer_report.status = 'MISMATCH'`,
-  OVERDUE: sql<boolean>`(offer_report.status = 'SUBMITTED' and offer_report.answer_by <= now())`,
+  OVERDUE: isOverdue,
   RESOLVED: sql<boolean>`offer_report.resolution is not null`,
 } satisfies Record<CaseFilter, unknown>
 
@@ -30,7 +36,7 @@ const selected = (db: Db) =>
     .select(['company.displayName as companyName', 'job.title as jobTitle'])
     .select(['scoutInvitation.status as invitationStatus', 'scoutInvitation.answeredAt as acceptedScoutAt'])
     .select(['answerer.familyName as answererName', 'resolver.familyName as resolverName'])
-    .select(sql<boolean>`offer_report.status = 'SUBMITTED' and offer_report.answer_by <= now()`.as('isOverdue'))
+    .select(isOverdue.as('isOverdue'))
 
 /** Cases for the operator: open ones longest waiting first, settled ones newest first. */
 export async function listCases(db: Db, filter: CaseFilter, page: Page) {
@@ -64,7 +70,7 @@ export async function countCases(db: Db) {
 export async function requireCase(db: Db, id: OfferReportId) {
   const found = await selected(db)
     .where('offerReport.id', '=', id)
-    .where((eb) => eb.or([isOfFilter.MISMATCH, isOfFilter.OVERDUE, isOfFilter.RESOLVED]))
+    .where((eb) => eb.or([isOpenCase, isOfFilter.RESOLVED]))
     .executeTakeFirst()
   if (!found) throw new Refusal('not_found')
   return found

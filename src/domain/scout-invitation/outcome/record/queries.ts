@@ -6,6 +6,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
+import { wasGone } from '../../sent/queries.ts'
 import { metUntilIn, presentStep } from '../../step/queries.ts'
 import { leastOutcomes, outcomeDays, outcomeRecordDays } from '../rules.ts'
 
@@ -43,20 +44,22 @@ const waits = (db: Db, answeredSince: Date) =>
       eb.or([eb('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED']), eb('endedWithout', '=', 'OUTCOME')]),
     )
     .where('scoutInvitation.answeredAt', '>=', answeredSince)
-    .select(['scoutInvitation.companyId', firstToldAt.as('toldAt')])
+    .select(['scoutInvitation.companyId', 'scoutInvitation.candidateId', firstToldAt.as('toldAt')])
     .select(waitingSinceIn(sql<number>`of_step.step`).as('since'))
 
 /** The end of the last Tokyo day on which an outcome is in time, as students are told it. */
 const due = sql`(((since at time zone 'Asia/Tokyo')::date + ${sql.lit(outcomeDays + 1)}::integer)::timestamp at time zone 'Asia/Tokyo')`
 
+const goneBeforeDue = wasGone({ companyId: sql`wait.company_id`, candidateId: sql`wait.candidate_id`, at: due })
+
 /**
  * Of the steps in which students waited for an outcome in the last year, in how many they heard within 14 days. A wait
- * counts once it was ended, or once its 14 days are over.
+ * counts once it was ended, or once its 14 days are over with a student who can still be told.
  */
 const judged = (db: Db, answeredSince: Date) =>
   db
     .selectFrom(waits(db, answeredSince).as('wait'))
-    .where(sql<SqlBool>`since is not null and (told_at is not null or ${due} <= now())`)
+    .where(sql<SqlBool>`since is not null and (told_at is not null or (${due} <= now() and not ${goneBeforeDue}))`)
     .groupBy('wait.companyId')
     .having((eb) => eb.fn.countAll(), '>=', leastOutcomes)
     .select((eb) => [
