@@ -59,6 +59,7 @@ export const toldActions: Readonly<Record<string, Act>> = {
     undoScoutInvitationContacted: '学生の「連絡済み」を取り消しました',
     sendMessageToCandidate: '学生にメッセージを送信しました',
     updateThreadInCharge: 'やりとりの担当を変更しました',
+    takeOverScoutInvitation: '送信予約の差出人を変更しました',
     saveEvaluation: '学生の評価を保存しました',
     updateEvaluationForm: '評価の項目を変更しました',
     addCandidateNote: '学生についてのノートを書きました',

@@ -10,6 +10,7 @@ import { judgeAnswers } from './sending/slowdown/commands.ts'
 import { tellHeldOutcomes } from './outcome/telling/commands.ts'
 import { lapseSteps } from './step/commands.ts'
 import { deliverFollowUps } from './sent/follow-up/commands.ts'
+import { handOver, type Handover } from './handover/commands.ts'
 import { endScoutsOfBlocked } from './blocking/commands.ts'
 import { confirmSilentOfferReports } from './offer-report/commands.ts'
 import { followEndedDates, followStagesOfJob } from './pipeline/stage/commands.ts'
@@ -47,6 +48,7 @@ export const jobs = {
     block: { candidateId: OfRow<'candidate'>; companyId: OfRow<'company'> },
     { inTransaction }: Context,
   ) => inTransaction((tx) => endScoutsOfBlocked(tx, block)),
+  hand_over: (handover: Handover, { inTransaction }: Context) => inTransaction((tx) => handOver(tx, handover)),
   settle_waiting_lines: async (_: object, { db, inTransaction }: Context) => {
     for (const date of await listUnsettledDates(db, batchSize)) await inTransaction((tx) => moveLine(tx, date))
   },

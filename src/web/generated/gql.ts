@@ -601,7 +601,7 @@ type Documents = {
     "\n  fragment Administrator on CompanyUser {\n    id\n    familyName\n    givenName\n    department\n    title\n    picture\n  }\n": typeof types.AdministratorFragmentDoc,
     "\n  query UsersPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n      }\n    }\n    companyAdministrators {\n      id\n      ...Administrator\n    }\n  }\n": typeof types.UsersPageDocument,
     "\n  query ManagedUsers {\n    companySeats {\n      limit\n      taken\n    }\n    companyMembers {\n      id\n      ...Member\n    }\n  }\n": typeof types.ManagedUsersDocument,
-    "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n  }\n": typeof types.MemberFragmentDoc,
+    "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n    inHand {\n      scheduledScouts\n      relations\n    }\n  }\n": typeof types.MemberFragmentDoc,
     "\n  query WhitepaperPage($id: ID!) {\n    whitepaper(id: $id) {\n      id\n      title\n      summary\n      contents\n      tags\n      pages\n      bytes\n      coverUrl\n      publishedAt\n      isNew\n      isOpen\n      minimumPlanLabel\n    }\n  }\n": typeof types.WhitepaperPageDocument,
     "\n  mutation RequestWhitepaperDownload($id: ID!) {\n    requestWhitepaperDownload(id: $id) {\n      hash\n      expiresAt\n    }\n  }\n": typeof types.RequestWhitepaperDownloadDocument,
     "\n  query WhitepaperDownloadPage($hash: String!) {\n    whitepaperDownload(hash: $hash) {\n      whitepaperId\n      title\n      state\n      expiresAt\n      remaining\n    }\n  }\n": typeof types.WhitepaperDownloadPageDocument,
@@ -1230,7 +1230,7 @@ const documents: Documents = {
     "\n  fragment Administrator on CompanyUser {\n    id\n    familyName\n    givenName\n    department\n    title\n    picture\n  }\n": types.AdministratorFragmentDoc,
     "\n  query UsersPage {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        canAdminister\n      }\n    }\n    companyAdministrators {\n      id\n      ...Administrator\n    }\n  }\n": types.UsersPageDocument,
     "\n  query ManagedUsers {\n    companySeats {\n      limit\n      taken\n    }\n    companyMembers {\n      id\n      ...Member\n    }\n  }\n": types.ManagedUsersDocument,
-    "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n  }\n": types.MemberFragmentDoc,
+    "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n    inHand {\n      scheduledScouts\n      relations\n    }\n  }\n": types.MemberFragmentDoc,
     "\n  query WhitepaperPage($id: ID!) {\n    whitepaper(id: $id) {\n      id\n      title\n      summary\n      contents\n      tags\n      pages\n      bytes\n      coverUrl\n      publishedAt\n      isNew\n      isOpen\n      minimumPlanLabel\n    }\n  }\n": types.WhitepaperPageDocument,
     "\n  mutation RequestWhitepaperDownload($id: ID!) {\n    requestWhitepaperDownload(id: $id) {\n      hash\n      expiresAt\n    }\n  }\n": types.RequestWhitepaperDownloadDocument,
     "\n  query WhitepaperDownloadPage($hash: String!) {\n    whitepaperDownload(hash: $hash) {\n      whitepaperId\n      title\n      state\n      expiresAt\n      remaining\n    }\n  }\n": types.WhitepaperDownloadPageDocument,
@@ -3620,7 +3620,7 @@ export function graphql(source: "\n  query ManagedUsers {\n    companySeats {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n  }\n"): typeof import('./graphql.ts').MemberFragmentDoc;
+export function graphql(source: "\n  fragment Member on CompanyMember {\n    id\n    email\n    role\n    status\n    familyName\n    givenName\n    department\n    title\n    invitationExpiresAt\n    lastSignedInAt\n    onlyNotifiedDates\n    inHand {\n      scheduledScouts\n      relations\n    }\n  }\n"): typeof import('./graphql.ts').MemberFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6025,7 +6025,7 @@ export type ManagedUsersQuery = { companySeats: { limit: number | null, taken: n
     & { ' $fragmentRefs'?: { 'MemberFragment': MemberFragment } }
   )> };
 
-export type MemberFragment = { id: string, email: string, role: CompanyUserRole, status: CompanyMemberStatus, familyName: string, givenName: string, department: string, title: string, invitationExpiresAt: string | null, lastSignedInAt: string | null, onlyNotifiedDates: number } & { ' $fragmentName'?: 'MemberFragment' };
+export type MemberFragment = { id: string, email: string, role: CompanyUserRole, status: CompanyMemberStatus, familyName: string, givenName: string, department: string, title: string, invitationExpiresAt: string | null, lastSignedInAt: string | null, onlyNotifiedDates: number, inHand: { scheduledScouts: number, relations: number } } & { ' $fragmentName'?: 'MemberFragment' };
 
 export type WhitepaperPageQueryVariables = Exact<{
   id: string | number;
@@ -10430,6 +10430,10 @@ export const MemberFragmentDoc = new TypedDocumentString(`
   invitationExpiresAt
   lastSignedInAt
   onlyNotifiedDates
+  inHand {
+    scheduledScouts
+    relations
+  }
 }
     `, {"fragmentName":"Member"}) as unknown as TypedDocumentString<MemberFragment, unknown>;
 export const WhitepaperCardFragmentDoc = new TypedDocumentString(`
@@ -20418,6 +20422,10 @@ export const ManagedUsersDocument = new TypedDocumentString(`
   invitationExpiresAt
   lastSignedInAt
   onlyNotifiedDates
+  inHand {
+    scheduledScouts
+    relations
+  }
 }`) as unknown as TypedDocumentString<ManagedUsersQuery, ManagedUsersQueryVariables>;
 export const WhitepaperPageDocument = new TypedDocumentString(`
     query WhitepaperPage($id: ID!) {

@@ -4,8 +4,9 @@ import { requireContract } from '#domain/company/queries.ts'
 import { forgetDevicesOf } from '#domain/push-device/commands.ts'
 import type { NamedCompanyUserId, OfRow } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { CompanyId, CompanyUserRole, CompanyViewer } from '#domain/viewer/viewer.ts'
+import { canWrite, type CompanyId, type CompanyUserRole, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { enqueue } from '#platform/queue/queue.ts'
 import { revokeTokensOf } from '../access-token/commands.ts'
 import { findSingleSignOn, holdsSingleSignOn } from '../single-sign-on/queries.ts'
 import { holdMembers, type HeldMembers } from './queries.ts'
@@ -28,6 +29,14 @@ function requireOther(members: HeldMembers, id: string) {
 const isLastAdmin = (members: HeldMembers, id: string) =>
   !members.some((user) => user.id !== id && user.role === 'ADMIN' && user.status === 'ACTIVE')
 
+/** To the ADMIN who acts, and to another one from an ADMIN who steps down. */
+async function handOver(tx: Tx, { companyId, companyUserId }: CompanyViewer, members: HeldMembers, from: string) {
+  const isOwn = from === companyUserId
+  const other = members.find((user) => user.id !== from && user.role === 'ADMIN' && user.status === 'ACTIVE')
+  const to = isOwn ? other?.id : companyUserId
+  if (to !== undefined) await enqueue(tx, 'hand_over', { companyId, from, to })
+}
+
 /** Without the ADMIN for emergencies nobody could sign in while the company's provider is down. */
 async function requireNotForEmergencies(tx: Tx, companyId: CompanyId, id: NamedCompanyUserId) {
   const { mode, emergencyUserId } = (await findSingleSignOn(tx, companyId)) ?? {}
@@ -36,7 +45,7 @@ async function requireNotForEmergencies(tx: Tx, companyId: CompanyId, id: NamedC
 }
 
 /**
- * Refuses last_admin for the only ADMIN, and for the second of two ADMINs who step down at once;
+ * A colleague who may write no longer hands over to an ADMIN. Refuses last_admin for the only ADMIN, and for the second of two ADMINs who step down at once;
  * emergency_admin_needed for the ADMIN who alone signs in with a password.
  */
 export async function updateCompanyUserRole(
@@ -52,6 +61,7 @@ export async function updateCompanyUserRole(
   if (role !== 'ADMIN' && member.status === 'ACTIVE' && isLastAdmin(members, id)) throw new Refusal('last_admin')
   if (role !== 'ADMIN') await requireNotForEmergencies(tx, companyId, id)
   await tx.updateTable('companyUser').set({ role }).where('companyId', '=', companyId).where('id', '=', id).execute()
+  if (!canWrite({ role })) await handOver(tx, company, members, id)
   await recordAudit(tx, company, [
     { action: 'updateCompanyUserRole', subject: 'company_user', subjectId: id, companyId, from: member.role, to: role },
   ])
@@ -59,8 +69,8 @@ export async function updateCompanyUserRole(
 }
 
 /**
- * Ends the person's sessions, devices for pushes, invitation and tokens; dates keep their other notified users. Refuses
- * last_admin and emergency_admin_needed.
+ * Ends the person's sessions, devices for pushes, invitation and tokens, and hands over to an ADMIN; dates keep their
+ * other notified users. Refuses last_admin and emergency_admin_needed.
  */
 export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: NamedCompanyUserId) {
   const { companyId } = company
@@ -89,6 +99,7 @@ export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: Nam
     .where('companyUserId', '=', id)
     .where('revokedAt', 'is', null)
     .execute()
+  await handOver(tx, company, members, id)
   await forgetDevicesOf(tx, { companyId, companyUserId: id })
   await revokeTokensOf(tx, company, id)
   await recordAudit(tx, company, [

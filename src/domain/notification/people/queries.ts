@@ -1,6 +1,6 @@
 import { listContracts } from '#domain/company/queries.ts'
 import { canCompanySignIn } from '#domain/company/rules.ts'
-import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
+import { canWrite, type CompanyUserRole } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import type { OfRow } from '#ground/id.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -37,7 +37,7 @@ export async function listReachable(db: Db | Tx, companyId: OfRow<'company'>, ro
 
 /**
  * The active company users concerned with a scout: its sender, unless an interviewer by now, and the users notified for
- * the date. Without any of them, the administrators.
+ * the date. Where none of them may write, the administrators too.
  */
 export async function listConcerned(
   db: Db | Tx,
@@ -51,7 +51,9 @@ export async function listConcerned(
   const concerned = active.filter(
     ({ id, role }) => notified.includes(id) || (id === senderId && role !== 'INTERVIEWER'),
   )
-  const recipients = concerned.length > 0 ? concerned : active.filter(({ role }) => role === 'ADMIN')
+  const recipients = concerned.some(canWrite)
+    ? concerned
+    : active.filter((user) => concerned.includes(user) || user.role === 'ADMIN')
   return recipients.map(({ id }) => id)
 }
 

@@ -28,11 +28,24 @@ export type ThreadChange = OfThread & { to: 'BOTH' | 'CANDIDATE' }
 
 type Scout = { companyId: OfRow<'company'>; candidateId: OfRow<'candidate'>; companyUserId: string; id: string }
 
+/** The sender who may still write, and else an ADMIN. */
+const inChargeOf = ({ companyId, companyUserId }: Scout) => sql<string>`coalesce(
+  (select id from company_user where company_id = ${companyId} and status = 'ACTIVE'
+    and (role = 'ADMIN' or (role = 'RECRUITER' and id = ${companyUserId}))
+    order by id <> ${companyUserId}, id limit 1),
+  ${companyUserId})`
+
 /** Opens the thread of a scout that the student accepts; the sender is in charge of it. */
-export const openThread = (tx: Tx, { companyId, candidateId, companyUserId, id }: Scout, now: Date) =>
+export const openThread = (tx: Tx, scout: Scout, now: Date) =>
   tx
     .insertInto('thread')
-    .values({ companyId, scoutInvitationId: id, candidateId, inCharge: companyUserId, lastAt: now })
+    .values({
+      companyId: scout.companyId,
+      scoutInvitationId: scout.id,
+      candidateId: scout.candidateId,
+      inCharge: inChargeOf(scout),
+      lastAt: now,
+    })
     .onConflict((conflict) => conflict.columns(['companyId', 'scoutInvitationId']).doUpdateSet({ lastAt: now }))
     .execute()
 

@@ -58,6 +58,7 @@ const names: Record<string, string> = {
   fix_benchmarks: '企業どうしの比較の集計',
   judge_answers: '送信の抑制の判定',
   remind_postponed: 'あとで回答するスカウトのお知らせ',
+  hand_over: '利用を停止したユーザーの引き継ぎ',
   end_scouts_of_withdrawn: '退会した学生のスカウトの終了',
   end_scouts_of_blocked: 'ブロックした企業のスカウトの終了',
   settle_waiting_lines: 'キャンセル待ちの順番',

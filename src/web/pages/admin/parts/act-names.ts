@@ -50,6 +50,7 @@ const actNames: Record<string, string> = {
   sendMessageToCompany: '企業にメッセージを送信',
   sendMessageToCandidate: '学生にメッセージを送信',
   updateThreadInCharge: 'やりとりの担当を変更',
+  takeOverScoutInvitation: '送信予約の差出人を変更',
   saveEvaluation: '学生の評価を保存',
   updateEvaluationForm: '評価の項目を変更',
   markAllAttended: '全員の出席を記録',

@@ -1,5 +1,6 @@
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { HandedOver } from './handed-over.tsx'
 import { nameOf, type Member } from './member.ts'
 import styles from './users.module.css'
 
@@ -27,6 +28,7 @@ export function DisableDialog({ member, open, onClose }: DisableDialogProps) {
           <li>送ったスカウト、募集、メモはそのまま残ります。</li>
           <li>予定の通知は、ほかの担当者に引き続き届きます。</li>
         </ul>
+        <HandedOver member={member} />
         {onlyNotifiedDates > 0 && <Notice kind="warning">{onlyNotified(onlyNotifiedDates)}</Notice>}
         <p className="quiet">もう一度招待すると、同じユーザーとして再開できます。</p>
       </div>

@@ -22,6 +22,10 @@ const MemberFields = graphql(`
     invitationExpiresAt
     lastSignedInAt
     onlyNotifiedDates
+    inHand {
+      scheduledScouts
+      relations
+    }
   }
 `)
 const statusWords: Record<CompanyMemberStatus, { name: string; kind: BadgeKind }> = {

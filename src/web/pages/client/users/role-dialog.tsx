@@ -9,6 +9,7 @@ import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import { Modal } from '#web/ui/overlays/modal.tsx'
 import { Phrases } from '#web/ui/phrases.tsx'
 import { ErrorNotice } from '#web/ui/notice.tsx'
+import { HandedOver } from './handed-over.tsx'
 import { nameOf, type Member } from './member.ts'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -43,6 +44,7 @@ export function RoleDialog({ member, open, onClose }: RoleDialogProps) {
         <p className="quiet">
           <Phrases>新しい役割は、次の操作から反映されます。</Phrases>
         </p>
+        <HandedOver member={member} lead="面接官か閲覧のみに変えると、" />
         <ErrorNotice message={refused?.message} />
       </fetcher.Form>
     </Modal>
