@@ -8,6 +8,7 @@ import { enqueue } from '#platform/queue/queue.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { jobs } from '../../jobs.ts'
+import { listUnsettledDates } from '../queries.ts'
 
 const app = ownApp()
 const work = ownWorker(app)
@@ -128,4 +129,18 @@ test('§4 a contract that is over: a line that closes promises no other date, an
   await work.run()
   expect(await titles(student)).toEqual([expect.stringMatching(/：再開されるまで、日程の予約は止まります$/)])
   expect(await hear.kinds(line.offered.viewer)).toEqual([])
+})
+
+test('§4 lines of companies out of force hold up no other line', async () => {
+  const waiting = async (home: Home, hours = 100) => {
+    const date = await home.date({ capacity: 1, startAt: inHours(hours) })
+    await wait(await invited(home), date.id)
+    return date.id
+  }
+  const over = await waiting(await aSchedulingSender(app.db, { contract: { status: 'EXPIRED' } }))
+  const stopped = await waiting(await aSchedulingSender(app.db, { contract: { status: 'SUSPENDED' } }))
+  const home = await aSchedulingSender(app.db)
+  const [first, second] = [await waiting(home), await waiting(home, 200)]
+  const ids = (await listUnsettledDates(app.db, 500)).map(({ schedulingDateId }) => schedulingDateId)
+  expect(ids.filter((id) => [over, stopped, first, second].includes(id))).toEqual([first, second])
 })
