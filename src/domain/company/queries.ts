@@ -6,7 +6,9 @@ import type { Db, Tx } from '#platform/database/db.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import { namedValues } from '#platform/database/named-value.ts'
 import { readWholeRow } from '#platform/database/whole-row.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { refuseUnplanned, setupOnly, type PlanFeature } from './plan/rules.ts'
+import { isContractInForce, statusesInForce } from './rules.ts'
 
 export type CompanyRow = Selectable<DB['company']>
 export type CompanyUserRow = Selectable<DB['companyUser']>
@@ -78,6 +80,16 @@ export async function requireContract(db: Db | Tx, companyId: OfRow<'company'>):
   if (!contract) throw new Error('a company without a contract')
   return entitled(contract)
 }
+
+/** Whether students may answer a company and book its dates: its newest contract is in force today. */
+export const isCompanyInForce = async (db: Db | Tx, companyId: OfRow<'company'>) =>
+  isContractInForce(await requireContract(db, companyId), tokyoToday())
+
+/** The same in a statement, of the company that a column names. */
+export const hasContractInForce = (column: string) => sql<SqlBool>`(
+  select newest.status = any(${statusesInForce}::text[]) and newest.ends_on >= ${tokyoToday()}::date
+  from contract newest where newest.company_id = ${sql.ref(column)}
+  order by newest.starts_on desc, newest.id desc limit 1)`
 
 /** Refuses plan_restricted when the company's plan does not hold the feature (§6). */
 export async function requireFeature(db: Db | Tx, companyId: CompanyId, feature: PlanFeature) {

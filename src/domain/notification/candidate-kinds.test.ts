@@ -83,6 +83,17 @@ describe('§1.16 dateNotChosen', () => {
     for (const { viewer } of [chosen, withRequest, declined, full]) expect(await hear.kinds(viewer)).toEqual([])
   })
 
+  test('§4 not while the contract of the company is over: no date of it can be booked', async () => {
+    const { viewer, sender } = await accepted(2, '12:00')
+    await app.db
+      .updateTable('contract')
+      .set({ endsOn: addDays(today(), -1) })
+      .where('companyId', '=', sender.company.id)
+      .execute()
+    await remind()
+    expect(await hear.kinds(viewer)).toEqual([])
+  })
+
   test('a student who cancels days after the acceptance is reminded from then on', async () => {
     const scheduleBy = endOfTokyoDay(tokyoMoment(addDays(today(), -2), '12:00'), scheduleDays)
     const { viewer } = await accepted(8, '12:00', { scheduleBy })

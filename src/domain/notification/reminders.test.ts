@@ -120,6 +120,21 @@ describe('§4 a scout that is about to expire', () => {
     ])
   })
 
+  test('§4 no student is urged to answer a company whose contract is suspended or over', async () => {
+    const ends = [{ status: 'SUSPENDED' }, { status: 'EXPIRED' }, { endsOn: addDays(tokyoToday(), -1) }] as const
+    const scouts = await Promise.all(
+      ends.map(async (contract) => anInvited(app.db, await aSender(app.db, { contract }), { expiresAt: endOf(3) })),
+    )
+    await remindOfExpiry()
+    for (const { invitation } of scouts)
+      await jobs.notify_scout_unanswered(
+        { companyId: invitation.companyId, scoutInvitationId: invitation.id },
+        work.context,
+      )
+    await work.run()
+    for (const { candidate } of scouts) expect(await notificationsOf(candidate.id)).toEqual([])
+  })
+
   test('who has answered is not reminded, nor who answers before the job runs', async () => {
     const sender = await aSender(app.db)
     const answered = await anInvited(app.db, sender, {

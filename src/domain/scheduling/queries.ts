@@ -108,11 +108,13 @@ const hasBookings = (eb: ExpressionBuilder<DB, 'schedulingDate'>) =>
     .or('schedulingDate.offered', '>', 0)
     .$castTo<boolean>()
 
-/** The booked seats without those of students who block the company: its lists hold none of them either. */
+/** The booked seats without those of students who left or block the company: its lists hold none of them either. */
 export const bookedInSight = sql<number>`scheduling_date.booked - (select count(*)::int from booking
-  join blocked_company using (company_id, candidate_id)
+  join candidate on candidate.id = booking.candidate_id
   where booking.company_id = scheduling_date.company_id and booking.scheduling_date_id = scheduling_date.id
-    and booking.status <> 'CANCELLED')`
+    and booking.status <> 'CANCELLED'
+    and (candidate.status not in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED') or exists (select 1 from blocked_company
+      where blocked_company.company_id = booking.company_id and blocked_company.candidate_id = booking.candidate_id)))`
 
 const selectDates = (db: Db | Tx, companyId: OfRow<'company'>) =>
   db

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
+import { hasContractInForce } from '#domain/company/queries.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database/database-types.ts'
@@ -111,7 +112,10 @@ async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', dea
   return late.length
 }
 
-/** Reminds students of invitations they put off; each reminder is sent once. Returns the number of rows it cleared. */
+/**
+ * Reminds students of invitations they put off; each reminder is sent once, and waits while its company is out of force.
+ * Returns the number of rows it cleared.
+ */
 export async function remindPostponed(tx: Tx): Promise<number> {
   const due = await tx
     .updateTable('scoutInvitation')
@@ -121,6 +125,7 @@ export async function remindPostponed(tx: Tx): Promise<number> {
         .selectFrom('scoutInvitation as due')
         .select('due.id')
         .where('due.remindAt', '<=', sql<Date>`now()`)
+        .where(hasContractInForce('due.companyId'))
         .limit(batchSize)
         .forUpdate()
         .skipLocked(),

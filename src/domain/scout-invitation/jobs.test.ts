@@ -78,3 +78,13 @@ test('what was put off is brought back once, and not after it was answered', asy
   expect(rows.map(({ id }) => id)).toEqual([later.invitation.id])
   expect(await statusOf(answered.invitation.id)).toBe('DECLINED')
 })
+
+test('§4 the reminder of a scout that was put off waits while the company is suspended', async () => {
+  const sender = await aSender(app.db, { contract: { status: 'SUSPENDED' } })
+  const { invitation } = await anInvited(app.db, sender, { remindAt: inHours(-1) })
+  await jobs.remind_postponed({}, context())
+  expect(await enqueued('notify_scout_unanswered')).not.toContain(invitation.id)
+  await app.db.updateTable('contract').set({ status: 'ACTIVE' }).where('companyId', '=', sender.company.id).execute()
+  await jobs.remind_postponed({}, context())
+  expect(await enqueued('notify_scout_unanswered')).toContain(invitation.id)
+})

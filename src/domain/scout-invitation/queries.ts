@@ -2,14 +2,12 @@ import { type Selectable, sql } from 'kysely'
 import type { OfRow, ScoutInvitationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
-import { requireContract, type CompanyUserRow } from '#domain/company/queries.ts'
-import { isContractInForce } from '#domain/company/rules.ts'
+import { isCompanyInForce, type CompanyUserRow } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
 import { boundsOf, type Page } from '#platform/database/page.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { StatusFilter } from './rules.ts'
 import { offeredSchedulingId } from './step/queries.ts'
 
@@ -147,8 +145,7 @@ export async function lockScoutInvitation(tx: Tx, candidateId: OwnCandidateId, i
 
 /** Refuses company_suspended: a company without a contract in force receives no answers and no bookings. */
 export async function requireCompanyInForce(tx: Tx, companyId: OfRow<'company'>) {
-  const contract = await requireContract(tx, companyId)
-  if (!isContractInForce(contract, tokyoToday())) throw new Refusal('company_suspended')
+  if (!(await isCompanyInForce(tx, companyId))) throw new Refusal('company_suspended')
 }
 
 const ofStudent = (db: Db, { candidateId, ids }: Own) =>

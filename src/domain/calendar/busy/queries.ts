@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { addDays } from '#ground/day.ts'
 import type { NamedCompanyUserId } from '#ground/id.ts'
 import { startOfTokyoDay } from '#ground/time/moment.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { requireContract } from '#domain/company/queries.ts'
+import { canCompanySignIn } from '#domain/company/rules.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { ofSameCompany } from '#platform/database/of-same-company.ts'
@@ -17,9 +20,10 @@ export const findBusyCalendar = (db: Db, { companyId, companyUserId }: CompanyVi
     .where('companyUserId', '=', companyUserId)
     .executeTakeFirst()
 
-/** The address to read, of a user who may still sign in. */
-export const findAddress = (db: Db, { companyId, companyUserId }: OfCompanyUser) =>
-  db
+/** The address to read, of a user who may still sign in: none of a company that is suspended or whose contract is over. */
+export async function findAddress(db: Db, { companyId, companyUserId }: OfCompanyUser) {
+  if (!canCompanySignIn(await requireContract(db, companyId), tokyoToday())) return undefined
+  return db
     .selectFrom('busyCalendar')
     .innerJoin('companyUser', (join) => ofSameCompany(join, 'companyUser.id', 'busyCalendar.companyUserId'))
     .select(['busyCalendar.sealedAddress', 'busyCalendar.savedAt'])
@@ -27,6 +31,7 @@ export const findAddress = (db: Db, { companyId, companyUserId }: OfCompanyUser)
     .where('busyCalendar.companyUserId', '=', companyUserId)
     .where('companyUser.status', '=', 'ACTIVE')
     .executeTakeFirst()
+}
 
 /** Holds the calendar while it is still the one that was read. */
 export const lockSaved = (tx: Tx, { companyId, companyUserId }: OfCompanyUser, savedAt: Date) =>

@@ -154,6 +154,19 @@ describe('a calendar that a company user keeps elsewhere', () => {
     expect(await timesFor((await aCompanyUser(app.db, company.id)).viewer)).toEqual([])
   })
 
+  test.each([
+    [{ status: 'SUSPENDED' }, 0],
+    [{ status: 'EXPIRED' }, 0],
+    [{ endsOn: addDays(tokyoToday(), -1) }, 0],
+    [{ status: 'UNDER_REVIEW' }, 1],
+  ] as const)('of a company with the contract %o is called %i times', async (contract, times) => {
+    const { viewer, company } = await aUser()
+    await app.db.updateTable('contract').set(contract).where('companyId', '=', company.id).execute()
+    const { calls, outbound } = aService({ body: calendar('140000', '150000') })
+    await read(viewer, outbound)
+    expect(calls).toHaveLength(times)
+  })
+
   test('is due once, also for two clocks at once', async () => {
     await app.db.deleteFrom('busyCalendar').execute()
     await aUser()

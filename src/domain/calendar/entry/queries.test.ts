@@ -165,6 +165,30 @@ describe('a company user’s calendar', () => {
     expect(JSON.stringify(staffDate)).not.toContain(familyName)
   })
 
+  test.each(['WITHDRAWN', 'PURGED'] as const)(
+    '§3 the number and the list of a date hold no student who is %s',
+    async (status) => {
+      const home = await aCompanyWithUser(app.db)
+      const { candidate, date } = await aBookedEvent(app.db, home)
+      await app.db
+        .insertInto('schedulingDateNotifiedCompanyUser')
+        .values({ companyId: home.company.id, companyUserId: home.user.id, schedulingDateId: date.id })
+        .execute()
+      const count = `totalCountAcceptedSearchCandidates ... on EventDate { acceptedSearchCandidates { id } }`
+      const read = async () =>
+        (await app.as(home.viewer).ask(`query ($id: ID!) { schedulingDate(id: $id) { ${count} } }`, { id: date.id }))
+          .data.schedulingDate
+      expect(await read()).toMatchObject({
+        totalCountAcceptedSearchCandidates: 1,
+        acceptedSearchCandidates: [expect.anything()],
+      })
+      await app.db.updateTable('candidate').set({ status }).where('id', '=', candidate.id).execute()
+      expect(await read()).toEqual({ totalCountAcceptedSearchCandidates: 0, acceptedSearchCandidates: [] })
+      const owner = { companyId: home.company.id, companyUserId: home.user.id }
+      expect(await listStaffDates(app.db, owner)).toMatchObject([{ id: date.id, bookedInSight: 0 }])
+    },
+  )
+
   test('gives a date a higher number when a booking comes or goes, also within one second', async () => {
     const { viewer, sender, date, act } = await aStudentWithDate()
     const other = await anInvited(app.db, sender, acceptedForScheduling())

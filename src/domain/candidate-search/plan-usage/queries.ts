@@ -53,6 +53,7 @@ const countUses = (db: Db, companyId: CompanyId) =>
         .select(({ fn }) => fn.count<number>('schedulingId').distinct().as('count'))
         .where('companyId', '=', companyId)
         .where('startAt', '>', sql<Date>`now()`)
+        .where('calledOffAt', 'is', null)
         .$asScalar()
         .as('openSchedulings'),
     ])

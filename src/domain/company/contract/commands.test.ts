@@ -171,6 +171,8 @@ describe('§4 the clock', () => {
       trial: await ending('TRIAL', addDays(today, -1)),
       year: await ending('EXPIRED', addDays(today, -365)),
       longGone: await ending('EXPIRED', addDays(today, -366)),
+      suspended: await ending('SUSPENDED', addDays(today, -365)),
+      longSuspended: await ending('SUSPENDED', addDays(today, -366)),
     }
     await Promise.all([run(), run()])
     const statuses = await Promise.all(
@@ -185,6 +187,8 @@ describe('§4 the clock', () => {
       trial: 'EXPIRED',
       year: 'EXPIRED',
       longGone: 'TERMINATED',
+      suspended: 'SUSPENDED',
+      longSuspended: 'TERMINATED',
     })
     const audit = await app.db
       .selectFrom('audit')

@@ -20,7 +20,7 @@ export const contractMoves = {
     from: ['APPLIED', 'UNDER_REVIEW', 'TRIAL', 'ACTIVE', 'RENEWAL_PENDING', 'EXPIRED'],
     to: 'SUSPENDED',
   },
-  terminateContract: { from: ['EXPIRED'], to: 'TERMINATED' },
+  terminateContract: { from: ['EXPIRED', 'SUSPENDED'], to: 'TERMINATED' },
 } as const satisfies Record<string, Move>
 export type ContractAct = keyof typeof contractMoves
 

@@ -52,6 +52,27 @@ describe('§6 events and interviews by plan', () => {
     expect(codes(await add(home, first.data.createSchedulingEvent.id, date(50)))).toEqual([])
   })
 
+  test('ライト, a date that is called off leaves room for another event, and the page of the plan says so', async () => {
+    const home = await aCompanyWithUser(app.db, { planKey: 'LIGHT' })
+    const used = async () => {
+      const { data } = await app.as(home.viewer).ask('{ planUsage { openSchedulings { used limit } } }')
+      return data.planUsage.openSchedulings
+    }
+    expect(codes(await create(home, date(48)))).toEqual([])
+    expect(await used()).toEqual({ used: 1, limit: 1 })
+    const { id } = await app.db
+      .selectFrom('schedulingDate')
+      .select('id')
+      .where('companyId', '=', home.company.id)
+      .executeTakeFirstOrThrow()
+    const { errors } = await app
+      .as(home.viewer)
+      .ask('mutation ($id: ID!) { callOffSchedulingDate(id: $id, message: "中止します。") }', { id })
+    expect(errors).toEqual([])
+    expect(await used()).toEqual({ used: 0, limit: 1 })
+    expect(codes(await create(home, date(50)))).toEqual([])
+  })
+
   test('ライト, many at once: one is made', async () => {
     const home = await aCompanyWithUser(app.db, { planKey: 'LIGHT' })
     const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => create(home, date(48 + at))))

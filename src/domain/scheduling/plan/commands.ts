@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/db.ts'
 
 /**
  * Checks that the plan lets this scheduling have dates ahead. Refuses plan_restricted without the feature, and at the
- * limit of schedulings with dates ahead; the scheduling itself does not count against the limit.
+ * limit of schedulings with dates ahead; neither the scheduling itself nor a date that is called off counts.
  */
 export async function requireRoomForDates(tx: Tx, companyId: CompanyId, schedulingId: string | null) {
   await requireFeature(tx, companyId, 'events')
@@ -19,6 +19,7 @@ export async function requireRoomForDates(tx: Tx, companyId: CompanyId, scheduli
     .select((eb) => eb.fn.count<number>('schedulingId').distinct().as('count'))
     .where('companyId', '=', companyId)
     .where('startAt', '>', sql<Date>`now()`)
+    .where('calledOffAt', 'is', null)
     .$if(schedulingId !== null, (query) => query.where('schedulingId', '!=', schedulingId))
     .executeTakeFirstOrThrow()
   if (count >= limit) throw new Refusal('plan_restricted')

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { hasContractInForce } from '#domain/company/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { OfRow } from '#ground/id.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
@@ -86,16 +87,22 @@ export const mayStillBook = sql<SqlBool>`(${standsOpen} and not exists (
 export const hasToLeave = sql<SqlBool>`case place.status
   when 'WAITING' then not ${mayStillBook} when 'OFFERED' then not ${standsOpen} end`
 
-/** Dates whose line has to move: an offer is over, somebody may not book any more, or a seat is free. */
+/**
+ * Dates whose line has to move, the longest wait first: an offer is over, somebody may not book any more, or a company in
+ * force has a free seat.
+ */
 export async function listUnsettledDates(db: Db | Tx, limit: number) {
   const { rows } = await sql<{ companyId: OfRow<'company'>; schedulingDateId: string }>`
-    select distinct place.company_id, place.scheduling_date_id
+    select place.company_id, place.scheduling_date_id
     from waiting_place place
       join scheduling_date of on of.company_id = place.company_id and of.id = place.scheduling_date_id
     where place.status in ('WAITING', 'OFFERED')
       and ((place.status = 'OFFERED' and place.offered_until <= now())
-        or (place.status = 'WAITING' and not of.is_force_capacity_full and of.booked + of.offered < of.capacity)
+        or (place.status = 'WAITING' and not of.is_force_capacity_full and of.booked + of.offered < of.capacity
+          and ${hasContractInForce('place.companyId')})
         or ${hasToLeave})
+    group by place.company_id, place.scheduling_date_id
+    order by min(place.joined_at), place.scheduling_date_id
     limit ${limit}`.execute(db)
   return rows
 }

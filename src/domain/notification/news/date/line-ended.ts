@@ -1,5 +1,6 @@
 import { longSpan, blocks, fromAcceptance, jobOf, shortTime, spansOf } from '../../wording.ts'
 import type { LineEnd } from '#domain/scheduling/awaited/commands.ts'
+import { isCompanyInForce } from '#domain/company/queries.ts'
 import { listOpenPlaces } from '#domain/scout-invitation/waiting-place/queries.ts'
 import { urls } from '#ground/urls.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
@@ -24,7 +25,9 @@ async function findStanding(db: Db | Tx, about: About) {
   // A company that is back keeps its lines.
   if (about.why === 'SUSPENDED' && !(await isSuspended(db, about.companyId))) return undefined
   const facts = await findScoutFacts(db, about)
-  return facts && { ...facts, others: await listOpenDates(db, about) }
+  if (!facts) return undefined
+  const isInForce = await isCompanyInForce(db, about.companyId)
+  return { ...facts, isInForce, others: await listOpenDates(db, about) }
 }
 
 /** To each student who waited for a seat of a date, or had one kept, when there will be none. */
@@ -52,7 +55,7 @@ export const lineEnded = kind({
   effect: ({ scoutInvitationId, schedulingDateId, contractSuspensionId, why }) =>
     [scoutInvitationId, schedulingDateId, contractSuspensionId ?? why].join(':'),
   isStillTrue: whileThereAreFacts,
-  text: ({ scout, others }, { startAt, endAt, why, wasOffered }) => {
+  text: ({ scout, isInForce, others }, { startAt, endAt, why, wasOffered }) => {
     const awaited = wasOffered ? '席を確保していた' : 'キャンセル待ちをしていた'
     const { title, sentences } = {
       CALLED_OFF: {
@@ -71,7 +74,7 @@ export const lineEnded = kind({
         ],
       },
     }[why]
-    const next = nextOf(why, others.length > 0)
+    const next = nextOf(isInForce, others.length > 0)
     return {
       path: urls.candidate.schedule(scout.id),
       list: { title: `${title}：${shortTime(new Date(startAt))}〜`, body: `${scout.companyName}：${next.brief}` },
@@ -90,8 +93,8 @@ export const lineEnded = kind({
   },
 })
 
-function nextOf(why: About['why'], hasOthers: boolean) {
-  if (why === 'SUSPENDED')
+function nextOf(isInForce: boolean, hasOthers: boolean) {
+  if (!isInForce)
     return { brief: '再開されるまで、日程の予約は止まります', action: '次のURLで、現在の状況を確認できます。' }
   return hasOthers
     ? { brief: '別の日程を選べます', action: '次のURLで、別の日程を選べます。' }

@@ -1,4 +1,5 @@
 import { listOfferedSchedulings } from '#domain/scout-invitation/booking/queries.ts'
+import { isCompanyInForce } from '#domain/company/queries.ts'
 import { isSuspended } from '../contract/queries.ts'
 import { scheduleDays } from '#domain/scout-invitation/rules.ts'
 import { offeredSchedulingId } from '#domain/scout-invitation/step/queries.ts'
@@ -34,7 +35,7 @@ export const isChoosing = async (db: Db | Tx, about: AboutScout) => (await choos
 /** The dates the student can choose from now: none once a date is chosen, and none of a company out of force. */
 export async function listOpenDates(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
   const waiting = await choosing(db, { companyId, scoutInvitationId })
-  if (!waiting || (await isSuspended(db, companyId))) return []
+  if (!waiting || !(await isCompanyInForce(db, companyId))) return []
   const offered = await listOfferedSchedulings(db, waiting.candidateId, [scoutInvitationId])
   const { dates, appointments, places } = offered.get(scoutInvitationId) ?? { dates: [], appointments: [], places: [] }
   const now = new Date()

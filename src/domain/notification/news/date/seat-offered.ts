@@ -1,6 +1,7 @@
 import { spanText } from '#ground/time/span.ts'
 import { urls } from '#ground/urls.ts'
 import { placeBefore } from '#ground/words/place.ts'
+import { isCompanyInForce } from '#domain/company/queries.ts'
 import { findPlace } from '#domain/scout-invitation/waiting-place/queries.ts'
 import { isOffered } from '#domain/scout-invitation/waiting-place/rules.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
@@ -11,10 +12,11 @@ import { blocks, fromAcceptance, placeOf, planOf, shortTime } from '../../wordin
 
 type About = AboutDate & { waitingPlaceId: string }
 
-/** Undefined once the seat is booked, given back, or no longer kept. */
+/** Undefined once the seat is booked, given back, or no longer kept, and while its company receives no bookings. */
 async function findOffer(db: Db | Tx, about: About) {
   const place = await findPlace(db, about)
   if (!place || !isOffered(place, new Date()) || place.offeredUntil === null) return undefined
+  if (!(await isCompanyInForce(db, about.companyId))) return undefined
   const facts = await findDateFacts(db, about)
   return facts && { ...facts, until: place.offeredUntil }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { hasContractInForce } from '#domain/company/queries.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { findScoutFacts, type AboutScout } from '../../facts/queries.ts'
 
-/** The unanswered scouts that expire on a Tokyo day. */
+/** The unanswered scouts that expire on a Tokyo day and can be accepted. */
 export function listExpiringOn(db: Db | Tx, day: string) {
   return db
     .selectFrom('scoutInvitation')
@@ -12,10 +13,11 @@ export function listExpiringOn(db: Db | Tx, day: string) {
     .where('status', '=', 'PENDING')
     .where('expiresAt', '>=', startOfTokyoDay(day))
     .where('expiresAt', '<', startOfTokyoDay(addDays(day, 1)))
+    .where(hasContractInForce('scoutInvitation.companyId'))
     .execute()
 }
 
-/** False once the scout is answered or expired. */
+/** False once the scout is answered or expired, and while its company is out of force: accepting is refused then. */
 export async function isUnanswered(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout): Promise<boolean> {
   const row = await db
     .selectFrom('scoutInvitation')
@@ -24,6 +26,7 @@ export async function isUnanswered(db: Db | Tx, { companyId, scoutInvitationId }
     .where('id', '=', scoutInvitationId)
     .where('status', '=', 'PENDING')
     .where('expiresAt', '>', sql<Date>`now()`)
+    .where(hasContractInForce('scoutInvitation.companyId'))
     .executeTakeFirst()
   return row !== undefined
 }

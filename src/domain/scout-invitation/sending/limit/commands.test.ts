@@ -72,15 +72,15 @@ describe('the limit of a plan, over 30 days', () => {
 
 describe('sendings that few students answer', () => {
   /** Scouts that ended within the last 90 days, of which so many were answered. */
-  async function ended(answered: number, silent: number) {
-    const sentAt = new Date(Date.now() - 20 * 86_400_000)
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  async function ended(answered: number, silent: number, sentAt = daysAgo(20), change: { withdrawnBy?: string } = {}) {
     for (let at = 0; at < answered + silent; at += 1)
       await anInvited(
         app.db,
         sender,
         at < answered
           ? { status: 'DECLINED', sentAt, answeredAt: sentAt, endedAt: sentAt }
-          : { status: 'EXPIRED', sentAt, endedAt: sentAt },
+          : { status: 'EXPIRED', sentAt, endedAt: sentAt, ...change },
       )
   }
   const judge = () => app.db.transaction().execute(judgeAnswers)
@@ -122,6 +122,17 @@ describe('sendings that few students answer', () => {
     await work.run()
     expect(await titles()).toEqual(['スカウトの送信数が元に戻りました', '1日に送信できるスカウトが6通になりました'])
     expect((await send(ids.slice(6))).errors).toEqual([])
+  })
+
+  test('scouts that the company took back, and those that ended earlier, slow nothing down', async () => {
+    await ended(4, 95)
+    await ended(0, 1, daysAgo(20), { withdrawnBy: sender.user.id })
+    await ended(0, 1, daysAgo(92))
+    await judge()
+    expect(await slowdown()).toBeNull()
+    await anInvited(app.db, sender, { status: 'EXPIRED', sentAt: daysAgo(100), endedAt: daysAgo(86) })
+    await judge()
+    expect(await slowdown()).toMatchObject({ answered: 4, ended: 100 })
   })
 
   test('the operator reads the students above eight scouts in this week, by their id alone, the most first', async () => {

@@ -5,6 +5,7 @@ import { startOfTokyoDay } from '#ground/time/moment.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { compiledOnce } from '#platform/database/compiled-once.ts'
 import type { Db, Tx } from '#platform/database/db.ts'
+import { answerDays } from '../../rules.ts'
 import { slowdownDays } from './rules.ts'
 
 const slowdowns = compiledOnce((db, { companyId }: { companyId: OfRow<'company'> }) =>
@@ -21,13 +22,19 @@ export async function findSlowdown(db: Db | Tx, companyId: OfRow<'company'>) {
   return slowdown
 }
 
-/** How many of the scouts of each company that ended in the last 90 days were answered by their student. */
+/**
+ * How many of the scouts of each company that ended in the last 90 days were answered by their student. A scout ends with
+ * its answer or with its last day; one that its company took back says nothing of its student.
+ */
 export async function countAnswers(db: Db | Tx) {
-  const from = startOfTokyoDay(addDays(tokyoToday(), -slowdownDays))
+  const daysAgo = (days: number) => startOfTokyoDay(addDays(tokyoToday(), -days))
+  // A scout waits fourteen days, so the index by sending is read from here on.
+  const firstSentAt = daysAgo(slowdownDays + answerDays + 1)
   const { rows } = await sql<{ companyId: OfRow<'company'>; answered: number; ended: number }>`
     select company_id, (count(*) filter (where answered_at is not null))::integer as answered, count(*)::integer as ended
     from scout_invitation
-    where sent_at >= ${from} and (answered_at is not null or status = 'EXPIRED')
+    where sent_at >= ${firstSentAt} and coalesce(answered_at, ended_at) >= ${daysAgo(slowdownDays)}
+      and (answered_at is not null or (status = 'EXPIRED' and withdrawn_by is null))
     group by company_id`.execute(db)
   return rows
 }

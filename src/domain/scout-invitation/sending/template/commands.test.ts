@@ -95,6 +95,28 @@ describe('the templates of a company', () => {
     expect(await codeOf(remove(sender.viewer, id))).toBe('not_found')
   })
 
+  test('come back from the archive under a name of their own alone', async () => {
+    const { id } = (await create(sender.viewer)).data.createScoutTemplate
+    await archive(sender.viewer, id)
+    expect(await codeOf(create(sender.viewer))).toBe('done')
+    expect((await archive(sender.viewer, id, false)).errors).toMatchObject([
+      {
+        code: 'invalid_input',
+        fields: [
+          {
+            path: 'title',
+            message: '同じ名前のテンプレートがあります。名前を変えて保存してから、アーカイブから戻してください。',
+          },
+        ],
+      },
+    ])
+    expect(await titles(sender.viewer)).toEqual(['会社紹介'])
+    expect(await codeOf(update(sender.viewer, id, { title: '職場の紹介' }))).toBe('done')
+    const both = await Promise.all([archive(sender.viewer, id, false), archive(sender.viewer, id, false)].map(codeOf))
+    expect(both).toEqual(['done', 'done'])
+    expect(await titles(sender.viewer)).toEqual(['会社紹介', '職場の紹介'].toSorted())
+  })
+
   test('§6 of another company are not found; a student and a guest have none', async () => {
     const other = await aSender(app.db)
     const { id } = await aScoutTemplate(app.db, sender)

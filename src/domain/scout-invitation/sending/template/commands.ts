@@ -49,7 +49,7 @@ export async function updateScoutTemplate(
   requireUnchanged(editedPart(template), revision)
   const isShared = template.isShared || values.isShared
   if (isShared && !template.isShared && !template.isArchived) await requireRoom(tx, company, true)
-  await requireOwnTitle(tx, company, title, isShared, id)
+  await requireOwnTitle(tx, company, title, isShared, { id })
   const isTextNew = subject !== template.subject || message !== template.message
   const isNewVersion = isTextNew && (await isVersionSent(tx, company, id, template.version))
   const version = isNewVersion ? template.version + 1 : template.version
@@ -77,7 +77,7 @@ export async function updateScoutTemplate(
   return id
 }
 
-/** Refuses not_found, and scout_template_limit_reached for one that comes back. */
+/** Refuses not_found; for one that comes back also scout_template_limit_reached, and invalid_input for a name in use. */
 export async function updateScoutTemplateIsArchived(
   tx: Tx,
   company: CompanyViewer,
@@ -86,7 +86,13 @@ export async function updateScoutTemplateIsArchived(
 ) {
   const template = await lockTemplate(tx, company, id)
   if (template.isArchived === isArchived) return id
-  if (!isArchived) await requireRoom(tx, company, template.isShared)
+  if (!isArchived) {
+    await requireRoom(tx, company, template.isShared)
+    await requireOwnTitle(tx, company, template.title, template.isShared, {
+      id,
+      advice: '名前を変えて保存してから、アーカイブから戻してください。',
+    })
+  }
   await tx
     .updateTable('scoutTemplate')
     .set({ isArchived })
@@ -165,10 +171,16 @@ async function requireRoom(tx: Tx, company: CompanyViewer, isShared: boolean) {
     throw new Refusal('scout_template_limit_reached', { values: { limit: maxTemplates } })
 }
 
-async function requireOwnTitle(tx: Tx, company: CompanyViewer, title: string, isShared: boolean, id?: string) {
+async function requireOwnTitle(
+  tx: Tx,
+  company: CompanyViewer,
+  title: string,
+  isShared: boolean,
+  { id, advice = '別の名前にしてください。' }: { id?: string; advice?: string } = {},
+) {
   const others = await listTemplates(tx, company, { isArchived: false })
   if (others.some((other) => other.id !== id && other.title === title && other.isShared === isShared))
-    refuseInvalid([{ path: 'title', message: '同じ名前のテンプレートがあります。別の名前にしてください。' }])
+    refuseInvalid([{ path: 'title', message: `同じ名前のテンプレートがあります。${advice}` }])
 }
 
 const isVersionSent = async (tx: Tx, { companyId }: CompanyViewer, id: ScoutTemplateId, version: number) =>

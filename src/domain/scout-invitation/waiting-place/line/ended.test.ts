@@ -5,7 +5,10 @@ import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
 import { ownWorker } from '#test/work.ts'
 import { enqueue } from '#platform/queue/queue.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { jobs } from '../../jobs.ts'
+import { listUnsettledDates } from '../queries.ts'
 
 const app = ownApp()
 const work = ownWorker(app)
@@ -102,4 +105,42 @@ test('§4 a suspended company: who waits hears that the line stands still', asyn
     .execute((tx) => enqueue(tx, 'notify_contract_suspended', { companyId, contractSuspensionId }))
   await work.run()
   expect(await titles(first)).toEqual([expect.stringMatching(/^キャンセル待ちをしていた日程は、いま予約できません：/)])
+})
+
+test('§4 a contract that is over: a line that closes promises no other date, and an offer is not told', async () => {
+  const home = await aSchedulingSender(app.db)
+  await home.date({ startAt: inHours(200) })
+  const closing = await home.date({ startAt: inHours(3), capacity: 1, booked: 1 })
+  const student = await wait(await invited(home), closing.id)
+  const line = await aLine()
+  const { id: companyId } = line.home.company
+  await app.db
+    .updateTable('contract')
+    .set({ endsOn: addDays(tokyoToday(), -1) })
+    .where('companyId', 'in', [companyId, home.company.id])
+    .execute()
+  await jobs.settle_waiting_lines({}, work.context)
+  const { id: waitingPlaceId } = await app.db
+    .selectFrom('waitingPlace')
+    .select('id')
+    .where('scoutInvitationId', '=', line.offered.invitation.id)
+    .executeTakeFirstOrThrow()
+  await app.db.transaction().execute((tx) => enqueue(tx, 'notify_seat_offered', { companyId, waitingPlaceId }))
+  await work.run()
+  expect(await titles(student)).toEqual([expect.stringMatching(/：再開されるまで、日程の予約は止まります$/)])
+  expect(await hear.kinds(line.offered.viewer)).toEqual([])
+})
+
+test('§4 lines of companies out of force hold up no other line', async () => {
+  const waiting = async (home: Home, hours = 100) => {
+    const date = await home.date({ capacity: 1, startAt: inHours(hours) })
+    await wait(await invited(home), date.id)
+    return date.id
+  }
+  const over = await waiting(await aSchedulingSender(app.db, { contract: { status: 'EXPIRED' } }))
+  const stopped = await waiting(await aSchedulingSender(app.db, { contract: { status: 'SUSPENDED' } }))
+  const home = await aSchedulingSender(app.db)
+  const [first, second] = [await waiting(home), await waiting(home, 200)]
+  const ids = (await listUnsettledDates(app.db, 500)).map(({ schedulingDateId }) => schedulingDateId)
+  expect(ids.filter((id) => [over, stopped, first, second].includes(id))).toEqual([first, second])
 })

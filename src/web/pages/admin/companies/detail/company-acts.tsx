@@ -175,6 +175,7 @@ export const companyActs: readonly CompanyAct[] = [
           <li>企業のユーザー{active(company)}名は、すぐにログインできなくなります。</li>
           <li>企業の管理者に、下に書いた理由がメールで届きます。</li>
           <li>予約のある学生に、停止したことをお知らせします。</li>
+          <li>停止したまま契約の終了から{contractDays.termination}日が過ぎると解約となり、データは消去されます。</li>
         </ul>
       </>
     ),
