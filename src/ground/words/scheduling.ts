@@ -10,6 +10,8 @@ export const schedulingText = {
   capacity_below_booked: ({ booked, held }) => deskValidationText.minCapacity(Number(booked), Number(held ?? 0)),
   duplicate_time_slot: '同じ時間帯に別の予定があります。別の日時を選んでください。',
   scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
+  scheduling_date_moved:
+    'この日程は、画面を開いたあとに日時が変わりました。新しい日時を確認してから、もう一度選んでください。',
   scheduling_date_called_off: '中止した日程は変更できません。別の日時で行うときは、新しい日程を追加してください。',
   scheduling_date_toggle_closed:
     '受付を終了した日程です。受付の停止や再開はできません。受け付けるときは、新しい日程を追加してください。',
@@ -22,6 +24,8 @@ export const schedulingText = {
   seat_is_free: '空いている席があります。画面を読み込み直すと、すぐに予約できます。',
   waiting_while_booked:
     'すでに日程を予約しているため、キャンセル待ちはできません。先に、いまの予約を取り消してください。',
+  waiting_place_changed:
+    'この席の状況は、画面を開いたあとに変わりました。いまの状況を確認してから、もう一度お試しください。',
   day_notice_too_early: 'まだ予約の変更や取り消しができます。予定の画面から、日程を変更するか、取り消してください。',
   day_notice_too_late: '予定の終了時刻を過ぎました。企業に伝えたいことがあるときは、やりとりの画面からお送りください。',
   day_notice_of_absence: '欠席すると伝えています。参加できるようになったときは、先に欠席の連絡を取り消してください。',

@@ -2109,6 +2109,8 @@ export type CancelBookingMutation = { cancelBooking: { id: string } };
 export type ChooseSchedulingDateMutationVariables = Exact<{
   scoutInvitationId: string | number;
   schedulingDateId: string | number;
+  startAt?: string | null | undefined;
+  endAt?: string | null | undefined;
 }>;
 
 
@@ -2150,6 +2152,7 @@ export type JoinWaitingListMutation = { joinWaitingList: { id: string } };
 export type LeaveWaitingListMutationVariables = Exact<{
   id: string | number;
   date: string | number;
+  isOffered: boolean;
 }>;
 
 
@@ -13053,10 +13056,12 @@ export const CancelBookingDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
 export const ChooseSchedulingDateDocument = new TypedDocumentString(`
-    mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!) {
+    mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!, $startAt: DateTime, $endAt: DateTime) {
   chooseSchedulingDate(
     scoutInvitationId: $scoutInvitationId
     schedulingDateId: $schedulingDateId
+    startAt: $startAt
+    endAt: $endAt
   ) {
     id
   }
@@ -13070,8 +13075,12 @@ export const JoinWaitingListDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
 export const LeaveWaitingListDocument = new TypedDocumentString(`
-    mutation LeaveWaitingList($id: ID!, $date: ID!) {
-  leaveWaitingList(scoutInvitationId: $id, schedulingDateId: $date) {
+    mutation LeaveWaitingList($id: ID!, $date: ID!, $isOffered: Boolean!) {
+  leaveWaitingList(
+    scoutInvitationId: $id
+    schedulingDateId: $date
+    isOffered: $isOffered
+  ) {
     id
   }
 }

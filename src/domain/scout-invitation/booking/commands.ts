@@ -34,14 +34,16 @@ import { bookingMoves, canMarkAttendance, isChangeable, isMissed, isSettled, typ
 type TakenSeat = Awaited<ReturnType<typeof takeSeat>>
 
 /**
- * Books a date, or moves the booking to another one. Refuses capacity_reached, scheduling_date_closed, booking_overlaps
- * (naming the student's own other appointment), booking_not_changeable, booking_settled, company_suspended.
+ * Books a date, or moves the booking to another one. Refuses capacity_reached, scheduling_date_closed,
+ * scheduling_date_moved when it is at another time than `onPage`, booking_overlaps (naming the student's own other
+ * appointment), booking_not_changeable, booking_settled, company_suspended.
  */
 export async function chooseSchedulingDate(
   tx: Tx,
   candidate: CandidateViewer,
   id: ScoutInvitationId,
   schedulingDateId: SchedulingDateId,
+  onPage: SpanOnPage = {},
 ) {
   const now = new Date()
   await holdCalendar(tx, candidate)
@@ -59,6 +61,7 @@ export async function chooseSchedulingDate(
   const own = places.find((place) => place.schedulingDateId === schedulingDateId)
   const isOwnSeat = own !== undefined && isOffered(own, now)
   const seat = await swapSeats(tx, companyId, schedulingId, held, schedulingDateId, isOwnSeat)
+  if (!isAsOnPage(seat, onPage)) throw new Refusal('scheduling_date_moved')
   if (own && isOwnSeat) await bookPlace(tx, candidate, own)
   if (held) await moveBooking(tx, candidate, 'chooseSchedulingDate', 'cancel', { ...invitation, ...held })
   const bookingId =
@@ -75,6 +78,12 @@ export async function chooseSchedulingDate(
   if (seat.isFull) await enqueue(tx, 'notify_date_full', { companyId, scoutInvitationId: id, bookingId })
   return id
 }
+
+/** When a date is, as the student's page said it. */
+type SpanOnPage = { startAt?: Date | null | undefined; endAt?: Date | null | undefined }
+
+const isAsOnPage = ({ startAt, endAt }: TakenSeat, onPage: SpanOnPage) =>
+  (onPage.startAt ?? startAt).getTime() === startAt.getTime() && (onPage.endAt ?? endAt).getTime() === endAt.getTime()
 
 // A student who changes two appointments in the same second would otherwise wait for themself.
 export const holdCalendar = (tx: Tx, { candidateId }: CandidateViewer) =>

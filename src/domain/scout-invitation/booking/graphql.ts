@@ -234,10 +234,18 @@ builder.queryField('chosenDates', (t) =>
 builder.mutationFields((t) => ({
   chooseSchedulingDate: t.field({
     type: ScoutInvitation,
-    args: { scoutInvitationId: t.arg.id({ required: true }), schedulingDateId: t.arg.id({ required: true }) },
-    resolve: (_, args, context) =>
-      actOnInvitation(context, args.scoutInvitationId, (tx, candidate, id) =>
-        chooseSchedulingDate(tx, candidate, id, schedulingDateId(args.schedulingDateId)),
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      schedulingDateId: t.arg.id({ required: true }),
+      startAt: t.arg({
+        type: 'DateTime',
+        description: 'As the caller saw it, like endAt; scheduling_date_moved is refused when it is another by now.',
+      }),
+      endAt: t.arg({ type: 'DateTime' }),
+    },
+    resolve: (_, { scoutInvitationId: own, schedulingDateId: date, ...onPage }, context) =>
+      actOnInvitation(context, own, (tx, candidate, id) =>
+        chooseSchedulingDate(tx, candidate, id, schedulingDateId(date), onPage),
       ),
   }),
   cancelBooking: t.field({

@@ -57,17 +57,26 @@ export async function joinWaitingList(
   return id
 }
 
-/** Gives a place in a line, or an offered seat, to the next. A second press changes nothing. */
+/**
+ * Gives a place in a line, or an offered seat, to the next. A second press changes nothing. Refuses
+ * waiting_place_changed when the student's page showed the one and it is the other by now (`isOffered`).
+ */
 export async function leaveWaitingList(
   tx: Tx,
   candidate: CandidateViewer,
   id: ScoutInvitationId,
   schedulingDateId: SchedulingDateId,
+  isOfferedOnPage?: boolean | null,
 ) {
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   const { companyId, schedulingId } = invitation
   const [date] = await lockDates(tx, companyId, [schedulingDateId])
   if (!date || date.schedulingId !== schedulingId) throw new Refusal('not_found')
+  const places = await listPlaces(tx, invitation)
+  const place = places.find((one) => one.schedulingDateId === schedulingDateId)
+  const isOffered = place?.status === 'OFFERED'
+  if (place && typeof isOfferedOnPage === 'boolean' && isOffered !== isOfferedOnPage)
+    throw new Refusal('waiting_place_changed')
   await leaveLines(tx, candidate, invitation, { only: schedulingDateId })
   return id
 }

@@ -26,10 +26,17 @@ builder.mutationFields((t) => ({
   }),
   leaveWaitingList: t.field({
     type: ScoutInvitation,
-    args: { scoutInvitationId: t.arg.id({ required: true }), schedulingDateId: t.arg.id({ required: true }) },
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      schedulingDateId: t.arg.id({ required: true }),
+      isOffered: t.arg.boolean({
+        description:
+          'Whether the caller saw a kept seat; waiting_place_changed is refused when it is otherwise by now.',
+      }),
+    },
     resolve: (_, args, context) =>
       actOnInvitation(context, scoutInvitationId(args.scoutInvitationId), (tx, candidate, own) =>
-        leaveWaitingList(tx, candidate, own, schedulingDateId(args.schedulingDateId)),
+        leaveWaitingList(tx, candidate, own, schedulingDateId(args.schedulingDateId), args.isOffered),
       ),
   }),
 }))

@@ -14,7 +14,9 @@ const aboutNewerRevisions: readonly string[] = [
   'company_section_edited',
   'job_changed_meanwhile',
   'scheduling_changed_meanwhile',
+  'scheduling_date_moved',
   'student_moved_meanwhile',
+  'waiting_place_changed',
 ] satisfies readonly RefusalCode[]
 
 /**

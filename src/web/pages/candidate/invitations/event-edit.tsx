@@ -3,7 +3,6 @@ import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
-import { formText } from '#web/carry/form-text.ts'
 import { meetingWord } from '#web/parts/letters/meeting-word.ts'
 import { PageBar } from '#web/parts/page/page-bar.tsx'
 import { Page, PageHead } from '#web/parts/page/page.tsx'
@@ -64,9 +63,7 @@ export const clientLoader = onClient(load)
 
 const actOnEdit = act({
   '': async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
-    const schedulingDateId = formText(form, 'schedulingDateId')
-    if (!schedulingDateId) return { unchosen: true as const }
-    await chooseDate(ask, id, schedulingDateId)
+    if (!(await chooseDate(ask, id, form))) return { unchosen: true as const }
     return redirect(urls.candidate.eventMoved(id))
   },
   cancel: leaveCancelled,

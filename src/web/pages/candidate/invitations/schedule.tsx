@@ -2,7 +2,6 @@ import { redirect, replace } from 'react-router'
 import { act } from '#web/carry/act.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/carry/ask.ts'
 import { refusedOf } from '#web/parts/answers/answered.ts'
-import { formText } from '#web/carry/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { commonLength } from '../parts/common-length.ts'
 import { meetingWord } from '#web/parts/letters/meeting-word.ts'
@@ -86,9 +85,7 @@ export const clientLoader = onClient(load)
 
 const actOnSchedule = act({
   '': async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
-    const schedulingDateId = formText(form, 'schedulingDateId')
-    if (!schedulingDateId) return { unchosen: true as const }
-    await chooseDate(ask, id, schedulingDateId)
+    if (!(await chooseDate(ask, id, form))) return { unchosen: true as const }
     // Back does not lead to the dates, which a booked student no longer chooses from.
     return replace(urls.candidate.complete(id, true))
   },

@@ -20,6 +20,7 @@ import { Badge } from '#web/ui/marks/badge.tsx'
 import { RadioOption } from '#web/ui/fields/radio-option.tsx'
 import { urls } from '#ground/urls.ts'
 import { ConfirmDate } from './confirm-date.tsx'
+import { spanField } from './choose-date.ts'
 import { endingPlacesText } from './ending-places.ts'
 import styles from './schedule.module.css'
 import { KeptSeat, WaitingActs, WaitingForms } from './waiting-acts.tsx'
@@ -96,7 +97,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
     <>
       {!isChange && seat && <KeptSeat slot={seat} endingText={endingPlacesText(slots, seat.id, '予約する')} />}
       <Form id={formId} method="post" className={styles.slots} aria-label={`${word}の日程`}>
-        <IdempotencyKey intention={chosen?.id ?? ''} />
+        <IdempotencyKey intention={chosen ? `${chosen.id} ${chosen.startAt}` : ''} />
         {days.map(([day, ofDay]) => (
           <Day
             key={day}
@@ -222,6 +223,7 @@ function Day({ slots, busy, chosenId, isForOne, waitingForms, onChoose }: DayPro
             )}
             <Seats slot={slot} isForOne={isForOne} />
           </RadioOption>
+          <input {...spanField(slot)} />
           {waitingForms !== null && <WaitingActs forms={waitingForms} slot={slot} />}
         </Fragment>
       ))}

@@ -6,21 +6,25 @@ import { IdempotencyKey } from '#web/parts/answers/idempotency-key.tsx'
 import { useWithoutDoubleTap } from '#web/ui/browser/double-tap.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { spanField } from './choose-date.ts'
 import styles from './schedule.module.css'
 
 type Slot = NonNullable<SlotFormFragment['offeredScheduling']>['slots'][number]
 type Kept = NonNullable<NonNullable<SlotFormFragment['offeredScheduling']>['keptSlot']>
-const acts = ['join', 'leave'] as const
+const acts = ['join', 'leave', 'release'] as const
 
 type KeptSeatProps = { slot: Kept; endingText: string | null }
 
 /** Books the kept seat in one press. */
-export const KeptSeat = ({ slot: { id, startAt, endAt, place }, endingText }: KeptSeatProps) =>
-  place?.offeredUntil && (
+export function KeptSeat({ slot, endingText }: KeptSeatProps) {
+  const { id, startAt, endAt, place } = slot
+  if (!place?.offeredUntil) return null
+  return (
     <Card className={styles.facts}>
       <Form method="post" className="stack-3">
         <input type="hidden" name="schedulingDateId" value={id} />
-        <IdempotencyKey intention={id} />
+        <input {...spanField(slot)} />
+        <IdempotencyKey intention={`${id} ${startAt}`} />
         <p>
           <strong>{spanText(startAt, endAt)}</strong>
           <br />
@@ -31,6 +35,7 @@ export const KeptSeat = ({ slot: { id, startAt, endAt, place }, endingText }: Ke
       </Form>
     </Card>
   )
+}
 
 const keptText = (until: string) => `${monthDay(until)} ${time(until)}まで、あなたのために確保しています`
 
@@ -56,7 +61,7 @@ export function WaitingActs({ forms, slot: { id, place, canWait } }: { forms: st
       <Button
         type="submit"
         kind="quiet"
-        form={`${forms}-${place ? 'leave' : 'join'}`}
+        form={`${forms}-${place ? (place.position === null ? 'release' : 'leave') : 'join'}`}
         name="schedulingDateId"
         value={id}
         onClick={withoutDoubleTap}

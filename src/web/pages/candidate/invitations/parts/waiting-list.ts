@@ -12,8 +12,8 @@ const JoinWaitingList = graphql(`
   }
 `)
 const LeaveWaitingList = graphql(`
-  mutation LeaveWaitingList($id: ID!, $date: ID!) {
-    leaveWaitingList(scoutInvitationId: $id, schedulingDateId: $date) {
+  mutation LeaveWaitingList($id: ID!, $date: ID!, $isOffered: Boolean!) {
+    leaveWaitingList(scoutInvitationId: $id, schedulingDateId: $date, isOffered: $isOffered) {
       id
     }
   }
@@ -21,14 +21,19 @@ const LeaveWaitingList = graphql(`
 
 type Args = Pick<ClientArgs, 'request' | 'url'> & { params: { scoutInvitationId: string } }
 
+const leave =
+  (isOffered: boolean) =>
+  async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(LeaveWaitingList, { id, date: formText(form, 'schedulingDateId'), isOffered })
+    return redirectWith(urls.candidate.schedule(id), 'waitingListLeft')
+  }
+
 /** The acts of the page that shows the dates, on the lines for full ones. */
 export const waitingListActs = {
   join: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
     await ask(JoinWaitingList, { id, date: formText(form, 'schedulingDateId') })
     return redirectWith(urls.candidate.schedule(id), 'waitingListJoined')
   },
-  leave: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
-    await ask(LeaveWaitingList, { id, date: formText(form, 'schedulingDateId') })
-    return redirectWith(urls.candidate.schedule(id), 'waitingListLeft')
-  },
+  leave: leave(false),
+  release: leave(true),
 }
