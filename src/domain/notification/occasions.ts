@@ -39,7 +39,8 @@ export const occasions = {
   notify_booking_made: ofBooking,
   notify_booking_cancelled: ofBooking,
   notify_date_full: ofBooking,
-  notify_seat_offered: { companyId, waitingPlaceId: '' },
+  /** `movedTo`: the new beginning of the date, for a seat that was offered before. */
+  notify_seat_offered: { companyId, waitingPlaceId: '', ...({} as { movedTo?: string }) },
   /** The time of the date goes along: a deleted date has none. */
   notify_line_ended: {
     ...ofScout,

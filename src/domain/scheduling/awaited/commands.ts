@@ -29,6 +29,23 @@ export const enqueueLineEnded = (
     })),
   )
 
+/** Tells the students for whom a seat of dates is kept that these have moved. The caller holds the dates. */
+export async function tellMovedSeats(tx: Tx, companyId: OfRow<'company'>, dateIds: readonly string[]) {
+  const seats = await tx
+    .selectFrom('waitingPlace')
+    .innerJoin('schedulingDate', (join) => ofSameCompany(join, 'schedulingDate.id', 'waitingPlace.schedulingDateId'))
+    .select(['waitingPlace.id', 'schedulingDate.startAt'])
+    .where('waitingPlace.companyId', '=', companyId)
+    .where('waitingPlace.schedulingDateId', 'in', dateIds)
+    .where('waitingPlace.status', '=', 'OFFERED')
+    .execute()
+  await enqueueMany(
+    tx,
+    'notify_seat_offered',
+    seats.map(({ id, startAt }) => ({ companyId, waitingPlaceId: id, movedTo: startAt.toISOString() })),
+  )
+}
+
 /** Tells the students who wait for dates that are deleted now. The caller holds the dates. */
 export async function tellDeletedLines(tx: Tx, companyId: OfRow<'company'>, dateIds: readonly string[]) {
   const places = await tx

@@ -9,7 +9,7 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/database/db.ts'
 import { enqueue, enqueueMany } from '#platform/queue/queue.ts'
 import { violatedConstraint } from '#platform/database/violation.ts'
-import { tellDeletedLines } from '../awaited/commands.ts'
+import { tellDeletedLines, tellMovedSeats } from '../awaited/commands.ts'
 import { findClosingHours } from '../closing/queries.ts'
 import { enqueueOwnDates, setNotified } from '../notified/commands.ts'
 import { listOwnDates } from '../notified/queries.ts'
@@ -103,6 +103,12 @@ export async function changeDates(tx: Tx, companyId: CompanyId, schedulingId: st
     dates.map(({ id }) => ({ companyId, schedulingDateId: id })),
   )
   for (const date of moved) await moveBookings(tx, companyId, date)
+  if (moved.length > 0)
+    await tellMovedSeats(
+      tx,
+      companyId,
+      moved.map(({ id }) => id),
+    )
   await setNotified(tx, companyId, dates)
   return moved.map(({ id }) => id)
 }

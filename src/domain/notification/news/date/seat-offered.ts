@@ -10,7 +10,7 @@ import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { blocks, fromAcceptance, placeOf, planOf, shortTime } from '../../wording.ts'
 
-type About = AboutDate & { waitingPlaceId: string }
+type About = AboutDate & { waitingPlaceId: string; movedTo?: string | undefined }
 
 /** Undefined once the seat is booked, given back, or no longer kept, and while its company receives no bookings. */
 async function findOffer(db: Db | Tx, about: About) {
@@ -21,7 +21,7 @@ async function findOffer(db: Db | Tx, about: About) {
   return facts && { ...facts, until: place.offeredUntil }
 }
 
-/** To the first in line for a full date, of which a seat is free. */
+/** To the first in line for a full date, of which a seat is free; and again when the date of the seat moves. */
 export const seatOffered = kind({
   code: 'C50',
   reaches: 'student',
@@ -31,18 +31,19 @@ export const seatOffered = kind({
   facts: findOffer,
   recipients: scoutedStudent,
   hears: {
-    async notify_seat_offered(tx, { companyId, waitingPlaceId }): Promise<About[]> {
+    async notify_seat_offered(tx, { companyId, waitingPlaceId, movedTo }): Promise<About[]> {
       const place = await findPlace(tx, { companyId, waitingPlaceId })
       if (!place) return []
       const { scoutInvitationId, schedulingDateId } = place
-      return [{ companyId, waitingPlaceId, scoutInvitationId, schedulingDateId }]
+      return [{ companyId, waitingPlaceId, scoutInvitationId, schedulingDateId, movedTo }]
     },
   },
   clock: null,
-  effect: ({ waitingPlaceId }) => waitingPlaceId,
+  effect: ({ waitingPlaceId, movedTo = '' }) => `${waitingPlaceId}${movedTo}`,
   isStillTrue: whileThereAreFacts,
-  text: ({ scout, date, until }) => {
-    const title = `キャンセル待ちの席が空きました：${spanText(date.startAt, date.endAt)}`
+  text: ({ scout, date, until }, { movedTo }) => {
+    const news = movedTo ? '確保している席の日時が変わりました' : 'キャンセル待ちの席が空きました'
+    const title = `${news}：${spanText(date.startAt, date.endAt)}`
     return {
       path: urls.candidate.schedule(scout.id),
       list: { title, body: `${scout.companyName}：${shortTime(until)}まで、あなたのために確保しています` },
@@ -50,7 +51,9 @@ export const seatOffered = kind({
         subject: `${title}（${scout.companyName}）`,
         lines: blocks(
           [
-            `キャンセル待ちをしていた${scout.companyName}の日程に、席が空きました。`,
+            movedTo
+              ? `確保している席の日時を、${scout.companyName}が変更しました。`
+              : `キャンセル待ちをしていた${scout.companyName}の日程に、席が空きました。`,
             `${shortTime(until)}まで、あなたのために確保しています。過ぎると、次の方にご案内します。`,
           ],
           ...planOf(date),

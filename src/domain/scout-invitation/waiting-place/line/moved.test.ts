@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { changeDates } from '#domain/scheduling/date/commands.ts'
+import { ownApp } from '#test/client.ts'
+import { ears } from '#test/factories/notification.ts'
+import { inHours } from '#test/factories/scheduling.ts'
+import { acceptedForScheduling, anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
+import { ownWorker } from '#test/work.ts'
+
+const app = ownApp()
+const work = ownWorker(app)
+const hear = ears(app, work)
+
+test('a student for whom a seat is kept hears that its date has moved, once; one who waits hears nothing', async () => {
+  const home = await aSchedulingSender(app.db)
+  const date = await home.date({ capacity: 2, booked: 1, startAt: inHours(100), endAt: inHours(101) })
+  const students = await Promise.all(
+    (['OFFERED', 'WAITING'] as const).map(async (status) => {
+      const { invitation, viewer } = await anInvited(app.db, home, acceptedForScheduling())
+      const { companyId, candidateId, id: scoutInvitationId } = invitation
+      const of = { companyId, candidateId, scoutInvitationId, schedulingDateId: date.id }
+      await app.db
+        .insertInto('waitingPlace')
+        .values({ ...of, status, offeredUntil: status === 'OFFERED' ? inHours(12) : null })
+        .execute()
+      return viewer
+    }),
+  )
+  await app.db.updateTable('schedulingDate').set({ offered: 1 }).where('id', '=', date.id).execute()
+  const move = (hours: number) =>
+    app.db.transaction().execute((tx) =>
+      changeDates(tx, home.viewer.companyId, home.scheduling.id, [
+        {
+          id: date.id,
+          path: 'updateSchedulingDates.0',
+          from: date,
+          startAt: inHours(hours),
+          endAt: inHours(hours + 1),
+          capacity: 2,
+          notifiedCompanyUserIds: [],
+        } as unknown as Parameters<typeof changeDates>[3][number],
+      ]),
+    )
+  await move(104)
+  await move(104)
+  await work.run()
+  const [kept, waiting] = await Promise.all(students.map((viewer) => hear.list(viewer)))
+  expect(kept?.map(({ title }) => title)).toEqual([expect.stringMatching(/^確保している席の日時が変わりました：/)])
+  expect(waiting).toEqual([])
+})
