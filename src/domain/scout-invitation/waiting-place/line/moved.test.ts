@@ -37,7 +37,7 @@ test('a student for whom a seat is kept hears that its date has moved, once; one
           endAt: inHours(hours + 1),
           capacity: 2,
           notifiedCompanyUserIds: [],
-        } as unknown as Parameters<typeof changeDates>[3][number],
+        },
       ]),
     )
   await move(104)
