@@ -144,6 +144,16 @@ export const tablesAbove: readonly Exception[] = [
   },
   {
     file: 'candidate-account/state/told/commands.ts',
+    table: 'dayNotice',
+    because: 'A student’s name leaves what companies were told with the student, by one command.',
+  },
+  {
+    file: 'candidate-account/state/told/commands.ts',
+    table: 'scoutOutcome',
+    because: 'A student’s name leaves what companies were told with the student, by one command.',
+  },
+  {
+    file: 'candidate-account/state/told/commands.ts',
     table: 'companyNotification',
     because: 'A student’s name leaves what companies were told with the student, by one command.',
   },
