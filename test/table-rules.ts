@@ -138,6 +138,11 @@ export const tablesAbove: readonly Exception[] = [
     because: 'What a student wrote leaves every table by one command, so that none is forgotten.',
   },
   {
+    file: 'candidate-account/state/purge/commands.ts',
+    table: 'booking',
+    because: 'What a company wrote to a student leaves with the student, by the same command.',
+  },
+  {
     file: 'candidate-account/data-export/queries.ts',
     table: 'scoutInvitation',
     because: 'A student’s own data is read from every table by one list, so that none is forgotten.',

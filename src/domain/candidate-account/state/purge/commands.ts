@@ -112,7 +112,8 @@ async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
 
 const erased = '退会した学生へのスカウトのため、退会から30日が過ぎたときに、選んだ理由を削除しました。'
 
-// Reasons and quotations hold the student's own words; the row keeps that a scout was sent, and its shortest length.
+// Reasons and quotations hold the student's own words, and what a company wrote with a date or an outcome is to that
+// student alone; the rows keep that a scout was sent, with a reason of its shortest length, and the times of its dates.
 async function eraseWords(tx: Tx, candidateId: OfRow<'candidate'>) {
   await tx
     .deleteFrom('scoutInvitationQuotation')
@@ -125,4 +126,5 @@ async function eraseWords(tx: Tx, candidateId: OfRow<'candidate'>) {
     .set({ reason: erased, withdrawalMessage: null, outcomeMessage: '' })
     .where('candidateId', '=', candidateId)
     .execute()
+  await tx.updateTable('booking').set({ companyWord: '' }).where('candidateId', '=', candidateId).execute()
 }
