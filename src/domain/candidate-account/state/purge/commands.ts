@@ -4,6 +4,7 @@ import { enqueueRemoval } from '#domain/candidate/picture/commands.ts'
 import type { OfRow } from '#ground/id.ts'
 import type { DB } from '#platform/database/database-types.ts'
 import type { Tx } from '#platform/database/db.ts'
+import { enqueueExportRemovals } from '../../data-export/making/commands.ts'
 import { profileColumns } from '../../profile-columns.ts'
 import { moveCandidate } from '../commands.ts'
 import { purgeDays } from '../rules.ts'
@@ -39,6 +40,7 @@ export async function purgeWithdrawn(tx: Tx): Promise<number> {
 async function purge(tx: Tx, candidateId: OfRow<'candidate'>) {
   await moveCandidate(tx, 'system', candidateId, 'purgeCandidate')
   await enqueueRemoval(tx, candidateId)
+  await enqueueExportRemovals(tx, candidateId)
   await tx.updateTable('candidate').set(nothing).where('id', '=', candidateId).execute()
   await eraseToldNames(tx, candidateId)
   const ofStudent = [
