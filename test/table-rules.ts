@@ -143,6 +143,11 @@ export const tablesAbove: readonly Exception[] = [
     because: 'What a company wrote to a student leaves with the student, by the same command.',
   },
   {
+    file: 'candidate-account/registration/commands.ts',
+    table: 'inquiry',
+    because: 'A forgotten registration leaves its inquiries to the operator, as of a guest, in the same transaction.',
+  },
+  {
     file: 'candidate-account/data-export/queries.ts',
     table: 'scoutInvitation',
     because: 'A student’s own data is read from every table by one list, so that none is forgotten.',
